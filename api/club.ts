@@ -1,0 +1,103 @@
+/**
+ * Who the club is: the one place to change for another club. Pure constants without imports, so that the browser may
+ * read them too. Everything here belongs to the demonstration club: addresses, telephone and links lead nowhere real
+ * (domains ending in `.example` are reserved for that).
+ */
+export const club = {
+  name: 'Palma Mallorca Bàsquet',
+  shortName: 'Palma Bàsquet',
+  abbreviation: 'PMB',
+  city: 'Palma',
+  island: 'Mallorca',
+  founded: 2022,
+  league: 'Primera FEB',
+  description:
+    'Club de baloncesto profesional de Palma, fundado en 2022. Dos ascensos en tres temporadas y una grada que no se sienta.',
+
+  /** As it is written in headings («Temporada 2025/26»). */
+  season: '2025/26',
+  /** As it is written on the member card. */
+  cardSeason: '2025/2026',
+  /** Everything the club announces is in this zone, on whatever device it is read. */
+  timeZone: 'Europe/Madrid',
+  locale: 'es-ES',
+
+  venue: {
+    name: 'Pavelló Son Tramuntana',
+    capacity: 4000,
+    street: 'Carrer de la Serra de Tramuntana, 14',
+    postalCode: '07009',
+    city: 'Palma',
+    region: 'Illes Balears',
+    country: 'ES',
+    /** One line, for contact blocks. */
+    address: 'Carrer de la Serra de Tramuntana, 14 · 07009 Palma, Illes Balears',
+    /** As it stands in the `location` of a home match. */
+    matchLocation: 'Pavelló Son Tramuntana, Palma',
+  },
+
+  contact: {
+    phone: '+34 971 000 000',
+    /** The same number for `tel:` links. */
+    phoneHref: 'tel:+34971000000',
+    email: 'info@pmb.example',
+    memberCareEmail: 'socios@pmb.example',
+    sponsorshipEmail: 'patrocinio@pmb.example',
+    pressEmail: 'prensa@pmb.example',
+    privacyEmail: 'privacidad@pmb.example',
+    /** The person who looks after season tickets (page «Hazte socio»). */
+    ticketing: {
+      name: 'Catalina Munar',
+      position: 'Responsable de ticketing y abonados',
+      phone: '+34 971 000 001',
+      phoneHref: 'tel:+34971000001',
+      email: 'entradas@pmb.example',
+    },
+  },
+
+  socials: [
+    { id: 'instagram', label: 'Instagram', url: 'https://instagram.example/palmabasquet' },
+    { id: 'x', label: 'X', url: 'https://x.example/palmabasquet' },
+    { id: 'facebook', label: 'Facebook', url: 'https://facebook.example/palmabasquet' },
+    { id: 'youtube', label: 'YouTube', url: 'https://youtube.example/@palmabasquet' },
+  ],
+
+  links: {
+    /** «Hazte socio ahora»: the ticketing site. */
+    becomeMember: 'https://entradas.pmb.example/abonos',
+    /** The sign-up form of the season-pass page. */
+    signUpForm: 'https://formularios.pmb.example/alta-socio',
+    /** Booking an appointment with the ticketing manager. */
+    appointment: 'https://citas.pmb.example/ticketing',
+    /** The sports brand's shop. */
+    nikeShop: 'https://tienda-nike.example/palma-mallorca-basquet',
+    maps: 'https://mapas.example/?q=Pavell%C3%B3%20Son%20Tramuntana%2C%20Palma',
+    intranet: 'https://intranet.pmb.example/',
+  },
+
+  /** The regional council that supports the club: the text set where its logo goes in the footer. */
+  supporter: { intro: 'Con el apoyo de', name: 'Consell de Mallorca', url: 'https://consell.example/' },
+
+  hashtag: '#SomPalma',
+  values: ['Humildad', 'Pasión', 'Esfuerzo Colectivo', 'Compromiso Social'],
+
+  /** The competitions of the season, as stored in a match and offered as a filter. */
+  competitions: ['LIGA', 'TROFEU ILLES BALEARS', 'TORNEIG THB HOTELS'],
+
+  /** Euros; the price of a match that has none of its own. */
+  defaultTicketPrice: 15,
+  memberGoal: 1500,
+
+  /**
+   * Inputs of the abbreviation rule (spec section 9): the first entry whose `contains` is part of the team's name,
+   * whatever the case and accents, gives the badge; otherwise the initials of the first two words. The order matters:
+   * the club and the other island teams come before the plain «Mallorca».
+   */
+  teamAbbreviations: [
+    { contains: 'Palma Mallorca Bàsquet', abbreviation: 'PMB' },
+    { contains: 'Menorca', abbreviation: 'HM' },
+    { contains: 'Estudiant', abbreviation: 'ME' },
+    { contains: 'Sant Antoni', abbreviation: 'CSA' },
+    { contains: 'Mallorca', abbreviation: 'FMB' },
+  ],
+} as const;
