@@ -1,0 +1,193 @@
+import type { MatchStatus } from '../../api/database/generated/prisma/enums.ts';
+import type { SeasonFixture } from './season-fixtures.ts';
+import type { OpponentId } from './teams.ts';
+
+/** A day of the week at the club, 0 for Sunday to 6 for Saturday, with the hour at which the club plays on it. */
+export const playingDays = {
+  wednesday: { weekday: 3, time: '20:30' },
+  saturday: { weekday: 6, time: '19:00' },
+  sunday: { weekday: 0, time: '12:30' },
+} as const;
+
+export type PlayingDay = keyof typeof playingDays;
+
+/** A fixture that is placed relative to the day on which the demonstration starts. */
+export interface CurrentFixture {
+  key: string;
+  round: string;
+  competition: SeasonFixture['competition'];
+  day: PlayingDay;
+  opponent: OpponentId;
+  isHome: boolean;
+  status: MatchStatus;
+  result?: string;
+  tickets?: number;
+  /** Euros; absent where the club's default price holds, and away. */
+  price?: string;
+}
+
+/**
+ * The last matches that were played, the latest first: the first lies at least two days back, each of the others on the
+ * last such day of the week before the one above it.
+ */
+export const recentFixtures: CurrentFixture[] = [
+  {
+    key: 'actual-11',
+    round: 'Jornada 11',
+    competition: 'LIGA',
+    day: 'saturday',
+    opponent: 'denia',
+    isHome: false,
+    status: 'finished',
+    result: '77-86',
+  },
+  {
+    key: 'actual-torneig-cuartos',
+    round: 'Cuartos de final',
+    competition: 'TORNEIG THB HOTELS',
+    day: 'wednesday',
+    opponent: 'santAntoni',
+    isHome: true,
+    status: 'finished',
+    result: '79-74',
+    price: '12.00',
+  },
+  {
+    key: 'actual-10',
+    round: 'Jornada 10',
+    competition: 'LIGA',
+    day: 'sunday',
+    opponent: 'tudela',
+    isHome: false,
+    status: 'finished',
+    result: '82-76',
+  },
+  {
+    key: 'actual-09',
+    round: 'Jornada 9',
+    competition: 'LIGA',
+    day: 'saturday',
+    opponent: 'soria',
+    isHome: true,
+    status: 'finished',
+    result: '81-73',
+    price: '15.00',
+  },
+];
+
+/**
+ * What is to come. The first is played two days after the start of the demonstration, each of the others on the next such
+ * day of the week, with at least three days between two matches.
+ */
+export const upcomingFixtures: CurrentFixture[] = [
+  {
+    key: 'actual-12',
+    round: 'Jornada 12',
+    competition: 'LIGA',
+    day: 'saturday',
+    opponent: 'teruel',
+    isHome: true,
+    status: 'scheduled',
+    tickets: 640,
+    price: '15.00',
+  },
+  {
+    key: 'actual-13',
+    round: 'Jornada 13',
+    competition: 'LIGA',
+    day: 'sunday',
+    opponent: 'linares',
+    isHome: false,
+    status: 'scheduled',
+  },
+  {
+    key: 'actual-torneig-semifinal',
+    round: 'Semifinal',
+    competition: 'TORNEIG THB HOTELS',
+    day: 'wednesday',
+    opponent: 'menorca',
+    isHome: true,
+    status: 'scheduled',
+    tickets: 4,
+    price: '12.00',
+  },
+  {
+    key: 'actual-14',
+    round: 'Jornada 14',
+    competition: 'LIGA',
+    day: 'saturday',
+    opponent: 'madrid',
+    isHome: false,
+    status: 'scheduled',
+  },
+  {
+    key: 'actual-15',
+    round: 'Jornada 15',
+    competition: 'LIGA',
+    day: 'saturday',
+    opponent: 'faro',
+    isHome: true,
+    status: 'scheduled',
+    tickets: 0,
+    price: '18.00',
+  },
+  {
+    key: 'actual-trofeu-ida',
+    round: 'Final, ida',
+    competition: 'TROFEU ILLES BALEARS',
+    day: 'wednesday',
+    opponent: 'santAntoni',
+    isHome: false,
+    status: 'scheduled',
+  },
+  {
+    key: 'actual-16',
+    round: 'Jornada 16',
+    competition: 'LIGA',
+    day: 'sunday',
+    opponent: 'huesca',
+    isHome: true,
+    status: 'scheduled',
+    tickets: 1180,
+  },
+  {
+    key: 'actual-17',
+    round: 'Jornada 17',
+    competition: 'LIGA',
+    day: 'saturday',
+    opponent: 'jerez',
+    isHome: false,
+    status: 'postponed',
+  },
+  {
+    key: 'actual-trofeu-vuelta',
+    round: 'Final, vuelta',
+    competition: 'TROFEU ILLES BALEARS',
+    day: 'wednesday',
+    opponent: 'santAntoni',
+    isHome: true,
+    status: 'scheduled',
+    tickets: 1500,
+    price: '10.00',
+  },
+  {
+    key: 'actual-18',
+    round: 'Jornada 18',
+    competition: 'LIGA',
+    day: 'sunday',
+    opponent: 'aranjuez',
+    isHome: false,
+    status: 'scheduled',
+  },
+  {
+    key: 'actual-19',
+    round: 'Jornada 19',
+    competition: 'LIGA',
+    day: 'saturday',
+    opponent: 'pontevedra',
+    isHome: true,
+    status: 'scheduled',
+    tickets: 2050,
+    price: '15.00',
+  },
+];
