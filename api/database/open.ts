@@ -1,0 +1,28 @@
+import { openEmbedded, type EmbeddedDatabase } from './embedded.ts';
+import { openPostgres, type PostgresDatabase } from './postgres.ts';
+
+export { DataFolderInUseError } from './folder-lock.ts';
+export { DatabaseUnavailableError } from './postgres.ts';
+
+/** An open database: `prisma` for the rules, the rest for migrating and backing up. */
+export type OpenDatabase = EmbeddedDatabase | PostgresDatabase;
+
+export interface DatabaseLocation {
+  /** A PostgreSQL URL; undefined for the embedded database. */
+  databaseUrl: string | undefined;
+  /** Absolute folder that holds the embedded database (`pglite`) and its lock. */
+  dataDir: string;
+  /** Told when an idle connection to PostgreSQL breaks; it is replaced by itself. */
+  onIdleError?: (error: Error) => void;
+}
+
+/**
+ * Opens the database that the configuration asks for. Sessions run in UTC.
+ * @throws DatabaseUnavailableError when PostgreSQL cannot be used, within about 5 seconds.
+ * @throws DataFolderInUseError when another living process has the embedded database open.
+ */
+export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  return location.databaseUrl === undefined
+    ? openEmbedded(location.dataDir)
+    : openPostgres(location.databaseUrl, location.onIdleError);
+}
