@@ -1,0 +1,134 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { z } from 'zod';
+import type { EmbeddedDatabase } from './embedded.ts';
+import { migrationList, readMigrations, readSchema, type Migration } from './migrations.ts';
+import type { OpenDatabase } from './open.ts';
+import type { PostgresDatabase } from './postgres.ts';
+import { filters, schemaEngine, withScripts, type EngineConnection } from './schema-engine.ts';
+
+/** The database's structure cannot be brought up to date; the message says which migration and why. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+const recordSchema = z.array(
+  z.object({ migration_name: z.string(), checksum: z.string(), finished: z.boolean() }),
+);
+type Applied = z.infer<typeof recordSchema>;
+type Query = (sql: string) => Promise<unknown[]>;
+
+// The key that Prisma's own command takes, so that `prisma migrate deploy` and we wait for each other too.
+const ADVISORY_LOCK = 72_707_369;
+const WAIT_FOR_OTHERS = '60s';
+const WAIT_FOR_TABLES = '15s';
+
+/**
+ * Brings the database's structure up to date with `prisma/migrations`, keeping Prisma's `_prisma_migrations`. A matter
+ * of milliseconds when there is nothing to do. Several processes may call it at once: one works, the others wait.
+ * @param root the project's folder, which holds `prisma` and `node_modules`.
+ * @returns the names of the migrations that were applied.
+ * @throws MigrationError
+ */
+export async function migrate(database: OpenDatabase, root: string): Promise<string[]> {
+  const migrations = readMigrations(root);
+  const query: Query = database.kind === 'postgres' ? viaPg(database.pool) : viaPglite(database);
+  if (isUpToDate(await readApplied(query), migrations)) return [];
+  return database.kind === 'postgres'
+    ? migratePostgres(database, root, migrations)
+    : migrateEmbedded(database, root, migrations);
+}
+
+async function migrateEmbedded(database: EmbeddedDatabase, root: string, migrations: Migration[]) {
+  const { pglite } = database;
+  const connect = async () =>
+    withScripts(await new PrismaPGlite(pglite).connect(), async (script) => {
+      await pglite.transaction((transaction) => transaction.exec(script));
+    });
+  return apply(root, migrations, { connect, connectToShadow: connect }, viaPglite(database));
+}
+
+async function migratePostgres(database: PostgresDatabase, root: string, migrations: Migration[]) {
+  // One connection, because the lock belongs to it; of its own, because altering a large table may take its time.
+  const pool = new pg.Pool({ ...database.pool.options, max: 1, idleTimeoutMillis: 0 });
+  pool.on('error', () => undefined);
+  const query = viaPg(pool);
+  try {
+    await query(`SET statement_timeout = 0; SET lock_timeout = '${WAIT_FOR_OTHERS}'`);
+    await query(`SELECT pg_advisory_lock(${ADVISORY_LOCK})`);
+    if (isUpToDate(await readApplied(query), migrations)) return [];
+    await query(`SET lock_timeout = '${WAIT_FOR_TABLES}'`);
+    const connect = async () =>
+      withScripts(await new PrismaPg(pool).connect(), async (script) => {
+        // A query of several statements is one transaction.
+        await pool.query(script);
+      });
+    return await apply(root, migrations, { connect, connectToShadow: connect }, query);
+  } catch (error) {
+    throw asMigrationError(error);
+  } finally {
+    // Ending the session lets go of the lock.
+    await pool.end();
+  }
+}
+
+async function apply(root: string, migrations: Migration[], connection: EngineConnection, query: Query) {
+  const applied = await readApplied(query);
+  refuseEdited(applied, migrations);
+  const engine = await schemaEngine(root, readSchema(root), connection);
+  try {
+    for (const record of applied) {
+      // Cut short or refused. A script runs whole or not at all, so nothing of it is there and it can be tried again.
+      if (!record.finished) await engine.markMigrationRolledBack({ migrationName: record.migration_name });
+    }
+    const migrationsList = migrationList(root, migrations);
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
+    return appliedMigrationNames;
+  } catch (error) {
+    throw asMigrationError(error);
+  } finally {
+    engine.free();
+  }
+}
+
+async function readApplied(query: Query): Promise<Applied> {
+  const [table] = await query(`SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL`);
+  if (table === undefined) return [];
+  const rows = await query(
+    `SELECT migration_name, checksum, finished_at IS NOT NULL AS finished
+     FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
+  );
+  return recordSchema.parse(rows);
+}
+
+function isUpToDate(applied: Applied, migrations: Migration[]): boolean {
+  const checksums = new Map(applied.map((record) => [record.migration_name, record.checksum]));
+  return (
+    applied.every((record) => record.finished) &&
+    migrations.every((migration) => checksums.get(migration.name) === migration.checksum)
+  );
+}
+
+function refuseEdited(applied: Applied, migrations: Migration[]): void {
+  for (const { name, checksum } of migrations) {
+    const record = applied.find((candidate) => candidate.migration_name === name && candidate.finished);
+    if (record !== undefined && record.checksum !== checksum) {
+      throw new MigrationError(`Migration ${name} was changed after this database had applied it.`);
+    }
+  }
+}
+
+function viaPg(pool: pg.Pool): Query {
+  return async (sql) => (await pool.query<Record<string, unknown>>(sql)).rows;
+}
+
+function viaPglite({ pglite }: EmbeddedDatabase): Query {
+  return async (sql) => (await pglite.query<Record<string, unknown>>(sql)).rows;
+}
+
+function asMigrationError(error: unknown): MigrationError {
+  if (error instanceof MigrationError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new MigrationError(`The database could not be migrated: ${message.trim()}`, { cause: error });
+}
