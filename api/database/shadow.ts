@@ -1,0 +1,42 @@
+import { PGlite } from '@electric-sql/pglite';
+import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { migrationList, readMigrations, readSchema } from './migrations.ts';
+import { filters, schemaEngine, withScripts, type EngineConnection } from './schema-engine.ts';
+
+/** Throw-away databases in memory, on which the engine replays migrations to learn what they make. */
+export function shadowConnection(): EngineConnection & { close(): Promise<void> } {
+  const opened: PGlite[] = [];
+  const connect = async () => {
+    const pglite = await PGlite.create();
+    opened.push(pglite);
+    return withScripts(await new PrismaPGlite(pglite).connect(), async (script) => {
+      await pglite.exec(script);
+    });
+  };
+  const close = async () => {
+    await Promise.all(opened.map((pglite) => pglite.close()));
+  };
+  return { connect, connectToShadow: connect, close };
+}
+
+/**
+ * Compares what `prisma/migrations` make with what `prisma/schema.prisma` says.
+ * @returns the SQL that is missing, or null when they agree.
+ */
+export async function schemaDrift(root: string, schema = readSchema(root)): Promise<string | null> {
+  const shadow = shadowConnection();
+  const engine = await schemaEngine(root, schema, shadow);
+  try {
+    const result = await engine.diff({
+      from: { tag: 'migrations', ...migrationList(root, readMigrations(root)) },
+      to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] },
+      script: true,
+      exitCode: true,
+      filters,
+    });
+    return result.exitCode === 0 ? null : (result.stdout ?? '');
+  } finally {
+    engine.free();
+    await shadow.close();
+  }
+}

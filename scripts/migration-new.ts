@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { schemaDrift } from '../api/database/shadow.ts';
+
+// npm run migration:new <name>: writes the SQL that leads from the migrations there are to prisma/schema.prisma.
+// It needs no database. What Prisma's language has no word for (CHECK constraints, data) is added by hand.
+
+const root = path.resolve(import.meta.dirname, '..');
+const name = process.argv[2] ?? '';
+if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+  console.error('Usage: npm run migration:new <name>   (lower-case letters, digits and _)');
+  process.exit(2);
+}
+
+const sql = await schemaDrift(root);
+if (sql === null) {
+  console.log('Nothing to do: the migrations already make what prisma/schema.prisma says.');
+} else {
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const folder = path.join(root, 'prisma', 'migrations', `${stamp}_${name}`);
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'migration.sql'), sql);
+  console.log(`Wrote ${path.relative(root, folder)}/migration.sql`);
+}
