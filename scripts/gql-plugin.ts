@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DefinitionNode, Kind, parse } from 'graphql';
+import type { Plugin } from 'vite';
+
+interface Options {
+  /** Folder whose sources declare documents, relative to Vite's root. */
+  sources: string;
+  /** What codegen wrote: an object of hash → printed document. */
+  persistedDocuments: string;
+}
+
+/** A call such as graphql(`query Matches { … }`), over any number of lines; GraphQL itself has no backtick. */
+const call =
+  /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`(\s*(?:query|mutation|subscription|fragment)\b[^`]*)`\s*,?\s*\)/g;
+
+/**
+ * Replaces each graphql(`…`) call by its parsed document.
+ *
+ * Without it the call looks its text up in one table of every document of the site, so that each page would carry the
+ * queries of all others. An operation becomes the literal itself, in its own page's chunk, with the hash that the server
+ * knows it by. A fragment becomes null: operations already hold the fragments they spread, and `getFragment`, its only
+ * reader, does not look at it.
+ */
+export function gqlDocuments({ sources, persistedDocuments }: Options): Plugin {
+  let folder: string;
+  let table: string;
+  return {
+    name: 'gql-documents',
+    enforce: 'pre',
+    configResolved({ root }) {
+      folder = path.resolve(root, sources) + '/';
+      table = path.resolve(root, persistedDocuments);
+    },
+    transform: {
+      filter: { id: /\.tsx?$/, code: 'graphql(' },
+      handler(code, id) {
+        if (!id.startsWith(folder) || path.dirname(id) === path.dirname(table)) return null;
+        this.addWatchFile(table);
+        const documents = readDocuments(table);
+        const replaced = code.replace(call, (source: string, text: string) => {
+          const literal = toLiteral(text, documents);
+          if (!literal)
+            this.error(`No generated document for ${text.trim().split('{')[0]}: run "npm run codegen"`);
+          // As many line breaks as before, so that a stack trace still points at the right line.
+          return `(${literal}${'\n'.repeat(source.split('\n').length - 1)})`;
+        });
+        return replaced === code ? null : { code: replaced, map: null };
+      },
+    },
+  };
+}
+
+/** The generated operations by their name. */
+function readDocuments(file: string): Map<string, string> {
+  const persisted: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    Object.entries(persisted).map(([hash, text]) => {
+      const document = { __meta__: { hash }, ...parse(text, { noLocation: true }) };
+      return [operationName(document.definitions) ?? '', JSON.stringify(document, withoutEmptyLists)];
+    }),
+  );
+}
+
+function toLiteral(text: string, documents: Map<string, string>): string | undefined {
+  const name = operationName(parse(text, { noLocation: true }).definitions);
+  return name === undefined ? 'null' : documents.get(name);
+}
+
+function operationName(definitions: readonly DefinitionNode[]): string | undefined {
+  const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return operation && (operation.name?.value ?? '');
+}
+
+/** Most lists of a parsed document (directives, arguments, variables) are empty, and absent means the same. */
+function withoutEmptyLists(_key: string, value: unknown): unknown {
+  return Array.isArray(value) && value.length === 0 ? undefined : value;
+}
