@@ -1,0 +1,36 @@
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { gqlDocuments } from './scripts/gql-plugin.ts';
+
+// `vite build` makes what browsers load; `vite build --ssr api/server.ts` makes the process that serves it.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    gqlDocuments({ sources: 'web', persistedDocuments: 'web/gql/persisted-documents.json' }),
+    react(),
+    tailwind(),
+  ],
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    // A font or picture inlined as a data: address would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            // Pages change weekly, these hardly ever, so visitors keep them from one release to the next. One chunk,
+            // since one compresses better than three.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|urql|@urql|wonka|@0no-co)\//,
+                },
+              ],
+            },
+          },
+        },
+  },
+}));

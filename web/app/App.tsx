@@ -1,0 +1,24 @@
+import { type ReactNode, StrictMode } from 'react';
+import { ClientProvider, type ClientStore } from '../graphql/client-store.tsx';
+import { ViewerProvider } from '../users/viewer.tsx';
+import { type Site, SiteProvider } from './site.tsx';
+
+interface AppProps {
+  clients: ClientStore;
+  site: Site;
+  /** The router's provider: the server's and the browser's differ. */
+  children: ReactNode;
+}
+
+/** What surrounds every page, the same on the server and in the browser. */
+export function App({ clients, site, children }: AppProps) {
+  return (
+    <StrictMode>
+      <SiteProvider value={site}>
+        <ClientProvider store={clients}>
+          <ViewerProvider>{children}</ViewerProvider>
+        </ClientProvider>
+      </SiteProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router-dom';
+import { useSite } from './site.tsx';
+import { club } from '../../api/club.ts';
+
+interface SeoProps {
+  /** Without the club's name, which is added; absent on the home page. */
+  title?: string;
+  /** Plain text; cut to 160 characters (spec section 9). */
+  description: string;
+  /** Address of the picture that a shared link shows: absolute, or a path of this site. */
+  image?: string | null | undefined;
+  type?: 'website' | 'article';
+  /** The path under which search engines should know the page; by default the one it is at, without its query. */
+  canonical?: string;
+  /** For pages that are of no use in a search result: private ones, errors. */
+  noIndex?: boolean;
+  /** Structured data, as schema.org says. */
+  jsonLd?: object;
+}
+
+const DESCRIPTION_LENGTH = 160;
+
+/** What search engines and shared links say of a page. React moves it into the head, also on the server. */
+export function Seo({ title, description, image, type = 'website', canonical, noIndex, jsonLd }: SeoProps) {
+  const { origin } = useSite();
+  const { pathname } = useLocation();
+  const fullTitle = title ? `${title} | ${club.name}` : club.name;
+  const text = shorten(description, DESCRIPTION_LENGTH);
+  const address = origin + (canonical ?? pathname);
+  const picture = new URL(image ?? '/share.png', origin).href;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={text} />
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={club.name} />
+      <meta property="og:locale" content="es_ES" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={text} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd && <JsonLd value={jsonLd} />}
+    </>
+  );
+}
+
+/** A script that holds data and runs nothing, so the content security policy does not concern it. */
+function JsonLd({ value }: { value: object }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...value }).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** Cuts at the end of a word, with an ellipsis, to at most `length` characters. */
+function shorten(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= length) return line;
+  return line.slice(0, length - 1).replace(/[\s,.;:]*\S*$/u, '') + '…';
+}

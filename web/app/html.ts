@@ -1,0 +1,53 @@
+import type { Manifest } from 'vite';
+import { type ServedState, stateScript } from './served-state.ts';
+
+export type BuildManifest = Manifest;
+
+interface Parts {
+  template: string;
+  manifest: BuildManifest | undefined;
+  /** The page's file under `web/`, without `.tsx`. */
+  page: string | undefined;
+  /** What React rendered: what belongs in the head first, then the page. */
+  rendered: string;
+  state: ServedState;
+}
+
+/** The start tag of the page's outermost element (`Layout`): what React renders before it belongs in the head. */
+const PAGE_START = '<div data-page';
+
+/** Puts a rendered page into the template of the build. */
+export function assemble({ template, manifest, page, rendered, state }: Parts): string {
+  const start = Math.max(0, rendered.indexOf(PAGE_START));
+  const head = rendered.slice(0, start) + preloads(manifest, page);
+  // Functions as replacements: a text of the page may contain «$&» and the like.
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('<!--page-->', () => rendered.slice(start))
+    .replace('<!--state-->', () => stateScript(state));
+}
+
+const ENTRY = 'index.html';
+
+/** Links that fetch the page's chunks together with the entry, not after it. */
+function preloads(manifest: BuildManifest | undefined, page: string | undefined): string {
+  if (!manifest || !page) return '';
+  const inEntry = chunksOf(manifest, ENTRY);
+  return [...chunksOf(manifest, `web/${page}.tsx`)]
+    .filter((key) => !inEntry.has(key))
+    .map((key) => manifest[key])
+    .map((chunk) => {
+      const styles = chunk?.css?.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`) ?? [];
+      return `${styles.join('')}<link rel="modulepreload" crossorigin href="/${chunk?.file}">`;
+    })
+    .join('');
+}
+
+/** A chunk and everything it imports at once. */
+function chunksOf(manifest: BuildManifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(key)) return found;
+  found.add(key);
+  chunk.imports?.forEach((imported) => chunksOf(manifest, imported, found));
+  return found;
+}

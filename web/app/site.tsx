@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+
+/** What every page may need to know about the site that serves it. */
+export interface Site {
+  /** The address that visitors use, without a trailing slash: `https://pmb.example`. */
+  origin: string;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export const SiteProvider = SiteContext;
+
+/** @throws outside a `SiteProvider`. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite outside a SiteProvider');
+  return site;
+}

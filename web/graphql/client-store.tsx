@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { type Client, Provider, type SSRData } from 'urql';
+import { makeClient } from './client.ts';
+
+/** Holds the client of the person at the screen, and replaces it when that person changes. */
+export interface ClientStore {
+  get(): Client;
+  /** A client with an empty cache, from now on the one that everything uses. */
+  renew(): Client;
+  subscribe(listener: () => void): () => void;
+  /** Tells when the server no longer knows the session. */
+  onUnauthenticated(listener: () => void): () => void;
+}
+
+/** The store of the browser, starting from the answers that came with the page. */
+export function browserClients(initial: SSRData | undefined): ClientStore {
+  const listeners = new Set<() => void>();
+  const lost = new Set<() => void>();
+  const make = (data?: SSRData) =>
+    makeClient({ initial: data, onUnauthenticated: () => lost.forEach((listener) => listener()) }).client;
+  let current = make(initial);
+  return {
+    get: () => current,
+    renew() {
+      current = make();
+      listeners.forEach((listener) => listener());
+      return current;
+    },
+    subscribe: (listener) => watch(listeners, listener),
+    onUnauthenticated: (listener) => watch(lost, listener),
+  };
+}
+
+/** The store of one request on the server: one client, nobody signed in. */
+export function requestClient(client: Client): ClientStore {
+  const never = () => () => undefined;
+  return { get: () => client, renew: () => client, subscribe: never, onUnauthenticated: never };
+}
+
+function watch(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const StoreContext = createContext<ClientStore | null>(null);
+
+export function ClientProvider({ store, children }: { store: ClientStore; children: ReactNode }) {
+  const client = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return (
+    <StoreContext value={store}>
+      <Provider value={client}>{children}</Provider>
+    </StoreContext>
+  );
+}
+
+/** @throws outside a `ClientProvider`. */
+export function useClientStore(): ClientStore {
+  const store = use(StoreContext);
+  if (!store) throw new Error('useClientStore outside a ClientProvider');
+  return store;
+}

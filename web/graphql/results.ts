@@ -1,0 +1,52 @@
+import type { CombinedError } from 'urql';
+
+const OFFLINE = 'No hemos podido conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.';
+const UNEXPECTED = 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.';
+
+/** What a mutation came to: the success member of its union, or what to tell the person. */
+export type Outcome<Success> = { ok: true; value: Success } | Failure;
+
+export interface Failure {
+  ok: false;
+  /** The `__typename` of the error, or undefined where the call itself failed. */
+  type: string | undefined;
+  message: string;
+  /** The message of each field that is wrong, by its path. */
+  fields: Record<string, string>;
+}
+
+type ErrorMember = { __typename: `${string}Error` };
+type Member = { __typename: string; message?: string; fields?: { path: string; message: string }[] };
+
+/**
+ * Reads the result of a mutation, whose errors are members of its union (`__typename` ending in `Error`).
+ *
+ * @example
+ * const [, purchase] = useMutation(PurchaseTicket);
+ * const { data, error } = await purchase({ input });
+ * const outcome = readOutcome(data?.purchaseTicket, error);
+ * if (outcome.ok) show(outcome.value.ticket); else toast.error('Error en la compra', outcome.message);
+ */
+export function readOutcome<Result extends Member>(
+  result: Result | null | undefined,
+  error?: CombinedError,
+): Outcome<Exclude<Result, ErrorMember>> {
+  if (!result) return { ok: false, type: undefined, message: describeError(error), fields: {} };
+  if (isSuccess(result)) return { ok: true, value: result };
+  return {
+    ok: false,
+    type: result.__typename,
+    message: result.message ?? UNEXPECTED,
+    fields: Object.fromEntries((result.fields ?? []).map(({ path, message }) => [path, message])),
+  };
+}
+
+function isSuccess<Result extends Member>(result: Result): result is Exclude<Result, ErrorMember> {
+  return !result.__typename.endsWith('Error');
+}
+
+/** A call that failed, in words for the person: the server's own where it gave some. */
+export function describeError(error: CombinedError | undefined): string {
+  if (error?.networkError) return OFFLINE;
+  return error?.graphQLErrors[0]?.message ?? UNEXPECTED;
+}

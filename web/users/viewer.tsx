@@ -1,0 +1,109 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { Client } from 'urql';
+import { getFragment, graphql } from '../gql/index.ts';
+import type { Role, Viewer_UserFragment } from '../gql/graphql.ts';
+import { useClientStore } from '../graphql/client-store.tsx';
+
+/** What the whole site knows of the person who is signed in. */
+export const Viewer_user = graphql(`
+  fragment Viewer_user on User {
+    id
+    name
+    email
+    role
+    roles
+    registrationDate
+  }
+`);
+
+const ViewerQuery = graphql(`
+  query Viewer {
+    viewer {
+      id
+      ...Viewer_user
+    }
+  }
+`);
+
+export type Viewer = Viewer_UserFragment;
+
+/**
+ * Who is at the screen. It is `loading` on the server and while hydrating, since served pages are the same for everyone;
+ * `failed` means that the server could not be asked.
+ */
+export type ViewerState =
+  | { status: 'loading'; user: null }
+  | { status: 'signed-out'; user: null; failed?: boolean }
+  | { status: 'signed-in'; user: Viewer };
+
+interface ViewerContextValue {
+  viewer: ViewerState;
+  setUser: (user: Viewer | null) => void;
+  /** Asks the server again who is signed in. */
+  refresh: () => Promise<void>;
+}
+
+const ViewerContext = createContext<ViewerContextValue | null>(null);
+
+const LOADING = { status: 'loading', user: null } as const;
+const SIGNED_OUT = { status: 'signed-out', user: null } as const;
+
+export function ViewerProvider({ children }: { children: ReactNode }) {
+  const clients = useClientStore();
+  const [viewer, setViewer] = useState<ViewerState>(LOADING);
+
+  const value = useMemo<ViewerContextValue>(() => {
+    const setUser = (user: Viewer | null) => setViewer(user ? { status: 'signed-in', user } : SIGNED_OUT);
+    const refresh = async () => setViewer(await fetchViewer(clients.get()));
+    return { viewer, setUser, refresh };
+  }, [viewer, clients]);
+
+  useEffect(() => {
+    let current = true;
+    // A sign-in that finishes first knows better than the question asked before it.
+    void fetchViewer(clients.get()).then((state) => {
+      if (current) setViewer((now) => (now.status === 'loading' ? state : now));
+    });
+    return () => {
+      current = false;
+    };
+  }, [clients]);
+
+  // The session ended elsewhere (another tab, an administrator): drop what it could see.
+  useEffect(
+    () =>
+      clients.onUnauthenticated(() => {
+        setViewer((now) => {
+          if (now.status === 'signed-in') queueMicrotask(() => clients.renew());
+          return SIGNED_OUT;
+        });
+      }),
+    [clients],
+  );
+
+  return <ViewerContext value={value}>{children}</ViewerContext>;
+}
+
+async function fetchViewer(client: Client): Promise<ViewerState> {
+  const { data } = await client.query(ViewerQuery, {}, { requestPolicy: 'network-only' }).toPromise();
+  if (!data) return { ...SIGNED_OUT, failed: true };
+  const user = getFragment(Viewer_user, data.viewer);
+  return user ? { status: 'signed-in', user } : SIGNED_OUT;
+}
+
+/** @throws outside a `ViewerProvider` (spec section 8). */
+export function useViewerContext(): ViewerContextValue {
+  const value = use(ViewerContext);
+  if (!value) throw new Error('useViewer outside a ViewerProvider');
+  return value;
+}
+
+/** Who is at the screen, see `ViewerState`. */
+export function useViewer(): ViewerState {
+  return useViewerContext().viewer;
+}
+
+/** Whether the person has a role, or any one of a list (spec section 6). */
+export function hasRole(user: Pick<Viewer, 'role' | 'roles'> | null, ...wanted: readonly Role[]): boolean {
+  return !!user && wanted.some((role) => user.role === role || user.roles.includes(role));
+}
