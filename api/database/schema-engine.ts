@@ -31,15 +31,8 @@ export async function schemaEngine(
   schema: string,
   connection: EngineConnection,
 ): Promise<SchemaEngine> {
-  const require = createRequire(path.join(root, 'package.json'));
-  const script = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
-  const engine: typeof EngineModule = await import(/* @vite-ignore */ pathToFileURL(script).href);
-  // Node 20 cannot import WebAssembly, which the package's own entry does; so it is put together by hand.
-  const module = new WebAssembly.Module(fs.readFileSync(script.replace(/\.js$/, '.wasm')));
-  const instance = new WebAssembly.Instance(module, { './schema_engine_bg.js': { ...engine } });
-  engine.__wbg_set_wasm(instance.exports);
-  const start = instance.exports['__wbindgen_start'];
-  if (typeof start === 'function') start();
+  loaded ??= load(root);
+  const engine = await loaded;
   const factory: SqlMigrationAwareDriverAdapterFactory = {
     provider: 'postgres',
     // The engine knows the official adapters only.
@@ -49,6 +42,22 @@ export async function schemaEngine(
   };
   const datamodels: [string, string][] = [['schema.prisma', schema]];
   return engine.SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(factory));
+}
+
+// Once for a process: its JavaScript half remembers the memory of the instance it first worked with.
+let loaded: Promise<typeof EngineModule> | undefined;
+
+async function load(root: string): Promise<typeof EngineModule> {
+  const require = createRequire(path.join(root, 'package.json'));
+  const script = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+  const engine: typeof EngineModule = await import(/* @vite-ignore */ pathToFileURL(script).href);
+  // Node 20 cannot import WebAssembly, which the package's own entry does; so it is put together by hand.
+  const module = new WebAssembly.Module(fs.readFileSync(script.replace(/\.js$/, '.wasm')));
+  const instance = new WebAssembly.Instance(module, { './schema_engine_bg.js': { ...engine } });
+  engine.__wbg_set_wasm(instance.exports);
+  const start = instance.exports['__wbindgen_start'];
+  if (typeof start === 'function') start();
+  return engine;
 }
 
 /**

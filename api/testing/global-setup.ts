@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { postgresStarter } from './postgres-starter.ts';
+import { pgliteTemplate } from './template.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Path of the archive that `testDatabase` loads. */
+    pgliteTemplate: string;
+    /** Where `testPostgres` asks for the server. */
+    postgresStarter: string;
+  }
+}
+
+/** Runs once before all tests, outside the workers. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const starter = await postgresStarter(root);
+  project.provide('pgliteTemplate', await pgliteTemplate(root));
+  project.provide('postgresStarter', starter.address);
+  return () => starter.stop();
+}

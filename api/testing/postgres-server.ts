@@ -1,0 +1,150 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+/** A real PostgreSQL server of our own, in a temporary folder. */
+export interface PostgresServer {
+  /** The URL of one of its databases. */
+  url(database: string): string;
+  /** Stops it and removes the folder. */
+  stop(): Promise<void>;
+}
+
+const START_MS = 30_000;
+
+/**
+ * Starts a PostgreSQL server on a free port of 127.0.0.1, for tests and measurements: nothing in it survives.
+ * @throws Error saying what to install when there is no PostgreSQL on this machine.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = findPrograms();
+  const account = ownAccount();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-postgres-'));
+  if (account !== undefined) fs.chownSync(folder, account.uid, account.gid);
+  const data = path.join(folder, 'data');
+  const options = { ...account, cwd: folder };
+  try {
+    execFileSync(
+      path.join(programs, 'initdb'),
+      ['-D', data, '-U', 'pmb', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...options, stdio: 'pipe' },
+    );
+    const port = await freePort();
+    const server = launch(path.join(programs, 'postgres'), folder, port, options);
+    await untilReady(server, port);
+    return {
+      url: (database) => `postgresql://pmb@127.0.0.1:${port}/${database}`,
+      stop: () => stop(server, folder),
+    };
+  } catch (error) {
+    fs.rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function findPrograms(): string {
+  const inPath = (process.env['PATH'] ?? '').split(path.delimiter);
+  const debian = '/usr/lib/postgresql';
+  const versions = fs.existsSync(debian)
+    ? fs.readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))
+    : [];
+  const candidates = [...versions.map((version) => path.join(debian, version, 'bin')), ...inPath];
+  const found = candidates.find((folder) =>
+    ['initdb', 'postgres'].every((program) => folder !== '' && fs.existsSync(path.join(folder, program))),
+  );
+  if (found === undefined) {
+    throw new Error('These tests need a real PostgreSQL, and there is none. Run: apt-get install postgresql');
+  }
+  return found;
+}
+
+/** PostgreSQL refuses to run as root; the account that its package makes is there for that. */
+function ownAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function launch(
+  program: string,
+  folder: string,
+  port: number,
+  options: { uid?: number; gid?: number; cwd: string },
+): ChildProcess {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: '200',
+    // Nothing here has to survive a power cut.
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+    // What the site asks for must not depend on where the server stands.
+    timezone: 'Pacific/Honolulu',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // The shell waits for the end of its input, which comes also when this process is killed, and then clears up.
+  const watch =
+    'folder=$1; shift; "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$folder"';
+  const args = [
+    '-c',
+    watch,
+    'sh',
+    folder,
+    program,
+    '-D',
+    path.join(folder, 'data'),
+    '-p',
+    String(port),
+    ...flags,
+  ];
+  return spawn('/bin/sh', args, {
+    ...options,
+    detached: true,
+    stdio: ['pipe', 'ignore', fs.openSync(path.join(folder, 'log'), 'w')],
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(server: ChildProcess, port: number): Promise<void> {
+  const end = Date.now() + START_MS;
+  while (Date.now() < end && server.exitCode === null) {
+    if (await answers(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  server.stdin?.end();
+  throw new Error('PostgreSQL did not start.');
+}
+
+async function answers(port: number): Promise<boolean> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'pmb', database: 'postgres' });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function stop(server: ChildProcess, folder: string): Promise<void> {
+  if (server.exitCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.stdin?.end();
+    await ended;
+  }
+  fs.rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { z } from 'zod';
+import { openPostgres, type PostgresDatabase } from '../database/postgres.ts';
+
+export interface TestPostgres extends PostgresDatabase {
+  url: string;
+}
+
+const answerSchema = z.object({ url: z.string(), template: z.string(), error: z.string().optional() });
+
+/**
+ * A fresh, migrated and empty database on a real PostgreSQL, for whatever depends on two things happening at once. The
+ * server is started by the first file that asks. Call it in `beforeAll` and `close()` in `afterAll`.
+ * @throws Error saying what to install when there is no PostgreSQL: such a test fails, it is never left out.
+ */
+export async function testPostgres(): Promise<TestPostgres> {
+  const url = await createDatabase('migrated');
+  return Object.assign(await openPostgres(url), { url });
+}
+
+/** The URL of a fresh database without any table. */
+export async function emptyPostgres(): Promise<string> {
+  return createDatabase('empty');
+}
+
+async function createDatabase(kind: 'migrated' | 'empty'): Promise<string> {
+  const response = await fetch(inject('postgresStarter'));
+  const server = answerSchema.parse(await response.json());
+  if (server.error !== undefined) throw new Error(server.error);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${kind === 'empty' ? 'template0' : server.template}`);
+  await client.end();
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+const require = createRequire(import.meta.url);
+
+// graphql ships an ESM and a CommonJS copy; with both loaded it complains of «another realm».
+const resolve = { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] };
+
+const unit = {
+  resolve,
+  test: {
+    name: 'unit',
+    include: ['api/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'],
+    globalSetup: ['api/testing/global-setup.ts'],
+    pool: 'forks' as const,
+    // The files of a worker share its database and its modules; every file empties the database first.
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+};
+
+// Journeys share one browser and one server, so one file after the other.
+const e2e = {
+  resolve,
+  test: {
+    name: 'e2e',
+    include: ['e2e/**/*.test.ts'],
+    globalSetup: ['e2e/setup.ts'],
+    pool: 'forks' as const,
+    fileParallelism: false,
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
+  },
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
+    projects: fs.existsSync(new URL('e2e/setup.ts', import.meta.url)) ? [unit, e2e] : [unit],
+  },
+});
