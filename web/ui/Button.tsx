@@ -1,0 +1,92 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cx } from './cx.ts';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+/** `md` is 48 px high, the club's standard; `sm` (40) for toolbars and tables, `lg` (56) for the call of a page. */
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'bg-transparent text-fg border-2 border-fg hover:bg-fg hover:text-canvas',
+  ghost: 'bg-transparent text-fg hover:bg-fg/10',
+  danger: 'bg-error text-on-error hover:brightness-90',
+};
+const SIZES: Record<ButtonSize, string> = {
+  sm: 'min-h-10 px-3.5 text-sm',
+  md: 'min-h-12 px-5 text-base',
+  lg: 'min-h-14 px-7 text-lg',
+};
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center font-display font-bold leading-tight ' +
+  '[font-stretch:92%] no-underline transition-colors duration-150 active:translate-y-px ' +
+  'disabled:opacity-55 aria-disabled:opacity-55';
+
+/** The classes of a button, for an element that must be something else (a `<label>` for a file, say). */
+export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string) {
+  return cx(BASE, VARIANTS[variant], SIZES[size], className);
+}
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Work under way: shows a spinner, ignores presses and keeps the focus where it is. */
+  pending?: boolean;
+  /** What it says meanwhile («Procesando...»); without it the label stays. */
+  pendingLabel?: string;
+}
+
+/** The club's button; `type` is `button` unless said otherwise. */
+export function Button({
+  variant,
+  size,
+  pending,
+  pendingLabel,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      // Not `disabled`: that would throw the focus away in the middle of the work.
+      aria-disabled={pending || rest['aria-disabled']}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      className={buttonClass(variant, size, className)}
+    >
+      {pending && <Spinner className="size-5" />}
+      {pending && pendingLabel ? pendingLabel : children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** A page of this site… */
+  to?: string;
+  /** …or an address elsewhere, which opens in another tab and says so. */
+  href?: string;
+  children?: ReactNode;
+}
+
+/** A link that looks like a button: `to` inside the site, `href` outside. */
+export function ButtonLink({ variant, size, to, href, className, children, ...rest }: ButtonLinkProps) {
+  const look = buttonClass(variant, size, className);
+  if (to !== undefined)
+    return (
+      <Link {...rest} to={to} className={look}>
+        {children}
+      </Link>
+    );
+  const elsewhere = href !== undefined && /^https?:/.test(href);
+  return (
+    <a {...rest} href={href} className={look} {...(elsewhere ? { target: '_blank', rel: 'noopener' } : {})}>
+      {children}
+      {elsewhere && <span className="sr-only"> (se abre en otra pestaña)</span>}
+    </a>
+  );
+}

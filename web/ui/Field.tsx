@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+/** What every form field takes besides its own attributes. */
+export interface FieldProps {
+  label: ReactNode;
+  /** A line of help, always visible. */
+  hint?: ReactNode;
+  /** What is wrong, in words; its presence marks the field invalid. */
+  error?: string | undefined;
+  /** Keep the label for screen readers only (a search box). */
+  hideLabel?: boolean;
+}
+
+/** The look of a control: 48 px, 16 px text (smaller makes phones zoom in). */
+export const CONTROL =
+  'block w-full min-h-12 rounded-md border-2 border-line bg-surface px-3.5 py-2 text-base text-fg ' +
+  'placeholder:text-muted transition-colors duration-150 hover:border-fg ' +
+  'aria-invalid:border-error disabled:opacity-60 disabled:bg-sunken';
+
+/** Ids and ARIA of a field: spread `control` on the input and give `messages` to `FieldFrame`. */
+export function useField(props: Pick<FieldProps, 'hint' | 'error'> & { id?: string | undefined }) {
+  const made = useId();
+  const id = props.id ?? made;
+  const hintId = props.hint ? `${id}-hint` : undefined;
+  const errorId = props.error ? `${id}-error` : undefined;
+  return {
+    hintId,
+    errorId,
+    control: {
+      id,
+      'aria-invalid': props.error ? (true as const) : undefined,
+      'aria-describedby': cx(errorId, hintId) || undefined,
+    },
+  };
+}
+
+interface FieldFrameProps extends FieldProps {
+  id: string;
+  hintId: string | undefined;
+  errorId: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label above, control, hint and error below; shared by all text-like fields. */
+export function FieldFrame(props: FieldFrameProps) {
+  return (
+    <div className={cx('grid gap-1.5', props.className)}>
+      <label htmlFor={props.id} className={props.hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
+        {props.label}
+      </label>
+      {props.children}
+      <FieldMessages {...props} />
+    </div>
+  );
+}
+
+/** The hint and the error under a control. */
+export function FieldMessages(props: Pick<FieldFrameProps, 'hint' | 'error' | 'hintId' | 'errorId'>) {
+  return (
+    <>
+      {props.error && (
+        <p id={props.errorId} className="flex gap-1.5 text-sm font-medium text-error">
+          <span aria-hidden="true">▲</span>
+          {props.error}
+        </p>
+      )}
+      {props.hint && (
+        <p id={props.hintId} className="text-sm text-muted">
+          {props.hint}
+        </p>
+      )}
+    </>
+  );
+}

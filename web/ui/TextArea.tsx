@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { CONTROL, FieldFrame, useField, type FieldProps } from './Field.tsx';
+
+export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {}
+
+/** Several lines of text; grows with its content where the browser can. */
+export function TextArea({ label, hint, error, hideLabel, className, ...input }: TextAreaProps) {
+  const field = useField({ hint, error, id: input.id });
+  return (
+    <FieldFrame {...{ label, hint, error, hideLabel, className }} {...field} id={field.control.id}>
+      <textarea
+        rows={4}
+        {...input}
+        {...field.control}
+        className={cx(CONTROL, 'field-sizing-content resize-y')}
+      />
+    </FieldFrame>
+  );
+}

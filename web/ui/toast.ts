@@ -1,0 +1,32 @@
+/** A message that comes and goes. Errors stay longer and are painted as such. */
+export interface ToastMessage {
+  kind: 'success' | 'error';
+  title: string;
+  description?: string | undefined;
+}
+
+type Listener = (message: ToastMessage) => void;
+
+let listener: Listener | undefined;
+const waiting: ToastMessage[] = [];
+
+function send(message: ToastMessage) {
+  if (listener) listener(message);
+  else waiting.push(message);
+}
+
+/** Shows a toast from anywhere: `toast.success('Sesión cerrada', 'Has cerrado sesión correctamente')`. */
+export const toast = {
+  success: (title: string, description?: string) => send({ kind: 'success', title, description }),
+  /** Destructive; the title is «Error» unless the spec names another (section 8). */
+  error: (description: string, title = 'Error') => send({ kind: 'error', title, description }),
+};
+
+/** For the Toaster alone: hands over what waits and everything to come. Returns how to stop. */
+export function onToast(next: Listener): () => void {
+  listener = next;
+  waiting.splice(0).forEach(next);
+  return () => {
+    if (listener === next) listener = undefined;
+  };
+}
