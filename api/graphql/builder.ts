@@ -1,0 +1,76 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { getDatamodel } from '../database/generated/pothos.ts';
+import type PrismaTypes from '../database/generated/pothos.ts';
+import type { Prisma, Role } from '../database/client.ts';
+import type { UploadedFile } from '../http/uploads.ts';
+import type { Context } from './context.ts';
+import { forbidden, tooComplex, unauthenticated } from './errors.ts';
+
+/** The highest cost of one operation: a field costs 1, a list multiplies what is below it by its longest length. */
+const MAX_COMPLEXITY = 5000;
+
+/** A resolver that forgets to spread Prisma's `query` loads relations one by one: development and tests stop at it. */
+const forgottenQuery = import.meta.env?.PROD ? null : 'error';
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/**
+ * The schema builder that every `*.schema.ts` uses.
+ *
+ * - `authScopes` go on fields, never on types: a type's scopes run after the mutation has already acted.
+ * - A mutation lists the `UserError` classes that it may meet in `errors.types`, and returns its `…Success` type.
+ */
+export const builder = new SchemaBuilder<{
+  PrismaTypes: PrismaTypes;
+  Context: Context;
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: false;
+  AuthScopes: {
+    signedIn: boolean;
+    /** One of these roles is in the viewer's list. */
+    role: readonly Role[];
+  };
+  Scalars: {
+    ID: { Input: string; Output: string | number };
+    DateTime: { Input: Date; Output: Date };
+    Decimal: { Input: string; Output: Prisma.Decimal | string };
+    File: { Input: UploadedFile; Output: never };
+  };
+}>({
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  errors: {
+    directResult: true,
+    defaultUnionOptions: { name: ({ fieldName }) => `${capitalised(fieldName)}Result` },
+  },
+  scopeAuth: {
+    authorizeOnSubscribe: true,
+    authScopes: ({ viewer }) => ({
+      signedIn: viewer !== null,
+      role: (roles) => viewer !== null && roles.some((role) => viewer.roles.includes(role)),
+    }),
+    unauthorizedError: (_parent, { viewer }) => (viewer ? forbidden() : unauthenticated()),
+  },
+  complexity: {
+    limit: { complexity: MAX_COMPLEXITY },
+    defaultComplexity: 1,
+    defaultListMultiplier: 5,
+    complexityError: (_kind, { complexity }) => tooComplex(complexity, MAX_COMPLEXITY),
+  },
+  prisma: {
+    client: ({ database }) => database,
+    dmmf: getDatamodel(),
+    onUnusedQuery: forgottenQuery,
+  },
+});
+
+builder.queryType({ description: 'What can be read. Lists are numbered pages.' });
+builder.mutationType({
+  description: 'What can be done. Each returns its success or one of the ordinary errors, as data.',
+});

@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/client.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import type { Viewer } from '../users/sessions.ts';
+
+/** What every resolver may use: one per HTTP request, shared by GraphQL, the REST calls and server rendering. */
+export interface Context {
+  database: Database;
+  config: Config;
+  limits: RateLimits;
+  /** Who is signed in, or null. */
+  viewer: Viewer | null;
+  /** Address of the visitor, for rate limits. */
+  address: string;
+  /** Sets or ends the browser's session; the HTTP layer writes it as a cookie. */
+  session: {
+    start(token: string, expiresAt: Date): void;
+    end(): void;
+  };
+}

@@ -1,0 +1,66 @@
+import { GraphQLError } from 'graphql';
+import { currentRequestId } from '../http/request-scope.ts';
+import { logger } from '../log.ts';
+import { UserError, RateLimitedError, ValidationError } from '../errors.ts';
+
+/** Codes that a client may meet in `extensions.code`. */
+type ErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'TOO_COMPLEX' | 'INTERNAL_SERVER_ERROR';
+
+function coded(code: ErrorCode, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+export function unauthenticated(): GraphQLError {
+  return coded('UNAUTHENTICATED', 'Inicia sesión para continuar');
+}
+
+export function forbidden(): GraphQLError {
+  return coded('FORBIDDEN', 'No tienes permiso para hacer esto');
+}
+
+export function badInput(message: string): GraphQLError {
+  return coded('BAD_USER_INPUT', message);
+}
+
+export function tooComplex(complexity: number, limit: number): GraphQLError {
+  return coded('TOO_COMPLEX', `La consulta es demasiado costosa: ${complexity} de un máximo de ${limit}`);
+}
+
+/** Whether an error was made to be read by the caller. */
+function isPresentable(error: GraphQLError): boolean {
+  return !error.originalError || error.originalError instanceof GraphQLError;
+}
+
+/** A `UserError` that its field does not list as data still tells its code and message. */
+function fromUserError(cause: UserError, error: GraphQLError): GraphQLError {
+  const limited = cause instanceof RateLimitedError;
+  return new GraphQLError(cause.message, {
+    nodes: error.nodes,
+    path: error.path,
+    extensions: {
+      code: cause.code,
+      ...(cause instanceof ValidationError && { fields: cause.fields }),
+      ...(limited && {
+        retryAfter: cause.retryAfter,
+        http: { status: 429, headers: { 'retry-after': String(cause.retryAfter) } },
+      }),
+    },
+  });
+}
+
+/**
+ * Makes an error safe to show: coded errors pass, everything else is replaced by a masked error that carries the
+ * request's id, under which the log has the cause.
+ */
+export function presentError(error: unknown): GraphQLError {
+  if (error instanceof UserError) return fromUserError(error, new GraphQLError(error.message));
+  if (error instanceof GraphQLError) {
+    if (error.originalError instanceof UserError) return fromUserError(error.originalError, error);
+    if (isPresentable(error)) return error;
+  }
+  logger.error({ err: error instanceof GraphQLError ? error.originalError : error }, 'unexpected error');
+  return new GraphQLError('Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.', {
+    ...(error instanceof GraphQLError && { nodes: error.nodes, path: error.path }),
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: currentRequestId() },
+  });
+}

@@ -1,0 +1,46 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import { club } from '../club.ts';
+
+/** What an integrator finds in the tabs of GraphiQL; each runs as it stands on the demonstration club. */
+const defaultTabs = [
+  `# Los próximos partidos en casa
+query ProximosPartidos {
+  matches(filter: { upcoming: true, home: true }, pageSize: 5) {
+    totalCount
+    items { id subject matchDate location competition ticketPrice isOnSale }
+  }
+}
+`,
+  `# Las últimas noticias de una categoría
+query UltimasNoticias {
+  news(category: "Equipo", pageSize: 3) {
+    items { id title excerpt publicationDate category { name } }
+  }
+}
+`,
+  `# Quién soy y qué entradas tengo (hay que iniciar sesión)
+query Yo {
+  viewer { name roles tickets { id qrCode match { subject matchDate } } }
+}
+`,
+  `# Comprar una entrada (hay que iniciar sesión)
+mutation Comprar($input: PurchaseTicketInput!) {
+  purchaseTicket(input: $input) {
+    __typename
+    ... on PurchaseTicketSuccess { ticket { id qrCode } }
+    ... on UserError { code message }
+  }
+}
+`,
+].map((query) => ({
+  query,
+  variables: query.includes('$input') ? '{ "input": { "matchId": "1" } }' : null,
+}));
+
+export const graphiql = {
+  title: `${club.name} · GraphQL`,
+  defaultTabs,
+  credentials: 'same-origin' as const,
+};
+
+export { renderGraphiQL };

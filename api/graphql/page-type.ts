@@ -1,0 +1,58 @@
+import type { FieldRef, ObjectFieldBuilder, ObjectRef, SchemaTypes } from '@pothos/core';
+import { pageWindow, type PageWindow } from '../pages.ts';
+import { builder } from './builder.ts';
+
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : SchemaTypes;
+
+/** A page before its rows are read: the list's `where` and `orderBy`, the window on it, and how to count it. */
+export interface PageSource<List> {
+  list: List;
+  window: PageWindow;
+  count: () => Promise<number>;
+}
+
+/** Arguments of a numbered list. */
+export const pageArgs = (defaultPageSize: number) =>
+  ({
+    page: builder.args((t) => ({
+      page: t.int({ required: true, defaultValue: 1, description: 'Starts at 1.' }),
+      pageSize: t.int({ required: true, defaultValue: defaultPageSize, description: 'At most 100.' }),
+    })),
+  }).page;
+
+/** A page multiplies what is asked of its rows by its size; its source is read only as far as it is asked. */
+export const pageComplexity = (args: { pageSize: number }) => ({ field: 1, multiplier: args.pageSize });
+
+/**
+ * Describes a page of a list.
+ * @throws ValidationError where the page's number or size is out of bounds.
+ */
+export function pageSource<List>(
+  list: List,
+  args: { page: number; pageSize: number },
+  count: () => Promise<number>,
+): PageSource<List> {
+  let counted: Promise<number> | undefined;
+  return { list, window: pageWindow(args.page, args.pageSize), count: () => (counted ??= count()) };
+}
+
+/** Makes the object type of a numbered page; `items` is the field that reads its rows. */
+export function pageType<List>(
+  name: string,
+  description: string,
+  items: (t: ObjectFieldBuilder<Types, PageSource<List>>) => FieldRef<Types, unknown, 'Object'>,
+): ObjectRef<Types, PageSource<List>> {
+  return builder.objectRef<PageSource<List>>(name).implement({
+    description,
+    fields: (t) => ({
+      items: items(t),
+      totalCount: t.int({ description: 'Rows of the whole list.', resolve: ({ count }) => count() }),
+      page: t.int({ resolve: ({ window }) => window.page }),
+      pageSize: t.int({ resolve: ({ window }) => window.pageSize }),
+      pageCount: t.int({
+        description: 'At least 1, also of an empty list.',
+        resolve: async ({ window, count }) => Math.max(1, Math.ceil((await count()) / window.pageSize)),
+      }),
+    }),
+  });
+}

@@ -1,0 +1,10 @@
+import { builder } from './builder.ts';
+import './scalars.ts';
+import './user-errors.schema.ts';
+// One line a domain; what a domain says is in its own folder.
+import '../users/users.schema.ts';
+import '../users/accounts.schema.ts';
+import '../users/users-admin.schema.ts';
+
+/** The whole schema of the site. */
+export const schema = builder.toSchema();

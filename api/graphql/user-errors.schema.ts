@@ -1,0 +1,38 @@
+import { NotFoundError, UserError, ValidationError } from '../errors.ts';
+import { builder } from './builder.ts';
+
+/** What every ordinary error says. Domain errors implement it with `errorType`. */
+export const UserErrorInterface = builder.interfaceRef<UserError>('UserError').implement({
+  description: 'Something that goes wrong in the ordinary course, in Spanish for the person.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Stable identification for programs.' }),
+    message: t.exposeString('message', { description: 'What to tell the person.' }),
+  }),
+});
+
+/** Options of `builder.objectType` for an ordinary error that says no more than its code and message. */
+export function userError(name: string, description: string) {
+  return { name, description, interfaces: [UserErrorInterface] };
+}
+
+const FieldErrorType = builder.objectRef<{ path: string; message: string }>('FieldError').implement({
+  description: 'What is wrong with one field of the input.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'Dotted path inside the input, for example `email`.' }),
+    message: t.exposeString('message'),
+  }),
+});
+
+builder.objectType(ValidationError, {
+  name: 'ValidationError',
+  description: 'Fields of the input are wrong; nothing was changed.',
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    fields: t.field({ type: [FieldErrorType], resolve: (error) => error.fields }),
+  }),
+});
+
+builder.objectType(
+  NotFoundError,
+  userError('NotFoundError', 'What the call is about does not exist, or is not the caller’s to see.'),
+);

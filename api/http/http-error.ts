@@ -1,0 +1,35 @@
+/** An answer other than success that HTTP itself gives, before any rule of the club is asked. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Record<string, string>;
+
+  /** @param message Spanish, for the person. */
+  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+export const notFound = () => new HttpError(404, 'NOT_FOUND', 'Esta dirección no existe');
+
+export const methodNotAllowed = (allowed: readonly string[]) =>
+  new HttpError(405, 'METHOD_NOT_ALLOWED', 'Esta dirección no admite ese método', {
+    allow: allowed.join(', '),
+  });
+
+export const notJson = () =>
+  new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'El contenido debe enviarse como application/json');
+
+export const notMultipart = () =>
+  new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'El archivo debe enviarse como multipart/form-data');
+
+export const bodyTooLarge = () => new HttpError(413, 'PAYLOAD_TOO_LARGE', 'El contenido es demasiado grande');
+
+export const badJson = () => new HttpError(400, 'BAD_USER_INPUT', 'El contenido no es un JSON válido');
+
+export const crossOrigin = () =>
+  new HttpError(403, 'FORBIDDEN', 'La petición viene de otra página y no se ha aceptado');

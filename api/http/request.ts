@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import { badJson, bodyTooLarge, crossOrigin, notJson } from './http-error.ts';
+
+/** The longest body beside uploads, in bytes. */
+export const MAX_BODY = 100_000;
+
+/** The first value of a header that may be repeated. */
+function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/**
+ * The visitor's address. Behind a proxy of ours it is the last one that the proxy added; anything before that the
+ * visitor could have written.
+ */
+export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? single(request.headers['x-forwarded-for']) : undefined;
+  return forwarded?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? 'unknown');
+}
+
+/** The address that the visitor used for the site, without a trailing slash. */
+export function siteOrigin(
+  request: IncomingMessage,
+  { publicUrl, trustProxy }: { publicUrl: string | undefined; trustProxy: boolean },
+): string {
+  if (publicUrl) return publicUrl;
+  const protocol = trustProxy ? single(request.headers['x-forwarded-proto']) : undefined;
+  const host = request.headers.host ?? '';
+  // A host that is no host would end up in links of the served page.
+  return /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
+    ? `${protocol === 'https' ? 'https' : 'http'}://${host}`
+    : 'http://localhost';
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what another site's page makes a visitor's browser send. Programs that are no browser send neither header.
+ * @throws HttpError 403
+ */
+export function assertSameOrigin(request: IncomingMessage, origin: string): void {
+  if (SAFE_METHODS.has(request.method ?? 'GET')) return;
+  const site = single(request.headers['sec-fetch-site']);
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw crossOrigin();
+  const from = request.headers.origin;
+  if (from !== undefined && from !== origin && hostOf(from) !== request.headers.host) throw crossOrigin();
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+export function mediaType(request: IncomingMessage): string {
+  return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/**
+ * Reads a JSON body.
+ * @returns undefined where there is no body at all.
+ * @throws HttpError 400, 413, 415
+ */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length === 0 && request.headers['transfer-encoding'] === undefined) return undefined;
+  if (mediaType(request) !== 'application/json') throw notJson();
+  if (length > MAX_BODY) throw bodyTooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY) throw bodyTooLarge();
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badJson();
+  }
+}

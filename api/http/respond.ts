@@ -1,0 +1,29 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** Sends a JSON answer that depends on who asks, so nobody may keep it. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  send(response, status, JSON.stringify(body), {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  });
+}
+
+/** Sends a whole answer; a HEAD request gets the headers alone. */
+export function send(
+  response: ServerResponse,
+  status: number,
+  body: string | Buffer,
+  headers: OutgoingHttpHeaders,
+): void {
+  const request = response.req;
+  // What is left of a body that nobody read would be taken for the next request on the connection.
+  if (!request.complete) response.setHeader('connection', 'close');
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

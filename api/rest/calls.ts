@@ -1,0 +1,5 @@
+import type { RestCall } from './call.ts';
+import { userCalls } from './users.calls.ts';
+
+/** Every documented call (spec section 7), a row each: which operation of the schema it is and how it answers. */
+export const calls: readonly RestCall[] = [...userCalls];

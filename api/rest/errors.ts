@@ -1,0 +1,62 @@
+import type { GraphQLError } from 'graphql';
+import type { FieldError } from '../errors.ts';
+
+/** An answer other than success, as the REST calls give it: a status and a body with a Spanish `message`. */
+export class RestError extends Error {
+  override name = 'RestError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: readonly FieldError[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    extra: { fields?: readonly FieldError[] | undefined; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = extra.fields;
+    this.headers = extra.headers ?? {};
+  }
+}
+
+/** What each code of the schema means in HTTP; an ordinary error that is not named here is a conflict, 409. */
+const STATUS: Readonly<Record<string, number>> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  ADMINISTRATOR_DELETION: 403,
+  NOT_FOUND: 404,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+};
+
+/** From an ordinary error that the operation returned as data. */
+export function fromUserError(error: {
+  code: string;
+  message: string;
+  fields?: readonly FieldError[];
+}): RestError {
+  return new RestError(STATUS[error.code] ?? 409, error.code, error.message, { fields: error.fields });
+}
+
+/** From an error of the execution, which already is safe to show. */
+export function fromGraphQLError(error: GraphQLError): RestError {
+  const { code, fields, retryAfter } = error.extensions as {
+    code?: string;
+    fields?: FieldError[];
+    retryAfter?: number;
+  };
+  // Without a code it is what graphql-js says of a variable, in English: the caller sent a wrong type.
+  if (!code) return new RestError(400, 'BAD_USER_INPUT', 'Los datos enviados no tienen el formato esperado');
+  return new RestError(STATUS[code] ?? 409, code, error.message, {
+    fields,
+    headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
+  });
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { unauthenticated } from '../graphql/errors.ts';
+import type { Context } from '../graphql/context.ts';
+import { badJson, methodNotAllowed, notFound, notMultipart } from '../http/http-error.ts';
+import { mediaType, readJson } from '../http/request.ts';
+import { sendJson, send } from '../http/respond.ts';
+import { readMultipart } from '../http/uploads.ts';
+import type { RestCall, RestRequest } from './call.ts';
+import { calls } from './calls.ts';
+import { RestError, fromGraphQLError } from './errors.ts';
+
+/** Parameters of a path that a row describes, or null where the path is another. */
+function match(row: RestCall, segments: readonly string[]): Record<string, string> | null {
+  if (row.segments.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, expected] of row.segments.entries()) {
+    const actual = segments[index] ?? '';
+    if (expected.startsWith(':')) params[expected.slice(1)] = actual;
+    else if (expected !== actual) return null;
+  }
+  return params;
+}
+
+/**
+ * Finds the row for a request. A HEAD request is answered as its GET.
+ * @throws HttpError 404, 405
+ */
+function findCall(method: string, path: string): { row: RestCall; params: Record<string, string> } {
+  const segments = decodePath(path).split('/').slice(1);
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const allowed: string[] = [];
+  for (const row of calls) {
+    const params = match(row, segments);
+    if (params && row.method === wanted) return { row, params };
+    if (params) allowed.push(row.method);
+  }
+  throw allowed.length > 0 ? methodNotAllowed(allowed) : notFound();
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw notFound();
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const body = (await readJson(request)) ?? {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badJson();
+  return body as Record<string, unknown>;
+}
+
+async function runCall(
+  row: RestCall,
+  request: IncomingMessage,
+  context: Context,
+  address: Pick<RestRequest, 'params' | 'query'>,
+): Promise<unknown> {
+  if (!row.multipart) {
+    const body = request.method === 'GET' || request.method === 'HEAD' ? {} : await readBody(request);
+    return row.run(context, { ...address, body, files: new Map() });
+  }
+  // Nobody's megabytes are taken in before it is known who sends them.
+  if (!context.viewer) throw fromGraphQLError(unauthenticated());
+  if (mediaType(request) !== 'multipart/form-data') throw notMultipart();
+  const upload = await readMultipart(request, context.config);
+  try {
+    return await row.run(context, { ...address, body: upload.fields, files: upload.files });
+  } finally {
+    await upload.dispose();
+  }
+}
+
+/** Answers one request under /api. @throws HttpError for what is wrong with the request itself. */
+export async function handleRest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  context: Context,
+): Promise<void> {
+  const { row, params } = findCall(request.method ?? 'GET', url.pathname);
+  try {
+    const query = Object.fromEntries(url.searchParams);
+    const body = await runCall(row, request, context, { params, query });
+    if (row.status === 204) send(response, 204, '', {});
+    else sendJson(response, row.status, body);
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    const { status, code, message, fields, headers } = error;
+    sendJson(response, status, { message, code, ...(fields && { fields }) }, headers);
+  }
+}

@@ -1,0 +1,66 @@
+import type { User } from '../database/client.ts';
+import { ValidationError } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import type { Context } from '../graphql/context.ts';
+import { userError } from '../graphql/user-errors.schema.ts';
+import { endSession, startSession } from './sessions.ts';
+import { EmailTakenError, InvalidCredentialsError, authenticate, register } from './users.ts';
+import { userSuccess } from './users.schema.ts';
+
+builder.objectType(
+  InvalidCredentialsError,
+  userError('InvalidCredentialsError', 'Unknown e-mail or wrong password.'),
+);
+builder.objectType(EmailTakenError, userError('EmailTakenError', 'Another account has this e-mail.'));
+
+const LoginInput = builder.inputType('LoginInput', {
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'Compared without case.' }),
+    password: t.string({ required: true }),
+  }),
+});
+
+const RegisterInput = builder.inputType('RegisterInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'At least 2 characters.' }),
+    email: t.string({ required: true }),
+    password: t.string({ required: true, description: 'At least 6 characters, and not a common one.' }),
+  }),
+});
+
+/** Gives the browser a new session in place of the one it came with, and makes the person this request's viewer. */
+async function signIn(context: Context, user: User): Promise<{ userId: number }> {
+  if (context.viewer) await endSession(context.database, context.viewer.sessionId);
+  const { sessionId, token, expiresAt } = await startSession(context.database, user.id);
+  context.session.start(token, expiresAt);
+  context.viewer = { id: user.id, role: user.role, roles: user.roles, sessionId };
+  return { userId: user.id };
+}
+
+builder.mutationFields((t) => ({
+  login: t.field({
+    type: userSuccess('LoginSuccess', 'Signed in; the answer sets the session’s cookie.'),
+    description: 'Signs in. Five failures in a quarter of an hour close an account’s door for that long.',
+    errors: { types: [ValidationError, InvalidCredentialsError] },
+    args: { input: t.arg({ type: LoginInput, required: true }) },
+    resolve: async (_root, { input }, context) =>
+      signIn(context, await authenticate(context.database, context.limits, context.address, input)),
+  }),
+  register: t.field({
+    type: userSuccess('RegisterSuccess', 'Account opened and signed in.'),
+    description: 'Opens a visitor’s account and signs in. Roles cannot be chosen.',
+    errors: { types: [ValidationError, EmailTakenError] },
+    args: { input: t.arg({ type: RegisterInput, required: true }) },
+    resolve: async (_root, { input }, context) =>
+      signIn(context, await register(context.database, context.limits, context.address, input)),
+  }),
+  logout: t.boolean({
+    description: 'Ends the session, if there is one. Always true.',
+    resolve: async (_root, _args, context) => {
+      if (context.viewer) await endSession(context.database, context.viewer.sessionId);
+      context.session.end();
+      context.viewer = null;
+      return true;
+    },
+  }),
+}));

@@ -1,0 +1,32 @@
+import os from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import pLimit from 'p-limit';
+
+/** Argon2 fills a core for tens of milliseconds; more at once than there are cores would only delay everybody else. */
+const atOnce = pLimit(os.availableParallelism());
+
+/** The list is ordered by how often leaks hold each password. */
+const COMMONEST = new Set(dictionary['passwords-common'].slice(0, 3000));
+
+/** Whether a password is among the 3,000 commonest, which any attacker tries first. */
+export function isTooCommon(password: string): boolean {
+  return COMMONEST.has(password.toLowerCase());
+}
+
+/** @returns the argon2id hash in PHC format. */
+export function hashPassword(password: string): Promise<string> {
+  return atOnce(() => hash(password));
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Compares a password with a stored hash.
+ * @param stored null where no such account exists: the same work is done, so that the time of the answer tells nothing.
+ */
+export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
+  const against = stored ?? (await (decoy ??= hashPassword('no account has this password')));
+  const equal = await atOnce(() => verify(against, password));
+  return equal && stored !== null;
+}

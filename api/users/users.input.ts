@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+// Shared by the API, which decides, and the forms, which only say it sooner. Messages: spec section 5.
+
+const ROLES = [
+  'visitor',
+  'socio',
+  'blogger',
+  'admin',
+  'editor',
+  'sports_manager',
+  'commercial_manager',
+  'user',
+] as const;
+export type RoleName = (typeof ROLES)[number];
+
+const name = z
+  .string({ error: 'El nombre debe tener al menos 2 caracteres' })
+  .trim()
+  .min(2, 'El nombre debe tener al menos 2 caracteres')
+  .max(100, 'El nombre no puede superar los 100 caracteres')
+  // Control characters would break lists, exports and mail headers.
+  .regex(/^\P{Cc}*$/u, 'El nombre contiene caracteres no permitidos');
+
+const email = z
+  .string({ error: 'Email inválido' })
+  .trim()
+  .toLowerCase()
+  .max(254, 'Email inválido')
+  .pipe(z.email('Email inválido'));
+
+const newPassword = z
+  .string({ error: 'La contraseña debe tener al menos 6 caracteres' })
+  .min(6, 'La contraseña debe tener al menos 6 caracteres')
+  .max(256, 'La contraseña no puede superar los 256 caracteres');
+
+export const loginInput = z.object({
+  email,
+  password: z
+    .string({ error: 'Contraseña requerida' })
+    .min(1, 'Contraseña requerida')
+    .max(256, 'La contraseña no puede superar los 256 caracteres'),
+});
+
+export const registerInput = z.object({ name, email, password: newPassword });
+
+/** The registration form repeats the password; the API never sees the repetition. */
+export const registrationForm = registerInput
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Las contraseñas no coinciden',
+  });
+
+/** Left out or null: stays as it is. */
+const unchanged = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+const role = z.enum(ROLES, { error: 'Selecciona un rol válido' });
+const roles = z.array(role).min(1, 'Selecciona al menos un rol').max(ROLES.length);
+
+export const createUserInput = z.object({
+  name,
+  email,
+  password: z
+    .string({ error: 'La contraseña es obligatoria para crear un nuevo usuario' })
+    .refine((value) => value.trim() !== '', 'La contraseña es obligatoria para crear un nuevo usuario')
+    .pipe(newPassword),
+  role: unchanged(role).transform((value): RoleName => value ?? 'user'),
+  roles: unchanged(roles),
+});
+
+export const updateUserInput = z.object({
+  name: unchanged(name),
+  email: unchanged(email),
+  password: unchanged(newPassword),
+  role: unchanged(role),
+  roles: unchanged(roles),
+});

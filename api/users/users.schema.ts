@@ -1,0 +1,67 @@
+import { Role } from '../database/client.ts';
+import { builder } from '../graphql/builder.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
+import { userList } from './users.ts';
+
+export const RoleType = builder.enumType('Role', {
+  description: 'What somebody is to the club; staff roles open parts of the panel.',
+  values: Object.fromEntries(Object.values(Role).map((role) => [role.toUpperCase(), { value: role }])) as {
+    [Name in Role as Uppercase<Name>]: { value: Name };
+  },
+});
+
+export const UserType = builder.prismaObject('User', {
+  description: 'An account. Only the person and administrators may read it.',
+  authScopes: (user, { viewer }) => viewer?.id === user.id || { role: ['admin'] },
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    email: t.exposeString('email', { description: 'In lower case.' }),
+    role: t.expose('role', { type: RoleType, description: 'The main role; always one of `roles`.' }),
+    roles: t.expose('roles', { type: [RoleType] }),
+    registrationDate: t.expose('registrationDate', { type: 'DateTime' }),
+  }),
+});
+
+const UserPage = pageType<ReturnType<typeof userList>>('UserPage', 'One page of accounts.', (t) =>
+  t.prismaField({
+    type: ['User'],
+    resolve: (query, { list, window }, _args, { database }) =>
+      database.user.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+  }),
+);
+
+builder.queryFields((t) => ({
+  viewer: t.prismaField({
+    type: 'User',
+    nullable: true,
+    description: 'Who is signed in; null for visitors.',
+    resolve: (query, _root, _args, { database, viewer }) =>
+      viewer && database.user.findUnique({ ...query, where: { id: viewer.id } }),
+  }),
+  users: t.field({
+    type: UserPage,
+    description: 'All accounts by name. Administrators only.',
+    authScopes: { role: ['admin'] },
+    complexity: pageComplexity,
+    args: { search: t.arg.string({ description: 'Looks in names and e-mails.' }), ...pageArgs(50) },
+    resolve: (_root, { search, ...page }, { database }) => {
+      const list = userList(search);
+      return pageSource(list, page, () => database.user.count({ where: list.where }));
+    },
+  }),
+}));
+
+/** The result of a mutation that gives an account back, read again with exactly what was asked for. */
+export function userSuccess(name: string, description: string) {
+  return builder.objectRef<{ userId: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      user: t.prismaField({
+        type: 'User',
+        resolve: (query, { userId }, _args, { database }) =>
+          database.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      }),
+    }),
+  });
+}
