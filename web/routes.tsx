@@ -6,8 +6,8 @@ import { NotFoundPage } from './app/NotFoundPage.tsx';
 import type { PageModule, PageRoute } from './app/page.ts';
 import { Protected } from './app/Protected.tsx';
 import { signInPath } from './app/return-path.ts';
+import { STAFF_ROLES } from './users/viewer.tsx';
 
-const staff = ['ADMIN', 'EDITOR', 'SPORTS_MANAGER', 'COMMERCIAL_MANAGER'] as const;
 const soon = (path: string, title: string): PageRoute => ({ path, title, page: 'app/ComingSoonPage' });
 
 /** Every address of the site: one row each. */
@@ -38,7 +38,7 @@ const pages: PageRoute[] = [
   { ...soon('/mi-carnet', 'Mi carnet'), access: ['SOCIO', 'ADMIN'] },
   { ...soon('/editor/:id?', 'Editor de noticias'), access: ['BLOGGER', 'ADMIN'] },
   { ...soon('/admin/sponsors', 'Patrocinadores'), access: ['ADMIN', 'COMMERCIAL_MANAGER'] },
-  { ...soon('/admin/*', 'Panel de administración'), access: staff },
+  { ...soon('/admin/*', 'Panel de administración'), access: STAFF_ROLES },
 ];
 
 const files = import.meta.glob<PageModule>(['./**/*Page.tsx', '!./app/{Error,NotFound}Page.tsx']);

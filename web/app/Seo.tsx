@@ -25,7 +25,7 @@ export function Seo({ title, description, image, type = 'website', canonical, no
   const { origin } = useSite();
   const { pathname } = useLocation();
   const fullTitle = title ? `${title} | ${club.name}` : club.name;
-  const text = shorten(description, DESCRIPTION_LENGTH);
+  const text = cutAtWord(description, DESCRIPTION_LENGTH);
   const address = origin + (canonical ?? pathname);
   const picture = new URL(image ?? '/share.png', origin).href;
   return (
@@ -52,8 +52,8 @@ function JsonLd({ value }: { value: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Cuts at the end of a word, with an ellipsis, to at most `length` characters. */
-function shorten(text: string, length: number): string {
+/** At most `length` characters, ending with a whole word and an ellipsis. */
+function cutAtWord(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   return line.slice(0, length - 1).replace(/[\s,.;:]*\S*$/u, '') + '…';

@@ -14,10 +14,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n  }\n": typeof types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
 };
 const documents: Documents = {
+    "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n  }\n": types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": types.ViewerDocument,
 };
@@ -36,6 +42,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

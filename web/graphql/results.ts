@@ -25,7 +25,7 @@ type Member = { __typename: string; message?: string; fields?: { path: string; m
  * const [, purchase] = useMutation(PurchaseTicket);
  * const { data, error } = await purchase({ input });
  * const outcome = readOutcome(data?.purchaseTicket, error);
- * if (outcome.ok) show(outcome.value.ticket); else toast.error('Error en la compra', outcome.message);
+ * if (outcome.ok) show(outcome.value.ticket); else toast.error(outcome.message, 'Error en la compra');
  */
 export function readOutcome<Result extends Member>(
   result: Result | null | undefined,

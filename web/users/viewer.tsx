@@ -38,24 +38,23 @@ export type ViewerState =
 
 interface ViewerContextValue {
   viewer: ViewerState;
-  setUser: (user: Viewer | null) => void;
+  setViewer: (state: ViewerState) => void;
   /** Asks the server again who is signed in. */
   refresh: () => Promise<void>;
 }
 
 const ViewerContext = createContext<ViewerContextValue | null>(null);
 
-const LOADING = { status: 'loading', user: null } as const;
-const SIGNED_OUT = { status: 'signed-out', user: null } as const;
+export const LOADING = { status: 'loading', user: null } as const;
+export const SIGNED_OUT = { status: 'signed-out', user: null } as const;
 
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const clients = useClientStore();
   const [viewer, setViewer] = useState<ViewerState>(LOADING);
 
   const value = useMemo<ViewerContextValue>(() => {
-    const setUser = (user: Viewer | null) => setViewer(user ? { status: 'signed-in', user } : SIGNED_OUT);
     const refresh = async () => setViewer(await fetchViewer(clients.get()));
-    return { viewer, setUser, refresh };
+    return { viewer, setViewer, refresh };
   }, [viewer, clients]);
 
   useEffect(() => {
@@ -106,4 +105,11 @@ export function useViewer(): ViewerState {
 /** Whether the person has a role, or any one of a list (spec section 6). */
 export function hasRole(user: Pick<Viewer, 'role' | 'roles'> | null, ...wanted: readonly Role[]): boolean {
   return !!user && wanted.some((role) => user.role === role || user.roles.includes(role));
+}
+
+/** The four roles that work in the admin area (spec section 6). */
+export const STAFF_ROLES = ['ADMIN', 'EDITOR', 'SPORTS_MANAGER', 'COMMERCIAL_MANAGER'] as const;
+
+export function isStaff(user: Pick<Viewer, 'role' | 'roles'> | null): boolean {
+  return hasRole(user, ...STAFF_ROLES);
 }

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { loginInput } from '../../api/users/users.input.ts';
+import { Button } from '../ui/Button.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/toast.ts';
+import { showAtFields } from './form-failure.ts';
+import { useHydrated } from '../app/use-hydrated.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Signing in. What comes next is the page's business: it watches the viewer. */
+export function LoginForm() {
+  const { login } = useSignIn();
+  const hydrated = useHydrated();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(loginInput),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (input) => {
+    const failure = await login(input);
+    if (!failure || showAtFields(failure, ['email', 'password'], setError)) return;
+    toast.error(failure.message, 'Error de inicio de sesión');
+    setFocus('password');
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Contraseña"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button
+        type="submit"
+        // Before the page answers, the browser itself would send the form.
+        disabled={!hydrated}
+        pending={isSubmitting}
+        pendingLabel="Iniciando sesión..."
+        className="disabled:opacity-100"
+      >
+        Iniciar sesión
+      </Button>
+    </form>
+  );
+}

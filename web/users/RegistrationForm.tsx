@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { registrationForm } from '../../api/users/users.input.ts';
+import { Button } from '../ui/Button.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/toast.ts';
+import { showAtFields } from './form-failure.ts';
+import { useHydrated } from '../app/use-hydrated.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Signing up. Like `LoginForm`, it leaves what comes next to the page. */
+export function RegistrationForm() {
+  const signIn = useSignIn();
+  const hydrated = useHydrated();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(registrationForm),
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ name, email, password }) => {
+    const failure = await signIn.register({ name, email, password });
+    if (!failure || showAtFields(failure, ['name', 'email', 'password'], setError)) return;
+    if (failure.type === 'EmailTakenError') {
+      setError('email', { type: 'server', message: failure.message }, { shouldFocus: true });
+      return;
+    }
+    toast.error(failure.message, 'Error de registro');
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <TextField label="Nombre" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Contraseña"
+        autoComplete="new-password"
+        hint="Al menos 6 caracteres."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirmar contraseña"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Button
+        type="submit"
+        disabled={!hydrated}
+        pending={isSubmitting}
+        pendingLabel="Registrando..."
+        className="disabled:opacity-100"
+      >
+        Registrarse
+      </Button>
+    </form>
+  );
+}

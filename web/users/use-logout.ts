@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom';
+import { graphql } from '../gql/index.ts';
+import { useClientStore } from '../graphql/client-store.tsx';
+import { describeError } from '../graphql/results.ts';
+import { toast } from '../ui/toast.ts';
+import { LOADING, SIGNED_OUT, useViewerContext } from './viewer.tsx';
+
+const Logout = graphql(`
+  mutation Logout {
+    logout
+  }
+`);
+
+/** Signs out, forgets what the person could see and goes to /auth. */
+export function useLogout(): () => Promise<void> {
+  const clients = useClientStore();
+  const { setViewer } = useViewerContext();
+  const navigate = useNavigate();
+
+  return async () => {
+    const { data, error } = await clients.get().mutation(Logout, {}).toPromise();
+    if (!data) {
+      toast.error(describeError(error), 'Error al cerrar sesión');
+      return;
+    }
+    // Not «signed out» yet: a protected page would send the person to sign in and come back to it.
+    setViewer(LOADING);
+    await navigate('/auth');
+    clients.renew();
+    setViewer(SIGNED_OUT);
+    toast.success('Sesión cerrada', 'Has cerrado sesión correctamente');
+  };
+}
