@@ -5,6 +5,8 @@ import './user-errors.schema.ts';
 import '../users/users.schema.ts';
 import '../users/accounts.schema.ts';
 import '../users/users-admin.schema.ts';
+import '../matches/matches.schema.ts';
+import '../tickets/tickets.schema.ts';
 
 /** The whole schema of the site. */
 export const schema = builder.toSchema();

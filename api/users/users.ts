@@ -98,7 +98,7 @@ async function withUniqueEmail<Result>(write: () => Promise<Result>): Promise<Re
   try {
     return await write();
   } catch (error) {
-    if (isUniqueViolation(error, 'email')) throw new EmailTakenError();
+    if (isUniqueViolation(error, ['email'])) throw new EmailTakenError();
     throw error;
   }
 }

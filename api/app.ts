@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { Config } from './config.ts';
+import type { Database } from './database/client.ts';
+import type { Context } from './graphql/context.ts';
+import { executeInProcess } from './graphql/execute.ts';
+import { createGraphQLServer } from './graphql/server.ts';
+import { createFileServer } from './http/files.ts';
+import { HttpError, methodNotAllowed } from './http/http-error.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { assertSameOrigin, clientAddress, siteOrigin } from './http/request.ts';
+import { inRequestScope } from './http/request-scope.ts';
+import { send, sendJson } from './http/respond.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { readSessionCookie, writeSessionCookie } from './http/session-cookie.ts';
+import { logger } from './log.ts';
+import { handleRest } from './rest/router.ts';
+import { findViewer } from './users/sessions.ts';
+
+/** A rendered page, or the redirect that it asks for. */
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Renders a page of the site; `web/entry-server.tsx` does it. */
+export type RenderPage = (
+  request: Request,
+  options: {
+    execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
+    origin: string;
+    hasSession: boolean;
+    onError: (error: unknown) => void;
+  },
+) => Promise<Page>;
+
+export interface AppOptions {
+  config: Config;
+  database: Database;
+  renderPage: RenderPage;
+  /** hash → document of the pages, as codegen writes them. */
+  persistedDocuments: Readonly<Record<string, string>>;
+  /** Folder of the built browser files; undefined where something else serves them. */
+  clientDir?: string | undefined;
+}
+
+/** The site as one request handler: GraphQL, REST calls, files and pages. */
+export function createApp({ config, database, renderPage, persistedDocuments, clientDir }: AppOptions) {
+  const limits = createRateLimits(database, config.rateLimitFactor);
+  const handleGraphQL = createGraphQLServer(persistedDocuments);
+  const handleFile = createFileServer({ clientDir, dataDir: config.dataDir });
+
+  async function makeContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
+    const token = readSessionCookie(request, config.https);
+    return {
+      ...publicContext(clientAddress(request, config.trustProxy)),
+      viewer: token ? await findViewer(database, token) : null,
+      session: {
+        start: (newToken, expiresAt) =>
+          writeSessionCookie(response, config.https, { token: newToken, expiresAt }),
+        end: () => writeSessionCookie(response, config.https, null),
+      },
+    };
+  }
+
+  /** A visitor whom nobody knows: what a served page may contain. */
+  function publicContext(address: string): Context {
+    const session = { start: () => {}, end: () => {} };
+    return { database, config, limits, viewer: null, address, session };
+  }
+
+  async function handlePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
+    const context = publicContext('');
+    const page = await renderPage(new Request(url), {
+      execute: (document, variables) => executeInProcess(context, document, variables),
+      origin: url.origin,
+      hasSession: readSessionCookie(request, config.https) !== null,
+      onError: (error) => logger.error({ err: error, path: url.pathname }, 'a page failed to render'),
+    });
+    send(response, page.status, page.body, page.headers);
+  }
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const origin = siteOrigin(request, config);
+    const url = requestUrl(request, origin);
+    assertSameOrigin(request, origin);
+    if (url.pathname === '/graphql') {
+      await handleGraphQL(request, response, await makeContext(request, response));
+    } else if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
+      await handleRest(request, response, url, await makeContext(request, response));
+    } else if (url.pathname === '/livez') {
+      sendJson(response, 200, { status: 'ok' });
+    } else if (url.pathname === '/readyz') {
+      await database.$queryRaw`SELECT 1`;
+      sendJson(response, 200, { status: 'ok' });
+    } else if (!(await handleFile(request, response))) {
+      await handlePage(request, response, url);
+    }
+  }
+
+  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const requestId = randomUUID();
+    await inRequestScope(requestId, async () => {
+      response.setHeader('x-request-id', requestId);
+      setSecurityHeaders(response, config.https);
+      try {
+        await route(request, response);
+      } catch (error) {
+        answerError(response, error, requestId);
+      }
+    });
+  };
+}
+
+/** @throws HttpError 400 for a request line that is no address. */
+function requestUrl(request: IncomingMessage, origin: string): URL {
+  // «//host/path» would be read as another site's address.
+  const path = (request.url ?? '/').replace(/^\/{2,}/, '/');
+  if (!path.startsWith('/') || !URL.canParse(path, origin)) {
+    throw new HttpError(400, 'BAD_REQUEST', 'La dirección no es válida');
+  }
+  return new URL(path, origin);
+}
+
+function answerError(response: ServerResponse, error: unknown, requestId: string): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (error instanceof HttpError) {
+    sendJson(response, error.status, { message: error.message, code: error.code }, error.headers);
+    return;
+  }
+  logger.error({ err: error }, 'a request failed');
+  const message = 'Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.';
+  sendJson(response, 500, { message, code: 'INTERNAL_SERVER_ERROR', requestId });
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { render } from '../web/entry-server.tsx';
+import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { announce, failStart, serve } from './process.ts';
+
+// The process: configuration in, database open, listening, a clean stop. Built into dist/server by `npm run build`.
+
+const root = process.cwd();
+const clientDir = path.join(root, 'dist/client');
+
+try {
+  const config = readConfig(process.env);
+  const database = await prepareDatabase(config, root);
+  const template = fs.readFileSync(path.join(clientDir, 'index.html'), 'utf8');
+  const manifest = JSON.parse(fs.readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8'));
+  const handle = createApp({
+    config,
+    database: database.prisma,
+    persistedDocuments,
+    clientDir,
+    renderPage: (request, options) => render(request, { ...options, template, manifest }),
+  });
+  const address = await serve(http.createServer(handle), config, () => database.close());
+  announce(address, config, database.kind);
+} catch (error) {
+  failStart(error);
+}

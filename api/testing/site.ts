@@ -1,0 +1,113 @@
+import http from 'node:http';
+import os from 'node:os';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Database, Role, User } from '../database/client.ts';
+import { startSession } from '../users/sessions.ts';
+import { hashPassword } from '../users/passwords.ts';
+
+/** What an answer of the site says. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // Tests read what they expect and fail where it is something else.
+  body: ReturnType<typeof JSON.parse>;
+}
+
+/** Somebody who calls the site: a browser with its cookie, or nobody in particular. */
+export interface Caller {
+  user: User | null;
+  cookie: string | undefined;
+  /** Sends any request; a plain object becomes a JSON body. */
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Runs a document at /graphql. */
+  graphql(query: string, variables?: Record<string, unknown>): Promise<Answer>;
+}
+
+export interface TestSite {
+  url: string;
+  database: Database;
+  visitor: Caller;
+  /** Opens an account with these roles, the first being the main one, and signs it in. */
+  signedIn(...roles: [Role, ...Role[]]): Promise<Caller>;
+  /** A caller with the given cookie. */
+  withCookie(cookie: string): Caller;
+  close(): Promise<void>;
+}
+
+/** The password of every account that `signedIn` opens. */
+export const TEST_PASSWORD = 'balón-naranja-7';
+let passwordHash: Promise<string> | undefined;
+let accounts = 0;
+
+/**
+ * Serves the API over HTTP on a free port, on the given database and a data folder of its own. Pages are not rendered.
+ * @param env added to the environment, for example `RATE_LIMIT_FACTOR`.
+ */
+export async function serveTestSite(database: Database, env: Record<string, string> = {}): Promise<TestSite> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-test-'));
+  const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', ...env });
+  const handle = createApp({
+    config,
+    database,
+    persistedDocuments,
+    renderPage: async () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: 'page' }),
+  });
+  const server = http.createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    database,
+    visitor: caller(url, undefined, null),
+    withCookie: (cookie) => caller(url, cookie, null),
+    async signedIn(role, ...others) {
+      const user = await database.user.create({
+        data: {
+          name: `Persona ${++accounts}`,
+          email: `persona-${accounts}@prueba.test`,
+          password: await (passwordHash ??= hashPassword(TEST_PASSWORD)),
+          role,
+          roles: [role, ...others],
+        },
+      });
+      const { token } = await startSession(database, user.id);
+      return caller(url, `pmb_session=${token}`, user);
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function caller(url: string, cookie: string | undefined, user: User | null): Caller {
+  const request: Caller['request'] = async (method, address, body, headers = {}) => {
+    const raw = body === undefined || typeof body === 'string' || body instanceof FormData;
+    const response = await fetch(url + address, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(!raw && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: raw ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+  return {
+    user,
+    cookie,
+    request,
+    graphql: (query, variables) => request('POST', '/graphql', { query, variables }),
+  };
+}

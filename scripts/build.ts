@@ -1,0 +1,17 @@
+// `npm run build`: the database client, what browsers load, and the process that serves it.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { build } from 'vite';
+import { stampBuild } from './build-stamp.js';
+import { compressFolder } from './compress.ts';
+
+const generate = spawnSync('npm', ['run', 'generate', '--silent'], { encoding: 'utf8' });
+if (generate.status !== 0) {
+  console.error(generate.stdout + generate.stderr);
+  process.exit(1);
+}
+fs.rmSync('dist', { recursive: true, force: true });
+await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', build: { ssr: 'api/server.ts' } });
+await compressFolder('dist/client');
+stampBuild();

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Fonts and pictures are compressed already. */
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|html|txt|xml)$/;
+/** Below this a compressed copy saves no packet. */
+const WORTHWHILE = 1024;
+
+/** Puts a brotli and a gzip copy beside each text file of a folder, so that serving it costs no time. */
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await fs.promises.readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  for (const { parentPath, name } of files) {
+    const file = path.join(parentPath, name);
+    const content = await fs.promises.readFile(file);
+    if (content.length < WORTHWHILE) continue;
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+    await fs.promises.writeFile(`${file}.br`, await brotli(content, options));
+    await fs.promises.writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
+  }
+}
