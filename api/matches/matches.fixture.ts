@@ -1,0 +1,31 @@
+import { club } from '../club.ts';
+import type { Database, Match, Prisma } from '../database/client.ts';
+
+/** An instant so many hours from now; negative ones lie in the past. */
+export function inHours(hours: number): Date {
+  return new Date(Date.now() + hours * 3_600_000);
+}
+
+/** A league match at home, a week from now, with ten seats; tests say only what matters to them. */
+export function createMatch(
+  database: Database,
+  changes: Partial<Prisma.MatchUncheckedCreateInput> = {},
+): Promise<Match> {
+  const isHome = changes.isHome ?? true;
+  const opponent = changes.opponent ?? 'Delta Tortosa';
+  const [homeTeam, awayTeam] = isHome ? [club.name, opponent] : [opponent, club.name];
+  return database.match.create({
+    data: {
+      subject: `Jornada 1 · ${homeTeam} – ${awayTeam}`,
+      homeTeam,
+      awayTeam,
+      opponent,
+      isHome,
+      matchDate: inHours(7 * 24),
+      competition: 'LIGA',
+      location: club.venue.matchLocation,
+      ticketsAvailable: isHome ? 10 : 0,
+      ...changes,
+    },
+  });
+}

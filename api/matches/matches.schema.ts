@@ -1,0 +1,125 @@
+import { club } from '../club.ts';
+import { MatchStatus } from '../database/client.ts';
+import { parseId } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
+import { abbreviationOf } from './abbreviation.ts';
+import { calendarStats, matchList, matchMonths, type CalendarStats } from './matches.ts';
+import { isOnSale, ticketPriceOf } from './sale.ts';
+
+const MatchStatusType = builder.enumType('MatchStatus', {
+  description: 'How far a match has come. Tickets are sold only while it is scheduled.',
+  values: Object.fromEntries(
+    Object.values(MatchStatus).map((status) => [status.toUpperCase(), { value: status }]),
+  ) as { [Name in MatchStatus as Uppercase<Name>]: { value: Name } },
+});
+
+builder.prismaObject('Match', {
+  description: 'A match of the first team, past or to come.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    subject: t.exposeString('subject', { description: 'Round and teams, as one line.' }),
+    homeTeam: t.exposeString('homeTeam'),
+    awayTeam: t.exposeString('awayTeam'),
+    homeAbbreviation: t.string({
+      description: 'What the home team’s badge says: PMB, HM, … by the club’s rule.',
+      resolve: ({ homeTeam }) => abbreviationOf(homeTeam),
+    }),
+    awayAbbreviation: t.string({
+      description: 'What the away team’s badge says.',
+      resolve: ({ awayTeam }) => abbreviationOf(awayTeam),
+    }),
+    opponent: t.exposeString('opponent', { description: 'The team that is not the club.' }),
+    isHome: t.exposeBoolean('isHome', { description: 'Whether the club plays at home.' }),
+    matchDate: t.expose('matchDate', { type: 'DateTime', description: 'When it begins.' }),
+    competition: t.exposeString('competition'),
+    location: t.string({
+      description: 'Pavilion and town; «TBD» where none is known.',
+      resolve: ({ location }) => location?.trim() || 'TBD',
+    }),
+    result: t.exposeString('result', {
+      nullable: true,
+      description: 'Home points, a hyphen, away points: «82-75». Null until there is a score.',
+    }),
+    summaryUrl: t.exposeString('summaryUrl', {
+      nullable: true,
+      description: 'Video or report of the match.',
+    }),
+    status: t.expose('status', { type: MatchStatusType }),
+    ticketsAvailable: t.exposeInt('ticketsAvailable', { description: 'Seats left.' }),
+    ticketPrice: t.field({
+      type: 'Decimal',
+      description: `Euros; ${club.defaultTicketPrice} where the match has no price of its own.`,
+      resolve: ticketPriceOf,
+    }),
+    isOnSale: t.boolean({
+      description: 'Whether a ticket can be bought now: at home, scheduled, to come, and not sold out.',
+      resolve: (match) => isOnSale(match),
+    }),
+  }),
+});
+
+const MatchFilter = builder.inputType('MatchFilter', {
+  description: 'All conditions hold together; what is left out or null is not asked for.',
+  fields: (t) => ({
+    month: t.string({ description: 'A month in the club’s zone, Europe/Madrid: `2025-09`.' }),
+    year: t.int({ description: 'A calendar year in the club’s zone, 2000 to 2099.' }),
+    competition: t.string({ description: 'Exactly as in `Match.competition`.' }),
+    upcoming: t.boolean({
+      description:
+        'True: only matches that have not begun, postponed ones until their old date among them, and one being played.',
+    }),
+    home: t.boolean({ description: 'True: only at home, where the club sells tickets. False: only away.' }),
+  }),
+});
+
+const MatchPage = pageType<ReturnType<typeof matchList>>('MatchPage', 'One page of matches.', (t) =>
+  t.prismaField({
+    type: ['Match'],
+    resolve: (query, { list, window }, _args, { database }) =>
+      database.match.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+  }),
+);
+
+const CalendarStatsType = builder.objectRef<CalendarStats>('CalendarStats').implement({
+  description: 'Figures of the whole calendar.',
+  fields: (t) => ({
+    total: t.exposeInt('total', { description: 'Matches, whatever their status.' }),
+    homeMatches: t.exposeInt('homeMatches'),
+    awayMatches: t.exposeInt('awayMatches'),
+    competitions: t.exposeStringList('competitions', { description: 'Those that have a match.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  matches: t.field({
+    type: MatchPage,
+    description: 'Matches by date, the earliest first.',
+    complexity: pageComplexity,
+    args: { filter: t.arg({ type: MatchFilter }), ...pageArgs(50) },
+    resolve: (_root, { filter, ...page }, { database }) => {
+      const list = matchList(filter);
+      return pageSource(list, page, () => database.match.count({ where: list.where }));
+    },
+  }),
+  match: t.prismaField({
+    type: 'Match',
+    nullable: true,
+    description: 'One match; null where there is none with this id.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, _root, { id }, { database }) => {
+      const matchId = parseId(id);
+      return matchId === null ? null : database.match.findUnique({ ...query, where: { id: matchId } });
+    },
+  }),
+  matchMonths: t.stringList({
+    description:
+      'Months the calendar offers: the twelve of the season’s first year and later ones with a match.',
+    resolve: (_root, _args, { database }) => matchMonths(database),
+  }),
+  calendarStats: t.field({
+    type: CalendarStatsType,
+    description: 'Figures above the calendar.',
+    resolve: (_root, _args, { database }) => calendarStats(database),
+  }),
+}));

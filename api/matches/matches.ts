@@ -1,0 +1,79 @@
+import { club } from '../club.ts';
+import type { Database, Prisma } from '../database/client.ts';
+import { validate } from '../errors.ts';
+import { matchFilter } from './matches.input.ts';
+import { monthName, monthPeriod, seasonYear, yearPeriod, type Period } from './months.ts';
+
+/** A match lasts two hours; one that is still «live» after this many milliseconds was forgotten by whoever keeps score. */
+const LONGEST_MATCH = 4 * 60 * 60_000;
+
+/**
+ * What a fan means by the next matches: those whose hour has not come, and the one being played. A postponed match stays
+ * until its old date, so that whoever looks for it learns what happened, and comes back when it has a new one.
+ */
+function toCome(now: Date): Prisma.MatchWhereInput {
+  return {
+    OR: [
+      { status: { in: ['scheduled', 'postponed'] }, matchDate: { gt: now } },
+      { status: 'live', matchDate: { gt: new Date(now.getTime() - LONGEST_MATCH) } },
+    ],
+  };
+}
+
+function during({ from, until }: Period): Prisma.MatchWhereInput {
+  return { matchDate: { gte: from, lt: until } };
+}
+
+/**
+ * The matches that a filter keeps, by date; those at the same hour by id.
+ * @throws ValidationError on `month`, `year` or `competition`.
+ */
+export function matchList(filter: unknown, now = new Date()) {
+  const { month, year, competition, upcoming, home } = validate(matchFilter, filter ?? {});
+  const conditions: Prisma.MatchWhereInput[] = [];
+  if (month) conditions.push(during(monthPeriod(month)));
+  if (year) conditions.push(during(yearPeriod(year)));
+  if (competition) conditions.push({ competition });
+  if (home !== undefined) conditions.push({ isHome: home });
+  if (upcoming) conditions.push(toCome(now));
+  return {
+    where: { AND: conditions },
+    orderBy: [{ matchDate: 'asc' }, { id: 'asc' }],
+  } satisfies Prisma.MatchFindManyArgs;
+}
+
+/** The months that the calendar offers: the twelve of the season's first year, and every later one that has a match. */
+export async function matchMonths(database: Database): Promise<string[]> {
+  const firstYear = Array.from({ length: 12 }, (_, index) => monthName(seasonYear, index + 1));
+  const later = await database.$queryRaw<{ month: string }[]>`
+    SELECT DISTINCT to_char(match_date AT TIME ZONE ${club.timeZone}, 'YYYY-MM') AS month
+      FROM matches
+     WHERE match_date >= ${yearPeriod(seasonYear).until}::timestamptz
+     ORDER BY month`;
+  return [...firstYear, ...later.map(({ month }) => month)];
+}
+
+/** Spec section 3, «Calendar stats». */
+export interface CalendarStats {
+  total: number;
+  homeMatches: number;
+  awayMatches: number;
+  competitions: string[];
+}
+
+/** Counts what the calendar lists without a filter; competitions in the club's order, then others by name. */
+export async function calendarStats(database: Database): Promise<CalendarStats> {
+  const groups = await database.match.groupBy({ by: ['isHome', 'competition'], _count: true });
+  const count = (some: typeof groups) => some.reduce((sum, { _count }) => sum + _count, 0);
+  const played = new Set(groups.map(({ competition }) => competition));
+  const ranked: readonly string[] = club.competitions;
+  return {
+    total: count(groups),
+    homeMatches: count(groups.filter(({ isHome }) => isHome)),
+    awayMatches: count(groups.filter(({ isHome }) => !isHome)),
+    competitions: [
+      ...ranked.filter((name) => played.has(name)),
+      ...[...played].filter((name) => !ranked.includes(name)).sort(),
+    ],
+  };
+}
