@@ -47,7 +47,7 @@ interface FieldFrameProps extends FieldProps {
 /** Label above, control, hint and error below; shared by all text-like fields. */
 export function FieldFrame(props: FieldFrameProps) {
   return (
-    <div className={cx('grid gap-1.5', props.className)}>
+    <div className={cx('grid min-w-0 content-start gap-1.5', props.className)}>
       <label htmlFor={props.id} className={props.hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
         {props.label}
       </label>

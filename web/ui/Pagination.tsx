@@ -23,13 +23,13 @@ export function Pagination({ page, pageCount, href, label = 'Páginas', classNam
   const here = clampPage(page, pageCount);
   return (
     <nav aria-label={label} className={className}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
         <Step to={here > 1 ? href(here - 1) : undefined} label="Página anterior" rel="prev">
           <ChevronLeft aria-hidden="true" size={22} />
         </Step>
         {pageWindow(here, pageCount).map((item, at) =>
           item === 'gap' ? (
-            <li key={`gap-${at}`} aria-hidden="true" className={cx(CELL, 'max-sm:w-6 text-muted')}>
+            <li key={`gap-${at}`} aria-hidden="true" className={cx(CELL, 'max-sm:w-5 text-muted')}>
               …
             </li>
           ) : (
@@ -38,7 +38,7 @@ export function Pagination({ page, pageCount, href, label = 'Páginas', classNam
                 to={href(item)}
                 aria-label={`Página ${item}`}
                 aria-current={item === here ? 'page' : undefined}
-                className={cx(CELL, 'max-sm:w-10', item === here ? 'bg-fg text-canvas' : 'hover:bg-fg/10')}
+                className={cx(CELL, 'max-sm:w-9.5', item === here ? 'bg-fg text-canvas' : 'hover:bg-fg/10')}
               >
                 {item}
               </Link>
@@ -67,11 +67,11 @@ function Step({
   return (
     <li>
       {to === undefined ? (
-        <span aria-hidden="true" className={cx(CELL, 'max-sm:w-10 opacity-35')}>
+        <span aria-hidden="true" className={cx(CELL, 'max-sm:w-9.5 opacity-35')}>
           {children}
         </span>
       ) : (
-        <Link to={to} rel={rel} aria-label={label} className={cx(CELL, 'max-sm:w-10 hover:bg-fg/10')}>
+        <Link to={to} rel={rel} aria-label={label} className={cx(CELL, 'max-sm:w-9.5 hover:bg-fg/10')}>
           {children}
         </Link>
       )}

@@ -9,23 +9,24 @@ export interface CourtLinesProps {
   draw?: boolean;
 }
 
+const FLOOR = 'M0 -400H600V560H0Z';
+
 /**
- * The home's court: a half court from above, turned and cropped, coral on ink, with its paint and its floor.
- * Fills its box; stands beside text, never under it. Put it on an `on-ink` panel.
+ * The home's court: a half court from above, turned so that its sideline cuts the panel, coral on ink, with its paint
+ * and its floor. Fills its box and stands beside text, never under it. For an `on-ink` panel.
  */
 export function CourtLines({ className, draw = true }: CourtLinesProps) {
   const id = useId();
   return (
     <svg
       viewBox="0 0 640 640"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
       className={cx('block size-full', className)}
     >
       <defs>
         <pattern id={`${id}p`} width="30" height="560" patternUnits="userSpaceOnUse">
-          <path d="M0 0V560" stroke="#fff" strokeOpacity=".05" />
-          <path d="M0 90H30M15 320H30M0 460H30" stroke="#fff" strokeOpacity=".035" />
+          <path d="M0 0V560M0 90H30M0 460H30" stroke="#fff" strokeOpacity=".055" />
         </pattern>
         <clipPath id={`${id}k`}>
           <path d={COURT.key} />
@@ -34,32 +35,30 @@ export function CourtLines({ className, draw = true }: CourtLinesProps) {
           <path d={`${COURT.arc}Z`} />
         </clipPath>
       </defs>
-      <g transform="translate(40 86) rotate(-14 300 280) scale(1.12)">
-        <rect x="-300" y="-600" width="1200" height="1500" fill={`url(#${id}p)`} />
-        <path d={`${COURT.arc}Z`} fill="#12233d" />
+      {/* Puts the basket low and right of the middle: the sideline stays whole, the far wing is cropped. */}
+      <g transform="translate(468 514) rotate(-14) scale(1.13) translate(-300 -497)">
+        <path d={FLOOR} fill="#101e35" />
+        <path d={FLOOR} fill={`url(#${id}p)`} />
+        <path d={`${COURT.arc}Z`} fill="#1b3357" />
         <g clipPath={`url(#${id}a)`}>
-          <g transform="translate(30 215) rotate(12)">
-            <Halftone id={`${id}s`} width={620} height={420} fill="#1b3357" step={12} />
+          <g transform="translate(30 580) rotate(-78)">
+            <Halftone id={`${id}s`} width={420} height={640} fill="#0b1524" step={13} opacity={0.5} />
           </g>
         </g>
+        <path d={COURT.centreCircle} fill="#c7401c" />
         <path d={COURT.key} fill="#c7401c" />
         <g clipPath={`url(#${id}k)`}>
           <g transform="translate(202 560) rotate(-90)">
-            <Halftone id={`${id}c`} width={232} height={196} fill="#0b1524" step={9} opacity={0.5} />
+            <Halftone id={`${id}c`} width={232} height={196} fill="#0b1524" step={9} opacity={0.42} />
           </g>
         </g>
-        <path d={`${COURT.freeThrow}Z`} fill="#1b3357" />
+        <path d={`${COURT.freeThrow}Z`} fill="#0b1524" />
         <g fill="none" stroke="#ff7a4d" strokeWidth="3" strokeLinejoin="round">
-          {COURT_LINES.map((d, at) => (
-            <path
-              key={d}
-              d={d}
-              pathLength={d === COURT.ticks ? undefined : 1}
-              className={draw && d !== COURT.ticks ? 'court-draw' : undefined}
-              data-order={at}
-            />
+          {COURT_LINES.map((d) => (
+            <path key={d} d={d} pathLength="1" className={draw ? 'court-draw' : undefined} />
           ))}
           <path d={COURT.freeThrowBack} strokeDasharray="14 12" />
+          <path d={COURT.ticks} />
         </g>
         <path d={COURT.board} stroke="#f7f3ea" strokeWidth="6" />
         <path d={COURT.rim} fill="none" stroke="#f7f3ea" strokeWidth="4" />

@@ -12,13 +12,17 @@ export interface CrestProps {
 }
 
 const SHIELD = 'M32 2 60 7V40C60 56 48 67 32 74 16 67 4 56 4 40V7Z';
-const SIZES = [34, 34, 31, 24, 18.5] as const;
+const INNER = 'M32 6.6 55.8 10.9V40C55.8 53.4 45.6 63 32 69.3 18.4 63 8.2 53.4 8.2 40V10.9Z';
+/** A ball rising from the tip, by its seams. */
+const BALL =
+  'M10 74A22 22 0 0 1 54 74A22 22 0 0 1 10 74M32 52V80M18 57.5C24.5 64 26 70 25 80M46 57.5C39.5 64 38 70 39 80';
+const SIZES = [32, 32, 29, 22.5, 17.5] as const;
 
 /** A team's shield with its abbreviation. Give it a width (`w-14`); the height follows. */
 export function Crest({ abbreviation, solid = false, className, alt }: CrestProps) {
   const id = useId();
   const letters = abbreviation.slice(0, 4);
-  const size = SIZES[letters.length] ?? 18.5;
+  const size = SIZES[letters.length] ?? 17.5;
   return (
     <svg
       viewBox="0 0 64 76"
@@ -28,36 +32,29 @@ export function Crest({ abbreviation, solid = false, className, alt }: CrestProp
       <clipPath id={id}>
         <path d={SHIELD} />
       </clipPath>
-      {solid && <path d={SHIELD} fill="#c7401c" />}
-      <g clipPath={`url(#${id})`} fill="none" stroke={solid ? '#0b1524' : 'currentColor'}>
-        {solid && <path d="M-4 58 68 44V80H-4Z" fill="#0b1524" stroke="none" />}
-        {/* The key and its circle, seen from the stands. */}
-        <path
-          d="M22 76V59H42V76M22 59A10 10 0 0 1 42 59"
-          stroke={solid ? '#ff7a4d' : 'currentColor'}
-          strokeWidth="2"
-          strokeOpacity={solid ? 1 : 0.45}
-        />
-        {solid && <path d="M10 0V44M54 0V44" strokeWidth="1.5" strokeOpacity=".35" />}
-      </g>
-      <path
-        d={SHIELD}
-        fill="none"
-        stroke={solid ? '#0b1524' : 'currentColor'}
-        strokeWidth={solid ? 2 : 3}
-        strokeLinejoin="round"
-      />
-      {solid && (
-        <path
-          d="M32 6 56.3 10.3V40C56.3 54 46 63.5 32 70 18 63.5 7.7 54 7.7 40V10.3Z"
-          fill="none"
-          stroke="#f7f3ea"
-          strokeWidth="1.4"
-        />
+      {solid ? (
+        <g clipPath={`url(#${id})`}>
+          <path d={SHIELD} fill="#0b1524" />
+          <path d="M-2 -2H66V43L-2 57Z" fill="#c7401c" />
+          <path
+            d="M8 0V60M20 0V60M32 0V60M44 0V60M56 0V60"
+            stroke="#0b1524"
+            strokeWidth="3"
+            strokeOpacity=".16"
+          />
+          <path d={BALL} fill="#ff7a4d" stroke="#0b1524" strokeWidth="2" />
+          <path d={SHIELD} fill="none" stroke="#0b1524" strokeWidth="5" />
+          <path d={INNER} fill="none" stroke="#f7f3ea" strokeWidth="1.5" />
+        </g>
+      ) : (
+        <g fill="none" stroke="currentColor">
+          <path d={BALL} clipPath={`url(#${id})`} strokeWidth="2" strokeOpacity=".5" />
+          <path d={SHIELD} strokeWidth="3" strokeLinejoin="round" />
+        </g>
       )}
       <text
         x="32"
-        y={32 + size * 0.3}
+        y={30 + size * 0.34}
         textAnchor="middle"
         fontSize={size}
         fill={solid ? '#fff' : 'currentColor'}

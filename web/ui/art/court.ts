@@ -20,15 +20,12 @@ export const COURT = {
   ticks: 'M202 490H190M202 456H190M202 422H190M202 388H190M398 490H410M398 456H410M398 422H410M398 388H410',
 } as const;
 
-/** All lines in the order in which a painter would lay them. */
+/** The continuous lines, in the order in which a painter would lay them. */
 export const COURT_LINES = [
   COURT.edge,
   COURT.centreCircle,
   COURT.arc,
   COURT.key,
   COURT.freeThrow,
-  COURT.ticks,
   COURT.noCharge,
-  COURT.board,
-  COURT.rim,
 ] as const;

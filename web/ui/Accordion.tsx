@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export interface AccordionProps {
+  items: readonly { title: ReactNode; content: ReactNode }[];
+  /** Which one is open at first. */
+  openAt?: number;
+  className?: string;
+}
+
+/** Questions and answers, one open at a time: native `<details>` of one name, so no script at all. */
+export function Accordion({ items, openAt, className }: AccordionProps) {
+  const name = useId();
+  return (
+    <div className={cx('border-t-3 border-fg', className)}>
+      {items.map((item, at) => (
+        <details key={at} name={name} open={at === openAt} className="group border-b border-line">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-display text-lg leading-snug font-bold [font-stretch:90%] [&::-webkit-details-marker]:hidden">
+            {item.title}
+            <Plus
+              aria-hidden="true"
+              size={24}
+              className="shrink-0 text-accent-text transition-[rotate] duration-150 group-open:rotate-45"
+            />
+          </summary>
+          <div className="max-w-[68ch] pb-5 text-muted">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Esc, the backdrop and the cross call it; set `open` to false in it. */
+  onClose: () => void;
+  title: ReactNode;
+  /** A line under the title, read out with it. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the bottom, the main one last. */
+  actions?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
+
+/** A modal dialog on the native element. Its content exists only while open. */
+export function Dialog({ open, onClose, title, description, children, actions, size = 'sm' }: DialogProps) {
+  const id = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog
+      {...modal}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      className={cx(
+        'modal m-auto w-[calc(100%-2rem)] rounded-lg border border-hairline bg-surface p-0 text-fg shadow-pop',
+        WIDTHS[size],
+      )}
+    >
+      {open && (
+        <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[auto_1fr_auto]">
+          <header className="flex items-start justify-between gap-4 p-5 pb-3 sm:p-6 sm:pb-3">
+            <h2 id={`${id}-title`} className="headline text-2xl">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label="Cerrar"
+              onClick={onClose}
+              className="-mt-2 -mr-2 grid size-12 shrink-0 place-items-center rounded-md hover:bg-fg/10"
+            >
+              <X aria-hidden="true" size={24} />
+            </button>
+          </header>
+          <div className="grid gap-4 overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">
+            {description && (
+              <p id={`${id}-text`} className="text-muted">
+                {description}
+              </p>
+            )}
+            {children}
+          </div>
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline p-4 sm:px-6">
+              {actions}
+            </footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as dates from './dates.ts';
+
+const ZONES = { UTC: 0, 'Europe/Madrid': -60, 'Pacific/Honolulu': 600 };
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each(Object.entries(ZONES))('on a device in %s', (zone, offset) => {
+  /** Fails when the zone did not take, which would make the rest prove nothing. */
+  function travel() {
+    vi.stubEnv('TZ', zone);
+    expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset);
+  }
+
+  test('a match reads the same', () => {
+    travel();
+    const tip = '2026-11-21T17:30:00.000Z';
+    expect(dates.formatDay(tip)).toBe('sáb 21 nov');
+    expect(dates.formatTime(tip)).toBe('18:30');
+    expect(dates.formatUtcTime(tip)).toBe('17:30 UTC');
+    expect(dates.formatLongDate(tip)).toBe('sábado, 21 de noviembre de 2026');
+    expect(dates.formatDateTime(tip)).toBe('21 nov 2026, 18:30');
+    expect(dates.formatNumericDate(tip)).toBe('21/11/2026');
+    expect(dates.isoInstant(tip)).toBe(tip);
+  });
+
+  test('the day and the month are those of Madrid, in summer and winter', () => {
+    travel();
+    expect(dates.formatShortDate('2025-12-31T23:30:00Z')).toBe('1 ene 2026');
+    expect(dates.monthKey('2025-12-31T23:30:00Z')).toBe('2026-01');
+    expect(dates.formatMonth('2025-08-31T22:15:00Z')).toBe('Septiembre de 2025');
+    expect(dates.formatTime('2025-08-31T22:00:00Z')).toBe('00:00');
+    expect(dates.formatWeekdayShort('2025-08-31T22:15:00Z')).toBe('lun');
+  });
+
+  test('the clock follows the change of hour', () => {
+    travel();
+    expect(dates.formatTime('2026-03-29T00:59:00Z')).toBe('01:59');
+    expect(dates.formatTime('2026-03-29T01:00:00Z')).toBe('03:00');
+  });
+});
+
+test('what is no date is refused', () => {
+  expect(() => dates.formatDay('mañana')).toThrow(RangeError);
+});
