@@ -38,7 +38,7 @@ export const clubNews: Article[] = [
     category: 'Club',
     published: { day: '2025-11-27', time: '18:00' },
     html: `<p>La recogida de alimentos organizada en los dos últimos partidos en casa, junto con los voluntarios de Faro Mallorca Bàsquet, ha terminado con una cifra que emociona: <strong>4.200 kilos</strong> de legumbres, aceite, leche y productos de higiene que ya están en los comedores sociales de Palma e Inca.</p>
-<p>Los jugadores de los dos primeros equipos cargaron juntos los camiones el miércoles por la tarde. «El 13 de diciembre seremos rivales; hoy somos vecinos», dijo Hugo Villarejo con una caja de garbanzos en cada mano.</p>
+<p>Los jugadores de los dos clubes cargaron juntos los camiones el miércoles por la tarde. «El 13 de diciembre seremos rivales; hoy somos vecinos», dijo Hugo Villarejo con una caja de garbanzos en cada mano.</p>
 <p>La iniciativa se enmarca en el programa social del club, que incluye también:</p>
 <ul>
 <li>cincuenta localidades por partido para entidades de personas con discapacidad;</li>

@@ -1,0 +1,99 @@
+import type { DatabaseTransaction } from '../../api/database/client.ts';
+import { achievements, type AchievementKey } from './achievements.ts';
+import { inquiries } from './inquiries.ts';
+import { addDays, madrid, madridDay } from './madrid-time.ts';
+import { matchesAt, type SeededMatch } from './matches.ts';
+import { newsCategories } from './news/categories.ts';
+import { articlesAt } from './news/dated-articles.ts';
+import { plainText } from './plain-text.ts';
+import { players } from './players.ts';
+import { products } from './products.ts';
+import { personOf, type People } from './seed-people.ts';
+import { sponsors } from './sponsors.ts';
+
+/** What the fans' rows refer to. */
+export interface Content {
+  /** By the match's key. */
+  matches: Map<string, SeededMatch & { id: number }>;
+  /** By title. */
+  articles: Map<string, { id: number; publicationDate: Date }>;
+  achievements: Map<AchievementKey, number>;
+}
+
+/** Everything that anyone may read, and what staff manage. */
+export async function seedContent(
+  database: DatabaseTransaction,
+  now: Date,
+  people: People,
+): Promise<Content> {
+  await database.player.createMany({ data: players });
+  await database.sponsor.createMany({ data: sponsors });
+  await database.product.createMany({ data: products });
+  await seedInquiries(database, now);
+  const matches = await seedMatches(database, now);
+  const articles = await seedNews(database, now, [...matches.values()], personOf(people, 'blogger').id);
+  return { matches, articles, achievements: await seedAchievements(database) };
+}
+
+async function seedInquiries(database: DatabaseTransaction, now: Date): Promise<void> {
+  const today = madridDay(now);
+  await database.sponsorInquiry.createMany({
+    data: inquiries.map(({ daysAgo, time, inquiry }) => ({
+      ...inquiry,
+      createdAt: madrid(addDays(today, -daysAgo), time),
+    })),
+  });
+}
+
+async function seedMatches(database: DatabaseTransaction, now: Date): Promise<Content['matches']> {
+  const matches = matchesAt(now);
+  const created = await database.match.createManyAndReturn({
+    data: matches.map(({ row }) => row),
+    select: { id: true, subject: true },
+  });
+  const ids = new Map(created.map(({ id, subject }) => [subject, id]));
+  return new Map(matches.map((match) => [match.key, { ...match, id: known(ids, match.row.subject) }]));
+}
+
+async function seedNews(
+  database: DatabaseTransaction,
+  now: Date,
+  matches: SeededMatch[],
+  authorId: number,
+): Promise<Content['articles']> {
+  await database.newsCategory.createMany({ data: newsCategories });
+  const created = await database.news.createManyAndReturn({
+    data: articlesAt(now, matches).map(({ title, category, html, publicationDate }) => ({
+      title,
+      category,
+      content: html,
+      text: plainText(html),
+      imageUrl: null,
+      authorId,
+      publicationDate,
+      updatedAt: publicationDate,
+    })),
+    select: { id: true, title: true, publicationDate: true },
+  });
+  return new Map(created.map(({ id, title, publicationDate }) => [title, { id, publicationDate }]));
+}
+
+async function seedAchievements(database: DatabaseTransaction): Promise<Content['achievements']> {
+  const created = await database.achievement.createManyAndReturn({
+    data: Object.values(achievements),
+    select: { id: true, name: true },
+  });
+  const ids = new Map(created.map(({ id, name }) => [name, id]));
+  const keys = Object.keys(achievements).filter(isKey);
+  return new Map(keys.map((key) => [key, known(ids, achievements[key].name)]));
+}
+
+function isKey(key: string): key is AchievementKey {
+  return key in achievements;
+}
+
+function known(ids: Map<string, number>, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demonstration lost the row «${name}»`);
+  return id;
+}
