@@ -1,6 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Database, DatabaseTransaction, Prisma, Role, User } from '../database/client.ts';
 import { isUniqueViolation } from '../database/constraint.ts';
+import { containing } from '../database/contains.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { hashPassword, isTooCommon, passwordMatches } from './passwords.ts';
@@ -194,10 +195,7 @@ export function userList(search: string | null | undefined) {
   return {
     where: text
       ? {
-          OR: [
-            { name: { contains: text, mode: 'insensitive' } },
-            { email: { contains: text, mode: 'insensitive' } },
-          ],
+          OR: [{ name: containing(text) }, { email: containing(text) }],
         }
       : {},
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
