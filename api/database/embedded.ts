@@ -26,7 +26,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const lock = await lockFolder(dataDir);
   try {
     const pglite = await openFolder(path.join(dataDir, 'pglite'));
-    return fromPglite(pglite, lock.release);
+    return await fromPglite(pglite, lock.release);
   } catch (error) {
     lock.release();
     throw error;
