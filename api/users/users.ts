@@ -1,9 +1,9 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Database, DatabaseTransaction, Prisma, Role, User } from '../database/client.ts';
 import { isUniqueViolation } from '../database/constraint.ts';
-import { containing } from '../database/contains.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import { containsText } from '../search.ts';
 import { hashPassword, isTooCommon, passwordMatches } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 import { createUserInput, loginInput, registerInput, updateUserInput } from './users.input.ts';
@@ -189,15 +189,14 @@ export async function deleteUser(database: Database, id: number | null): Promise
   });
 }
 
-/** The accounts that staff see, by name; `search` looks in names and addresses. */
+/**
+ * The accounts that staff see, by name; `search` looks in names and addresses.
+ * @throws ValidationError
+ */
 export function userList(search: string | null | undefined) {
-  const text = search?.trim();
+  const text = containsText(search);
   return {
-    where: text
-      ? {
-          OR: [{ name: containing(text) }, { email: containing(text) }],
-        }
-      : {},
+    where: text ? { OR: [{ name: text }, { email: text }] } : {},
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   } satisfies Prisma.UserFindManyArgs;
 }
