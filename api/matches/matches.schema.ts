@@ -56,6 +56,11 @@ builder.prismaObject('Match', {
       description: 'Whether a ticket can be bought now: at home, scheduled, to come, and not sold out.',
       resolve: (match) => isOnSale(match),
     }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'The last change by staff, not a sale.',
+    }),
   }),
 });
 

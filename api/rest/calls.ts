@@ -1,5 +1,7 @@
 import type { RestCall } from './call.ts';
+import { matchCalls } from './matches.calls.ts';
+import { ticketCalls } from './tickets.calls.ts';
 import { userCalls } from './users.calls.ts';
 
 /** Every documented call (spec section 7), a row each: which operation of the schema it is and how it answers. */
-export const calls: readonly RestCall[] = [...userCalls];
+export const calls: readonly RestCall[] = [...userCalls, ...matchCalls, ...ticketCalls];

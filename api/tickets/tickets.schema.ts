@@ -1,6 +1,7 @@
-import { NotFoundError, parseId } from '../errors.ts';
+import { NotFoundError, ValidationError, parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import type { Context } from '../graphql/context.ts';
+import { unauthenticated } from '../graphql/errors.ts';
 import { UserErrorInterface, userError } from '../graphql/user-errors.schema.ts';
 import { MatchNotOnSaleError, SoldOutError, TicketAlreadyOwnedError, purchaseTicket } from './tickets.ts';
 
@@ -12,6 +13,7 @@ builder.prismaObject('Ticket', {
     qrCode: t.exposeString('qrCode', { description: 'What the QR code holds: `ticket:` and the id.' }),
     purchaseDate: t.expose('purchaseDate', { type: 'DateTime' }),
     match: t.relation('match'),
+    holder: t.relation('user', { description: 'Whose it is.', onNull: 'error' }),
   }),
 });
 
@@ -74,6 +76,13 @@ const PurchaseTicketSuccess = builder.objectRef<{ ticketId: string }>('PurchaseT
   }),
 });
 
+/** @throws ValidationError where it cannot be a match's id, which no page of ours sends; so it is no member of the result. */
+function readMatchId(value: string): number {
+  const matchId = parseId(value);
+  if (matchId !== null) return matchId;
+  throw new ValidationError([{ path: 'matchId', message: 'matchId: debe ser el número de un partido' }]);
+}
+
 builder.mutationField('purchaseTicket', (t) =>
   t.field({
     type: PurchaseTicketSuccess,
@@ -82,9 +91,8 @@ builder.mutationField('purchaseTicket', (t) =>
     errors: { types: [TicketAlreadyOwnedError, SoldOutError, MatchNotOnSaleError, NotFoundError] },
     args: { input: t.arg({ type: PurchaseTicketInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => {
-      // The scope has made sure of the viewer.
-      if (!viewer) throw new NotFoundError();
-      return { ticketId: await purchaseTicket(database, viewer.id, parseId(input.matchId)) };
+      if (!viewer) throw unauthenticated();
+      return { ticketId: await purchaseTicket(database, viewer.id, readMatchId(input.matchId)) };
     },
   }),
 );

@@ -65,10 +65,9 @@ const ATTEMPTS = 3;
 export async function purchaseTicket(
   database: Database,
   userId: number,
-  matchId: number | null,
+  matchId: number,
   now = new Date(),
 ): Promise<string> {
-  if (matchId === null) throw new NotFoundError('El partido no existe');
   return counter(async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const ticketId = await sell(database, userId, matchId, now);

@@ -2,7 +2,56 @@
 import * as types from './graphql.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
-const documents = {};
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n": typeof types.RestFailureFragmentDoc,
+    "\n  fragment RestMatch on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketsAvailable\n    ticketPrice\n    createdAt\n    updatedAt\n  }\n": typeof types.RestMatchFragmentDoc,
+    "\n      query RestMatches($filter: MatchFilter!, $limit: Int!) {\n        matches(filter: $filter, pageSize: $limit) {\n          items {\n            ...RestMatch\n          }\n        }\n      }\n    ": typeof types.RestMatchesDocument,
+    "\n      query RestMatchById($id: ID!) {\n        match(id: $id) {\n          ...RestMatch\n        }\n      }\n    ": typeof types.RestMatchByIdDocument,
+    "\n      query RestCalendarStats {\n        calendarStats {\n          total\n          homeMatches\n          awayMatches\n          competitions\n        }\n      }\n    ": typeof types.RestCalendarStatsDocument,
+    "\n  fragment RestTicket on Ticket {\n    id\n    qrCode\n    purchaseDate\n    holder {\n      id\n    }\n    match {\n      id\n    }\n  }\n": typeof types.RestTicketFragmentDoc,
+    "\n      query RestTickets {\n        viewer {\n          tickets {\n            ...RestTicket\n          }\n        }\n      }\n    ": typeof types.RestTicketsDocument,
+    "\n      mutation RestPurchaseTicket($matchId: ID!) {\n        purchaseTicket(input: { matchId: $matchId }) {\n          __typename\n          ... on PurchaseTicketSuccess {\n            ticket {\n              ...RestTicket\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestPurchaseTicketDocument,
+    "\n  fragment RestUser on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n  }\n": typeof types.RestUserFragmentDoc,
+    "\n      query RestCurrentUser {\n        viewer {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestCurrentUserDocument,
+    "\n      mutation RestLogin($input: LoginInput!) {\n        login(input: $input) {\n          __typename\n          ... on LoginSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestLoginDocument,
+    "\n      mutation RestRegister($input: RegisterInput!) {\n        register(input: $input) {\n          __typename\n          ... on RegisterSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestRegisterDocument,
+    "\n      mutation RestLogout {\n        logout\n      }\n    ": typeof types.RestLogoutDocument,
+    "\n      query RestUsers($search: String, $page: Int!, $pageSize: Int!) {\n        users(search: $search, page: $page, pageSize: $pageSize) {\n          items {\n            ...RestUser\n          }\n        }\n      }\n    ": typeof types.RestUsersDocument,
+    "\n      mutation RestCreateUser($input: CreateUserInput!) {\n        createUser(input: $input) {\n          __typename\n          ... on CreateUserSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestCreateUserDocument,
+    "\n      mutation RestUpdateUser($input: UpdateUserInput!) {\n        updateUser(input: $input) {\n          __typename\n          ... on UpdateUserSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestUpdateUserDocument,
+    "\n      mutation RestDeleteUser($input: DeleteUserInput!) {\n        deleteUser(input: $input) {\n          __typename\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestDeleteUserDocument,
+};
+const documents: Documents = {
+    "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n": types.RestFailureFragmentDoc,
+    "\n  fragment RestMatch on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketsAvailable\n    ticketPrice\n    createdAt\n    updatedAt\n  }\n": types.RestMatchFragmentDoc,
+    "\n      query RestMatches($filter: MatchFilter!, $limit: Int!) {\n        matches(filter: $filter, pageSize: $limit) {\n          items {\n            ...RestMatch\n          }\n        }\n      }\n    ": types.RestMatchesDocument,
+    "\n      query RestMatchById($id: ID!) {\n        match(id: $id) {\n          ...RestMatch\n        }\n      }\n    ": types.RestMatchByIdDocument,
+    "\n      query RestCalendarStats {\n        calendarStats {\n          total\n          homeMatches\n          awayMatches\n          competitions\n        }\n      }\n    ": types.RestCalendarStatsDocument,
+    "\n  fragment RestTicket on Ticket {\n    id\n    qrCode\n    purchaseDate\n    holder {\n      id\n    }\n    match {\n      id\n    }\n  }\n": types.RestTicketFragmentDoc,
+    "\n      query RestTickets {\n        viewer {\n          tickets {\n            ...RestTicket\n          }\n        }\n      }\n    ": types.RestTicketsDocument,
+    "\n      mutation RestPurchaseTicket($matchId: ID!) {\n        purchaseTicket(input: { matchId: $matchId }) {\n          __typename\n          ... on PurchaseTicketSuccess {\n            ticket {\n              ...RestTicket\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestPurchaseTicketDocument,
+    "\n  fragment RestUser on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n  }\n": types.RestUserFragmentDoc,
+    "\n      query RestCurrentUser {\n        viewer {\n          ...RestUser\n        }\n      }\n    ": types.RestCurrentUserDocument,
+    "\n      mutation RestLogin($input: LoginInput!) {\n        login(input: $input) {\n          __typename\n          ... on LoginSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestLoginDocument,
+    "\n      mutation RestRegister($input: RegisterInput!) {\n        register(input: $input) {\n          __typename\n          ... on RegisterSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestRegisterDocument,
+    "\n      mutation RestLogout {\n        logout\n      }\n    ": types.RestLogoutDocument,
+    "\n      query RestUsers($search: String, $page: Int!, $pageSize: Int!) {\n        users(search: $search, page: $page, pageSize: $pageSize) {\n          items {\n            ...RestUser\n          }\n        }\n      }\n    ": types.RestUsersDocument,
+    "\n      mutation RestCreateUser($input: CreateUserInput!) {\n        createUser(input: $input) {\n          __typename\n          ... on CreateUserSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestCreateUserDocument,
+    "\n      mutation RestUpdateUser($input: UpdateUserInput!) {\n        updateUser(input: $input) {\n          __typename\n          ... on UpdateUserSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestUpdateUserDocument,
+    "\n      mutation RestDeleteUser($input: DeleteUserInput!) {\n        deleteUser(input: $input) {\n          __typename\n          ...RestFailure\n        }\n      }\n    ": types.RestDeleteUserDocument,
+};
+
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  *
@@ -16,6 +65,75 @@ const documents = {};
  * Please regenerate the types.
  */
 export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestMatch on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketsAvailable\n    ticketPrice\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment RestMatch on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketsAvailable\n    ticketPrice\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestMatches($filter: MatchFilter!, $limit: Int!) {\n        matches(filter: $filter, pageSize: $limit) {\n          items {\n            ...RestMatch\n          }\n        }\n      }\n    "): (typeof documents)["\n      query RestMatches($filter: MatchFilter!, $limit: Int!) {\n        matches(filter: $filter, pageSize: $limit) {\n          items {\n            ...RestMatch\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestMatchById($id: ID!) {\n        match(id: $id) {\n          ...RestMatch\n        }\n      }\n    "): (typeof documents)["\n      query RestMatchById($id: ID!) {\n        match(id: $id) {\n          ...RestMatch\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestCalendarStats {\n        calendarStats {\n          total\n          homeMatches\n          awayMatches\n          competitions\n        }\n      }\n    "): (typeof documents)["\n      query RestCalendarStats {\n        calendarStats {\n          total\n          homeMatches\n          awayMatches\n          competitions\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestTicket on Ticket {\n    id\n    qrCode\n    purchaseDate\n    holder {\n      id\n    }\n    match {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment RestTicket on Ticket {\n    id\n    qrCode\n    purchaseDate\n    holder {\n      id\n    }\n    match {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestTickets {\n        viewer {\n          tickets {\n            ...RestTicket\n          }\n        }\n      }\n    "): (typeof documents)["\n      query RestTickets {\n        viewer {\n          tickets {\n            ...RestTicket\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestPurchaseTicket($matchId: ID!) {\n        purchaseTicket(input: { matchId: $matchId }) {\n          __typename\n          ... on PurchaseTicketSuccess {\n            ticket {\n              ...RestTicket\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPurchaseTicket($matchId: ID!) {\n        purchaseTicket(input: { matchId: $matchId }) {\n          __typename\n          ... on PurchaseTicketSuccess {\n            ticket {\n              ...RestTicket\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestUser on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n  }\n"): (typeof documents)["\n  fragment RestUser on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestCurrentUser {\n        viewer {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      query RestCurrentUser {\n        viewer {\n          ...RestUser\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestLogin($input: LoginInput!) {\n        login(input: $input) {\n          __typename\n          ... on LoginSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "): (typeof documents)["\n      mutation RestLogin($input: LoginInput!) {\n        login(input: $input) {\n          __typename\n          ... on LoginSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestRegister($input: RegisterInput!) {\n        register(input: $input) {\n          __typename\n          ... on RegisterSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "): (typeof documents)["\n      mutation RestRegister($input: RegisterInput!) {\n        register(input: $input) {\n          __typename\n          ... on RegisterSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestLogout {\n        logout\n      }\n    "): (typeof documents)["\n      mutation RestLogout {\n        logout\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestUsers($search: String, $page: Int!, $pageSize: Int!) {\n        users(search: $search, page: $page, pageSize: $pageSize) {\n          items {\n            ...RestUser\n          }\n        }\n      }\n    "): (typeof documents)["\n      query RestUsers($search: String, $page: Int!, $pageSize: Int!) {\n        users(search: $search, page: $page, pageSize: $pageSize) {\n          items {\n            ...RestUser\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestCreateUser($input: CreateUserInput!) {\n        createUser(input: $input) {\n          __typename\n          ... on CreateUserSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "): (typeof documents)["\n      mutation RestCreateUser($input: CreateUserInput!) {\n        createUser(input: $input) {\n          __typename\n          ... on CreateUserSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestUpdateUser($input: UpdateUserInput!) {\n        updateUser(input: $input) {\n          __typename\n          ... on UpdateUserSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUpdateUser($input: UpdateUserInput!) {\n        updateUser(input: $input) {\n          __typename\n          ... on UpdateUserSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestDeleteUser($input: DeleteUserInput!) {\n        deleteUser(input: $input) {\n          __typename\n          ...RestFailure\n        }\n      }\n    "): (typeof documents)["\n      mutation RestDeleteUser($input: DeleteUserInput!) {\n        deleteUser(input: $input) {\n          __typename\n          ...RestFailure\n        }\n      }\n    "];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
