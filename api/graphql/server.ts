@@ -2,9 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { parse, type DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { methodNotAllowed, notJson } from '../http/http-error.ts';
+import { methodNotAllowed, notJson, signInFirst } from '../http/http-error.ts';
 import { MAX_BODY, mediaType } from '../http/request.ts';
+import { send } from '../http/respond.ts';
 import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
+import { applyUploadMap, type GraphQLParameters } from '../http/upload-map.ts';
+import { readMultipart, uploadFolder } from '../http/uploads.ts';
 import type { Context } from './context.ts';
 import { presentError } from './errors.ts';
 import { graphiql, renderGraphiQL } from './graphiql.ts';
@@ -14,7 +17,24 @@ import { schema } from './schema.ts';
 interface ServerContext {
   context: Context;
   response: ServerResponse;
+  /** What a multipart request asks for, its files in their places. */
+  parameters?: GraphQLParameters;
 }
+
+/** A multipart request was read before Yoga saw it, since Yoga would hold its files in memory. */
+const multipartParameters: Plugin<object, ServerContext> = {
+  onParams({ setParams, context }) {
+    const { parameters } = context as unknown as ServerContext;
+    if (!parameters) return;
+    const { query, operationName, variables, extensions } = parameters;
+    setParams({
+      query,
+      operationName: operationName ?? undefined,
+      variables: variables ?? undefined,
+      extensions: extensions ?? undefined,
+    });
+  },
+};
 
 /** An answer of GraphQL may depend on who asks; GraphiQL needs a content policy of its own. */
 const responseHeaders: Plugin<object, ServerContext> = {
@@ -50,6 +70,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     renderGraphiQL,
     maskedErrors: { maskError: presentError },
     plugins: [
+      multipartParameters,
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
@@ -71,8 +92,41 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     context: Context,
   ): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) throw methodNotAllowed(['GET', 'POST']);
-    // A form of another site can send anything but JSON without asking the browser first.
-    if (request.method === 'POST' && mediaType(request) !== 'application/json') throw notJson();
-    await yoga.handle(request, response, { context, response });
+    if (request.method !== 'POST' || mediaType(request) === 'application/json') {
+      await yoga.handle(request, response, { context, response });
+    } else if (mediaType(request) === 'multipart/form-data') {
+      await handleUpload(request, response, context);
+    } else {
+      // A form of another site can send anything but JSON without asking the browser first.
+      throw notJson();
+    }
   };
+
+  /** The GraphQL multipart request: nobody’s megabytes are taken in before it is known who sends them. */
+  async function handleUpload(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: Context,
+  ): Promise<void> {
+    if (!context.viewer) throw signInFirst();
+    const { fields, files, dispose } = await readMultipart(request, { folder: uploadFolder(context.config) });
+    try {
+      const parameters = applyUploadMap(fields.get('operations'), fields.get('map'), files);
+      const answer = await yoga.fetch(
+        'http://localhost/graphql',
+        {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            accept: request.headers.accept ?? 'application/json',
+          },
+          body: '{}',
+        },
+        { context, response, parameters },
+      );
+      send(response, answer.status, await answer.text(), Object.fromEntries(answer.headers));
+    } finally {
+      await dispose();
+    }
+  }
 }

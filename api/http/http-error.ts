@@ -27,6 +27,8 @@ export const notJson = () =>
 export const notMultipart = () =>
   new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'El archivo debe enviarse como multipart/form-data');
 
+export const signInFirst = () => new HttpError(401, 'UNAUTHENTICATED', 'Inicia sesión para continuar');
+
 export const bodyTooLarge = () => new HttpError(413, 'PAYLOAD_TOO_LARGE', 'El contenido es demasiado grande');
 
 export const badJson = () => new HttpError(400, 'BAD_USER_INPUT', 'El contenido no es un JSON válido');

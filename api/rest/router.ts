@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { unauthenticated } from '../graphql/errors.ts';
 import type { Context } from '../graphql/context.ts';
-import { badJson, methodNotAllowed, notFound, notMultipart } from '../http/http-error.ts';
+import { badJson, methodNotAllowed, notFound, notMultipart, signInFirst } from '../http/http-error.ts';
 import { mediaType, readJson } from '../http/request.ts';
 import { sendJson, send } from '../http/respond.ts';
-import { readMultipart } from '../http/uploads.ts';
+import { readMultipart, uploadFolder } from '../http/uploads.ts';
 import type { RestCall, RestRequest } from './call.ts';
 import { calls } from './calls.ts';
-import { RestError, fromGraphQLError } from './errors.ts';
+import { RestError } from './errors.ts';
 
 /** Parameters of a path that a row describes, or null where the path is another. */
 function match(row: RestCall, segments: readonly string[]): Record<string, string> | null {
@@ -62,11 +61,15 @@ async function runCall(
     return row.run(context, { ...address, body, files: new Map() });
   }
   // Nobody's megabytes are taken in before it is known who sends them.
-  if (!context.viewer) throw fromGraphQLError(unauthenticated());
+  if (!context.viewer) throw signInFirst();
   if (mediaType(request) !== 'multipart/form-data') throw notMultipart();
-  const upload = await readMultipart(request, context.config);
+  const upload = await readMultipart(request, { folder: uploadFolder(context.config) });
   try {
-    return await row.run(context, { ...address, body: upload.fields, files: upload.files });
+    return await row.run(context, {
+      ...address,
+      body: Object.fromEntries(upload.fields),
+      files: upload.files,
+    });
   } finally {
     await upload.dispose();
   }
