@@ -127,6 +127,9 @@ export function Dots({
   );
 }
 
+/** Rounding and the row's own padding. */
+const SLACK_PX = 8;
+
 /** Where the row stands and how many stops it has; a wide row shows several slides and so has fewer stops. */
 function useTrack(slideCount: number) {
   const track = useRef<HTMLUListElement>(null);
@@ -139,7 +142,9 @@ function useTrack(slideCount: number) {
     const look = () => {
       const count = stopsOf(row);
       setStops(count);
-      setIndex(Math.min(count - 1, Math.round(row.scrollLeft / stepOf(row))));
+      // The last stop may be less than a step away, so the end of the row decides it.
+      const atEnd = row.scrollLeft >= row.scrollWidth - row.clientWidth - SLACK_PX;
+      setIndex(atEnd ? count - 1 : Math.min(count - 1, Math.round(row.scrollLeft / stepOf(row))));
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(row);
@@ -170,5 +175,5 @@ function stepOf(row: HTMLElement): number {
 
 function stopsOf(row: HTMLElement): number {
   const room = row.scrollWidth - row.clientWidth;
-  return Math.max(1, Math.ceil((room - 4) / stepOf(row)) + 1);
+  return Math.max(1, Math.ceil((room - SLACK_PX) / stepOf(row)) + 1);
 }

@@ -29,7 +29,7 @@ export function HeroSlides({ label, slides, intervalMs, className }: HeroSlidesP
       ref={box}
       aria-roledescription="carrusel"
       aria-label={label}
-      className={cx('relative grid', className)}
+      className={cx('relative grid bg-ink', className)}
     >
       {slides.map((slide, at) => (
         <div

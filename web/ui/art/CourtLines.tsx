@@ -36,7 +36,7 @@ export function CourtLines({ className, draw = true }: CourtLinesProps) {
         </clipPath>
       </defs>
       {/* Puts the basket low and right of the middle: the sideline stays whole, the far wing is cropped. */}
-      <g transform="translate(468 514) rotate(-14) scale(1.13) translate(-300 -497)">
+      <g transform="translate(482 514) rotate(-14) scale(1.13) translate(-300 -497)">
         <path d={FLOOR} fill="#101e35" />
         <path d={FLOOR} fill={`url(#${id}p)`} />
         <path d={`${COURT.arc}Z`} fill="#1b3357" />
@@ -59,6 +59,7 @@ export function CourtLines({ className, draw = true }: CourtLinesProps) {
           ))}
           <path d={COURT.freeThrowBack} strokeDasharray="14 12" />
           <path d={COURT.ticks} />
+          <path d="M0 0V-400" />
         </g>
         <path d={COURT.board} stroke="#f7f3ea" strokeWidth="6" />
         <path d={COURT.rim} fill="none" stroke="#f7f3ea" strokeWidth="4" />
