@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { resolveUpload } from '../files/storage.ts';
 
 /** Built files carry a hash in their name; the few at the root keep theirs from one release to the next. */
 function cacheControl(pathname: string): string {
@@ -50,10 +49,6 @@ export function createFileServer({
       const handler = pathname.startsWith('/uploads/') ? uploads : built;
       // A page has its own answer for `/`, which is not the build's template.
       if (!handler || !readOnly || !/\.\w+$/.test(pathname) || pathname.endsWith('.html')) {
-        resolve(false);
-        return;
-      }
-      if (handler === uploads && resolveUpload(dataDir, pathname) === null) {
         resolve(false);
         return;
       }
