@@ -60,7 +60,7 @@ export const UPLOAD_LIMITS: UploadLimits = {
 
 /** A multipart body, read to its end. */
 export interface Multipart {
-  fields: Readonly<Record<string, string>>;
+  fields: ReadonlyMap<string, string>;
   /** By the name of their part. */
   files: ReadonlyMap<string, UploadedFile>;
   /** Removes the files that are still where they were put; call it whatever happens. */
@@ -81,17 +81,14 @@ const tooManyParts = () => new HttpError(413, 'PAYLOAD_TOO_LARGE', 'El formulari
 /**
  * Reads a multipart body, its files straight to disk. Check the session and the origin before: this is where the
  * sender's megabytes begin to cost. Where it throws, no file is left.
- * @param config.dataDir the files are put into its folder `incoming`.
+ * @param options.folder where the files are put; made if it is missing.
  * @throws HttpError 400 (malformed or cut off), 413, 415
  */
 export async function readMultipart(
   request: IncomingMessage,
-  { dataDir }: { dataDir: string },
-  limits = UPLOAD_LIMITS,
+  { folder, limits = UPLOAD_LIMITS }: { folder: string; limits?: UploadLimits },
 ): Promise<Multipart> {
-  // Without a prototype: a part may have any name.
-  const fields: Record<string, string> = Object.create(null);
-  const folder = incomingFolder(dataDir);
+  const fields = new Map<string, string>();
   const files = new Map<string, UploadedFile>();
   const spooling: Promise<void>[] = [];
   const dispose = async () => {
@@ -101,9 +98,7 @@ export async function readMultipart(
   try {
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
     await parse(request, parser, limits, {
-      field: (name, value) => {
-        fields[name] = value;
-      },
+      field: (name, value) => void fields.set(name, value),
       file: (name, stream, claims) => {
         const work = spool(stream, folder, claims, limits.maxFileSize).then((file) => {
           files.set(name, file);
@@ -124,13 +119,13 @@ export async function readMultipart(
   }
 }
 
-function incomingFolder(dataDir: string): string {
+/** Where files wait while their request is answered: beside what is published, never among it. */
+export function uploadFolder({ dataDir }: { dataDir: string }): string {
   return path.join(dataDir, 'incoming');
 }
 
 /** Removes what a process that was killed left behind: files of more than an hour. */
-export async function removeStaleUploads({ dataDir }: { dataDir: string }, now = Date.now()): Promise<void> {
-  const folder = incomingFolder(dataDir);
+export async function removeStaleUploads(folder: string, now = Date.now()): Promise<void> {
   const names = await fs.readdir(folder).catch(() => []);
   for (const name of names) {
     const file = path.join(folder, name);
