@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+// Shared by the API, which decides, and the editor, which only says it sooner. The specification leaves the bounds open.
+
+const MAX_CONTENT = 80_000;
+const MAX_GALLERY = 20;
+
+const title = z
+  .string({ error: 'El título debe tener al menos 3 caracteres' })
+  .trim()
+  .min(3, 'El título debe tener al menos 3 caracteres')
+  .max(200, 'El título no puede superar los 200 caracteres')
+  .regex(/^\P{Cc}*$/u, 'El título contiene caracteres no permitidos');
+
+const content = z
+  .string({ error: 'El contenido no puede estar vacío' })
+  .refine((html) => html.trim() !== '', 'El contenido no puede estar vacío')
+  .max(MAX_CONTENT, `El contenido no puede superar los ${MAX_CONTENT.toLocaleString('es-ES')} caracteres`);
+
+const category = z.string({ error: 'Selecciona una categoría válida' });
+
+function isPicture(address: string): boolean {
+  if (/^\/uploads\/news\/[a-z0-9-]+\.webp$/.test(address)) return true;
+  return /^https?:\/\/[^\s"'<>\\]+$/i.test(address) && URL.canParse(address);
+}
+
+const picture = z
+  .string()
+  .trim()
+  .max(2048, 'La dirección de la imagen es demasiado larga')
+  .refine(isPicture, 'La imagen debe ser una URL válida');
+
+/** Null and the empty box of a form both mean «without a picture». */
+const imageUrl = z
+  .union([z.literal('').transform(() => null), picture, z.null()], {
+    error: 'La imagen debe ser una URL válida',
+  })
+  .optional();
+
+const galleryImages = z
+  .array(picture)
+  .max(MAX_GALLERY, `La galería no puede tener más de ${MAX_GALLERY} imágenes`);
+
+const publicationDate = z.date({ error: 'La fecha de publicación no es válida' });
+
+/** Left out or null: stays as it is, or takes the default. */
+const unchanged = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+export const articleInput = z.object({
+  title,
+  content,
+  category,
+  imageUrl,
+  galleryImages: unchanged(galleryImages),
+  publicationDate: unchanged(publicationDate),
+});
+
+export const articleChanges = z.object({
+  title: unchanged(title),
+  content: unchanged(content),
+  category: unchanged(category),
+  imageUrl,
+  galleryImages: unchanged(galleryImages),
+  publicationDate: unchanged(publicationDate),
+});
+
+/** Spec section 5: the file is named after the title, so that has to be there first. */
+export const newsImageInput = z.object({
+  title: z
+    .string({ error: 'Debes escribir un título antes de subir la imagen' })
+    .trim()
+    .min(1, 'Debes escribir un título antes de subir la imagen')
+    .max(200, 'El título no puede superar los 200 caracteres'),
+});

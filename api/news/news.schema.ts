@@ -1,0 +1,40 @@
+import { parseId } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
+import { ArticleType } from './article.schema.ts';
+import { newsList, readableArticle } from './news.ts';
+
+const NewsPage = pageType<Awaited<ReturnType<typeof newsList>>>('NewsPage', 'One page of news.', (t) =>
+  t.prismaField({
+    type: [ArticleType],
+    resolve: (query, { list, window }, _args, { database }) =>
+      database.news.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+  }),
+);
+
+builder.queryFields((t) => ({
+  news: t.field({
+    type: NewsPage,
+    description: 'What is published, the latest first.',
+    complexity: pageComplexity,
+    args: {
+      search: t.arg.string({ description: 'Looks in titles and texts, without case.' }),
+      category: t.arg.string({ description: 'Slug, without case; an unknown one has no articles.' }),
+      ...pageArgs(6),
+    },
+    resolve: async (_root, { search, category, ...page }, { database }) => {
+      const list = await newsList(database, { search, category });
+      return pageSource(list, page, () => database.news.count({ where: list.where }));
+    },
+  }),
+  article: t.prismaField({
+    type: ArticleType,
+    nullable: true,
+    description: 'One article; writers of news also read those that are yet to be published.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, _root, args, { database, viewer }) => {
+      const id = parseId(args.id);
+      return id === null ? null : database.news.findFirst({ ...query, where: readableArticle(id, viewer) });
+    },
+  }),
+}));

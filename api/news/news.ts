@@ -1,0 +1,114 @@
+import type { Database, Prisma } from '../database/client.ts';
+import { NotFoundError, ValidationError } from '../errors.ts';
+import { containsText, equalsText } from '../search.ts';
+import type { Viewer } from '../users/sessions.ts';
+
+/** Who writes the news: spec section 6 gives the editor to bloggers and administrators, the content tab to editors. */
+export const NEWS_WRITERS = ['blogger', 'admin', 'editor'] as const;
+
+const LATEST_FIRST = [
+  { publicationDate: 'desc' },
+  { id: 'desc' },
+] satisfies Prisma.NewsOrderByWithRelationInput[];
+const EARLIEST_FIRST = [
+  { publicationDate: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.NewsOrderByWithRelationInput[];
+
+/** Spec section 9. */
+const MAX_RELATED = 3;
+
+/** An article with a date to come is written, not published. */
+function published(now = new Date()) {
+  return { publicationDate: { lte: now } } satisfies Prisma.NewsWhereInput;
+}
+
+/** Finds a category by its slug, whatever the case. @returns its slug as it is stored, or null. */
+export async function findCategory(database: Database, slug: string): Promise<string | null> {
+  const category = await database.newsCategory.findFirst({
+    where: { slug: equalsText(slug.trim()) },
+    select: { slug: true },
+  });
+  return category?.slug ?? null;
+}
+
+/**
+ * What is published, the latest first. `search` looks in titles and texts without case (spec section 5); an unknown
+ * category has no articles.
+ * @throws ValidationError where the search is too long.
+ */
+export async function newsList(
+  database: Database,
+  { search, category }: { search?: string | null | undefined; category?: string | null | undefined },
+) {
+  const text = containsText(search);
+  const slug = category?.trim() ? await findCategory(database, category) : undefined;
+  return {
+    where: {
+      ...published(),
+      ...(text && { OR: [{ title: text }, { text }] }),
+      ...(slug !== undefined && { category: { in: slug === null ? [] : [slug] } }),
+    },
+    orderBy: LATEST_FIRST,
+  } satisfies Prisma.NewsFindManyArgs;
+}
+
+/** Which article somebody may read by its id: what is published, and for writers also what will be. */
+export function readableArticle(id: number, viewer: Viewer | null) {
+  const mayPreview = NEWS_WRITERS.some((role) => viewer?.roles.includes(role));
+  return { id, ...(!mayPreview && published()) } satisfies Prisma.NewsWhereInput;
+}
+
+interface Place {
+  id: number;
+  publicationDate: Date;
+}
+
+/** The published article right before another one; articles of the same instant follow each other by id. */
+export function articleBefore({ id, publicationDate }: Place) {
+  return {
+    where: {
+      AND: [
+        published(),
+        { OR: [{ publicationDate: { lt: publicationDate } }, { publicationDate, id: { lt: id } }] },
+      ],
+    },
+    orderBy: LATEST_FIRST,
+  } satisfies Prisma.NewsFindFirstArgs;
+}
+
+/** The published article right after another one. */
+export function articleAfter({ id, publicationDate }: Place) {
+  return {
+    where: {
+      AND: [
+        published(),
+        { OR: [{ publicationDate: { gt: publicationDate } }, { publicationDate, id: { gt: id } }] },
+      ],
+    },
+    orderBy: EARLIEST_FIRST,
+  } satisfies Prisma.NewsFindFirstArgs;
+}
+
+/**
+ * Other published articles of the same category, the latest first.
+ * @throws ValidationError where more than three are asked for.
+ */
+export function relatedArticles({ id, category }: { id: number; category: string }, limit: number) {
+  if (limit < 1 || limit > MAX_RELATED) {
+    throw new ValidationError([{ path: 'limit', message: `El límite debe estar entre 1 y ${MAX_RELATED}` }]);
+  }
+  return {
+    where: { ...published(), category, id: { not: id } },
+    orderBy: LATEST_FIRST,
+    take: limit,
+  } satisfies Prisma.NewsFindManyArgs;
+}
+
+/** The categories that readers are offered, in the order that the staff gave them. */
+export const OFFERED_CATEGORIES = {
+  where: { isActive: true },
+  orderBy: [{ order: 'asc' }, { id: 'asc' }],
+} satisfies Prisma.NewsCategoryFindManyArgs;
+
+export const articleNotFound = () => new NotFoundError('La noticia no existe o ha sido eliminada');
