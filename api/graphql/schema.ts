@@ -7,6 +7,11 @@ import '../users/accounts.schema.ts';
 import '../users/users-admin.schema.ts';
 import '../matches/matches.schema.ts';
 import '../tickets/tickets.schema.ts';
+import '../news/news.schema.ts';
+import '../news/news-categories.schema.ts';
+import '../news/news-editing.schema.ts';
+import '../players/players.schema.ts';
+import '../sponsors/sponsors.schema.ts';
 
 /** The whole schema of the site. */
 export const schema = builder.toSchema();
