@@ -1,0 +1,37 @@
+import { findChromium } from '../../e2e/chromium.ts';
+import { findPrograms } from '../../api/testing/postgres-server.ts';
+import { execute } from './step.ts';
+
+const PACKAGES: { debian: string; isHere: () => boolean }[] = [
+  { debian: 'chromium', isHere: () => findChromium() !== undefined },
+  { debian: 'postgresql', isHere: hasPostgres },
+];
+
+function hasPostgres(): boolean {
+  try {
+    findPrograms();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const missing = () => PACKAGES.filter(({ isHere }) => !isHere()).map(({ debian }) => debian);
+
+/**
+ * Looks for the two programs that npm does not bring, a browser and a PostgreSQL server. On a machine of one's own they
+ * are the owner's business; root in a container gets them from Debian.
+ * @returns what to run where one is still missing.
+ */
+export async function missingPrograms(): Promise<string[]> {
+  if (missing().length > 0 && process.getuid?.() === 0) await installFromDebian(missing());
+  const still = missing();
+  return still.length === 0 ? [] : [`Missing programs; run: sudo apt-get install -y ${still.join(' ')}`];
+}
+
+async function installFromDebian(packages: string[]): Promise<void> {
+  console.log(`Installing ${packages.join(' and ')}…`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await execute('apt-get', ['-qq', 'update'], env);
+  await execute('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages], env);
+}
