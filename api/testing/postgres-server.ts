@@ -45,7 +45,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-function findPrograms(): string {
+/** @throws Error saying what to install. @returns the folder of `initdb` and `postgres`. */
+export function findPrograms(): string {
   const inPath = (process.env['PATH'] ?? '').split(path.delimiter);
   const debian = '/usr/lib/postgresql';
   const versions = fs.existsSync(debian)
