@@ -1,4 +1,5 @@
 import './ui/theme.css';
+import './app/shell.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';

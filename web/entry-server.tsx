@@ -46,7 +46,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const context = await query(request);
   if (context instanceof Response) return redirectTo(context);
 
-  const site = { origin: options.origin };
+  const site = { origin: options.origin, year: new Date().getFullYear() };
   const toHtml = () =>
     renderToString(
       <App clients={requestClient(client)} site={site}>

@@ -1,13 +1,37 @@
 import { useMatches } from 'react-router-dom';
+import { ButtonLink } from '../ui/Button.tsx';
+import { MessagePage } from './MessagePage.tsx';
 import type { PageRoute } from './page.ts';
 import { Seo } from './Seo.tsx';
 
+/** A section that the navigation already names and that opens later; its name comes from the table of routes. */
 export default function ComingSoonPage() {
-  const title = (useMatches().at(-1)?.handle as PageRoute | undefined)?.title ?? 'Próximamente';
+  const title = useRouteTitle();
   return (
-    <>
-      <Seo title={title} description={`${title}: próximamente.`} noIndex />
-      <h1>{title}</h1>
-    </>
+    <MessagePage
+      seed={title}
+      kicker="Próximamente"
+      title={title}
+      actions={
+        <>
+          <ButtonLink to="/entradas">Comprar entradas</ButtonLink>
+          <ButtonLink to="/noticias" variant="secondary">
+            Leer las noticias
+          </ButtonLink>
+        </>
+      }
+    >
+      <Seo
+        title={title}
+        description={`${title}: sección disponible próximamente en la web del club.`}
+        noIndex
+      />
+      <p>Estamos pintando las líneas de esta sección. Mientras tanto, la temporada sigue en la pista.</p>
+    </MessagePage>
   );
+}
+
+function useRouteTitle(): string {
+  const handle: unknown = useMatches().at(-1)?.handle;
+  return (handle as PageRoute | undefined)?.title ?? 'Próximamente';
 }

@@ -1,15 +1,30 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { MessagePage } from './MessagePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Seo } from './Seo.tsx';
 
-/** Shown in place of a page that could not be loaded or that threw. */
+/** Shown in place of a page that could not be loaded, or that threw while it was drawn. */
 export function ErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
-    <>
+    <MessagePage
+      seed="error"
+      kicker="Error"
+      title="Tiempo muerto"
+      actions={
+        <>
+          {/* The whole page anew: after a release, its code may be gone from the server. */}
+          <Button onClick={() => location.reload()}>Reintentar</Button>
+          <ButtonLink to="/" variant="secondary">
+            Volver al inicio
+          </ButtonLink>
+        </>
+      }
+    >
       <Seo title="Algo ha fallado" description="No hemos podido mostrar esta página." noIndex />
-      <h1>Algo ha fallado</h1>
-    </>
+      <p>No hemos podido mostrar esta página. Comprueba tu conexión y vuelve a intentarlo en un momento.</p>
+    </MessagePage>
   );
 }

@@ -1,12 +1,35 @@
+import { useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Toaster } from '../ui/Toaster.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { CookieConsent } from './CookieConsent.tsx';
+import { Footer } from './Footer.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 /** What every page has around it. `data-page` marks where the page begins in what React renders, see `html.ts`. */
 export function Layout() {
+  const content = useRef<HTMLElement>(null);
+  const [askingCookies, setAskingCookies] = useState(false);
   return (
-    <div data-page>
-      <main id="contenido">
+    <div data-page className="flex min-h-dvh flex-col">
+      <a
+        href="#contenido"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Saltar al contenido
+      </a>
+      <NavigationBar />
+      <NavigationProgress />
+      <main ref={content} id="contenido" tabIndex={-1} className="min-h-[70dvh] flex-1">
         <Outlet />
       </main>
+      <Footer onCookieSettings={() => setAskingCookies(true)} />
+      <BottomBar />
+      <CookieConsent open={askingCookies} onOpenChange={setAskingCookies} />
+      <Toaster />
+      <RouteAnnouncer content={content} />
       <ScrollRestoration />
     </div>
   );

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { hasRole, useViewer } from '../users/viewer.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { hasRole, useViewerContext } from '../users/viewer.tsx';
+import { AccessDenied } from './AccessDenied.tsx';
+import { MessagePage } from './MessagePage.tsx';
 import type { PageRoute } from './page.ts';
 import { signInPath } from './return-path.ts';
 import { Seo } from './Seo.tsx';
@@ -12,11 +16,63 @@ interface ProtectedProps {
 
 /** Shows a page only to those who may see it (spec section 2, «Route protection»). */
 export function Protected({ route, children }: ProtectedProps) {
-  const viewer = useViewer();
+  return (
+    <>
+      {route.title && (
+        <Seo title={route.title} description={`${route.title}: tu espacio en la web del club.`} noIndex />
+      )}
+      <Gate access={route.access}>{children}</Gate>
+    </>
+  );
+}
+
+function Gate({ access, children }: { access: PageRoute['access']; children: ReactNode }) {
+  const { viewer } = useViewerContext();
   const { pathname, search } = useLocation();
-  if (viewer.status === 'loading')
-    return <Seo title={route.title ?? ''} description={route.title ?? ''} noIndex />;
-  if (viewer.status === 'signed-out') return <Navigate to={signInPath(pathname + search)} replace />;
-  if (Array.isArray(route.access) && !hasRole(viewer.user, ...route.access)) return <h1>Acceso denegado</h1>;
+  if (viewer.status === 'loading') {
+    return (
+      <div className="grid min-h-[60dvh] place-items-center text-muted">
+        <Spinner label="Comprobando tu sesión..." />
+      </div>
+    );
+  }
+  if (viewer.status === 'signed-out') {
+    return viewer.failed ? <Unreachable /> : <Navigate to={signInPath(pathname + search)} replace />;
+  }
+  if (access && access !== 'signed-in' && !hasRole(viewer.user, ...access)) {
+    return <AccessDenied required={access} />;
+  }
   return children;
+}
+
+/** Whether the person is signed in could not be found out, so sending them to sign in would be wrong. */
+function Unreachable() {
+  const { refresh } = useViewerContext();
+  const [asking, setAsking] = useState(false);
+  return (
+    <MessagePage
+      seed="conexion"
+      kicker="Sin conexión"
+      title="No llegamos al servidor"
+      actions={
+        <>
+          <Button
+            pending={asking}
+            onClick={async () => {
+              setAsking(true);
+              await refresh();
+              setAsking(false);
+            }}
+          >
+            Reintentar
+          </Button>
+          <ButtonLink to="/" variant="secondary">
+            Volver al inicio
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>No hemos podido comprobar tu sesión. Revisa tu conexión y vuelve a intentarlo.</p>
+    </MessagePage>
+  );
 }

@@ -4,6 +4,8 @@ import { createContext, use } from 'react';
 export interface Site {
   /** The address that visitors use, without a trailing slash: `https://pmb.example`. */
   origin: string;
+  /** The current year by the server's clock: the browser's may be wrong, and both must render the same. */
+  year: number;
 }
 
 const SiteContext = createContext<Site | null>(null);

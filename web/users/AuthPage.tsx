@@ -1,10 +1,10 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readReturnPath } from '../app/return-path.ts';
 import { Seo } from '../app/Seo.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { BenefitsPanel } from './BenefitsPanel.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { type AuthTab, AuthTabs } from './AuthTabs.tsx';
 import { isStaff, useViewer } from './viewer.tsx';
 
 /** /auth, and /login and /registro with their tab chosen. Whoever is signed in goes on to where they were bound. */
@@ -27,16 +27,18 @@ export default function AuthPage() {
         canonical="/auth"
       />
       <div>
-        <h1 className="display text-display-md">
-          {tab === 'login' ? 'Hola de nuevo' : 'Únete a la grada'}
-        </h1>
-        <AuthTabs
-          tab={tab}
+        <h1 className="display text-display-md">{tab === 'login' ? 'Hola de nuevo' : 'Únete a la grada'}</h1>
+        <Tabs
+          label="Acceso"
+          className="mt-6"
+          value={tab}
           onChange={(next) =>
             navigate(tabAddress(next, pathname, search), { replace: true, preventScrollReset: true })
           }
-          login={<LoginForm />}
-          registration={<RegistrationForm />}
+          items={[
+            { id: 'login', label: 'Iniciar Sesión', panel: <LoginForm /> },
+            { id: 'registro', label: 'Registrarse', panel: <RegistrationForm /> },
+          ]}
         />
       </div>
       <BenefitsPanel />
@@ -44,16 +46,16 @@ export default function AuthPage() {
   );
 }
 
-function readTab(pathname: string, search: URLSearchParams): AuthTab {
-  if (pathname === '/auth') return search.get('tab') === 'registro' ? 'registration' : 'login';
-  return pathname === '/registro' ? 'registration' : 'login';
+function readTab(pathname: string, search: URLSearchParams): 'login' | 'registro' {
+  const name = pathname === '/auth' ? search.get('tab') : pathname.slice(1);
+  return name === 'registro' ? 'registro' : 'login';
 }
 
-/** The address of the other tab: where the person came from stays in it. */
-function tabAddress(tab: AuthTab, pathname: string, search: URLSearchParams): string {
+/** The address of a tab: where the person came from stays in it. */
+function tabAddress(tab: string, pathname: string, search: URLSearchParams): string {
   const params = new URLSearchParams(search);
   params.delete('tab');
-  if (pathname === '/auth' && tab === 'registration') params.set('tab', 'registro');
-  const path = pathname === '/auth' ? '/auth' : tab === 'login' ? '/login' : '/registro';
+  if (pathname === '/auth' && tab === 'registro') params.set('tab', tab);
+  const path = pathname === '/auth' ? pathname : `/${tab}`;
   return params.size > 0 ? `${path}?${params}` : path;
 }

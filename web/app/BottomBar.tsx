@@ -1,0 +1,35 @@
+import { CalendarDays, House, Newspaper, Ticket, User } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+
+const TABS = [
+  { to: '/', label: 'Inicio', Icon: House },
+  { to: '/calendario', label: 'Calendario', Icon: CalendarDays },
+  { to: '/entradas', label: 'Entradas', Icon: Ticket },
+  { to: '/noticias', label: 'Noticias', Icon: Newspaper },
+  { to: '/perfil', label: 'Perfil', Icon: User },
+];
+
+/** The bar under the thumb, on phones only. A section stays marked on the pages beneath it. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label="Accesos rápidos"
+      className="on-ink fixed inset-x-0 bottom-0 z-40 border-t border-hairline bg-ink pb-[env(safe-area-inset-bottom)] text-fg md:hidden print:hidden"
+    >
+      <ul className="grid h-(--tab-h) grid-cols-5">
+        {TABS.map(({ to, label, Icon }) => (
+          <li key={to} className="grid">
+            <NavLink
+              to={to}
+              end={to === '/'}
+              className="grid content-center justify-items-center gap-1 text-xs font-semibold text-muted aria-[current=page]:text-accent-text aria-[current=page]:shadow-[inset_0_3px_var(--accent)]"
+            >
+              <Icon aria-hidden="true" className="size-6" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../ui/Button.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { readConsent, storeConsent } from './cookie-consent.ts';
+
+const CHOICES = [
+  { id: 'analytics', label: 'Analíticas', hint: 'Nos dicen qué páginas se visitan, para mejorarlas.' },
+  { id: 'marketing', label: 'Marketing', hint: 'Para enseñarte ofertas del club fuera de esta web.' },
+] as const;
+
+/**
+ * Asks about cookies. It blocks nothing, so it is no modal dialog: it takes the focus only where nothing else has it.
+ * Accepting and refusing look the same and cost the same.
+ */
+export default function CookieBanner({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  const [chosen, setChosen] = useState(() => {
+    const { analytics = false, marketing = false } = readConsent()?.preferences ?? {};
+    return { analytics, marketing };
+  });
+
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
+
+  function decide(preferences: typeof chosen) {
+    storeConsent(preferences);
+    onClose();
+  }
+
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      className="fixed right-0 bottom-(--tab-h) left-0 z-50 max-h-[calc(100dvh-var(--tab-h))] overflow-y-auto border-t border-hairline bg-surface p-5 shadow-pop sm:right-auto sm:bottom-[calc(var(--tab-h)+1rem)] sm:left-4 sm:w-[26rem] sm:rounded-lg sm:border print:hidden"
+    >
+      <h2 id={`${id}-title`} className="headline text-xl">
+        Tú decides sobre las cookies
+      </h2>
+      <p id={`${id}-text`} className="mt-2 text-[0.9375rem] text-muted">
+        Usamos las necesarias para que la web funcione. Las demás, solo si quieres. Más en la{' '}
+        <Link to="/politica-cookies" className="text-fg underline">
+          política de cookies
+        </Link>
+        .
+      </p>
+      {choosing && (
+        <div className="mt-3 border-y border-hairline py-2">
+          <Switch
+            label="Necesarias"
+            hint="Tu sesión y esta decisión. No se pueden apagar."
+            checked
+            disabled
+            readOnly
+          />
+          {CHOICES.map((choice) => (
+            <Switch
+              key={choice.id}
+              label={choice.label}
+              hint={choice.hint}
+              checked={chosen[choice.id]}
+              onChange={(event) => setChosen({ ...chosen, [choice.id]: event.target.checked })}
+            />
+          ))}
+        </div>
+      )}
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Button variant="secondary" onClick={() => decide({ analytics: false, marketing: false })}>
+          Solo necesarias
+        </Button>
+        <Button variant="secondary" onClick={() => decide({ analytics: true, marketing: true })}>
+          Aceptar todas
+        </Button>
+        {choosing ? (
+          <Button variant="ghost" className="col-span-2" onClick={() => decide(chosen)}>
+            Guardar preferencias
+          </Button>
+        ) : (
+          <Button variant="ghost" className="col-span-2" onClick={() => setChoosing(true)}>
+            Elegir preferencias
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

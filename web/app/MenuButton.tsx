@@ -1,0 +1,39 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const loadDrawer = () => import('./NavigationDrawer.tsx');
+const NavigationDrawer = lazy(loadDrawer);
+
+/** The button of small screens, with the drawer that it opens; the drawer's code comes at the first touch. */
+export function MenuButton() {
+  const { key } = useLocation();
+  const [wanted, setWanted] = useState(false);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // Open only at the entry of the history where it was opened: arriving at another page closes it.
+  const open = openAt === key;
+
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        aria-label="Abrir el menú"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerDown={() => void loadDrawer()}
+        onClick={() => {
+          setWanted(true);
+          setOpenAt(key);
+        }}
+        className="-mr-2 grid size-12 place-items-center rounded-md hover:bg-fg/10"
+      >
+        <Menu aria-hidden="true" className="size-7" />
+      </button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <NavigationDrawer open={open} onClose={() => setOpenAt(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useNavigation } from 'react-router-dom';
+
+/** A line under the bar while the next page's code is on its way; short waits show nothing. */
+export function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Cargando la página"
+      className="navigation-progress pointer-events-none fixed inset-x-0 top-(--bar-h) z-40 h-0.75 bg-accent"
+    />
+  );
+}

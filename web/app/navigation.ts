@@ -1,0 +1,36 @@
+import { hasRole, isStaff, type Viewer } from '../users/viewer.tsx';
+
+export interface NavigationItem {
+  to: string;
+  label: string;
+  /** Stands out in the bar and carries a «Popular» badge in the drawer (spec section 2). */
+  highlighted?: boolean;
+  children?: readonly NavigationItem[];
+}
+
+/** The three sub-pages of the tickets. */
+export const TICKET_PAGES: readonly NavigationItem[] = [
+  { to: '/entradas/proximo', label: 'Próximo partido' },
+  { to: '/entradas/abonos', label: 'Abonos' },
+  { to: '/entradas/grupos', label: 'Grupos' },
+];
+
+/** The navigation bar and the drawer, in this order. */
+export const MAIN_NAVIGATION: readonly NavigationItem[] = [
+  { to: '/', label: 'Inicio' },
+  { to: '/entradas', label: 'Entradas', highlighted: true, children: TICKET_PAGES },
+  { to: '/calendario', label: 'Calendario' },
+  { to: '/plantilla', label: 'Plantilla' },
+  { to: '/noticias', label: 'Noticias' },
+  { to: '/equipacion-nike', label: 'Equipación' },
+  { to: '/hazte-socio', label: 'Hazte socio', highlighted: true },
+];
+
+/** What the menu of a signed-in person offers, by their roles. */
+export function accountPages(user: Viewer): NavigationItem[] {
+  return [
+    { to: '/perfil', label: 'Mi Perfil' },
+    ...(hasRole(user, 'SOCIO') ? [{ to: '/mi-carnet', label: 'Mi Carnet' }] : []),
+    ...(isStaff(user) ? [{ to: '/admin', label: 'Panel Admin' }] : []),
+  ];
+}
