@@ -42,7 +42,14 @@ const codegen: CodegenConfig = {
       preset: 'client',
       documents: ['api/rest/**/*.ts', '!api/rest/gql/**'],
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'getFragment' } },
-      config,
+      // Here a file is what was sent, not the browser's class.
+      config: {
+        ...config,
+        scalars: {
+          ...config.scalars,
+          File: { input: '../../http/uploads.ts#UploadedFile', output: 'never' },
+        },
+      },
     },
   },
 };

@@ -38,6 +38,12 @@ export const ArticleType = builder.prismaObject('News', {
     }),
     galleryImages: t.exposeStringList('galleryImages'),
     category: t.relation('newsCategory', { type: CategoryType }),
+    authorId: t.id({
+      nullable: true,
+      description: 'Of an account; null where it is gone.',
+      select: { authorId: true },
+      resolve: ({ authorId }) => authorId,
+    }),
     authorName: t.string({
       nullable: true,
       description: 'Null where the author’s account is gone.',

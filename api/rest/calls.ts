@@ -1,7 +1,10 @@
 import type { RestCall } from './call.ts';
 import { matchCalls } from './matches.calls.ts';
+import { newsCalls } from './news.calls.ts';
+import { playerCalls } from './players.calls.ts';
+import { sponsorCalls } from './sponsors.calls.ts';
 import { ticketCalls } from './tickets.calls.ts';
 import { userCalls } from './users.calls.ts';
 
 /** Every documented call (spec section 7), a row each: which operation of the schema it is and how it answers. */
-export const calls: readonly RestCall[] = [...userCalls, ...matchCalls, ...ticketCalls];
+export const calls: readonly RestCall[] = [...userCalls, ...matchCalls, ...ticketCalls, ...newsCalls, ...playerCalls, ...sponsorCalls];
