@@ -127,8 +127,13 @@ function viaPglite({ pglite }: EmbeddedDatabase): Query {
   return async (sql) => (await pglite.query<Record<string, unknown>>(sql)).rows;
 }
 
+/** The engine's message is a trace of many lines; what a person needs of it is the migration and PostgreSQL's reason. */
 function asMigrationError(error: unknown): MigrationError {
   if (error instanceof MigrationError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  return new MigrationError(`The database could not be migrated: ${message.trim()}`, { cause: error });
+  const name = /migration_name="([^"]+)"/.exec(message)?.[1];
+  const reason = /ERROR: (.+)/.exec(message)?.[1] ?? message.split('\n')[0];
+  const what =
+    name === undefined ? 'The database could not be migrated' : `Migration ${name} failed and was undone`;
+  return new MigrationError(`${what}: ${reason}`, { cause: error });
 }

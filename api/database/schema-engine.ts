@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   bindMigrationAwareSqlAdapterFactory,
+  DriverAdapterError,
   type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
@@ -74,9 +75,24 @@ export function withScripts(
     adapterName: '@prisma/adapter-pg',
     queryRaw: (query) => adapter.queryRaw(query),
     executeRaw: (query) => adapter.executeRaw(query),
-    executeScript: run,
+    executeScript: (script) => run(script).catch(reportToEngine),
     startTransaction: (isolationLevel) => adapter.startTransaction(isolationLevel),
     getConnectionInfo: () => ({ schemaName: 'public', supportsRelationJoins: true }),
     dispose: () => adapter.dispose(),
   };
+}
+
+/** The engine puts into its message and its table only what comes in this shape; all else it calls «external error». */
+function reportToEngine(error: unknown): never {
+  if (!(error instanceof Error)) throw error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : 'N/A';
+  throw new DriverAdapterError({
+    kind: 'postgres',
+    code,
+    severity: 'ERROR',
+    message: error.message,
+    detail: undefined,
+    column: undefined,
+    hint: undefined,
+  });
 }

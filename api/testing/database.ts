@@ -35,7 +35,15 @@ export async function testEmbedded(): Promise<EmbeddedDatabase> {
   return database;
 }
 
+/** A new embedded database in memory without any table; close it. */
+export function emptyPglite(): Promise<PGlite> {
+  return loadPglite(inject('pgliteTemplates').empty);
+}
+
 async function load(): Promise<EmbeddedDatabase> {
-  const archive = new Blob([fs.readFileSync(inject('pgliteTemplate'))]);
-  return fromPglite(await PGlite.create({ loadDataDir: archive }));
+  return fromPglite(await loadPglite(inject('pgliteTemplates').migrated));
+}
+
+function loadPglite(archive: string): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: new Blob([fs.readFileSync(archive)]) });
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { postgresStarter } from './postgres-starter.ts';
-import { pgliteTemplate } from './template.ts';
+import { pgliteTemplates, type PgliteTemplates } from './template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Path of the archive that `testDatabase` loads. */
-    pgliteTemplate: string;
+    /** Paths of the archives that `testDatabase` and `emptyPglite` load. */
+    pgliteTemplates: PgliteTemplates;
     /** Where `testPostgres` asks for the server. */
     postgresStarter: string;
   }
@@ -16,7 +16,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = path.resolve(import.meta.dirname, '../..');
   const starter = await postgresStarter(root);
-  project.provide('pgliteTemplate', await pgliteTemplate(root));
+  project.provide('pgliteTemplates', await pgliteTemplates(root));
   project.provide('postgresStarter', starter.address);
   return () => starter.stop();
 }
