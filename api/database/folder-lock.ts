@@ -15,7 +15,7 @@ import { bootId, processNamespace, processStart } from './process-identity.ts';
 // That is what makes taking over a dead lock atomic, which deleting and creating again is not.
 
 const HEARTBEAT_MS = 2_000;
-/** How long a holder that cannot be asked (another container, another machine) must show no heartbeat. */
+/** For holders in another container or on another machine, whose pids mean nothing here. */
 const SILENCE_MS = 8_000;
 
 const holderSchema = z.object({
@@ -50,27 +50,34 @@ export interface FolderLock {
 
 /**
  * Takes the exclusive lock of a folder for this process. It ends with the process, however that ends.
+ * @param silenceMs how long a holder that cannot be asked must show no heartbeat before it counts as dead.
  * @throws DataFolderInUseError when a living process holds it.
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string, silenceMs = SILENCE_MS): Promise<FolderLock> {
   const lockFolderPath = path.join(folder, 'lock');
   fs.mkdirSync(lockFolderPath, { recursive: true });
   const draft = path.join(lockFolderPath, `draft-${randomUUID()}`);
   fs.writeFileSync(draft, JSON.stringify(describeSelf()));
   try {
-    const file = await takeNext(folder, lockFolderPath, draft);
+    const file = await takeNext(folder, lockFolderPath, draft, silenceMs);
     return hold(file);
   } finally {
     fs.rmSync(draft, { force: true });
   }
 }
 
-async function takeNext(folder: string, lockFolderPath: string, draft: string): Promise<string> {
+async function takeNext(
+  folder: string,
+  lockFolderPath: string,
+  draft: string,
+  silenceMs: number,
+): Promise<string> {
   for (;;) {
     const highest = Math.max(0, ...numbersIn(lockFolderPath));
     const file = path.join(lockFolderPath, String(highest));
     const holder = highest === 0 ? null : readHolder(file);
-    if (holder !== null && (await isAlive(holder, file))) throw new DataFolderInUseError(folder, holder);
+    if (holder !== null && (await isAlive(holder, file, silenceMs)))
+      throw new DataFolderInUseError(folder, holder);
 
     const next = path.join(lockFolderPath, String(highest + 1));
     if (!linkUnlessThere(draft, next)) continue;
@@ -80,10 +87,18 @@ async function takeNext(folder: string, lockFolderPath: string, draft: string): 
       fs.rmSync(next, { force: true });
       continue;
     }
-    for (const number of numbers) {
-      if (number <= highest) fs.rmSync(path.join(lockFolderPath, String(number)), { force: true });
-    }
+    clearUp(lockFolderPath, highest);
     return next;
+  }
+}
+
+/** Removes lower numbers, and drafts of starters that died over a minute ago. */
+function clearUp(lockFolderPath: string, highestDead: number): void {
+  for (const name of fs.readdirSync(lockFolderPath)) {
+    const file = path.join(lockFolderPath, name);
+    const modified = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    const isOldDraft = name.startsWith('draft-') && Date.now() - modified > 60_000;
+    if (isOldDraft || Number(name) <= highestDead) fs.rmSync(file, { force: true });
   }
 }
 
@@ -140,7 +155,7 @@ function describeSelf(): Holder {
   };
 }
 
-async function isAlive(holder: Holder, file: string): Promise<boolean> {
+async function isAlive(holder: Holder, file: string, silenceMs: number): Promise<boolean> {
   const self = describeSelf();
   const sameMachine = holder.boot === null ? holder.host === self.host : holder.boot === self.boot;
   if (sameMachine && holder.namespace === self.namespace) {
@@ -149,14 +164,14 @@ async function isAlive(holder: Holder, file: string): Promise<boolean> {
   }
   // The machine was started again since: nothing from before lives.
   if (!sameMachine && holder.host === self.host) return false;
-  return showsHeartbeat(file);
+  return showsHeartbeat(file, silenceMs);
 }
 
 /** Watches the file's time change; compares it with itself only, so that clocks need not agree. */
-async function showsHeartbeat(file: string): Promise<boolean> {
+async function showsHeartbeat(file: string, silenceMs: number): Promise<boolean> {
   const modified = () => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   const before = modified();
-  for (let waited = 0; waited < SILENCE_MS; waited += 500) {
+  for (let waited = 0; waited < silenceMs; waited += 500) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     if (modified() !== before) return true;
   }

@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import readline from 'node:readline';
+
+/** A program of ours in a process of its own, for what must be seen from outside: locks, crashes, exits. */
+export interface Child {
+  process: ChildProcess;
+  /** All lines of its output so far. */
+  lines: string[];
+  /** Waits for a line; fails with what the program said if it ends without it. */
+  untilLine(pattern: RegExp): Promise<string>;
+  /** Waits for its end: the exit code, or the signal that ended it. */
+  untilExit(): Promise<number | string>;
+}
+
+/** Starts a TypeScript file of the project. End it with `process.kill()`. */
+export function startChild(root: string, file: string, args: string[]): Child {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, file), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    readline.createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      for (const listener of listeners) listener();
+    });
+  }
+  const exit = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+
+  function untilLine(pattern: RegExp): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = lines.find((line) => pattern.test(line));
+        if (found === undefined) return;
+        listeners.delete(look);
+        resolve(found);
+      };
+      listeners.add(look);
+      look();
+      void exit.then((code) => reject(new Error(`Ended (${code}) without ${pattern}:\n${lines.join('\n')}`)));
+    });
+  }
+  return { process: child, lines, untilLine, untilExit: () => exit };
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { migrate } from '../../database/migrate.ts';
+import { openDatabase } from '../../database/open.ts';
+
+// Opens the embedded database of a folder and says «written <id>» after every row that the database acknowledged.
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const dataDir = process.argv[2] ?? '';
+const database = await openDatabase({ databaseUrl: undefined, dataDir });
+await migrate(database, root);
+console.log('open');
+for (let number = 1; ; number += 1) {
+  const email = `${process.pid}-${number}@pmb.test`;
+  const { id } = await database.prisma.user.create({ data: { name: 'Aina', email, password: '-' } });
+  console.log(`written ${id}`);
+}
