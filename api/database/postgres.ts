@@ -80,7 +80,7 @@ function describeFailure(databaseUrl: string, error: unknown): string {
 }
 
 function withoutPassword(databaseUrl: string): string {
-  if (!URL.canParse(databaseUrl)) return 'of DATABASE_URL, which is no valid URL';
+  if (!URL.canParse(databaseUrl)) return 'of DATABASE_URL';
   const { username, host, pathname } = new URL(databaseUrl);
   return `${username === '' ? '' : `${username}@`}${host}${pathname}`;
 }
