@@ -24,7 +24,7 @@ export function Accordion({ items, openAt, className }: AccordionProps) {
               className="shrink-0 text-accent-text transition-[rotate] duration-150 group-open:rotate-45"
             />
           </summary>
-          <div className="max-w-[68ch] pb-5 text-muted">{item.content}</div>
+          <div className="max-w-[40rem] pb-5 text-muted">{item.content}</div>
         </details>
       ))}
     </div>

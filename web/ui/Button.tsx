@@ -21,7 +21,7 @@ const SIZES: Record<ButtonSize, string> = {
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center font-display font-bold leading-tight ' +
   '[font-stretch:92%] no-underline transition-colors duration-150 active:translate-y-px ' +
-  'disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-85';
+  'disabled:opacity-55 not-aria-busy:aria-disabled:opacity-55';
 
 /** The classes of a button, for an element that must be something else (a `<label>` for a file, say). */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string) {

@@ -13,7 +13,7 @@ export function TextArea({ label, hint, error, hideLabel, className, ...input }:
         rows={4}
         {...input}
         {...field.control}
-        className={cx(CONTROL, 'field-sizing-content resize-y')}
+        className={cx(CONTROL, 'field-sizing-content min-h-32! resize-y')}
       />
     </FieldFrame>
   );
