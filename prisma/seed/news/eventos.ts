@@ -40,7 +40,8 @@ export const eventos: Article[] = [
 <li><strong>11:30</strong> Apertura de puertas del pabellón.</li>
 <li><strong>12:30</strong> Salto inicial.</li>
 </ul>
-<p>Balear Ferris fleta un barco especial para la afición menorquina. A su llegada al puerto la esperarán los <em>dimonis</em> de la peña local, «para que se sientan como en casa», prometen.</p>`,
+<p>Balear Ferris fleta un barco especial para la afición menorquina. A su llegada al puerto la esperarán los <em>dimonis</em> de la peña local, «para que se sientan como en casa», prometen.</p>
+<p>Se recomienda llegar a pie, en bicicleta o en autobús: el aparcamiento de la explanada permanecerá cerrado hasta las 16:00. Taller Pedalada amplía para la ocasión el aparcabicis vigilado de la puerta 2.</p>`,
   },
   {
     title: 'Una plaza llena para celebrar la permanencia',

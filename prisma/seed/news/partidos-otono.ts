@@ -105,7 +105,7 @@ export const partidosOtono: Article[] = [
     reports: 'liga-15',
     published: { hoursAfterMatch: 3 },
     html: `<p>La primera vuelta termina con una derrota que escuece. <strong>Cala Sant Antoni</strong> se llevó por 76-81 un partido que el Palma tuvo controlado hasta el descanso (39-37) y que perdió en un tercer cuarto sin puntería.</p>
-<p>El conjunto ibicenco cerró la zona, obligó a tirar de lejos y corrió tras cada fallo. Del 20-19 inicial se pasó al 58-62 con el que arrancó el último periodo, y aunque los 21 puntos de Malik Durrant mantuvieron la esperanza, un triple a tablero a falta de 40 segundos decantó el duelo.</p>
+<p>El conjunto ibicenco cerró la zona, obligó a tirar de lejos y corrió tras cada fallo. Del 20-19 inicial se pasó al 58-62 con el que arrancó el último periodo, y aunque los 21 puntos de Malik Durrant y la energía de Marc Llinàs mantuvieron la esperanza, un triple a tablero a falta de 40 segundos decantó el duelo.</p>
 <h2>Notable a mitad de camino</h2>
 <p>El balance a estas alturas, ocho victorias y siete derrotas, está por encima de lo que el club había imaginado en verano. «Si en septiembre me ofrecen esto, lo firmo sin leer», dijo Quetglas. «Pero hoy estoy enfadado, porque hemos dejado de pasarnos la pelota».</p>
 <p>La segunda vuelta empieza el domingo 25 en la pista de Tudela Ribera.</p>`,

@@ -34,7 +34,8 @@ export const partidosPrimavera: Article[] = [
 <li><strong>Miércoles, 20:30:</strong> entradas desde 15 euros en la web y en taquilla.</li>
 <li><strong>Menores de 12 años:</strong> gratis acompañados de un abonado.</li>
 <li><strong>Domingo, 12:30:</strong> pantalla gigante en la explanada del pabellón, con desayuno popular desde las 11:30.</li>
-</ul>`,
+</ul>
+<p>Los dos rivales llegan con objetivos distintos: Huesca se juega el quinto puesto y Dénia, su propia salvación. En la primera vuelta, el Palma perdió por 84-77 en Huesca y ganó 91-83 a Dénia en la mañana de Reyes.</p>`,
   },
   {
     title: '¡Somos de Primera FEB! La permanencia se firma en Dénia',
