@@ -13,6 +13,9 @@ import { forbidden, tooComplex, unauthenticated } from './errors.ts';
 /** The highest cost of one operation: a field costs 1, a list multiplies what is below it by its longest length. */
 const MAX_COMPLEXITY = 5000;
 
+/** How long a list without a size of its own is taken to be. */
+export const ASSUMED_LIST_LENGTH = 5;
+
 /** A resolver that forgets to spread Prisma's `query` loads relations one by one: development and tests stop at it. */
 const forgottenQuery = import.meta.env?.PROD ? null : 'error';
 
@@ -47,7 +50,10 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   errors: {
     directResult: true,
-    defaultUnionOptions: { name: ({ fieldName }) => `${capitalised(fieldName)}Result` },
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${capitalised(fieldName)}Result`,
+      description: 'The outcome: its success, or an ordinary error.',
+    },
   },
   scopeAuth: {
     authorizeOnSubscribe: true,
@@ -60,7 +66,7 @@ export const builder = new SchemaBuilder<{
   complexity: {
     limit: { complexity: MAX_COMPLEXITY },
     defaultComplexity: 1,
-    defaultListMultiplier: 5,
+    defaultListMultiplier: ASSUMED_LIST_LENGTH,
     complexityError: (_kind, { complexity }) => tooComplex(complexity, MAX_COMPLEXITY),
   },
   prisma: {

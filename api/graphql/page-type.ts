@@ -1,6 +1,6 @@
 import type { FieldRef, ObjectFieldBuilder, ObjectRef, SchemaTypes } from '@pothos/core';
 import { pageWindow, type PageWindow } from '../pages.ts';
-import { builder } from './builder.ts';
+import { ASSUMED_LIST_LENGTH, builder } from './builder.ts';
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : SchemaTypes;
 
@@ -20,8 +20,11 @@ export const pageArgs = (defaultPageSize: number) =>
     })),
   }).page;
 
-/** A page multiplies what is asked of its rows by its size; its source is read only as far as it is asked. */
-export const pageComplexity = (args: { pageSize: number }) => ({ field: 1, multiplier: args.pageSize });
+/** What a page costs: what is asked of its rows, times its size. `items` is a list, so part of that is counted there. */
+export const pageComplexity = (args: { pageSize: number }) => ({
+  field: 1,
+  multiplier: args.pageSize / ASSUMED_LIST_LENGTH,
+});
 
 /**
  * Describes a page of a list.

@@ -14,6 +14,7 @@ builder.objectType(
 builder.objectType(EmailTakenError, userError('EmailTakenError', 'Another account has this e-mail.'));
 
 const LoginInput = builder.inputType('LoginInput', {
+  description: 'Who wants to sign in.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'Compared without case.' }),
     password: t.string({ required: true }),
@@ -21,6 +22,7 @@ const LoginInput = builder.inputType('LoginInput', {
 });
 
 const RegisterInput = builder.inputType('RegisterInput', {
+  description: 'The person whose account is to be opened.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'At least 2 characters.' }),
     email: t.string({ required: true }),

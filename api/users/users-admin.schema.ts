@@ -21,6 +21,7 @@ builder.objectType(
 );
 
 const CreateUserInput = builder.inputType('CreateUserInput', {
+  description: 'The account that staff open for somebody.',
   fields: (t) => ({
     name: t.string({ required: true }),
     email: t.string({ required: true }),
@@ -43,6 +44,7 @@ const UpdateUserInput = builder.inputType('UpdateUserInput', {
 });
 
 const DeleteUserInput = builder.inputType('DeleteUserInput', {
+  description: 'Which account is to go.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 

@@ -1,0 +1,212 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  execute,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { Role, type Database } from '../database/client.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
+import { UploadedFile } from '../http/uploads.ts';
+import { testDatabase } from '../testing/database.ts';
+import type { Context } from './context.ts';
+import { presentError } from './errors.ts';
+import { schema } from './schema.ts';
+
+// Who may do and read what, over the whole schema: a field that is not in this table fails the test.
+
+const EVERYONE = 'everyone';
+const SIGNED_IN = 'signed in';
+type Access = typeof EVERYONE | typeof SIGNED_IN | readonly Role[];
+
+const NEWS: readonly Role[] = ['blogger', 'admin', 'editor'];
+
+const ROOT_FIELDS: Readonly<Record<string, Access>> = {
+  'Query.viewer': EVERYONE,
+  'Query.matches': EVERYONE,
+  'Query.match': EVERYONE,
+  'Query.matchMonths': EVERYONE,
+  'Query.calendarStats': EVERYONE,
+  'Query.news': EVERYONE,
+  'Query.article': EVERYONE,
+  'Query.newsCategories': EVERYONE,
+  'Query.players': EVERYONE,
+  'Query.sponsors': EVERYONE,
+  'Query.users': ['admin'],
+  'Mutation.register': EVERYONE,
+  'Mutation.login': EVERYONE,
+  'Mutation.logout': EVERYONE,
+  'Mutation.purchaseTicket': SIGNED_IN,
+  'Mutation.createArticle': NEWS,
+  'Mutation.updateArticle': NEWS,
+  'Mutation.deleteArticle': NEWS,
+  'Mutation.uploadNewsImage': NEWS,
+  'Mutation.createUser': ['admin'],
+  'Mutation.updateUser': ['admin'],
+  'Mutation.deleteUser': ['admin'],
+};
+
+/** Types that whoever reaches them may read: the field that leads there has already decided. */
+const OPEN_TYPES = [
+  'CalendarStats',
+  'FieldError',
+  'Match',
+  'MatchPage',
+  'NewsArticle',
+  'NewsCategory',
+  'NewsPage',
+  'Player',
+  'Sponsor',
+  'UserPage',
+];
+
+/** Types that decide for each row who may read it; `proof` below tries them. */
+const GUARDED_TYPES = ['User', 'Ticket'];
+
+const objectTypes = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+);
+
+let database: Database;
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-access-'));
+const picture = path.join(dataDir, 'not-a-picture');
+
+beforeAll(async () => {
+  database = await testDatabase();
+  fs.writeFileSync(picture, 'not a picture');
+});
+afterAll(() => fs.rmSync(dataDir, { recursive: true }));
+
+function contextOf(viewer: Context['viewer']): Context {
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' });
+  return {
+    database,
+    config,
+    limits: createRateLimits(database, 1000),
+    viewer,
+    address: '127.0.0.1',
+    session: { start: () => {}, end: () => {} },
+  };
+}
+
+/** A value of the right type that no rule would act on. */
+function harmless(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return harmless(type.ofType);
+  if (isListType(type)) return [harmless(type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(needed.map((field) => [field.name, harmless(field.type)]));
+  }
+  if (type.name === 'File') {
+    return new UploadedFile({ fileName: 'x', mimeType: 'x/x', path: picture, size: 13, sha256: '0' });
+  }
+  return { ID: '0', Int: 1, Boolean: false, DateTime: '2026-01-01T00:00:00Z' }[type.name] ?? '';
+}
+
+/** Runs a root field as somebody; answers the code of its refusal, or null where it let them in. */
+async function refusal(address: string, viewer: Context['viewer']): Promise<unknown> {
+  const [typeName = '', fieldName = ''] = address.split('.');
+  const field = (schema.getType(typeName) as GraphQLObjectType).getFields()[fieldName];
+  if (!field) throw new Error(`${address} is in the table but not in the schema`);
+  const args = field.args.filter((argument) => isNonNullType(argument.type));
+  const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const { data, errors } = await execute({
+    schema,
+    document: parse(
+      `${typeName.toLowerCase()} Try${declared && `(${declared})`} { ${fieldName}${passed && `(${passed})`} ${
+        isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
+      } }`,
+    ),
+    variableValues: Object.fromEntries(args.map(({ name, type }) => [name, harmless(type)])),
+    contextValue: contextOf(viewer),
+  });
+  const code = errors?.[0] && presentError(errors[0]).extensions.code;
+  if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return code;
+  // Let in: it answers, or says that the harmless values are none that it can use.
+  expect([undefined, 'BAD_USER_INPUT']).toContain(code);
+  if (code === undefined) expect(data).toHaveProperty(fieldName);
+  return null;
+}
+
+test('every root field is in the table', () => {
+  const actual = ['Query', 'Mutation'].flatMap((name) =>
+    Object.keys((schema.getType(name) as GraphQLObjectType).getFields()).map((field) => `${name}.${field}`),
+  );
+  expect(actual.toSorted()).toEqual(Object.keys(ROOT_FIELDS).toSorted());
+});
+
+test('every type is open, guarded, or the outcome of a mutation', () => {
+  const others = objectTypes
+    .map((type) => type.name)
+    .filter((name) => name !== 'Query' && name !== 'Mutation' && !/(Success|Error)$/.test(name));
+  expect([...others, 'FieldError'].toSorted()).toEqual([...OPEN_TYPES, ...GUARDED_TYPES].toSorted());
+});
+
+describe.each(Object.entries(ROOT_FIELDS))('%s', (address, access) => {
+  test('nobody in particular', async () => {
+    const expected = access === EVERYONE ? null : 'UNAUTHENTICATED';
+    expect(await refusal(address, null)).toBe(expected);
+  });
+
+  test.each(Object.values(Role))('as %s', async (role) => {
+    const { id } = await database.user.create({
+      data: {
+        name: role,
+        email: `${role}-${address.toLowerCase()}@prueba.test`,
+        password: 'x',
+        role,
+        roles: [role],
+      },
+    });
+    const allowed = typeof access === 'string' || access.includes(role);
+    const viewer = { id, role, roles: [role], sessionId: 'none' };
+    expect(await refusal(address, viewer)).toBe(allowed ? null : 'FORBIDDEN');
+  });
+});
+
+describe('proof: other people’s rows', () => {
+  const people = `query { users { items { id name email role roles registrationDate tickets { id qrCode } } } }`;
+
+  async function run(source: string, viewer: Context['viewer']) {
+    return execute({ schema, document: parse(source), contextValue: contextOf(viewer) });
+  }
+
+  test('an administrator reads accounts, but nobody’s tickets', async () => {
+    const admin = await database.user.create({
+      data: { name: 'Admin', email: 'admin@prueba.test', password: 'x', role: 'admin', roles: ['admin'] },
+    });
+    const viewer = { ...admin, sessionId: 'none' };
+    const plain = await run(people.replace('tickets { id qrCode }', ''), viewer);
+    expect(plain.errors).toBeUndefined();
+    const { errors } = await run(people, viewer);
+    expect(errors?.map((error) => presentError(error).extensions.code)).toContain('FORBIDDEN');
+  });
+
+  test('the viewer is oneself only, whatever the roles', async () => {
+    const person = await database.user.create({
+      data: { name: 'Sola', email: 'sola@prueba.test', password: 'x', roles: ['visitor'] },
+    });
+    const { data } = await run('{ viewer { id email } }', { ...person, sessionId: 'none' });
+    expect(data).toEqual({ viewer: { id: String(person.id), email: 'sola@prueba.test' } });
+  });
+});
+
+test('everything in the schema is described', () => {
+  const undescribed = Object.values(schema.getTypeMap())
+    .filter((type) => !type.name.startsWith('__') && !type.description)
+    .map((type) => type.name);
+  expect(undescribed).toEqual([]);
+});
