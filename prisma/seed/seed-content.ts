@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from '../../api/database/client.ts';
+import { plainText } from '../../api/news/article-html.ts';
 import { achievements, type AchievementKey } from './achievements.ts';
 import { inquiries } from './inquiries.ts';
 import { addDays, madrid, madridDay } from './madrid-time.ts';
 import { matchesAt, type SeededMatch } from './matches.ts';
 import { newsCategories } from './news/categories.ts';
 import { articlesAt } from './news/dated-articles.ts';
-import { plainText } from './plain-text.ts';
 import { players } from './players.ts';
 import { products } from './products.ts';
 import { personOf, type People } from './seed-people.ts';
