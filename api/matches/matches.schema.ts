@@ -112,10 +112,9 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'One match; null where there is none with this id.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (query, _root, { id }, { database }) => {
-      const matchId = parseId(id);
-      return matchId === null ? null : database.match.findUnique({ ...query, where: { id: matchId } });
-    },
+    // Ids begin at 1.
+    resolve: (query, _root, { id }, { database }) =>
+      database.match.findUnique({ ...query, where: { id: parseId(id) ?? 0 } }),
   }),
   matchMonths: t.stringList({
     description:

@@ -1,59 +1,183 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../database/client.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openPostgres, type PostgresDatabase } from '../database/postgres.ts';
 import { createMatch } from '../matches/matches.fixture.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { purchaseTicket } from './tickets.ts';
+import { serveTestSite, type Caller, type TestSite } from '../testing/site.ts';
 
 // On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
 
+type Purchase = (buyer: number, match: number) => Promise<string>;
+
 let postgres: TestPostgres;
-let database: Database;
+let site: TestSite;
+/** The sale as three processes of the site would run it: each has its own connections and its own queue. */
+const processes: Purchase[] = [];
+const opened: PostgresDatabase[] = [];
 
 beforeAll(async () => {
   postgres = await testPostgres();
-  database = postgres.prisma;
+  site = await serveTestSite(postgres.prisma);
+  for (let index = 0; index < 3; index += 1) {
+    const own = await openPostgres(postgres.url);
+    opened.push(own);
+    vi.resetModules();
+    const { purchaseTicket } = await import('./tickets.ts');
+    processes.push((buyer, match) => purchaseTicket(own.prisma, buyer, match));
+  }
 });
-afterAll(() => postgres.close());
+afterAll(async () => {
+  await site.close();
+  await Promise.all(opened.map((database) => database.close()));
+  await postgres.close();
+});
+afterEach(async () => {
+  await postgres.prisma.ticket.deleteMany();
+  await postgres.prisma.user.deleteMany();
+});
 
-let people = 0;
-
-/** So many new accounts; their ids. */
 async function createBuyers(count: number): Promise<number[]> {
-  const data = Array.from({ length: count }, () => {
-    people += 1;
-    return { name: `Persona ${people}`, email: `persona-${people}@pmb.test`, password: '-' };
-  });
-  const users = await database.user.createManyAndReturn({ data, select: { id: true } });
+  const data = Array.from({ length: count }, (_, index) => ({
+    name: `Persona ${index}`,
+    email: `comprador-${index}@prueba.test`,
+    password: '-',
+  }));
+  const users = await postgres.prisma.user.createManyAndReturn({ data, select: { id: true } });
   return users.map(({ id }) => id);
+}
+
+/** Everybody clicks at once, spread over the processes. */
+function rush(buyers: number[], match: number): Promise<Record<string, number>> {
+  const sales = buyers.map((buyer, index) => {
+    const purchase = processes[index % processes.length];
+    return purchase ? purchase(buyer, match) : Promise.reject(new Error('no process'));
+  });
+  return outcomes(sales);
 }
 
 /** How often each outcome occurred: «sold», or the name of the error. */
 async function outcomes(sales: Promise<string>[]): Promise<Record<string, number>> {
+  const results = await Promise.allSettled(sales);
+  return tally(
+    results.map((sale) => (sale.status === 'fulfilled' ? 'sold' : String((sale.reason as Error).name))),
+  );
+}
+
+function tally(outcomes: (string | number)[]): Record<string, number> {
   const counted: Record<string, number> = {};
-  for (const sale of await Promise.allSettled(sales)) {
-    const outcome = sale.status === 'fulfilled' ? 'sold' : (sale.reason as Error).name;
-    counted[outcome] = (counted[outcome] ?? 0) + 1;
-  }
+  for (const outcome of outcomes) counted[outcome] = (counted[outcome] ?? 0) + 1;
   return counted;
 }
 
 async function seatsAndTickets(matchId: number): Promise<{ seats: number; tickets: number }> {
-  const { ticketsAvailable } = await database.match.findUniqueOrThrow({ where: { id: matchId } });
-  return { seats: ticketsAvailable, tickets: await database.ticket.count({ where: { matchId } }) };
+  const { prisma } = postgres;
+  const { ticketsAvailable } = await prisma.match.findUniqueOrThrow({ where: { id: matchId } });
+  return { seats: ticketsAvailable, tickets: await prisma.ticket.count({ where: { matchId } }) };
+}
+
+/** Runs `statement` in a transaction that ends only once somebody waits for it; `during` starts while it is open. */
+async function whileOpen<Result>(statement: string, during: () => Promise<Result>): Promise<Result> {
+  const client = await postgres.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(statement);
+    const result = during();
+    await vi.waitFor(
+      async () => {
+        const { rows } = await postgres.pool.query(
+          "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        );
+        expect(rows.length).toBeGreaterThan(0);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    await client.query('COMMIT');
+    return await result;
+  } finally {
+    client.release();
+  }
 }
 
 test('300 buyers for 10 seats buy exactly 10', async () => {
-  const { id } = await createMatch(database, { ticketsAvailable: 10 });
-  const buyers = await createBuyers(300);
-  const result = await outcomes(buyers.map((buyer) => purchaseTicket(database, buyer, id)));
-  expect(result).toEqual({ sold: 10, SoldOutError: 290 });
+  const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 10 });
+  expect(await rush(await createBuyers(300), id)).toEqual({ sold: 10, SoldOutError: 290 });
   expect(await seatsAndTickets(id)).toEqual({ seats: 0, tickets: 10 });
 });
 
-test('30 clicks of one buyer give one ticket, and each of the others hears which', async () => {
-  const { id } = await createMatch(database, { ticketsAvailable: 10 });
+test('300 buyers over HTTP are all answered, 10 with a ticket', { timeout: 60_000 }, async () => {
+  const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 10 });
+  const buyers: Caller[] = [];
+  while (buyers.length < 300) buyers.push(await site.signedIn('visitor'));
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.request('POST', '/api/tickets', { matchId: id })),
+  );
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 10, 409: 290 });
+  expect(await seatsAndTickets(id)).toEqual({ seats: 0, tickets: 10 });
+});
+
+test('30 clicks of one buyer give one ticket, and the other 29 hear of it', async () => {
+  const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 10 });
   const [buyer = 0] = await createBuyers(1);
-  const clicks = Array.from({ length: 30 }, () => purchaseTicket(database, buyer, id));
-  expect(await outcomes(clicks)).toEqual({ sold: 1, TicketAlreadyOwnedError: 29 });
+  expect(
+    await rush(
+      Array.from({ length: 30 }, () => buyer),
+      id,
+    ),
+  ).toEqual({
+    sold: 1,
+    TicketAlreadyOwnedError: 29,
+  });
   expect(await seatsAndTickets(id)).toEqual({ seats: 9, tickets: 1 });
+});
+
+test('30 clicks for the last seat: the one who got it never hears that it is sold out', async () => {
+  const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 1 });
+  const [buyer = 0] = await createBuyers(1);
+  expect(
+    await rush(
+      Array.from({ length: 30 }, () => buyer),
+      id,
+    ),
+  ).toEqual({
+    sold: 1,
+    TicketAlreadyOwnedError: 29,
+  });
+});
+
+test('a match cancelled while buyers wait sells nothing more', async () => {
+  const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 10 });
+  const buyers = await createBuyers(20);
+  const result = await whileOpen(`UPDATE matches SET status = 'cancelled' WHERE id = ${id}`, () =>
+    rush(buyers, id),
+  );
+  expect(result).toEqual({ MatchNotOnSaleError: 20 });
+  expect(await seatsAndTickets(id)).toEqual({ seats: 10, tickets: 0 });
+});
+
+test('a match cancelled in the middle of a rush keeps seats and tickets in step', async () => {
+  const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 500 });
+  const sales = rush(await createBuyers(200), id);
+  const cancelled = postgres.prisma.match.update({ where: { id }, data: { status: 'cancelled' } });
+  const [{ sold = 0, MatchNotOnSaleError: refused = 0, ...others }] = await Promise.all([sales, cancelled]);
+  expect(others).toEqual({});
+  expect(sold + refused).toBe(200);
+  expect(await seatsAndTickets(id)).toEqual({ seats: 500 - sold, tickets: sold });
+});
+
+test('an account closed in the middle of its purchase gives the seat back', async () => {
+  const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 10 });
+  const [buyer = 0] = await createBuyers(1);
+  const result = await whileOpen(`DELETE FROM users WHERE id = ${buyer}`, () => rush([buyer], id));
+  expect(result).toEqual({ NotFoundError: 1 });
+  expect(await seatsAndTickets(id)).toEqual({ seats: 10, tickets: 0 });
+});
+
+test('seats that staff add during a rush are sold too, and no more', async () => {
+  const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 5 });
+  const buyers = await createBuyers(60);
+  const result = await whileOpen(
+    `UPDATE matches SET tickets_available = tickets_available + 5 WHERE id = ${id}`,
+    () => rush(buyers, id),
+  );
+  expect(result).toEqual({ sold: 10, SoldOutError: 50 });
+  expect(await seatsAndTickets(id)).toEqual({ seats: 0, tickets: 10 });
 });

@@ -32,11 +32,12 @@ builder.prismaObjectFields('User', (t) => ({
     description: 'The person’s ticket for one match, or null. Only the person may read it.',
     authScopes: oneself,
     args: { matchId: t.arg.id({ required: true }) },
-    resolve: (query, { id: userId }, args, { database }) => {
-      const matchId = parseId(args.matchId);
-      if (matchId === null) return null;
-      return database.ticket.findUnique({ ...query, where: { userId_matchId: { userId, matchId } } });
-    },
+    resolve: (query, { id: userId }, { matchId }, { database }) =>
+      database.ticket.findUnique({
+        ...query,
+        // Ids begin at 1.
+        where: { userId_matchId: { userId, matchId: parseId(matchId) ?? 0 } },
+      }),
   }),
 }));
 
@@ -62,6 +63,7 @@ builder.objectType(TicketAlreadyOwnedError, {
 });
 
 const PurchaseTicketInput = builder.inputType('PurchaseTicketInput', {
+  description: 'For which match the viewer wants a ticket.',
   fields: (t) => ({ matchId: t.id({ required: true }) }),
 });
 
