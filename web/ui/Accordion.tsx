@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from './icons.tsx';
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from './icons.tsx';
 import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useAutoplay } from './use-autoplay.ts';

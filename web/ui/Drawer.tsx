@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from './icons.tsx';
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useModal } from './use-modal.ts';

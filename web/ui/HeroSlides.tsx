@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from './icons.tsx';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Dots } from './Carousel.tsx';
 import { cx } from './cx.ts';

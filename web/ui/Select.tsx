@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from './icons.tsx';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { CONTROL, FieldFrame, useField, type FieldProps } from './Field.tsx';
