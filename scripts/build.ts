@@ -10,6 +10,8 @@ if (generate.status !== 0) {
   console.error(generate.stdout + generate.stderr);
   process.exit(1);
 }
+// Whatever the terminal says: a development build renders nothing in a production process.
+process.env.NODE_ENV = 'production';
 fs.rmSync('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: 'api/server.ts' } });
