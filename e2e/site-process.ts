@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import readline from 'node:readline';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const START_LIMIT_MS = 60_000;
+
+/** The site in a process of its own, as `npm start` runs it. */
+export interface SiteProcess {
+  process: ChildProcess;
+  /** All lines of its output so far. */
+  lines: string[];
+  /** Waits until it listens. @returns its address. @throws Error with its output where it ends or hangs instead. */
+  untilListening(): Promise<string>;
+  /** Waits for its end. @returns the exit code, or the signal that ended it. */
+  untilExit(): Promise<number | string>;
+}
+
+/** A folder for a site's data that nobody has used. Remove it with `fs.rmSync`. */
+export function newDataDir(): string {
+  return fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-site-'));
+}
+
+/** Runs the built site on a free port. @param env added to the environment; `DATA_DIR` should be one of `newDataDir`. */
+export function startSite(env: Record<string, string>): SiteProcess {
+  // What the caller's own environment sets must not decide what the tests see.
+  const { PATH = '', HOME = '', LANG = '' } = process.env;
+  const child = spawn(process.execPath, ['scripts/start.js'], {
+    cwd: ROOT,
+    env: { PATH, HOME, LANG, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const exit = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  const listening = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      readline.createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        const address = /^The site is at (\S+)/.exec(line)?.[1];
+        if (address) resolve(address);
+      });
+    }
+  });
+  return {
+    process: child,
+    lines,
+    untilListening: () => Promise.race([listening, failure(exit, lines)]),
+    untilExit: () => exit,
+  };
+}
+
+async function failure(exit: Promise<number | string>, lines: string[]): Promise<never> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('still starting after a minute'), START_LIMIT_MS).unref();
+  });
+  const end = await Promise.race([exit, timeout]);
+  clearTimeout(timer);
+  throw new Error(`The site did not listen (${end}):\n${lines.join('\n')}`);
+}
