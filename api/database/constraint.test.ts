@@ -25,7 +25,7 @@ function failure(work: PromiseLike<unknown>): Promise<unknown> {
 
 describe.each(['embedded', 'postgres'] as const)('what the %s database refuses', (kind) => {
   let db: Database;
-  let close: () => Promise<void>;
+  let close = async (): Promise<void> => {};
   let userId: number;
   let matchId: number;
 

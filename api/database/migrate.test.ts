@@ -12,7 +12,7 @@ import { schemaDrift } from './shadow.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const names = readMigrations(root).map((migration) => migration.name);
 
-describe('the migrations', () => {
+describe('the migrations', { timeout: 60_000 }, () => {
   test('make exactly what the schema says', async () => {
     expect(await schemaDrift(root, { create: emptyPglite })).toBeNull();
   });
@@ -44,6 +44,16 @@ test('several starters at once on one PostgreSQL: one migrates, the others wait 
   await reader.close();
   expect(rows).toEqual(names.map((name) => ({ migration_name: name, finished: true })));
   await Promise.all(databases.map((database) => database.close()));
+});
+
+test('a starter does not wait for ever for another that migrates', async () => {
+  const database = await openPostgres(await emptyPostgres());
+  const other = await database.pool.connect();
+  await other.query('SELECT pg_advisory_lock(72707369)');
+  await expect(migrate(database, root, 300)).rejects.toThrow('Another process is migrating the database');
+  other.release(true);
+  expect(await migrate(database, root)).toEqual(names);
+  await database.close();
 });
 
 describe('a project of its own', () => {

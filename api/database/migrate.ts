@@ -21,22 +21,27 @@ type Query = (sql: string) => Promise<unknown[]>;
 
 // The key that Prisma's own command takes, so that `prisma migrate deploy` and we wait for each other too.
 const ADVISORY_LOCK = 72_707_369;
-const WAIT_FOR_OTHERS = '60s';
-const WAIT_FOR_TABLES = '15s';
+const WAIT_FOR_OTHERS_MS = 60_000;
+const WAIT_FOR_TABLES_MS = 15_000;
 
 /**
  * Brings the database's structure up to date with `prisma/migrations`, keeping Prisma's `_prisma_migrations`. A matter
  * of milliseconds when there is nothing to do. Several processes may call it at once: one works, the others wait.
  * @param root the project's folder, which holds `prisma` and `node_modules`.
+ * @param waitMs how long to wait on PostgreSQL for another process that migrates.
  * @returns the names of the migrations that were applied.
  * @throws MigrationError
  */
-export async function migrate(database: OpenDatabase, root: string): Promise<string[]> {
+export async function migrate(
+  database: OpenDatabase,
+  root: string,
+  waitMs = WAIT_FOR_OTHERS_MS,
+): Promise<string[]> {
   const migrations = readMigrations(root);
   const query: Query = database.kind === 'postgres' ? viaPg(database.pool) : viaPglite(database);
   if (isUpToDate(await readApplied(query), migrations)) return [];
   return database.kind === 'postgres'
-    ? migratePostgres(database, root, migrations)
+    ? migratePostgres(database, root, migrations, waitMs)
     : migrateEmbedded(database, root, migrations);
 }
 
@@ -49,16 +54,21 @@ async function migrateEmbedded(database: EmbeddedDatabase, root: string, migrati
   return apply(root, migrations, { connect, connectToShadow: connect }, viaPglite(database));
 }
 
-async function migratePostgres(database: PostgresDatabase, root: string, migrations: Migration[]) {
+async function migratePostgres(
+  database: PostgresDatabase,
+  root: string,
+  migrations: Migration[],
+  waitMs: number,
+) {
   // One connection, because the lock belongs to it; of its own, because altering a large table may take its time.
   const pool = new pg.Pool({ ...database.pool.options, max: 1, idleTimeoutMillis: 0 });
   pool.on('error', () => undefined);
   const query = viaPg(pool);
   try {
-    await query(`SET statement_timeout = 0; SET lock_timeout = '${WAIT_FOR_OTHERS}'`);
-    await query(`SELECT pg_advisory_lock(${ADVISORY_LOCK})`);
+    await query(`SET statement_timeout = 0; SET lock_timeout = ${waitMs}`);
+    await query(`SELECT pg_advisory_lock(${ADVISORY_LOCK})`).catch(refuseToWait);
     if (isUpToDate(await readApplied(query), migrations)) return [];
-    await query(`SET lock_timeout = '${WAIT_FOR_TABLES}'`);
+    await query(`SET lock_timeout = ${WAIT_FOR_TABLES_MS}`);
     const connect = async () =>
       withScripts(await new PrismaPg(pool).connect(), async (script) => {
         // A query of several statements is one transaction.
@@ -125,6 +135,16 @@ function viaPg(pool: pg.Pool): Query {
 
 function viaPglite({ pglite }: EmbeddedDatabase): Query {
   return async (sql) => (await pglite.query<Record<string, unknown>>(sql)).rows;
+}
+
+function refuseToWait(error: unknown): never {
+  const LOCK_NOT_AVAILABLE = '55P03';
+  if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) {
+    throw new MigrationError('Another process is migrating the database and does not finish.', {
+      cause: error,
+    });
+  }
+  throw error;
 }
 
 /** The engine's message is a trace of many lines; what a person needs of it is the migration and PostgreSQL's reason. */

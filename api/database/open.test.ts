@@ -80,7 +80,7 @@ const open = {
 
 describe.each(['embedded', 'postgres'] as const)('times on the %s database', (kind) => {
   let db: Database;
-  let close: () => Promise<void>;
+  let close = async (): Promise<void> => {};
 
   beforeAll(async () => {
     ({ prisma: db, close } = await open[kind]());

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderInUseError, lockFolder } from '../../database/folder-lock.ts';
 
-// Takes the lock of a folder again and again for some seconds, against others that do the same. Whoever is in leaves
-// its pid in a file, and says «violation» when somebody else, alive, is in as well. Ends by killing itself inside.
+// Takes the lock of a folder again and again, against others that do the same. Whoever is in leaves its pid in a file,
+// and says «violation» when somebody else, alive, is in as well. Ends by killing itself when it is in for the last time.
 
 const folder = process.argv[2] ?? '';
-const end = Date.now() + Number(process.argv[3]);
+const contenders = Number(process.argv[3]);
+const times = Number(process.argv[4]);
 const marker = path.join(folder, 'inside');
 
 function somebodyElseInside(): boolean {
@@ -20,21 +21,30 @@ function isRunning(pid: number): boolean {
   return fs.existsSync(stat) && !/\) [ZX] /.test(fs.readFileSync(stat, 'utf8'));
 }
 
-async function stay(): Promise<void> {
+/** All begin together, however long each took to start. */
+async function everybodyIsThere(): Promise<void> {
+  fs.writeFileSync(path.join(folder, `ready-${process.pid}`), '');
+  while (fs.readdirSync(folder).filter((name) => name.startsWith('ready-')).length < contenders)
+    await sleep(5);
+}
+
+async function stay(isLast: boolean): Promise<void> {
   if (somebodyElseInside()) console.log('violation on entering');
   fs.writeFileSync(marker, String(process.pid));
   await sleep(Math.random() * 4);
   if (somebodyElseInside()) console.log('violation while inside');
   console.log('inside');
-  if (Date.now() > end) process.kill(process.pid, 'SIGKILL');
+  if (isLast) process.kill(process.pid, 'SIGKILL');
   fs.writeFileSync(marker, '');
 }
 
-for (;;) {
+await everybodyIsThere();
+for (let time = 1; ;) {
   try {
     const lock = await lockFolder(folder);
-    await stay();
+    await stay(time === times);
     lock.release();
+    time += 1;
   } catch (error) {
     if (!(error instanceof DataFolderInUseError)) throw error;
   }
