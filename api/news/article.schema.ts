@@ -5,7 +5,7 @@ import { CategoryType } from './news-categories.schema.ts';
 import { articleAfter, articleBefore, relatedArticles } from './news.ts';
 
 /** Each neighbour of each article is a statement of its own: dear enough that a long list cannot ask for them. */
-const NEIGHBOUR_COST = 50;
+const NEIGHBOUR_COST = 150;
 const MAX_EXCERPT = 1000;
 
 export const ArticleType = builder.prismaObject('News', {

@@ -41,10 +41,12 @@ const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
 });
 
 const DeleteArticleInput = builder.inputType('DeleteArticleInput', {
+  description: 'Which article is to go.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 
 const UploadNewsImageInput = builder.inputType('UploadNewsImageInput', {
+  description: 'A picture for an article, and the title that it is named after.',
   fields: (t) => ({
     title: t.string({
       required: true,

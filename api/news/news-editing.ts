@@ -53,6 +53,8 @@ export async function createArticle(database: Database, authorId: number, input:
 export async function updateArticle(database: Database, id: number | null, input: unknown): Promise<number> {
   const { content, category, ...rest } = validate(articleChanges, input);
   const data = {
+    // Given by hand: Prisma sends no statement where nothing changes, and could not say whether the article is there.
+    updatedAt: new Date(),
     ...rest,
     ...(content !== undefined && contentColumns(content)),
     ...(category !== undefined && { category: await existingCategory(database, category) }),

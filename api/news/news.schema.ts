@@ -32,9 +32,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'One article; writers of news also read those that are yet to be published.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (query, _root, args, { database, viewer }) => {
-      const id = parseId(args.id);
-      return id === null ? null : database.news.findFirst({ ...query, where: readableArticle(id, viewer) });
-    },
+    resolve: (query, _root, { id }, { database, viewer }) =>
+      database.news.findFirst({ ...query, where: readableArticle(parseId(id), viewer) }),
   }),
 }));

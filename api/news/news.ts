@@ -54,9 +54,9 @@ export async function newsList(
 }
 
 /** Which article somebody may read by its id: what is published, and for writers also what will be. */
-export function readableArticle(id: number, viewer: Viewer | null) {
+export function readableArticle(id: number | null, viewer: Viewer | null) {
   const mayPreview = NEWS_WRITERS.some((role) => viewer?.roles.includes(role));
-  return { id, ...(!mayPreview && published()) } satisfies Prisma.NewsWhereInput;
+  return { id: id ?? -1, ...(!mayPreview && published()) } satisfies Prisma.NewsWhereInput;
 }
 
 interface Place {

@@ -1,0 +1,20 @@
+import type { EmbeddedDatabase } from '../database/embedded.ts';
+
+/** Runs `work` and gives back every SQL statement that the database was sent meanwhile, session look-ups included. */
+export async function statementsOf(
+  { pglite }: EmbeddedDatabase,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const statements: string[] = [];
+  const query = pglite.query;
+  pglite.query = function record(sql, ...rest) {
+    statements.push(sql);
+    return query.call(pglite, sql, ...rest) as ReturnType<typeof pglite.query>;
+  } as typeof pglite.query;
+  try {
+    await work();
+  } finally {
+    pglite.query = query;
+  }
+  return statements;
+}
