@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Import, importsOf, sourceFiles } from './checks/source-files.ts';
+
+// The house's plan as tests: what may import what, how files are called and how long they are. Cycles are the linter's.
+
+const files = sourceFiles();
+const imports = files.flatMap(importsOf);
+
+const TEST = /\.test\.tsx?$|^api\/testing\//;
+const SCHEMA = /\.schema\.ts$/;
+/** The folders of `api/` that are no domain. */
+const PARTS = ['graphql', 'database', 'http', 'rest', 'testing'];
+
+/** The domain of a file under `api/`, for example «tickets»; undefined for what belongs to none. */
+function domainOf(file: string): string | undefined {
+  const folder = /^api\/([^/]+)\//.exec(file)?.[1];
+  return folder !== undefined && PARTS.includes(folder) ? undefined : folder;
+}
+
+const isIn =
+  (...folders: string[]) =>
+  (file: string) =>
+    folders.some((folder) => file.startsWith(`${folder}/`));
+const isRules = (file: string) => domainOf(file) !== undefined && !SCHEMA.test(file);
+const isSharedInput = (file: string) => file.endsWith('.input.ts') || file === 'api/club.ts';
+
+interface Rule {
+  says: string;
+  forbids: (edge: Import) => boolean;
+}
+
+const rules: Rule[] = [
+  {
+    says: 'rules know nothing of GraphQL, REST or HTTP; a type of http/ is allowed',
+    forbids: ({ from, to, typesOnly }) =>
+      isRules(from) && (isIn('api/graphql', 'api/rest')(to) || (isIn('api/http')(to) && !typesOnly)),
+  },
+  {
+    says: 'only schema files and the assembly of the schema import a schema file',
+    forbids: ({ from, to }) => SCHEMA.test(to) && !SCHEMA.test(from) && from !== 'api/graphql/schema.ts',
+  },
+  {
+    says: 'a domain knows another by its rules, not by its schema',
+    forbids: ({ from, to }) =>
+      SCHEMA.test(to) &&
+      domainOf(to) !== undefined &&
+      domainOf(from) !== undefined &&
+      domainOf(from) !== domainOf(to),
+  },
+  {
+    says: 'the database knows nothing of what it is used for',
+    forbids: ({ from, to }) => isIn('api/database')(from) && !isIn('api/database')(to),
+  },
+  {
+    says: 'http/ knows no domain and no GraphQL',
+    forbids: ({ from, to }) =>
+      isIn('api/http')(from) && (domainOf(to) !== undefined || isIn('api/graphql', 'api/rest')(to)),
+  },
+  {
+    says: 'REST calls ask GraphQL, so that each rule is enforced once',
+    forbids: ({ from, to }) => isIn('api/rest')(from) && isIn('api/database')(to),
+  },
+  {
+    says: 'what both halves share is pure: input files import only each other and who the club is',
+    forbids: ({ from, to }) => isSharedInput(from) && !isSharedInput(to),
+  },
+  {
+    says: 'web/ takes from api/ only input files and who the club is',
+    forbids: ({ from, to }) => isIn('web')(from) && isIn('api')(to) && !isSharedInput(to),
+  },
+  {
+    says: 'api/ takes nothing from web/, but for the process that serves both',
+    forbids: ({ from, to }) => isIn('api')(from) && isIn('web')(to) && from !== 'api/server.ts',
+  },
+  {
+    says: 'web/ui knows no domain',
+    forbids: ({ from, to }) => isIn('web/ui')(from) && !isIn('web/ui')(to),
+  },
+  {
+    says: 'web/graphql knows no page',
+    forbids: ({ from, to }) => isIn('web/graphql')(from) && !isIn('web/graphql', 'web/gql')(to),
+  },
+  {
+    says: 'the demonstration stands on the database and the rules',
+    forbids: ({ from, to }) => isIn('prisma')(from) && isIn('api/graphql', 'api/http', 'api/rest', 'web')(to),
+  },
+  {
+    says: 'what is shipped stands without tests, scripts and the kit of the tests',
+    forbids: ({ from, to }) =>
+      isIn('api', 'web', 'prisma')(from) && isIn('api/testing', 'e2e', 'scripts', 'bench')(to),
+  },
+];
+
+describe('imports', () => {
+  test('are read', () => {
+    const text = [
+      "import a, { b } from './a.ts';",
+      "import type { C } from '../c.ts';",
+      'import {\n  d,\n  type E,\n} from "x";',
+      "import {\n  f,\n  type G,\n} from './f.ts';",
+      "export * from './h.ts';",
+      "import './style.css';",
+      "const later = () => import('./later.ts');",
+    ].join('\n');
+    const found = importsOf({ name: 'web/ui/x.ts', text, lines: 0 });
+    expect(found.map(({ to }) => to)).toEqual([
+      'web/ui/a.ts',
+      'web/c.ts',
+      'web/ui/f.ts',
+      'web/ui/h.ts',
+      'web/ui/style.css',
+      'web/ui/later.ts',
+    ]);
+    expect(found.filter(({ typesOnly }) => typesOnly).map(({ to }) => to)).toEqual(['web/c.ts']);
+    expect(imports.length).toBeGreaterThan(300);
+  });
+
+  test.each(rules)('$says', ({ forbids }) => {
+    const broken = imports.filter((edge) => !TEST.test(edge.from) && forbids(edge));
+    expect(broken.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const KEBAB = /^[a-z\d]+(-[a-z\d]+)*(\.[a-z-]+)*$/;
+  const PASCAL = /^([A-Z][a-z\d]*)+$/;
+  const DRAWERS = /(^|\/)(utils?|helpers?|types|common|misc|shared|lib)(\/|\.|$)/;
+
+  test('are called by what they mean, in kebab-case, components in PascalCase', () => {
+    const wrong = files.filter(({ name, text }) => {
+      const base = path
+        .basename(name)
+        .replace(/\.(ts|tsx|js|css)$/, '')
+        .replace(/\.test$/, '');
+      const isComponent = PASCAL.test(base) && name.endsWith('.tsx');
+      if (isComponent && !TEST.test(name))
+        return !new RegExp(`export (default )?(function|class|const) ${base}`).test(text);
+      return DRAWERS.test(name) || !(isComponent || KEBAB.test(base));
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  const sizes = [
+    { what: 'schema files stay about 120 lines', pattern: SCHEMA, limit: 130 },
+    { what: 'components stay about 220 lines', pattern: /^web\/.*\.tsx$/, limit: 230 },
+    // What the demonstration and the static pages say is content, as long as it is.
+    { what: 'nothing is longer than 300 lines', pattern: /^(?!prisma\/seed\/|web\/content\/)/, limit: 300 },
+  ];
+
+  test.each(sizes)('$what', ({ pattern, limit }) => {
+    const long = files.filter(({ name, lines }) => pattern.test(name) && lines > limit);
+    expect(long.map(({ name, lines }) => `${name}: ${lines} lines`)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const FOLDERS = ['api', 'web', 'prisma', 'scripts', 'e2e', 'bench'];
+const GENERATED = /^(web\/gql|api\/rest\/gql|api\/database\/generated|prisma\/migrations)\//;
+
+export interface SourceFile {
+  /** From the project's root, with forward slashes. */
+  name: string;
+  text: string;
+  lines: number;
+}
+
+export interface Import {
+  from: string;
+  /** The imported file, from the project's root. */
+  to: string;
+  /** Whether only types are imported: gone once compiled. */
+  typesOnly: boolean;
+}
+
+/** Every file that people write, except the few at the root. */
+export function sourceFiles(): SourceFile[] {
+  return FOLDERS.filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/'))),
+    )
+    .filter((name) => /\.(ts|tsx|js|css)$/.test(name) && !GENERATED.test(name))
+    .map((name) => {
+      const text = fs.readFileSync(name, 'utf8');
+      return { name, text, lines: text.split('\n').length - 1 };
+    });
+}
+
+const STATEMENT = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'(\.{1,2}\/[^']+)'/gm;
+const CALL = /\bimport(?:Original|Actual)?\(\s*'(\.{1,2}\/[^']+)'/g;
+
+/** What a file imports from the project. */
+export function importsOf({ name, text }: SourceFile): Import[] {
+  const target = (specifier = '') => path.posix.join(path.posix.dirname(name), specifier);
+  return [
+    ...[...text.matchAll(STATEMENT)].map(([, type, specifier]) => ({
+      from: name,
+      to: target(specifier),
+      typesOnly: type !== undefined,
+    })),
+    ...[...text.matchAll(CALL)].map(([, specifier]) => ({
+      from: name,
+      to: target(specifier),
+      typesOnly: false,
+    })),
+  ];
+}
