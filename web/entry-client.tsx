@@ -1,36 +1,29 @@
 import './ui/theme.css';
 import './app/shell.css';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { BrowserSite } from './app/BrowserSite.tsx';
+import { Layout } from './app/Layout.tsx';
+import { prefetchOnIntent } from './app/prefetch.ts';
+import { restorePage } from './app/prepare.ts';
 import { readState } from './app/served-state.ts';
 import { browserClients } from './graphql/client-store.tsx';
-import { makeRoutes } from './routes.tsx';
 
 const root = document.getElementById('root');
-if (root) await start(root);
+// Not awaited here: the page's chunk imports from this one, and each would wait for the other.
+if (root) start(root).catch(reportError);
 
 async function start(container: HTMLElement): Promise<void> {
-  const { urql, router: hydrationData, site } = readState();
-  const clients = browserClients(urql);
-  const routes = makeRoutes({ client: clients.get, hasSession: true });
-  await loadMatched(routes);
-  const router = createBrowserRouter(routes, { hydrationData });
+  const { urql, outcome, site } = readState();
+  // The page's own chunk before hydrating: the first rendering has to equal what the server sent.
+  const page = await restorePage(location.pathname, outcome);
   hydrateRoot(
     container,
-    <App clients={clients} site={site}>
-      <RouterProvider router={router} />
+    <App clients={browserClients(urql)} site={site}>
+      <BrowserSite initial={page}>
+        <Layout />
+      </BrowserSite>
     </App>,
   );
-}
-
-/** Brings in the page's own chunk before hydrating: the first rendering has to equal what the server sent. */
-async function loadMatched(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
+  prefetchOnIntent();
 }

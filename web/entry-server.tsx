@@ -1,18 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { assemble, type BuildManifest } from './app/html.ts';
-import type { PageRoute } from './app/page.ts';
+import { Layout } from './app/Layout.tsx';
+import { type Prepared, preparePage } from './app/prepare.ts';
+import { PreparedProvider } from './app/prepared.ts';
 import { makeClient } from './graphql/client.ts';
 import { requestClient } from './graphql/client-store.tsx';
 import { type Execute, inProcess } from './graphql/in-process.ts';
-import { makeRoutes } from './routes.tsx';
 
 export interface RenderOptions {
   /** Runs an operation as nobody in particular: a served page is the same for everyone. */
@@ -25,7 +20,7 @@ export interface RenderOptions {
   origin: string;
   /** Whether the request carries a session cookie, valid or not. */
   hasSession: boolean;
-  /** Told of an error that a page threw while rendering; the answer is the error page. */
+  /** Told of an error that nobody foresaw; the answer is the error page. */
   onError: (error: unknown) => void;
 }
 
@@ -40,83 +35,52 @@ export interface RenderedPage {
 
 /** Renders the page at the request's address, complete with its data, or answers with the redirect it asks for. */
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
-  const { client, ssr } = makeClient({ transport: inProcess(options.execute) });
-  const routes = makeRoutes({ client: () => client, hasSession: options.hasSession });
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(request);
-  if (context instanceof Response) return redirectTo(context);
+  const { execute, template, manifest, origin, hasSession, onError } = options;
+  const { client, ssr } = makeClient({ transport: inProcess(execute) });
+  const found = await preparePage(request, { client, hasSession, onError });
+  if ('to' in found) {
+    const headers = { location: found.to, 'cache-control': 'no-store' };
+    return { status: found.status, headers, body: '', isPublic: false };
+  }
 
-  const site = { origin: options.origin, year: new Date().getFullYear() };
-  const toHtml = () =>
+  const { pathname, search } = new URL(request.url);
+  const site = { origin, year: new Date().getFullYear() };
+  const toHtml = (prepared: Prepared) =>
     renderToString(
       <App clients={requestClient(client)} site={site}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <PreparedProvider value={{ prepared, isPending: false }}>
+          <StaticRouter location={pathname + search}>
+            <Layout />
+          </StaticRouter>
+        </PreparedProvider>
       </App>,
     );
-  const rendered = orErrorPage(toHtml, context, options.onError);
-  const route = matchedRoute(context);
-  const isPublic = !route?.access;
+  const { prepared, html } = orErrorPage(found, toHtml, onError);
+  const isPublic = !prepared.route?.access;
   return {
-    status: context.statusCode,
+    status: prepared.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': isPublic ? 'public, no-cache' : 'private, no-store',
     },
     body: assemble({
-      template: options.template,
-      manifest: options.manifest,
-      page: route?.page,
-      rendered,
-      state: { urql: ssr.extractData(), router: routerState(context), site },
+      template,
+      manifest,
+      page: prepared.outcome === 'page' ? prepared.route?.page : undefined,
+      rendered: html,
+      state: { urql: ssr.extractData(), outcome: prepared.outcome, site },
     }),
     isPublic,
   };
 }
 
-/** A page that throws while it renders becomes the error page, also in the browser that takes over. */
-function orErrorPage(
-  toHtml: () => string,
-  context: StaticHandlerContext,
-  onError: RenderOptions['onError'],
-): string {
+/** A page that throws while it is drawn becomes the error page, also in the browser that takes over. */
+function orErrorPage(found: Prepared, toHtml: (page: Prepared) => string, onError: (error: unknown) => void) {
   try {
-    return toHtml();
+    return { prepared: found, html: toHtml(found) };
   } catch (error) {
     onError(error);
-    const boundary = context.matches.find(({ route }) => route.hasErrorBoundary);
-    if (!boundary) throw error;
-    context.statusCode = 500;
-    context.errors = { [boundary.route.id]: error };
-    return toHtml();
+    const prepared: Prepared = { ...found, outcome: 'error', status: 500 };
+    return { prepared, html: toHtml(prepared) };
   }
-}
-
-function matchedRoute(context: StaticHandlerContext): PageRoute | undefined {
-  return context.matches.at(-1)?.route.handle;
-}
-
-/** Errors without what only the server should know: a stack, a message of a library. */
-function routerState({ loaderData, errors }: StaticHandlerContext) {
-  const status = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
-  return {
-    loaderData,
-    errors:
-      errors &&
-      Object.fromEntries(
-        Object.entries(errors).map(([id, error]) => [
-          id,
-          { status: status(error), statusText: '', internal: false, data: null },
-        ]),
-      ),
-  };
-}
-
-function redirectTo(response: Response): RenderedPage {
-  const location = response.headers.get('location') ?? '/';
-  const headers = { location, 'cache-control': 'no-store' };
-  return { status: response.status, headers, body: '', isPublic: false };
 }

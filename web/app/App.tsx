@@ -6,7 +6,7 @@ import { type Site, SiteProvider } from './site.tsx';
 interface AppProps {
   clients: ClientStore;
   site: Site;
-  /** The router's provider: the server's and the browser's differ. */
+  /** The router with the page in it: the server's and the browser's differ. */
   children: ReactNode;
 }
 

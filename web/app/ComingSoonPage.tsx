@@ -1,12 +1,11 @@
-import { useMatches } from 'react-router-dom';
 import { ButtonLink } from '../ui/Button.tsx';
 import { MessagePage } from './MessagePage.tsx';
-import type { PageRoute } from './page.ts';
+import { usePrepared } from './prepared.ts';
 import { Seo } from './Seo.tsx';
 
 /** A section that the navigation already names and that opens later; its name comes from the table of routes. */
 export default function ComingSoonPage() {
-  const title = useRouteTitle();
+  const title = usePrepared().page.route?.title ?? 'Próximamente';
   return (
     <MessagePage
       seed={title}
@@ -29,9 +28,4 @@ export default function ComingSoonPage() {
       <p>Estamos pintando las líneas de esta sección. Mientras tanto, la temporada sigue en la pista.</p>
     </MessagePage>
   );
-}
-
-function useRouteTitle(): string {
-  const handle: unknown = useMatches().at(-1)?.handle;
-  return (handle as PageRoute | undefined)?.title ?? 'Próximamente';
 }

@@ -1,13 +1,9 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { MessagePage } from './MessagePage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { Seo } from './Seo.tsx';
 
 /** Shown in place of a page that could not be loaded, or that threw while it was drawn. */
 export function ErrorPage() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
     <MessagePage
       seed="error"

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Toaster } from '../ui/Toaster.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CookieConsent } from './CookieConsent.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 /** What every page has around it. `data-page` marks where the page begins in what React renders, see `html.ts`. */
@@ -23,14 +23,13 @@ export function Layout() {
       <NavigationBar />
       <NavigationProgress />
       <main ref={content} id="contenido" tabIndex={-1} className="min-h-[70dvh] flex-1">
-        <Outlet />
+        <PageOutlet />
       </main>
       <Footer onCookieSettings={() => setAskingCookies(true)} />
       <BottomBar />
       <CookieConsent open={askingCookies} onOpenChange={setAskingCookies} />
       <Toaster />
       <RouteAnnouncer content={content} />
-      <ScrollRestoration />
     </div>
   );
 }

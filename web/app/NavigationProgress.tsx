@@ -1,9 +1,8 @@
-import { useNavigation } from 'react-router-dom';
+import { usePrepared } from './prepared.ts';
 
 /** A line under the bar while the next page's code is on its way; short waits show nothing. */
 export function NavigationProgress() {
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
+  if (!usePrepared().isPending) return null;
   return (
     <div
       role="progressbar"

@@ -15,32 +15,35 @@ interface ProtectedProps {
 }
 
 /** Shows a page only to those who may see it (spec section 2, «Route protection»). */
-export function Protected({ route, children }: ProtectedProps) {
-  return (
-    <>
-      {route.title && (
-        <Seo title={route.title} description={`${route.title}: tu espacio en la web del club.`} noIndex />
-      )}
-      <Gate access={route.access}>{children}</Gate>
-    </>
-  );
-}
-
-function Gate({ access, children }: { access: PageRoute['access']; children: ReactNode }) {
+export function Protected({ route: { access, title = '' }, children }: ProtectedProps) {
   const { viewer } = useViewerContext();
   const { pathname, search } = useLocation();
+  // The page has its own; these stand in its place.
+  const seo = <Seo title={title} description={`${title}: tu espacio en la web del club.`} noIndex />;
   if (viewer.status === 'loading') {
     return (
       <div className="grid min-h-[60dvh] place-items-center text-muted">
+        {seo}
         <Spinner label="Comprobando tu sesión..." />
       </div>
     );
   }
   if (viewer.status === 'signed-out') {
-    return viewer.failed ? <Unreachable /> : <Navigate to={signInPath(pathname + search)} replace />;
+    if (!viewer.failed) return <Navigate to={signInPath(pathname + search)} replace />;
+    return (
+      <>
+        {seo}
+        <Unreachable />
+      </>
+    );
   }
   if (access && access !== 'signed-in' && !hasRole(viewer.user, ...access)) {
-    return <AccessDenied required={access} />;
+    return (
+      <>
+        {seo}
+        <AccessDenied required={access} />
+      </>
+    );
   }
   return children;
 }

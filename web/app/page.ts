@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import type { Client } from 'urql';
 import type { Role } from '../gql/graphql.ts';
 
@@ -8,10 +8,7 @@ import type { Role } from '../gql/graphql.ts';
  * Returning `data(null, { status: 404 })` keeps the page's own content under that status.
  * What it returns otherwise is of no use to anyone: pages read their data by `useQuery`.
  */
-export type PageLoad = (
-  client: Client,
-  args: Pick<LoaderFunctionArgs, 'params' | 'request'>,
-) => Promise<unknown>;
+export type PageLoad = (client: Client, address: { params: Params; request: Request }) => Promise<unknown>;
 
 /** What the file of a page exports. */
 export interface PageModule {

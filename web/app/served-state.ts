@@ -1,11 +1,11 @@
-import type { HydrationState } from 'react-router-dom';
 import type { SSRData } from 'urql';
+import type { Prepared } from './prepare.ts';
 import type { Site } from './site.tsx';
 
 /** What the served page hands to the browser, so that it goes on where the server stopped. */
 export interface ServedState {
   urql: SSRData;
-  router: Pick<HydrationState, 'loaderData' | 'errors'>;
+  outcome: Prepared['outcome'];
   site: Site;
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { type Client, Provider, type SSRData } from 'urql';
 import { makeClient } from './client.ts';
 
@@ -45,7 +45,9 @@ function watch(listeners: Set<() => void>, listener: () => void): () => void {
 const StoreContext = createContext<ClientStore | null>(null);
 
 export function ClientProvider({ store, children }: { store: ClientStore; children: ReactNode }) {
-  const client = useSyncExternalStore(store.subscribe, store.get, store.get);
+  // State, not an external store: a renewal may then be part of a transition, together with the way to another page.
+  const [client, setClient] = useState(store.get);
+  useEffect(() => store.subscribe(() => setClient(store.get())), [store]);
   return (
     <StoreContext value={store}>
       <Provider value={client}>{children}</Provider>

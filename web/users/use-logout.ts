@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
 import { useClientStore } from '../graphql/client-store.tsx';
@@ -23,11 +24,14 @@ export function useLogout(): () => Promise<void> {
       toast.error(describeError(error), 'Error al cerrar sesión');
       return;
     }
-    // Not «signed out» yet: a protected page would send the person to sign in and come back to it.
+    // A protected page must not find the person signed out and send them to sign in and come back to it: it waits, and
+    // all that changes appears at once, with the page that follows.
     setViewer(LOADING);
-    await navigate('/auth');
-    clients.renew();
-    setViewer(SIGNED_OUT);
+    startTransition(() => {
+      clients.renew();
+      setViewer(SIGNED_OUT);
+      void navigate('/auth');
+    });
     toast.success('Sesión cerrada', 'Has cerrado sesión correctamente');
   };
 }
