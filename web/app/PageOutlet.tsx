@@ -1,0 +1,31 @@
+import { useLocation, useRoutes } from 'react-router-dom';
+import { ErrorPage } from './ErrorPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import type { Prepared } from './prepare.ts';
+import { usePrepared } from './prepared.ts';
+import { Protected } from './Protected.tsx';
+
+/** The page at the current address, inside the shell. */
+export function PageOutlet() {
+  const { page } = usePrepared();
+  const { key } = useLocation();
+  // The library needs the pattern again, so that pages can ask it for their parameters. A page that follows another
+  // of the same row keeps its state, as one whose query changes does.
+  const element = useRoutes([
+    { path: page.route?.path ?? '*', element: <PageContent key={page.route?.path} {...page} /> },
+  ]);
+  return <PageErrorBoundary resetKey={key}>{element}</PageErrorBoundary>;
+}
+
+function PageContent({ outcome, route, Page }: Prepared) {
+  if (outcome === 'not-found') return <NotFoundPage />;
+  if (outcome === 'error' || !route || !Page) return <ErrorPage />;
+  return route.access ? (
+    <Protected route={route}>
+      <Page />
+    </Protected>
+  ) : (
+    <Page />
+  );
+}

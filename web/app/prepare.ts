@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import type { data } from 'react-router-dom';
+import type { Client } from 'urql';
+import { importPage, matchPage } from '../routes.ts';
+import type { PageModule, PageRoute } from './page.ts';
+import { signInPath } from './return-path.ts';
+
+/** What an address leads to: a page, the 404 page or the error page. */
+export interface Prepared {
+  outcome: 'page' | 'not-found' | 'error';
+  /** Of the answer, when it is served. */
+  status: number;
+  route?: PageRoute;
+  /** The page, where that is the outcome. */
+  Page?: ComponentType;
+}
+
+/** An address that leads to another. */
+export interface Redirected {
+  status: number;
+  to: string;
+}
+
+export interface PrepareContext {
+  client: Client;
+  /** On the server, whether the request carries a session, valid or not. In the browser always true: pages ask. */
+  hasSession: boolean;
+  /** Told of what nobody foresaw. */
+  onError: (error: unknown) => void;
+}
+
+/** Brings in the page at an address and runs its `load`. Never fails: what goes wrong is an outcome too. */
+export async function preparePage(request: Request, context: PrepareContext): Promise<Prepared | Redirected> {
+  const match = matchPage(new URL(request.url).pathname);
+  if (!match) return { outcome: 'not-found', status: 404 };
+  const { route, params } = match;
+  if (route.access && !context.hasSession) return { status: 302, to: signInPath(request.url) };
+  try {
+    const { default: Page, load } = await importPage(route);
+    // Served pages are the same for everyone: what is for one person only is asked for by that person's browser.
+    const answer =
+      route.access && import.meta.env.SSR ? null : await load?.(context.client, { params, request });
+    return redirection(answer) ?? { outcome: 'page', status: statusOf(answer) ?? 200, route, Page };
+  } catch (thrown) {
+    const status = statusOf(thrown);
+    const elsewhere = redirection(thrown);
+    if (elsewhere) return elsewhere;
+    if (status === undefined) context.onError(thrown);
+    return { outcome: status === 404 ? 'not-found' : 'error', status: status ?? 500, route };
+  }
+}
+
+/** The same page again in the browser, as the server found it: `load` has run there. */
+export async function restorePage(pathname: string, outcome: Prepared['outcome']): Promise<Prepared> {
+  const route = matchPage(pathname)?.route;
+  if (!route || outcome !== 'page') return { outcome, status: 0, ...(route && { route }) };
+  const { default: Page }: PageModule = await importPage(route);
+  return { outcome, status: 200, route, Page };
+}
+
+/** `redirect(…)` of the router's library is a Response. */
+function redirection(value: unknown): Redirected | null {
+  const to = value instanceof Response ? value.headers.get('location') : null;
+  return value instanceof Response && to ? { status: value.status, to } : null;
+}
+
+/** The status of `data(…, { status })`, which the router's library marks by its type. */
+function statusOf(value: unknown): number | undefined {
+  return isWithStatus(value) ? value.init?.status : undefined;
+}
+
+function isWithStatus(value: unknown): value is ReturnType<typeof data> {
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit'
+  );
+}
