@@ -83,6 +83,17 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
     send(response, page.status, page.body, page.headers);
   }
 
+  /** Whether a load balancer may send visitors here. */
+  async function handleReadiness(response: ServerResponse): Promise<void> {
+    try {
+      await database.$queryRaw`SELECT 1`;
+      sendJson(response, 200, { status: 'ok' });
+    } catch (error) {
+      logger.warn({ err: error }, 'not ready: the database does not answer');
+      sendJson(response, 503, { status: 'unavailable' }, { 'retry-after': 5 });
+    }
+  }
+
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = siteOrigin(request, config);
     const url = requestUrl(request, origin);
@@ -94,8 +105,7 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
     } else if (url.pathname === '/livez') {
       sendJson(response, 200, { status: 'ok' });
     } else if (url.pathname === '/readyz') {
-      await database.$queryRaw`SELECT 1`;
-      sendJson(response, 200, { status: 'ok' });
+      await handleReadiness(response);
     } else if (!(await handleFile(request, response))) {
       await handlePage(request, response, url);
     }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigError, type Config } from './config.ts';
+import { MigrationError } from './database/migrate.ts';
 import { DataFolderInUseError, DatabaseUnavailableError } from './database/open.ts';
 import { logger } from './log.ts';
 
@@ -85,6 +86,7 @@ export function failStart(error: unknown): never {
     error instanceof ConfigError ||
     error instanceof DatabaseUnavailableError ||
     error instanceof DataFolderInUseError ||
+    error instanceof MigrationError ||
     error instanceof ListenError;
   console.error(mendable ? error.message : error);
   process.exit(1);

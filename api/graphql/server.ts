@@ -24,7 +24,7 @@ interface ServerContext {
 /** A multipart request was read before Yoga saw it, since Yoga would hold its files in memory. */
 const multipartParameters: Plugin<object, ServerContext> = {
   onParams({ setParams, context }) {
-    const { parameters } = context as unknown as ServerContext;
+    const { parameters } = context;
     if (!parameters) return;
     const { query, operationName, variables, extensions } = parameters;
     setParams({
