@@ -14,6 +14,28 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query CalendarPage($filter: MatchFilter, $page: Int!, $pageSize: Int!) {\n    matches(filter: $filter, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        matchDate\n        status\n        ...MatchCard_match\n        ...MatchJsonLd_match\n      }\n    }\n    matchMonths\n    calendarStats {\n      competitions\n      ...CalendarStats_stats\n    }\n  }\n": typeof types.CalendarPageDocument,
+    "\n  fragment CalendarStats_stats on CalendarStats {\n    total\n    homeMatches\n    awayMatches\n    competitions\n  }\n": typeof types.CalendarStats_StatsFragmentDoc,
+    "\n  fragment MatchCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": typeof types.MatchCard_MatchFragmentDoc,
+    "\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n": typeof types.MatchScoreboard_MatchFragmentDoc,
+    "\n  fragment MatchJsonLd_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    location\n    status\n    isOnSale\n    ticketsAvailable\n    ticketPrice\n  }\n": typeof types.MatchJsonLd_MatchFragmentDoc,
+    "\n  fragment ArticleHead_article on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      slug\n      name\n      color\n      ...CategoryBadge_category\n    }\n  }\n": typeof types.ArticleHead_ArticleFragmentDoc,
+    "\n  fragment ArticleNeighbours_article on NewsArticle {\n    id\n    previous {\n      id\n      title\n    }\n    next {\n      id\n      title\n    }\n  }\n": typeof types.ArticleNeighbours_ArticleFragmentDoc,
+    "\n  query ArticlePage($id: ID!) {\n    article(id: $id) {\n      id\n      title\n      content\n      imageUrl\n      publicationDate\n      excerpt(length: 160)\n      ...ArticleHead_article\n      ...ArticleNeighbours_article\n      ...RelatedNews_article\n      ...ArticleJsonLd_article\n    }\n  }\n": typeof types.ArticlePageDocument,
+    "\n  fragment CategoryBadge_category on NewsCategory {\n    name\n    color\n  }\n": typeof types.CategoryBadge_CategoryFragmentDoc,
+    "\n  fragment NewsCard_article on NewsArticle {\n    id\n    title\n    excerpt(length: 120)\n    imageUrl\n    publicationDate\n    category {\n      id\n      color\n      ...CategoryBadge_category\n    }\n  }\n": typeof types.NewsCard_ArticleFragmentDoc,
+    "\n  query NewsListPage($search: String, $category: String, $page: Int!, $pageSize: Int!) {\n    news(search: $search, category: $category, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        ...NewsCard_article\n      }\n    }\n    newsCategories {\n      id\n      slug\n      name\n      color\n      description\n    }\n  }\n": typeof types.NewsListPageDocument,
+    "\n  fragment RelatedNews_article on NewsArticle {\n    id\n    related(limit: 3) {\n      id\n      title\n      excerpt(length: 100)\n      imageUrl\n      publicationDate\n      category {\n        id\n        color\n      }\n    }\n  }\n": typeof types.RelatedNews_ArticleFragmentDoc,
+    "\n  fragment ArticleJsonLd_article on NewsArticle {\n    id\n    title\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      name\n    }\n  }\n": typeof types.ArticleJsonLd_ArticleFragmentDoc,
+    "\n  query NextMatchPage {\n    matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {\n      items {\n        id\n        homeTeam\n        awayTeam\n        matchDate\n        status\n        isOnSale\n        ticketPrice\n        ...MatchScoreboard_match\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n": typeof types.NextMatchPageDocument,
+    "\n  fragment PurchasePanel_match on Match {\n    id\n    opponent\n    isHome\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": typeof types.PurchasePanel_MatchFragmentDoc,
+    "\n  fragment TicketCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": typeof types.TicketCard_MatchFragmentDoc,
+    "\n  query TicketPurchasePage($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      isHome\n      matchDate\n      location\n      isOnSale\n      ticketPrice\n      ...MatchScoreboard_match\n      ...PurchasePanel_match\n      ...MatchJsonLd_match\n    }\n  }\n": typeof types.TicketPurchasePageDocument,
+    "\n  fragment TicketStub_ticket on Ticket {\n    id\n    qrCode\n    match {\n      id\n      subject\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n    }\n  }\n": typeof types.TicketStub_TicketFragmentDoc,
+    "\n  query TicketsPage($page: Int!, $pageSize: Int!) {\n    matches(filter: { upcoming: true, home: true }, page: $page, pageSize: $pageSize) {\n      pageCount\n      items {\n        id\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n": typeof types.TicketsPageDocument,
+    "\n  query OwnTickets {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n        }\n      }\n    }\n  }\n": typeof types.OwnTicketsDocument,
+    "\n  query OwnTicket($matchId: ID!) {\n    viewer {\n      id\n      ticketFor(matchId: $matchId) {\n        id\n        ...TicketStub_ticket\n      }\n    }\n  }\n": typeof types.OwnTicketDocument,
+    "\n  mutation PurchaseTicket($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      ... on PurchaseTicketSuccess {\n        ticket {\n          id\n          ...TicketStub_ticket\n          match {\n            id\n            ticketsAvailable\n            isOnSale\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PurchaseTicketDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.RegisterDocument,
@@ -21,6 +43,28 @@ type Documents = {
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
 };
 const documents: Documents = {
+    "\n  query CalendarPage($filter: MatchFilter, $page: Int!, $pageSize: Int!) {\n    matches(filter: $filter, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        matchDate\n        status\n        ...MatchCard_match\n        ...MatchJsonLd_match\n      }\n    }\n    matchMonths\n    calendarStats {\n      competitions\n      ...CalendarStats_stats\n    }\n  }\n": types.CalendarPageDocument,
+    "\n  fragment CalendarStats_stats on CalendarStats {\n    total\n    homeMatches\n    awayMatches\n    competitions\n  }\n": types.CalendarStats_StatsFragmentDoc,
+    "\n  fragment MatchCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": types.MatchCard_MatchFragmentDoc,
+    "\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n": types.MatchScoreboard_MatchFragmentDoc,
+    "\n  fragment MatchJsonLd_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    location\n    status\n    isOnSale\n    ticketsAvailable\n    ticketPrice\n  }\n": types.MatchJsonLd_MatchFragmentDoc,
+    "\n  fragment ArticleHead_article on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      slug\n      name\n      color\n      ...CategoryBadge_category\n    }\n  }\n": types.ArticleHead_ArticleFragmentDoc,
+    "\n  fragment ArticleNeighbours_article on NewsArticle {\n    id\n    previous {\n      id\n      title\n    }\n    next {\n      id\n      title\n    }\n  }\n": types.ArticleNeighbours_ArticleFragmentDoc,
+    "\n  query ArticlePage($id: ID!) {\n    article(id: $id) {\n      id\n      title\n      content\n      imageUrl\n      publicationDate\n      excerpt(length: 160)\n      ...ArticleHead_article\n      ...ArticleNeighbours_article\n      ...RelatedNews_article\n      ...ArticleJsonLd_article\n    }\n  }\n": types.ArticlePageDocument,
+    "\n  fragment CategoryBadge_category on NewsCategory {\n    name\n    color\n  }\n": types.CategoryBadge_CategoryFragmentDoc,
+    "\n  fragment NewsCard_article on NewsArticle {\n    id\n    title\n    excerpt(length: 120)\n    imageUrl\n    publicationDate\n    category {\n      id\n      color\n      ...CategoryBadge_category\n    }\n  }\n": types.NewsCard_ArticleFragmentDoc,
+    "\n  query NewsListPage($search: String, $category: String, $page: Int!, $pageSize: Int!) {\n    news(search: $search, category: $category, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        ...NewsCard_article\n      }\n    }\n    newsCategories {\n      id\n      slug\n      name\n      color\n      description\n    }\n  }\n": types.NewsListPageDocument,
+    "\n  fragment RelatedNews_article on NewsArticle {\n    id\n    related(limit: 3) {\n      id\n      title\n      excerpt(length: 100)\n      imageUrl\n      publicationDate\n      category {\n        id\n        color\n      }\n    }\n  }\n": types.RelatedNews_ArticleFragmentDoc,
+    "\n  fragment ArticleJsonLd_article on NewsArticle {\n    id\n    title\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      name\n    }\n  }\n": types.ArticleJsonLd_ArticleFragmentDoc,
+    "\n  query NextMatchPage {\n    matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {\n      items {\n        id\n        homeTeam\n        awayTeam\n        matchDate\n        status\n        isOnSale\n        ticketPrice\n        ...MatchScoreboard_match\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n": types.NextMatchPageDocument,
+    "\n  fragment PurchasePanel_match on Match {\n    id\n    opponent\n    isHome\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": types.PurchasePanel_MatchFragmentDoc,
+    "\n  fragment TicketCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": types.TicketCard_MatchFragmentDoc,
+    "\n  query TicketPurchasePage($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      isHome\n      matchDate\n      location\n      isOnSale\n      ticketPrice\n      ...MatchScoreboard_match\n      ...PurchasePanel_match\n      ...MatchJsonLd_match\n    }\n  }\n": types.TicketPurchasePageDocument,
+    "\n  fragment TicketStub_ticket on Ticket {\n    id\n    qrCode\n    match {\n      id\n      subject\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n    }\n  }\n": types.TicketStub_TicketFragmentDoc,
+    "\n  query TicketsPage($page: Int!, $pageSize: Int!) {\n    matches(filter: { upcoming: true, home: true }, page: $page, pageSize: $pageSize) {\n      pageCount\n      items {\n        id\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n": types.TicketsPageDocument,
+    "\n  query OwnTickets {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n        }\n      }\n    }\n  }\n": types.OwnTicketsDocument,
+    "\n  query OwnTicket($matchId: ID!) {\n    viewer {\n      id\n      ticketFor(matchId: $matchId) {\n        id\n        ...TicketStub_ticket\n      }\n    }\n  }\n": types.OwnTicketDocument,
+    "\n  mutation PurchaseTicket($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      ... on PurchaseTicketSuccess {\n        ticket {\n          id\n          ...TicketStub_ticket\n          match {\n            id\n            ticketsAvailable\n            isOnSale\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n": types.PurchaseTicketDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.RegisterDocument,
@@ -42,6 +86,94 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CalendarPage($filter: MatchFilter, $page: Int!, $pageSize: Int!) {\n    matches(filter: $filter, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        matchDate\n        status\n        ...MatchCard_match\n        ...MatchJsonLd_match\n      }\n    }\n    matchMonths\n    calendarStats {\n      competitions\n      ...CalendarStats_stats\n    }\n  }\n"): (typeof documents)["\n  query CalendarPage($filter: MatchFilter, $page: Int!, $pageSize: Int!) {\n    matches(filter: $filter, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        matchDate\n        status\n        ...MatchCard_match\n        ...MatchJsonLd_match\n      }\n    }\n    matchMonths\n    calendarStats {\n      competitions\n      ...CalendarStats_stats\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CalendarStats_stats on CalendarStats {\n    total\n    homeMatches\n    awayMatches\n    competitions\n  }\n"): (typeof documents)["\n  fragment CalendarStats_stats on CalendarStats {\n    total\n    homeMatches\n    awayMatches\n    competitions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n"): (typeof documents)["\n  fragment MatchCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n"): (typeof documents)["\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchJsonLd_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    location\n    status\n    isOnSale\n    ticketsAvailable\n    ticketPrice\n  }\n"): (typeof documents)["\n  fragment MatchJsonLd_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    location\n    status\n    isOnSale\n    ticketsAvailable\n    ticketPrice\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArticleHead_article on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      slug\n      name\n      color\n      ...CategoryBadge_category\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleHead_article on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      slug\n      name\n      color\n      ...CategoryBadge_category\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArticleNeighbours_article on NewsArticle {\n    id\n    previous {\n      id\n      title\n    }\n    next {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleNeighbours_article on NewsArticle {\n    id\n    previous {\n      id\n      title\n    }\n    next {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticlePage($id: ID!) {\n    article(id: $id) {\n      id\n      title\n      content\n      imageUrl\n      publicationDate\n      excerpt(length: 160)\n      ...ArticleHead_article\n      ...ArticleNeighbours_article\n      ...RelatedNews_article\n      ...ArticleJsonLd_article\n    }\n  }\n"): (typeof documents)["\n  query ArticlePage($id: ID!) {\n    article(id: $id) {\n      id\n      title\n      content\n      imageUrl\n      publicationDate\n      excerpt(length: 160)\n      ...ArticleHead_article\n      ...ArticleNeighbours_article\n      ...RelatedNews_article\n      ...ArticleJsonLd_article\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CategoryBadge_category on NewsCategory {\n    name\n    color\n  }\n"): (typeof documents)["\n  fragment CategoryBadge_category on NewsCategory {\n    name\n    color\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NewsCard_article on NewsArticle {\n    id\n    title\n    excerpt(length: 120)\n    imageUrl\n    publicationDate\n    category {\n      id\n      color\n      ...CategoryBadge_category\n    }\n  }\n"): (typeof documents)["\n  fragment NewsCard_article on NewsArticle {\n    id\n    title\n    excerpt(length: 120)\n    imageUrl\n    publicationDate\n    category {\n      id\n      color\n      ...CategoryBadge_category\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewsListPage($search: String, $category: String, $page: Int!, $pageSize: Int!) {\n    news(search: $search, category: $category, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        ...NewsCard_article\n      }\n    }\n    newsCategories {\n      id\n      slug\n      name\n      color\n      description\n    }\n  }\n"): (typeof documents)["\n  query NewsListPage($search: String, $category: String, $page: Int!, $pageSize: Int!) {\n    news(search: $search, category: $category, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        ...NewsCard_article\n      }\n    }\n    newsCategories {\n      id\n      slug\n      name\n      color\n      description\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RelatedNews_article on NewsArticle {\n    id\n    related(limit: 3) {\n      id\n      title\n      excerpt(length: 100)\n      imageUrl\n      publicationDate\n      category {\n        id\n        color\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment RelatedNews_article on NewsArticle {\n    id\n    related(limit: 3) {\n      id\n      title\n      excerpt(length: 100)\n      imageUrl\n      publicationDate\n      category {\n        id\n        color\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArticleJsonLd_article on NewsArticle {\n    id\n    title\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleJsonLd_article on NewsArticle {\n    id\n    title\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NextMatchPage {\n    matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {\n      items {\n        id\n        homeTeam\n        awayTeam\n        matchDate\n        status\n        isOnSale\n        ticketPrice\n        ...MatchScoreboard_match\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n"): (typeof documents)["\n  query NextMatchPage {\n    matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {\n      items {\n        id\n        homeTeam\n        awayTeam\n        matchDate\n        status\n        isOnSale\n        ticketPrice\n        ...MatchScoreboard_match\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PurchasePanel_match on Match {\n    id\n    opponent\n    isHome\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n"): (typeof documents)["\n  fragment PurchasePanel_match on Match {\n    id\n    opponent\n    isHome\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TicketCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n"): (typeof documents)["\n  fragment TicketCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketPurchasePage($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      isHome\n      matchDate\n      location\n      isOnSale\n      ticketPrice\n      ...MatchScoreboard_match\n      ...PurchasePanel_match\n      ...MatchJsonLd_match\n    }\n  }\n"): (typeof documents)["\n  query TicketPurchasePage($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      isHome\n      matchDate\n      location\n      isOnSale\n      ticketPrice\n      ...MatchScoreboard_match\n      ...PurchasePanel_match\n      ...MatchJsonLd_match\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TicketStub_ticket on Ticket {\n    id\n    qrCode\n    match {\n      id\n      subject\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n    }\n  }\n"): (typeof documents)["\n  fragment TicketStub_ticket on Ticket {\n    id\n    qrCode\n    match {\n      id\n      subject\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketsPage($page: Int!, $pageSize: Int!) {\n    matches(filter: { upcoming: true, home: true }, page: $page, pageSize: $pageSize) {\n      pageCount\n      items {\n        id\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n"): (typeof documents)["\n  query TicketsPage($page: Int!, $pageSize: Int!) {\n    matches(filter: { upcoming: true, home: true }, page: $page, pageSize: $pageSize) {\n      pageCount\n      items {\n        id\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnTickets {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnTickets {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnTicket($matchId: ID!) {\n    viewer {\n      id\n      ticketFor(matchId: $matchId) {\n        id\n        ...TicketStub_ticket\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnTicket($matchId: ID!) {\n    viewer {\n      id\n      ticketFor(matchId: $matchId) {\n        id\n        ...TicketStub_ticket\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PurchaseTicket($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      ... on PurchaseTicketSuccess {\n        ticket {\n          id\n          ...TicketStub_ticket\n          match {\n            id\n            ticketsAvailable\n            isOnSale\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PurchaseTicket($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      ... on PurchaseTicketSuccess {\n        ticket {\n          id\n          ...TicketStub_ticket\n          match {\n            id\n            ticketsAvailable\n            isOnSale\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { CourtCrop } from '../ui/art/CourtCrop.tsx';
+
+interface PageBandProps {
+  kicker?: ReactNode;
+  title: ReactNode;
+  /** A line or two under the title. */
+  children?: ReactNode;
+  /** Stands at the foot of the band: a sub-navigation, figures. */
+  foot?: ReactNode;
+  /** Picks the crop of the court. */
+  seed: string;
+}
+
+/** The head of a page: its title on ink with the painted court beside it, across the window. */
+export function PageBand({ kicker, title, children, foot, seed }: PageBandProps) {
+  return (
+    <header className="on-ink relative overflow-hidden border-b border-hairline bg-ink text-fg">
+      <div
+        aria-hidden="true"
+        className="absolute inset-y-0 right-0 hidden w-[38%] border-l-6 border-coral sm:block lg:w-1/3"
+      >
+        <CourtCrop seed={seed} color="#1b3357" />
+      </div>
+      <div className="wrap relative">
+        <div className="grid gap-4 py-8 sm:w-[60%] sm:py-12 lg:w-[64%]">
+          {kicker && <p className="caption text-accent-text">{kicker}</p>}
+          <h1 className="display text-display-lg">{title}</h1>
+          {children && <div className="grid max-w-[58ch] gap-3 text-lg text-muted">{children}</div>}
+          {foot && <div className="mt-2 min-w-0">{foot}</div>}
+        </div>
+      </div>
+    </header>
+  );
+}
