@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, description, children, actions, s
     >
       {open && (
         <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[auto_1fr_auto]">
-          <header className="flex items-start justify-between gap-4 p-5 pb-3 sm:p-6 sm:pb-3">
+          <div className="flex items-start justify-between gap-4 p-5 pb-3 sm:p-6 sm:pb-3">
             <h2 id={`${id}-title`} className="headline text-2xl">
               {title}
             </h2>
@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, description, children, actions, s
             >
               <X aria-hidden="true" size={24} />
             </button>
-          </header>
+          </div>
           <div className="grid gap-4 overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">
             {description && (
               <p id={`${id}-text`} className="text-muted">
@@ -56,9 +56,9 @@ export function Dialog({ open, onClose, title, description, children, actions, s
             {children}
           </div>
           {actions && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline p-4 sm:px-6">
+            <div className="flex flex-wrap justify-end gap-3 border-t border-hairline p-4 sm:px-6">
               {actions}
-            </footer>
+            </div>
           )}
         </div>
       )}

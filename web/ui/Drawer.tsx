@@ -31,7 +31,7 @@ export function Drawer({ open, onClose, label, side = 'right', header, children 
     >
       {open && (
         <div className="grid h-full grid-rows-[auto_1fr]">
-          <header className="flex min-h-(--bar-h) items-center justify-between gap-4 border-b border-hairline px-4">
+          <div className="flex min-h-(--bar-h) items-center justify-between gap-4 border-b border-hairline px-4">
             <div className="min-w-0">{header}</div>
             <button
               type="button"
@@ -41,7 +41,7 @@ export function Drawer({ open, onClose, label, side = 'right', header, children 
             >
               <X aria-hidden="true" size={26} />
             </button>
-          </header>
+          </div>
           <div className="overflow-y-auto overscroll-contain p-4">{children}</div>
         </div>
       )}
