@@ -28,12 +28,12 @@ export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
   const { year } = useSite();
   return (
     <footer className="on-ink planks mt-auto bg-ink pb-(--tab-h) text-fg print:hidden">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:py-14 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
         <About />
         <LinkList title="Enlaces" links={LINKS} />
         <LinkList
           title="Entradas"
-          links={[{ to: '/entradas', label: 'Todos los partidos' }, ...TICKET_PAGES]}
+          links={[{ to: '/entradas', label: 'Todas las entradas' }, ...TICKET_PAGES]}
         />
         <Contact />
       </div>
@@ -60,7 +60,7 @@ export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
   );
 }
 
-const LINE = 'inline-flex min-h-11 items-center hover:text-fg hover:underline';
+const LINE = 'inline-flex min-h-11 items-center lg:min-h-9 hover:text-fg hover:underline';
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -72,7 +72,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 
 function About() {
   return (
-    <div>
+    <div className="col-span-2 lg:col-span-1">
       <div className="flex items-center gap-4">
         <Crest abbreviation={club.abbreviation} solid className="w-14" />
         <p className="display text-2xl">{club.name}</p>
@@ -124,13 +124,15 @@ function LinkList({ title, links }: { title: string; links: readonly { to: strin
 
 function Contact() {
   return (
-    <div>
+    <div className="col-span-2 lg:col-span-1">
       <h2 className="headline text-lg">Contacto</h2>
       <address className="mt-3 grid justify-items-start text-muted not-italic">
         <p className="mb-2">
           {club.venue.name}
           <br />
-          {club.venue.address}
+          {club.venue.street}
+          <br />
+          {club.venue.postalCode} {club.venue.city}, {club.venue.region}
         </p>
         <a href={club.contact.phoneHref} className={LINE}>
           {club.contact.phone}

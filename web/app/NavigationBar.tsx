@@ -79,7 +79,7 @@ function ItemWithPages({ item }: { item: NavigationItem }) {
         ))}
         <li className="mt-1.5 border-t border-hairline pt-1.5">
           <NavLink to={item.to} end className={MENU_ITEM}>
-            Todos los partidos a la venta
+            Todas las entradas
           </NavLink>
         </li>
       </ul>

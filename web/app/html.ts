@@ -19,7 +19,7 @@ const PAGE_START = '<div data-page';
 /** Puts a rendered page into the template of the build. */
 export function assemble({ template, manifest, page, rendered, state }: Parts): string {
   const start = Math.max(0, rendered.indexOf(PAGE_START));
-  const head = rendered.slice(0, start) + preloads(manifest, page);
+  const head = rendered.slice(0, start) + fonts(manifest) + preloads(manifest, page);
   // Functions as replacements: a text of the page may contain «$&» and the like.
   return template
     .replace('<!--head-->', () => head)
@@ -28,6 +28,14 @@ export function assemble({ template, manifest, page, rendered, state }: Parts): 
 }
 
 const ENTRY = 'index.html';
+
+/** Links that fetch the two faces of the club together with the style sheet, which would name them only later. */
+function fonts(manifest: BuildManifest | undefined): string {
+  return Object.values(manifest ?? {})
+    .filter(({ file }) => file.endsWith('.woff2'))
+    .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
+}
 
 /** Links that fetch the page's chunks together with the entry, not after it. */
 function preloads(manifest: BuildManifest | undefined, page: string | undefined): string {

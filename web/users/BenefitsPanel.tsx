@@ -24,7 +24,7 @@ const BENEFITS = [
 export function BenefitsPanel() {
   return (
     <aside className="on-ink relative isolate overflow-hidden rounded-lg bg-navy text-fg">
-      <CourtCrop seed="auth" className="absolute inset-x-0 top-0 -z-10 h-40 md:h-56" />
+      <CourtCrop seed="ventajas" className="absolute inset-x-0 top-0 -z-10 h-40 md:h-56" />
       <div className="mt-40 bg-navy p-6 sm:p-8 md:mt-56">
         <h2 className="display text-display-sm">Ventajas de tener cuenta</h2>
         <ul className="mt-6 grid gap-6 sm:grid-cols-2">
