@@ -90,7 +90,7 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
       sendJson(response, 200, { status: 'ok' });
     } catch (error) {
       logger.warn({ err: error }, 'not ready: the database does not answer');
-      sendJson(response, 503, { status: 'unavailable' }, { 'retry-after': 5 });
+      sendJson(response, 503, { status: 'unavailable' }, { 'retry-after': '5' });
     }
   }
 
