@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { applyUploadMap } from './upload-map.ts';
+import { UploadedFile } from './uploads.ts';
+
+const file = new UploadedFile({ fileName: 'a.png', mimeType: 'image/png', path: '/x', size: 1, sha256: '' });
+const files = new Map([['0', file]]);
+const operations = (variables: unknown) => JSON.stringify({ query: 'mutation { x }', variables });
+
+describe('the map of a multipart request', () => {
+  test('puts a file where the variables left room', () => {
+    const { query, variables } = applyUploadMap(
+      operations({ input: { title: 'a', image: null } }),
+      '{"0":["variables.input.image"]}',
+      files,
+    );
+    expect(query).toBe('mutation { x }');
+    expect(variables).toEqual({ input: { title: 'a', image: file } });
+  });
+
+  test('also inside lists and in several places', () => {
+    const { variables } = applyUploadMap(
+      operations({ files: [null, null] }),
+      '{"0":["variables.files.0","variables.files.1"]}',
+      files,
+    );
+    expect(variables).toEqual({ files: [file, file] });
+  });
+
+  test.each([
+    'toString.call',
+    'variables.toString.call',
+    'variables.__proto__.polluted',
+    '__proto__.polluted',
+    'constructor.prototype.polluted',
+    'variables.constructor.prototype.polluted',
+    'variables.input.title',
+    'variables.input.missing',
+    'variables.input.title.length',
+    'variables.input',
+    'variables',
+    'query',
+    'variables..image',
+    '',
+  ])('refuses the place «%s» and touches nothing', (place) => {
+    const call = Object.prototype.toString.call;
+    const text = operations({ input: { title: 'a', image: null } });
+    expect(() => applyUploadMap(text, JSON.stringify({ 0: [place] }), files)).toThrow(
+      expect.objectContaining({ status: 400 }),
+    );
+    expect(Object.prototype.toString.call).toBe(call);
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  test.each([
+    ['no operations', undefined, '{}'],
+    ['operations that are no JSON', '{', '{}'],
+    ['a batch', '[{"query":"{ a }"}]', '{}'],
+    ['operations that are a text', '"{ a }"', '{}'],
+    ['variables that are a list', '{"variables":[]}', '{}'],
+    ['no map', '{}', undefined],
+    ['a map that is no JSON', '{}', 'x'],
+    ['a map that is a list', '{}', '[["variables.a"]]'],
+    ['places that are no texts', '{}', '{"0":[1]}'],
+    ['a file that was not sent', '{"variables":{"a":null}}', '{"1":["variables.a"]}'],
+  ])('refuses %s', (_what, text, map) => {
+    expect(() => applyUploadMap(text, map, files)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+});
