@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
-import type { Database } from '../database/client.ts';
+import type { Database, Match } from '../database/client.ts';
 import { foreignKeyViolation, isUniqueViolation } from '../database/constraint.ts';
 import { NotFoundError, UserError } from '../errors.ts';
 import { saleObstacle, type SaleObstacle } from '../matches/sale.ts';
@@ -119,21 +119,23 @@ function qrCodeOf(ticketId: string): string {
   return `ticket:${ticketId}`;
 }
 
-/** Says why a sale was refused, looking anew; returns where by now it would not be. @throws as `purchaseTicket` */
+interface SaleFacts extends Pick<Match, 'isHome' | 'status' | 'matchDate' | 'ticketsAvailable'> {
+  ownTicket: string | null;
+}
+
+/**
+ * Says why a sale was refused, looking anew and at one moment; returns where by now it would not be.
+ * @throws as `purchaseTicket`
+ */
 async function explainRefusal(database: Database, userId: number, matchId: number, now: Date): Promise<void> {
-  const match = await database.match.findUnique({
-    where: { id: matchId },
-    select: {
-      isHome: true,
-      status: true,
-      matchDate: true,
-      ticketsAvailable: true,
-      tickets: { where: { userId }, select: { id: true } },
-    },
-  });
+  const [match] = await database.$queryRaw<SaleFacts[]>`
+    SELECT matches.is_home AS "isHome", matches.status, matches.match_date AS "matchDate",
+           matches.tickets_available AS "ticketsAvailable", tickets.id AS "ownTicket"
+      FROM matches
+      LEFT JOIN tickets ON tickets.match_id = matches.id AND tickets.user_id = ${userId}::int
+     WHERE matches.id = ${matchId}::int`;
   if (!match) throw new NotFoundError('El partido no existe');
-  const [owned] = match.tickets;
-  if (owned) throw new TicketAlreadyOwnedError(owned.id);
+  if (match.ownTicket) throw new TicketAlreadyOwnedError(match.ownTicket);
   const obstacle = saleObstacle(match, now);
   if (obstacle) throw new MatchNotOnSaleError(obstacle);
   if (match.ticketsAvailable === 0) throw new SoldOutError();
