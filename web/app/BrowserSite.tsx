@@ -1,22 +1,8 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useTransition,
-} from 'react';
-import {
-  type Location,
-  type NavigateOptions,
-  type Navigator,
-  NavigationType,
-  Router,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-} from 'react-router-dom';
+import { type ReactNode, useLayoutEffect, useMemo, useState, useTransition } from 'react';
+import { type Location, NavigationType, Router } from 'react-router-dom';
 import type { Client } from 'urql';
 import { useClientStore } from '../graphql/client-store.tsx';
+import { createSiteHistory, type History } from './history.ts';
 import { preparePage, type Prepared } from './prepare.ts';
 import { PreparedProvider } from './prepared.ts';
 import { manageScroll, rememberScroll, restoreScroll } from './scroll.ts';
@@ -42,7 +28,7 @@ interface BrowserSiteProps {
  */
 export function BrowserSite({ initial, children }: BrowserSiteProps) {
   const clients = useClientStore();
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ history, navigator, asked }] = useState(createSiteHistory);
   const [isPending, startTransition] = useTransition();
   const [entry, setEntry] = useState<Entry>(() => ({
     location: history.location,
@@ -50,15 +36,13 @@ export function BrowserSite({ initial, children }: BrowserSiteProps) {
     prepared: initial,
     keepsScroll: false,
   }));
-  const options = useRef<NavigateOptions>({});
-  const navigator = useMemo(() => withOptions(history, options), [history]);
 
   useLayoutEffect(() => {
     let { key } = history.location;
     const stopListening = history.listen(({ action, location }) => {
       rememberScroll(key);
       key = location.key;
-      const keepsScroll = options.current.preventScrollReset ?? false;
+      const keepsScroll = asked().preventScrollReset ?? false;
       const prepared = prepare(history, clients.get);
       startTransition(() => setEntry({ action, location, prepared, keepsScroll }));
     });
@@ -67,7 +51,7 @@ export function BrowserSite({ initial, children }: BrowserSiteProps) {
       stopListening();
       stopScroll();
     };
-  }, [history, clients]);
+  }, [history, asked, clients]);
 
   const { location, action, keepsScroll } = entry;
   useLayoutEffect(() => {
@@ -84,8 +68,6 @@ export function BrowserSite({ initial, children }: BrowserSiteProps) {
   );
 }
 
-type History = ReturnType<typeof createBrowserHistory>;
-
 /** What the address that was just entered leads to; the address that it redirects to takes its place. */
 async function prepare(history: History, client: () => Client): Promise<Prepared> {
   const { location } = history;
@@ -98,17 +80,4 @@ async function prepare(history: History, client: () => Client): Promise<Prepared
   if (history.location.key === location.key) history.replace(found.to);
   // Never shown: the page of the other address comes instead.
   return new Promise(() => undefined);
-}
-
-/** The history as the library's router wants it, noting for our listener what a navigation asked for. */
-function withOptions(history: History, options: RefObject<NavigateOptions>): Navigator {
-  const noting = (change: History['push']): Navigator['push'] => {
-    return (to, state, given = {}) => {
-      options.current = given;
-      change(to, state);
-      options.current = {};
-    };
-  };
-  const { createHref, createURL, encodeLocation, go, push, replace } = history;
-  return { createHref, createURL, encodeLocation, go, push: noting(push), replace: noting(replace) };
 }

@@ -1,0 +1,61 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, expect, it } from 'vitest';
+import { gqlDocuments } from './gql-plugin.ts';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'gql-plugin-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Builds `web/page.ts` with the given documents generated, and returns its exports. */
+async function exportsOf(page: string, persisted: Record<string, string>) {
+  mkdirSync(path.join(root, 'web/gql'), { recursive: true });
+  writeFileSync(path.join(root, 'web/gql/persisted-documents.json'), JSON.stringify(persisted));
+  writeFileSync(path.join(root, 'web/gql/index.ts'), `export const graphql = () => 'looked up';`);
+  writeFileSync(path.join(root, 'web/page.ts'), `import { graphql } from './gql/index.ts';\n${page}`);
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [gqlDocuments({ sources: 'web', persistedDocuments: 'web/gql/persisted-documents.json' })],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: path.join(root, 'web/page.ts'), formats: ['es'], fileName: 'page' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const code = output?.output[0].code ?? '';
+  return { code, exports: await import(`data:text/javascript,${encodeURIComponent(code)}`) };
+}
+
+it('puts the generated document in place of the call, with its hash', async () => {
+  const { code, exports } = await exportsOf(
+    'export const MatchesQuery = graphql(`\n  query matches_page {\n    matches { id }\n  }\n`);\nexport const after = 1;',
+    { abc: 'query matches_page { __typename matches { __typename id } }' },
+  );
+  expect(exports.MatchesQuery).toMatchObject({ __meta__: { hash: 'abc' }, kind: 'Document' });
+  expect(exports.MatchesQuery.definitions[0].name.value).toBe('matches_page');
+  expect(exports.MatchesQuery.definitions[0]).not.toHaveProperty('directives');
+  expect(code).not.toContain('looked up');
+});
+
+it('leaves nothing of a fragment, whatever its name', async () => {
+  const { exports } = await exportsOf(
+    'export const Card_match = graphql(/* GraphQL */ `fragment Card_match on Match { id }`);\n' +
+      'export const card = graphql(\n  `\n  fragment card on Match { id }`,\n);',
+    {},
+  );
+  expect(exports).toMatchObject({ Card_match: null, card: null });
+});
+
+it('takes no other text for a document', async () => {
+  const { exports } = await exportsOf('export const hint = "declare it with graphql(`…`)";', {});
+  expect(exports.hint).toBe('declare it with graphql(`…`)');
+});
+
+it('says what to run where a document was not generated', async () => {
+  const page = 'export const Lost = graphql(`query Lost { matches { id } }`);';
+  await expect(exportsOf(page, {})).rejects.toThrow(/query Lost.*npm run codegen/);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { assemble } from './html.ts';
+
+const template = '<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>';
+const chunk = (file: string, imports: string[] = []) => ({ file, imports, isEntry: false });
+const manifest = {
+  'index.html': chunk('assets/index.js', ['_vendor.js']),
+  '_vendor.js': chunk('assets/vendor.js'),
+  '_card.js': chunk('assets/card.js', ['_vendor.js']),
+  'web/home/HomePage.tsx': {
+    ...chunk('assets/HomePage.js', ['index.html', '_card.js']),
+    css: ['assets/home.css'],
+  },
+  'face.woff2': chunk('assets/face.woff2'),
+};
+const state = { urql: {}, outcome: 'page', site: { origin: 'http://localhost', year: 2026 } } as const;
+
+function html(rendered: string, overrides = {}) {
+  return assemble({ template, manifest, page: 'home/HomePage', rendered, state, ...overrides });
+}
+
+it('puts what React hoists into the head and the page into its root', () => {
+  const page = html('<title>Inicio</title><meta name="a"/><div data-page="true"><p>$& $1</p></div>');
+  expect(page).toContain('<head><title>Inicio</title><meta name="a"/>');
+  expect(page).toContain('<div id="root"><div data-page="true"><p>$& $1</p></div></div>');
+});
+
+it("preloads the page's own chunks and the faces, and nothing that the entry loads anyway", () => {
+  const page = html('<div data-page></div>');
+  const preloaded = [...page.matchAll(/<link rel="(\S+)"[^>]* href="([^"]+)">/g)].map(
+    ([, rel, href]) => `${rel} ${href}`,
+  );
+  expect(preloaded.sort()).toEqual([
+    'modulepreload /assets/HomePage.js',
+    'modulepreload /assets/card.js',
+    'preload /assets/face.woff2',
+    'stylesheet /assets/home.css',
+  ]);
+});
+
+it('lets no text of the data end the script that carries it', () => {
+  const answer = { data: JSON.stringify({ title: '</script><script>alert(1)</script>' }) };
+  const page = html('<div data-page></div>', { state: { ...state, urql: { key: answer } } });
+  expect(page.match(/<\/script>/g)).toHaveLength(1);
+  const json = /<script id="state" type="application\/json">(.*)<\/script>/.exec(page)?.[1] ?? '';
+  expect(JSON.parse(json).urql.key).toEqual(answer);
+});
