@@ -6,11 +6,10 @@ export function inHours(hours: number): Date {
   return new Date(Date.now() + hours * 3_600_000);
 }
 
+export type MatchChanges = Partial<Prisma.MatchUncheckedCreateInput>;
+
 /** A league match at home, a week from now, with ten seats; tests say only what matters to them. */
-export function createMatch(
-  database: Database,
-  changes: Partial<Prisma.MatchUncheckedCreateInput> = {},
-): Promise<Match> {
+export function createMatch(database: Database, changes: MatchChanges = {}): Promise<Match> {
   const isHome = changes.isHome ?? true;
   const opponent = changes.opponent ?? 'Delta Tortosa';
   const [homeTeam, awayTeam] = isHome ? [club.name, opponent] : [opponent, club.name];
@@ -28,4 +27,14 @@ export function createMatch(
       ...changes,
     },
   });
+}
+
+/** Makes matches that are told apart by their opponent, in this order. */
+export async function createMatches(
+  database: Database,
+  matches: Record<string, MatchChanges>,
+): Promise<void> {
+  for (const [opponent, changes] of Object.entries(matches)) {
+    await createMatch(database, { opponent, ...changes });
+  }
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Prisma } from '../database/client.ts';
 import { testDatabase } from '../testing/database.ts';
 import { serveTestSite, type TestSite } from '../testing/site.ts';
-import { createMatch, inHours } from './matches.fixture.ts';
+import { createMatch, createMatches, inHours, type MatchChanges } from './matches.fixture.ts';
 
 let site: TestSite;
 
@@ -13,15 +12,6 @@ afterAll(() => site.close());
 beforeEach(async () => {
   await site.database.match.deleteMany();
 });
-
-type Changes = Partial<Prisma.MatchUncheckedCreateInput>;
-
-/** Makes matches that are told apart by their opponent. */
-async function createMatches(matches: Record<string, Changes>): Promise<void> {
-  for (const [opponent, changes] of Object.entries(matches)) {
-    await createMatch(site.database, { opponent, ...changes });
-  }
-}
 
 /** Opponents of the matches that a filter keeps, in the order of the answer. */
 async function listed(filter: object): Promise<string[]> {
@@ -40,17 +30,10 @@ async function read(id: number | string, fields: string) {
   return body.data.match;
 }
 
-/** Opponents that a REST call answers. */
-async function answered(query: string): Promise<string[]> {
-  const { status, body } = await site.visitor.request('GET', `/api/matches${query}`);
-  expect(status).toBe(200);
-  return body.map(({ opponent }: { opponent: string }) => opponent);
-}
-
 describe('the calendar', () => {
   test('goes by date, and by id where two begin at once', async () => {
     const matchDate = new Date('2025-11-08T18:00:00Z');
-    await createMatches({
+    await createMatches(site.database, {
       Third: { matchDate },
       Fourth: { matchDate },
       First: { matchDate: new Date('2025-09-06T17:00:00Z') },
@@ -60,7 +43,7 @@ describe('the calendar', () => {
   });
 
   test('comes in pages', async () => {
-    await createMatches({
+    await createMatches(site.database, {
       A: { matchDate: inHours(1) },
       B: { matchDate: inHours(2) },
       C: { matchDate: inHours(3) },
@@ -78,7 +61,7 @@ describe('the calendar', () => {
   });
 
   test('counts what it lists', async () => {
-    await createMatches({
+    await createMatches(site.database, {
       A: { competition: 'TORNEIG THB HOTELS' },
       B: { competition: 'COPA', isHome: false },
       C: { competition: 'LIGA', status: 'cancelled' },
@@ -94,13 +77,6 @@ describe('the calendar', () => {
       '{ calendarStats { total homeMatches awayMatches competitions } }',
     );
     expect(body.data.calendarStats).toEqual(stats);
-    const rest = await site.visitor.request('GET', '/api/admin/calendar/stats');
-    expect([rest.status, rest.body]).toEqual([200, stats]);
-  });
-
-  test('of an empty club is empty', async () => {
-    const { body } = await site.visitor.request('GET', '/api/admin/calendar/stats');
-    expect(body).toEqual({ total: 0, homeMatches: 0, awayMatches: 0, competitions: [] });
   });
 });
 
@@ -127,12 +103,12 @@ describe('a filter', () => {
     ['2027-01', ['New Year']],
     ['2025-12', []],
   ])('by the month %s means the month in Madrid', async (month, opponents) => {
-    await createMatches(EDGES);
+    await createMatches(site.database, EDGES);
     expect(await listed({ month })).toEqual(opponents);
   });
 
   test('by year means the year in Madrid', async () => {
-    await createMatches(EDGES);
+    await createMatches(site.database, EDGES);
     expect(await listed({ year: 2027 })).toEqual(['New Year']);
     expect(await listed({ year: 2026, month: '2026-12' })).toEqual(['New Year’s Eve']);
     expect(await listed({ year: 2025, month: '2026-12' })).toEqual([]);
@@ -153,7 +129,7 @@ describe('a filter', () => {
   );
 
   test('by what is to come keeps what a fan may still see', async () => {
-    await createMatches({
+    await createMatches(site.database, {
       played: { status: 'finished', matchDate: inHours(-48) },
       'finished early': { status: 'finished', matchDate: inHours(1) },
       cancelled: { status: 'cancelled', matchDate: inHours(24) },
@@ -167,13 +143,11 @@ describe('a filter', () => {
     });
     const opponents = ['live since an hour', 'tomorrow', 'postponed, from tomorrow', 'in two days'];
     expect(await listed({ upcoming: true })).toEqual(opponents);
-    expect(await answered('?upcoming=true')).toEqual(opponents);
-    expect(await answered('?upcoming_only=true&limit=2')).toEqual(opponents.slice(0, 2));
     expect(await listed({ upcoming: false })).toHaveLength(10);
   });
 
   test('by place, competition and what is to come all hold together', async () => {
-    await createMatches({
+    await createMatches(site.database, {
       home: {},
       away: { isHome: false },
       'home cup': { competition: 'TROFEU ILLES BALEARS' },
@@ -197,7 +171,7 @@ describe('the months offered', () => {
   });
 
   test('go on with every later month that has one, once', async () => {
-    await createMatches({
+    await createMatches(site.database, {
       'long ago': { matchDate: new Date('2024-03-01T12:00:00Z') },
       'New Year’s Eve in Madrid': { matchDate: new Date('2025-12-31T22:59:00Z') },
       'April in Madrid': { matchDate: new Date('2026-03-31T22:00:00Z') },
@@ -230,7 +204,7 @@ describe('a match', () => {
     expect(await read(free.id, 'ticketPrice')).toEqual({ ticketPrice: '0.00' });
   });
 
-  test.each<[boolean, Changes]>([
+  test.each<[boolean, MatchChanges]>([
     [true, {}],
     [false, { ticketsAvailable: 0 }],
     [false, { isHome: false, ticketsAvailable: 5 }],
@@ -246,75 +220,5 @@ describe('a match', () => {
 
   test.each(['999999', 'abc', '-1', '99999999999'])('with the id %s is none', async (id) => {
     expect(await read(id, 'id')).toBeNull();
-    const { status, body } = await site.visitor.request('GET', `/api/matches/${id}`);
-    expect([status, body.message]).toEqual([404, 'El partido no existe']);
-  });
-});
-
-describe('the REST calls', () => {
-  test('tell a match with the fields and values of spec section 3', async () => {
-    const match = await createMatch(site.database, {
-      matchDate: new Date('2025-09-27T17:00:00Z'),
-      status: 'finished',
-      result: '86-79',
-      ticketPrice: '12.5',
-    });
-    const body = {
-      id: match.id,
-      subject: match.subject,
-      homeTeam: 'Palma Mallorca Bàsquet',
-      awayTeam: 'Delta Tortosa',
-      opponent: 'Delta Tortosa',
-      isHome: true,
-      matchDate: '2025-09-27T17:00:00.000Z',
-      competition: 'LIGA',
-      location: match.location,
-      result: '86-79',
-      summaryUrl: null,
-      status: 'finished',
-      ticketsAvailable: 10,
-      ticketPrice: '12.50',
-      createdAt: match.createdAt.toISOString(),
-      updatedAt: match.updatedAt.toISOString(),
-    };
-    const one = await site.visitor.request('GET', `/api/matches/${match.id}`);
-    expect([one.status, one.body]).toEqual([200, body]);
-    expect((await site.visitor.request('GET', '/api/matches')).body).toEqual([body]);
-  });
-
-  test.each([
-    ['?month=10&year=2026', ['October 2026']],
-    ['?month=03&year=2026', ['March 2026']],
-    // Without a year it is the month of season 2025/26.
-    ['?month=10', ['October 2025']],
-    ['?month=3', ['March 2026']],
-    ['?year=2026', ['March 2026', 'October 2026']],
-    ['?month=all&competition=all&limit=', ['October 2025', 'March 2026', 'October 2026']],
-    ['?competition=COPA', ['March 2026']],
-    ['?upcoming=false&upcoming_only=0', ['October 2025', 'March 2026', 'October 2026']],
-    ['?limit=1', ['October 2025']],
-  ])('understand %s', async (query, opponents) => {
-    await createMatches({
-      'October 2025': { matchDate: new Date('2025-10-11T17:00:00Z') },
-      'March 2026': { matchDate: new Date('2026-03-07T18:00:00Z'), competition: 'COPA' },
-      'October 2026': { matchDate: new Date('2026-10-10T17:00:00Z') },
-    });
-    expect(await answered(query)).toEqual(opponents);
-  });
-
-  test.each([
-    ['month=13', 'month: debe ser un número entre 1 y 12'],
-    ['month=0', 'month: debe ser un número entre 1 y 12'],
-    ['month=enero', 'month: debe ser un número entre 1 y 12'],
-    ['year=25', 'year: debe ser un número entre 2000 y 2099'],
-    ['limit=0', 'limit: debe ser un número entre 1 y 100'],
-    ['limit=101', 'limit: debe ser un número entre 1 y 100'],
-    ['limit=-5', 'limit: debe ser un número entre 1 y 100'],
-    ['upcoming=quizás', 'upcoming: debe ser true o false'],
-    ['upcoming_only=2', 'upcoming_only: debe ser true o false'],
-    [`competition=${'x'.repeat(101)}`, 'competition: no puede superar los 100 caracteres'],
-  ])('refuse %s', async (query, message) => {
-    const { status, body } = await site.visitor.request('GET', `/api/matches?${query}`);
-    expect([status, body.message]).toEqual([400, message]);
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Prisma } from '../database/client.ts';
-import { createMatch, inHours } from '../matches/matches.fixture.ts';
+import { createMatch, inHours, type MatchChanges } from '../matches/matches.fixture.ts';
 import { testDatabase } from '../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../testing/site.ts';
 
@@ -74,7 +73,7 @@ describe('a sale', () => {
     expect(await buy(fan, other.id)).toMatchObject({ __typename: 'PurchaseTicketSuccess' });
   });
 
-  test.each<[string, Prisma.MatchUpdateInput]>([
+  test.each<[string, MatchChanges]>([
     ['sold out', { ticketsAvailable: 0 }],
     ['cancelled', { status: 'cancelled' }],
     ['postponed', { status: 'postponed' }],
@@ -89,7 +88,7 @@ describe('a sale', () => {
     });
   });
 
-  test.each<[Partial<Prisma.MatchUncheckedCreateInput>, string]>([
+  test.each<[MatchChanges, string]>([
     [{ isHome: false, ticketsAvailable: 5 }, 'El partido se juega fuera y el club no vende sus entradas'],
     [{ matchDate: inHours(-0.1) }, 'El partido ya ha empezado y la venta está cerrada'],
     [{ status: 'live' }, 'El partido ya ha empezado y la venta está cerrada'],
@@ -167,63 +166,4 @@ describe('a person’s tickets', () => {
       expect(JSON.stringify(body)).not.toContain('ticket:');
     },
   );
-});
-
-describe('the REST calls', () => {
-  test('POST /api/tickets sells, and GET /api/tickets lists the own tickets', async () => {
-    const { id } = await createMatch(site.database);
-    const bought = await fan.request('POST', '/api/tickets', { matchId: id });
-    expect(bought.status).toBe(201);
-    expect(bought.body).toEqual({
-      id: expect.any(String),
-      userId: fan.user?.id,
-      matchId: id,
-      qrCode: `ticket:${bought.body.id}`,
-      purchaseDate: expect.any(String),
-    });
-    const mine = await fan.request('GET', '/api/tickets');
-    expect([mine.status, mine.body]).toEqual([200, [bought.body]]);
-    const stranger = await site.signedIn('admin');
-    expect((await stranger.request('GET', '/api/tickets')).body).toEqual([]);
-  });
-
-  test('take the match’s id as text too', async () => {
-    const { id } = await createMatch(site.database);
-    expect((await fan.request('POST', '/api/tickets', { matchId: String(id) })).status).toBe(201);
-  });
-
-  test('answer 409 with what the person is told', async () => {
-    const { id } = await createMatch(site.database, { ticketsAvailable: 0 });
-    const { status, body } = await fan.request('POST', '/api/tickets', { matchId: id });
-    expect([status, body]).toEqual([
-      409,
-      { code: 'SOLD_OUT', message: 'No quedan entradas para este partido' },
-    ]);
-  });
-
-  test('answer 404 for a match that does not exist', async () => {
-    const { status, body } = await fan.request('POST', '/api/tickets', { matchId: 999_999 });
-    expect([status, body.message]).toEqual([404, 'El partido no existe']);
-  });
-
-  test.each([{}, { matchId: null }, { matchId: 'x' }, { matchId: 1.5 }, { matchId: -1 }, { matchId: [1] }])(
-    'answer 400 to %o',
-    async (body) => {
-      const answer = await fan.request('POST', '/api/tickets', body);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({
-        message: 'matchId: debe ser el número de un partido',
-        fields: [{ path: 'matchId' }],
-      });
-    },
-  );
-
-  test.each(['GET', 'POST'])('%s answers 401 to whoever is not signed in', async (method) => {
-    const { status, body } = await site.visitor.request(
-      method,
-      '/api/tickets',
-      method === 'POST' ? {} : undefined,
-    );
-    expect([status, body.message]).toEqual([401, 'Inicia sesión para continuar']);
-  });
 });
