@@ -52,7 +52,7 @@ afterEach(async () => {
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-async function post(body: FormData | string | Buffer, headers: Record<string, string> = {}) {
+async function post(body: FormData | string, headers: Record<string, string> = {}) {
   const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, headers });
   return { status: response.status, body: await response.json() };
 }
@@ -191,7 +191,7 @@ test.each(['in the middle of a file', 'in the middle of a header'])(
     if (where.endsWith('file')) {
       socket.write(Buffer.concat([Buffer.from('\r\n'), Buffer.alloc(200_000)]));
       // Until it is on the disk, so that there is something to remove.
-      await expect.poll(() => fs.readdirSync(folder)).toHaveLength(1);
+      await vi.waitUntil(() => fs.readdirSync(folder).length === 1);
     } else {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

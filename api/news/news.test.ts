@@ -220,17 +220,6 @@ describe('an article', () => {
   });
 });
 
-test('categories: those that are offered, in the club’s order', async () => {
-  const { body } = await site.visitor.graphql('{ newsCategories { slug name color } }');
-  expect(body.data.newsCategories).toEqual([
-    { slug: 'Equipo', name: 'El equipo', color: '#64748b' },
-    { slug: 'Partidos', name: 'Los partidos', color: '#C7401C' },
-    { slug: 'Cantera', name: 'La cantera', color: '#64748b' },
-  ]);
-  const rest = await site.visitor.request('GET', '/api/categories');
-  expect(rest.body[0]).toMatchObject({ id: expect.any(Number), slug: 'Equipo', name: 'El equipo' });
-});
-
 describe('what it costs the database', () => {
   const CARD = 'id title excerpt imageUrl publicationDate authorName category { slug name color }';
   const cost = (query: string, variables: Record<string, unknown>) =>

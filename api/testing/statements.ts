@@ -9,7 +9,7 @@ export async function statementsOf(
   const query = pglite.query;
   pglite.query = function record(sql, ...rest) {
     statements.push(sql);
-    return query.call(pglite, sql, ...rest) as ReturnType<typeof pglite.query>;
+    return query.call(pglite, sql, ...rest);
   } as typeof pglite.query;
   try {
     await work();
