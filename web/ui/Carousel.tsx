@@ -48,12 +48,13 @@ export function Carousel(props: CarouselProps) {
         <div className="min-w-0">{header}</div>
         {stops > 1 && (
           <div className="ml-auto flex gap-2">
-            {autoplay.available && (
+            {/* Its room is kept from the start, so that nothing moves once autoplay is known to be wanted. */}
+            {intervalMs !== undefined && (
               <button
                 type="button"
                 aria-label={autoplay.playing ? 'Pausar el pase automático' : 'Reanudar el pase automático'}
                 onClick={() => autoplay.setPlaying(!autoplay.playing)}
-                className={ROUND}
+                className={cx(ROUND, !autoplay.available && 'invisible')}
               >
                 {autoplay.playing ? (
                   <Pause aria-hidden="true" size={20} />
@@ -75,7 +76,8 @@ export function Carousel(props: CarouselProps) {
         ref={track}
         tabIndex={0}
         aria-label={label}
-        className="no-scrollbar -m-1 flex snap-x snap-mandatory scroll-p-1 gap-5 overflow-x-auto overscroll-x-contain p-1"
+        // Positioned, or texts for screen readers only, which are absolute, would widen the page beyond the window.
+        className="no-scrollbar relative -m-1 flex snap-x snap-mandatory scroll-p-1 gap-5 overflow-x-auto overscroll-x-contain p-1"
       >
         {slides.map((slide, at) => (
           <li
