@@ -1,4 +1,4 @@
-import { CalendarDays, House, Newspaper, Ticket, User } from 'lucide-react';
+import { CalendarDays, House, Newspaper, Ticket, User } from '../ui/icons.tsx';
 import { NavLink } from 'react-router-dom';
 
 const TABS = [

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu } from '../ui/icons.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { IdCard, MessageSquareText, ShoppingBag, Ticket } from 'lucide-react';
+import { IdCard, MessageSquareText, ShoppingBag, Ticket } from '../ui/icons.tsx';
 import { CourtCrop } from '../ui/art/CourtCrop.tsx';
 
 const BENEFITS = [
