@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from '../ui/icons.tsx';
 import { Link, Navigate, redirect, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { club } from '../../api/club.ts';

@@ -1,4 +1,4 @@
-import { Clock, MapPin } from 'lucide-react';
+import { Clock, MapPin } from '../ui/icons.tsx';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import type { MatchCard_MatchFragment } from '../gql/graphql.ts';
 import { Crest } from '../ui/art/Crest.tsx';

@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, MapPin } from 'lucide-react';
+import { CircleCheck, Clock, MapPin } from '../ui/icons.tsx';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import type { TicketCard_MatchFragment } from '../gql/graphql.ts';
 import { roundOf, saleState } from '../matches/match-state.ts';
