@@ -6,6 +6,7 @@ import type { Database } from './database/client.ts';
 import type { Context } from './graphql/context.ts';
 import { executeInProcess } from './graphql/execute.ts';
 import { createGraphQLServer } from './graphql/server.ts';
+import { discardBody } from './http/discard-body.ts';
 import { createFileServer } from './http/files.ts';
 import { HttpError, methodNotAllowed } from './http/http-error.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -119,7 +120,7 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
       try {
         await route(request, response);
       } catch (error) {
-        answerError(response, error, requestId);
+        await answerError(response, error, requestId);
       }
     });
   };
@@ -135,11 +136,14 @@ function requestUrl(request: IncomingMessage, origin: string): URL {
   return new URL(path, origin);
 }
 
-function answerError(response: ServerResponse, error: unknown, requestId: string): void {
+async function answerError(response: ServerResponse, error: unknown, requestId: string): Promise<void> {
   if (response.headersSent) {
     response.destroy();
     return;
   }
+  await discardBody(response.req);
+  // What is left of a body that nobody read would be taken for the next request on the connection.
+  if (!response.req.complete) response.setHeader('connection', 'close');
   if (error instanceof HttpError) {
     sendJson(response, error.status, { message: error.message, code: error.code }, error.headers);
     return;

@@ -6,6 +6,7 @@ import persistedDocuments from '../web/gql/persisted-documents.json' with { type
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { removeStaleUploads, uploadFolder } from './http/uploads.ts';
 import { announce, failStart, serve } from './process.ts';
 
 // The process: configuration in, database open, listening, a clean stop. Built into dist/server by `npm run build`.
@@ -16,6 +17,7 @@ const clientDir = path.join(root, 'dist/client');
 try {
   const config = readConfig(process.env);
   const database = await prepareDatabase(config, root);
+  await removeStaleUploads(uploadFolder(config));
   const template = fs.readFileSync(path.join(clientDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(fs.readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8'));
   const handle = createApp({

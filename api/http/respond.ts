@@ -21,9 +21,6 @@ export function send(
   body: string | Buffer,
   headers: OutgoingHttpHeaders,
 ): void {
-  const request = response.req;
-  // What is left of a body that nobody read would be taken for the next request on the connection.
-  if (!request.complete) response.setHeader('connection', 'close');
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(response.req.method === 'HEAD' ? undefined : body);
 }

@@ -29,7 +29,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   try {
     execFileSync(
       path.join(programs, 'initdb'),
-      ['-D', data, '-U', 'pmb', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      ['-D', data, '-U', 'pmb', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
       { ...options, stdio: 'pipe' },
     );
     const port = await freePort();
