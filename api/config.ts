@@ -22,6 +22,9 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 });
 
+/** Every variable that the site knows; `.env.example` explains them. */
+export const environmentVariables: readonly string[] = Object.keys(environment.shape);
+
 /** What the environment decides, parsed once; nothing else reads `process.env`. */
 export interface Config {
   /** TCP port; 0 asks the system for a free one. */

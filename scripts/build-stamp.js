@@ -3,7 +3,16 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const SOURCES = ['api', 'web', 'prisma', 'index.html', 'package-lock.json', 'vite.config.ts', 'scripts'];
+const SOURCES = [
+  'api',
+  'web',
+  'prisma',
+  'public',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts',
+];
 const LEFT_OUT = /\.test\.tsx?$|(^|\/)(generated|testing)\//;
 const STAMP = 'dist/stamp';
 

@@ -5,6 +5,7 @@ import http from 'node:http';
 import { createServer } from 'vite';
 import { readConfig } from '../api/config.ts';
 import { prepareDatabase } from '../api/prepare-database.ts';
+import { readEnvironmentFile } from './environment-file.js';
 import { announce, failStart, serve } from '../api/process.ts';
 import type * as App from '../api/app.ts';
 import type * as Pages from '../web/entry-server.tsx';
@@ -12,6 +13,7 @@ import type * as Pages from '../web/entry-server.tsx';
 type Handler = ReturnType<typeof App.createApp>;
 
 async function develop(): Promise<void> {
+  readEnvironmentFile();
   const config = readConfig({ NODE_ENV: 'development', ...process.env });
   const database = await prepareDatabase(config, process.cwd());
   const server = http.createServer();

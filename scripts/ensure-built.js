@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { isBuilt } from './build-stamp.js';
+
+/** Builds what is not built yet or has changed; ends the process where that fails. */
+export function ensureBuilt() {
+  if (isBuilt()) return;
+  console.log('Building the site (once; again only when its sources change)…');
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

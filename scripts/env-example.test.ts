@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { environmentVariables, readConfig } from '../api/config.ts';
+
+const example = fs.readFileSync('.env.example', 'utf8');
+const values = parseEnv(example);
+
+test('.env.example names every variable that the site knows, once, and no other', () => {
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(environmentVariables.toSorted());
+});
+
+test('.env.example shows the defaults', () => {
+  expect(readConfig({ ...values })).toEqual(readConfig({}));
+});
+
+test('.env.example explains every variable on the lines before it', () => {
+  const unexplained = [...example.matchAll(/^(.*)\n([A-Z_]+)=/gm)].filter(
+    ([, before]) => !before?.startsWith('# '),
+  );
+  expect(unexplained.map(([, , name]) => name)).toEqual([]);
+});
