@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
+import { environmentVariables } from '../api/config.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const START_LIMIT_MS = 60_000;
@@ -23,13 +24,18 @@ export function newDataDir(): string {
   return fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-site-'));
 }
 
+/** What the caller's environment or a `.env` sets must not decide what the tests see; empty is like absent. */
+export function cleanEnvironment(env: Record<string, string>): Record<string, string> {
+  const { PATH = '', HOME = '' } = process.env;
+  const unset = Object.fromEntries(environmentVariables.map((name) => [name, '']));
+  return { PATH, HOME, ...unset, ...env };
+}
+
 /** Runs the built site on a free port. @param env added to the environment; `DATA_DIR` should be one of `newDataDir`. */
 export function startSite(env: Record<string, string>): SiteProcess {
-  // What the caller's own environment sets must not decide what the tests see.
-  const { PATH = '', HOME = '', LANG = '' } = process.env;
   const child = spawn(process.execPath, ['scripts/start.js'], {
     cwd: ROOT,
-    env: { PATH, HOME, LANG, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000', ...env },
+    env: cleanEnvironment({ PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -14,6 +14,7 @@ if (generate.status !== 0) {
 process.env.NODE_ENV = 'production';
 fs.rmSync('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
-await build({ logLevel: 'warn', build: { ssr: 'api/server.ts' } });
+const programs = ['api/server.ts', 'api/admin-create.ts'];
+await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: programs } } });
 await compressFolder('dist/client');
 stampBuild();
