@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { expectAccessible, openPage, visit } from './browser.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;
