@@ -14,6 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors {\n      ...SponsorsSection_sponsor\n    }\n  }\n": typeof types.HomePageDocument,
+    "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": typeof types.MatchesSection_MatchFragmentDoc,
+    "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": typeof types.NewsSection_ArticleFragmentDoc,
+    "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n": typeof types.SponsorsSection_SponsorFragmentDoc,
     "\n  query CalendarPage($filter: MatchFilter, $page: Int!, $pageSize: Int!) {\n    matches(filter: $filter, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        matchDate\n        status\n        ...MatchCard_match\n        ...MatchJsonLd_match\n      }\n    }\n    matchMonths\n    calendarStats {\n      competitions\n      ...CalendarStats_stats\n    }\n  }\n": typeof types.CalendarPageDocument,
     "\n  fragment CalendarStats_stats on CalendarStats {\n    total\n    homeMatches\n    awayMatches\n    competitions\n  }\n": typeof types.CalendarStats_StatsFragmentDoc,
     "\n  fragment MatchCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": typeof types.MatchCard_MatchFragmentDoc,
@@ -27,6 +31,8 @@ type Documents = {
     "\n  query NewsListPage($search: String, $category: String, $page: Int!, $pageSize: Int!) {\n    news(search: $search, category: $category, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        ...NewsCard_article\n      }\n    }\n    newsCategories {\n      id\n      slug\n      name\n      color\n      description\n    }\n  }\n": typeof types.NewsListPageDocument,
     "\n  fragment RelatedNews_article on NewsArticle {\n    id\n    related(limit: 3) {\n      id\n      title\n      excerpt(length: 100)\n      imageUrl\n      publicationDate\n      category {\n        id\n        color\n      }\n    }\n  }\n": typeof types.RelatedNews_ArticleFragmentDoc,
     "\n  fragment ArticleJsonLd_article on NewsArticle {\n    id\n    title\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      name\n    }\n  }\n": typeof types.ArticleJsonLd_ArticleFragmentDoc,
+    "\n  fragment SponsorCard_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n  }\n": typeof types.SponsorCard_SponsorFragmentDoc,
+    "\n  fragment SponsorWall_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n  }\n": typeof types.SponsorWall_SponsorFragmentDoc,
     "\n  query NextMatchPage {\n    matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {\n      items {\n        id\n        homeTeam\n        awayTeam\n        matchDate\n        status\n        isOnSale\n        ticketPrice\n        ...MatchScoreboard_match\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n": typeof types.NextMatchPageDocument,
     "\n  fragment PurchasePanel_match on Match {\n    id\n    opponent\n    isHome\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": typeof types.PurchasePanel_MatchFragmentDoc,
     "\n  fragment TicketCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": typeof types.TicketCard_MatchFragmentDoc,
@@ -36,6 +42,8 @@ type Documents = {
     "\n  query OwnTickets {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n        }\n      }\n    }\n  }\n": typeof types.OwnTicketsDocument,
     "\n  query OwnTicket($matchId: ID!) {\n    viewer {\n      id\n      ticketFor(matchId: $matchId) {\n        id\n        ...TicketStub_ticket\n      }\n    }\n  }\n": typeof types.OwnTicketDocument,
     "\n  mutation PurchaseTicket($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      ... on PurchaseTicketSuccess {\n        ticket {\n          id\n          ...TicketStub_ticket\n          match {\n            id\n            ticketsAvailable\n            isOnSale\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PurchaseTicketDocument,
+    "\n  fragment OwnTicketRow_ticket on Ticket {\n    id\n    match {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n      result\n      status\n    }\n  }\n": typeof types.OwnTicketRow_TicketFragmentDoc,
+    "\n  query OwnTicketsPanel {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n          matchDate\n          status\n        }\n        ...OwnTicketRow_ticket\n        ...TicketStub_ticket\n      }\n    }\n  }\n": typeof types.OwnTicketsPanelDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.RegisterDocument,
@@ -43,6 +51,10 @@ type Documents = {
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
 };
 const documents: Documents = {
+    "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors {\n      ...SponsorsSection_sponsor\n    }\n  }\n": types.HomePageDocument,
+    "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": types.MatchesSection_MatchFragmentDoc,
+    "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": types.NewsSection_ArticleFragmentDoc,
+    "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n": types.SponsorsSection_SponsorFragmentDoc,
     "\n  query CalendarPage($filter: MatchFilter, $page: Int!, $pageSize: Int!) {\n    matches(filter: $filter, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        matchDate\n        status\n        ...MatchCard_match\n        ...MatchJsonLd_match\n      }\n    }\n    matchMonths\n    calendarStats {\n      competitions\n      ...CalendarStats_stats\n    }\n  }\n": types.CalendarPageDocument,
     "\n  fragment CalendarStats_stats on CalendarStats {\n    total\n    homeMatches\n    awayMatches\n    competitions\n  }\n": types.CalendarStats_StatsFragmentDoc,
     "\n  fragment MatchCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": types.MatchCard_MatchFragmentDoc,
@@ -56,6 +68,8 @@ const documents: Documents = {
     "\n  query NewsListPage($search: String, $category: String, $page: Int!, $pageSize: Int!) {\n    news(search: $search, category: $category, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        ...NewsCard_article\n      }\n    }\n    newsCategories {\n      id\n      slug\n      name\n      color\n      description\n    }\n  }\n": types.NewsListPageDocument,
     "\n  fragment RelatedNews_article on NewsArticle {\n    id\n    related(limit: 3) {\n      id\n      title\n      excerpt(length: 100)\n      imageUrl\n      publicationDate\n      category {\n        id\n        color\n      }\n    }\n  }\n": types.RelatedNews_ArticleFragmentDoc,
     "\n  fragment ArticleJsonLd_article on NewsArticle {\n    id\n    title\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      name\n    }\n  }\n": types.ArticleJsonLd_ArticleFragmentDoc,
+    "\n  fragment SponsorCard_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n  }\n": types.SponsorCard_SponsorFragmentDoc,
+    "\n  fragment SponsorWall_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n  }\n": types.SponsorWall_SponsorFragmentDoc,
     "\n  query NextMatchPage {\n    matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {\n      items {\n        id\n        homeTeam\n        awayTeam\n        matchDate\n        status\n        isOnSale\n        ticketPrice\n        ...MatchScoreboard_match\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n": types.NextMatchPageDocument,
     "\n  fragment PurchasePanel_match on Match {\n    id\n    opponent\n    isHome\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": types.PurchasePanel_MatchFragmentDoc,
     "\n  fragment TicketCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": types.TicketCard_MatchFragmentDoc,
@@ -65,6 +79,8 @@ const documents: Documents = {
     "\n  query OwnTickets {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n        }\n      }\n    }\n  }\n": types.OwnTicketsDocument,
     "\n  query OwnTicket($matchId: ID!) {\n    viewer {\n      id\n      ticketFor(matchId: $matchId) {\n        id\n        ...TicketStub_ticket\n      }\n    }\n  }\n": types.OwnTicketDocument,
     "\n  mutation PurchaseTicket($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      ... on PurchaseTicketSuccess {\n        ticket {\n          id\n          ...TicketStub_ticket\n          match {\n            id\n            ticketsAvailable\n            isOnSale\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n": types.PurchaseTicketDocument,
+    "\n  fragment OwnTicketRow_ticket on Ticket {\n    id\n    match {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n      result\n      status\n    }\n  }\n": types.OwnTicketRow_TicketFragmentDoc,
+    "\n  query OwnTicketsPanel {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n          matchDate\n          status\n        }\n        ...OwnTicketRow_ticket\n        ...TicketStub_ticket\n      }\n    }\n  }\n": types.OwnTicketsPanelDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.RegisterDocument,
@@ -86,6 +102,22 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors {\n      ...SponsorsSection_sponsor\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors {\n      ...SponsorsSection_sponsor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n"): (typeof documents)["\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n"): (typeof documents)["\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n"): (typeof documents)["\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -141,6 +173,14 @@ export function graphql(source: "\n  fragment ArticleJsonLd_article on NewsArtic
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SponsorCard_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n  }\n"): (typeof documents)["\n  fragment SponsorCard_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SponsorWall_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n  }\n"): (typeof documents)["\n  fragment SponsorWall_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query NextMatchPage {\n    matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {\n      items {\n        id\n        homeTeam\n        awayTeam\n        matchDate\n        status\n        isOnSale\n        ticketPrice\n        ...MatchScoreboard_match\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n"): (typeof documents)["\n  query NextMatchPage {\n    matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {\n      items {\n        id\n        homeTeam\n        awayTeam\n        matchDate\n        status\n        isOnSale\n        ticketPrice\n        ...MatchScoreboard_match\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -174,6 +214,14 @@ export function graphql(source: "\n  query OwnTicket($matchId: ID!) {\n    viewe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PurchaseTicket($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      ... on PurchaseTicketSuccess {\n        ticket {\n          id\n          ...TicketStub_ticket\n          match {\n            id\n            ticketsAvailable\n            isOnSale\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PurchaseTicket($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      ... on PurchaseTicketSuccess {\n        ticket {\n          id\n          ...TicketStub_ticket\n          match {\n            id\n            ticketsAvailable\n            isOnSale\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnTicketRow_ticket on Ticket {\n    id\n    match {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n      result\n      status\n    }\n  }\n"): (typeof documents)["\n  fragment OwnTicketRow_ticket on Ticket {\n    id\n    match {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n      result\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnTicketsPanel {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n          matchDate\n          status\n        }\n        ...OwnTicketRow_ticket\n        ...TicketStub_ticket\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnTicketsPanel {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n          matchDate\n          status\n        }\n        ...OwnTicketRow_ticket\n        ...TicketStub_ticket\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,7 +14,6 @@ import { cx } from '../ui/cx.ts';
 import { formatMonth, monthKey, monthLabel } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
 import {
   calendarAddress,
   type CalendarFilters,
@@ -27,6 +26,7 @@ import { CalendarStats } from './CalendarStats.tsx';
 import { groupBy } from './group-by.ts';
 import { matchJsonLd } from './match-json-ld.ts';
 import { matchAnchor, MatchCard } from './MatchCard.tsx';
+import { MatchCardSkeletons } from './MatchCardSkeletons.tsx';
 import { PageBand } from './PageBand.tsx';
 
 const CalendarQuery = graphql(`
@@ -151,7 +151,7 @@ function Results({ matches, filters, fetching }: ResultsProps) {
           )}
         </div>
       </div>
-      {!matches && <MatchSkeletons />}
+      {!matches && <MatchCardSkeletons />}
       {matches && count === 0 && (
         <EmptyState
           as="h2"
@@ -220,15 +220,5 @@ function MonthTitle({ at }: { at: string }) {
       {month}
       <span className="text-accent-text"> {year}</span>
     </>
-  );
-}
-
-function MatchSkeletons() {
-  return (
-    <SkeletonGroup label="Cargando partidos..." className="grid gap-4 lg:pl-60">
-      {Array.from({ length: 6 }, (_, at) => (
-        <Skeleton key={at} className="h-56 rounded-lg sm:h-36" />
-      ))}
-    </SkeletonGroup>
   );
 }

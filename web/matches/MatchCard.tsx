@@ -100,7 +100,7 @@ function DayTile({ match }: { match: Shown }) {
     <p
       className={cx(
         'row-span-2 grid content-start justify-items-center gap-1.5 py-5 sm:row-span-1 sm:content-center',
-        match.isHome ? 'on-ink planks bg-navy text-fg' : 'bg-sunken',
+        match.isHome ? 'on-ink planks bg-navy text-fg dark:bg-navy-2' : 'bg-sunken',
       )}
     >
       <span className="caption">{formatWeekdayShort(match.matchDate)}</span>

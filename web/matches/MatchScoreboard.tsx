@@ -1,4 +1,4 @@
-import { House, MapPin } from 'lucide-react';
+import { House, MapPin } from '../ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import type { MatchScoreboard_MatchFragment } from '../gql/graphql.ts';
@@ -97,12 +97,14 @@ type Shown = MatchScoreboard_MatchFragment;
 function Team({ match, side, large }: { match: Shown; side: 'home' | 'away'; large: boolean }) {
   const name = side === 'home' ? match.homeTeam : match.awayTeam;
   const abbreviation = side === 'home' ? match.homeAbbreviation : match.awayAbbreviation;
+  const own = match.isHome === (side === 'home');
   return (
     <div className="grid min-w-0 justify-items-center gap-2 text-center">
       <Crest
         abbreviation={abbreviation}
-        solid={match.isHome === (side === 'home')}
-        className={large ? 'w-16 sm:w-28' : 'w-16'}
+        solid={own}
+        // The club's crest has a border of ink, which the board swallows.
+        className={cx(large ? 'w-16 sm:w-28' : 'w-16', own && 'scale-110')}
       />
       <p
         className={cx(

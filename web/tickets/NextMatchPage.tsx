@@ -9,12 +9,13 @@ import { preload } from '../graphql/preload.ts';
 import { Countdown } from '../matches/Countdown.tsx';
 import { matchJsonLd } from '../matches/match-json-ld.ts';
 import { MatchScoreboard } from '../matches/MatchScoreboard.tsx';
+import { ScoreboardSkeleton } from '../matches/ScoreboardSkeleton.tsx';
 import { PageBand } from '../matches/PageBand.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { formatLongDate, formatTime } from '../ui/dates.ts';
 import { Price } from '../ui/Price.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
+import { SkeletonGroup } from '../ui/Skeleton.tsx';
 import { formatEuros } from '../ui/text.ts';
 import { useOwnMatches } from './own-tickets.ts';
 import { TicketCard } from './TicketCard.tsx';
@@ -84,7 +85,7 @@ export default function NextMatchPage() {
         )}
         {!items && !error && (
           <SkeletonGroup label="Cargando el próximo partido...">
-            <Skeleton className="h-[32rem] rounded-lg sm:h-[34rem]" />
+            <ScoreboardSkeleton className="h-[30.5rem] sm:h-[33.5rem]" />
           </SkeletonGroup>
         )}
         {items && !next && <NoMatches />}

@@ -92,7 +92,7 @@ function DayTile({ at }: { at: string }) {
   return (
     <p
       aria-hidden="true"
-      className="on-ink planks flex items-baseline gap-2.5 bg-navy px-4 py-3 text-fg md:grid md:content-center md:justify-items-center md:gap-2 md:p-4"
+      className="on-ink planks flex items-baseline gap-2.5 bg-navy px-4 py-3 text-fg dark:bg-navy-2 md:grid md:content-center md:justify-items-center md:gap-2 md:p-4"
     >
       <span className="caption md:order-1 md:text-sm">{formatWeekdayShort(at)}</span>
       <span className="figure text-[2rem] text-coral-bright md:order-2 md:text-[4rem]">

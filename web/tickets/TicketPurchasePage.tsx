@@ -14,10 +14,10 @@ import { MatchScoreboard } from '../matches/MatchScoreboard.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatLongDate, formatTime } from '../ui/dates.ts';
-import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
 import { formatEuros } from '../ui/text.ts';
 import { useViewer } from '../users/viewer.tsx';
 import { useOwnTicket } from './own-tickets.ts';
+import { PurchaseSkeleton } from './PurchaseSkeleton.tsx';
 import { PurchasePanel } from './PurchasePanel.tsx';
 import { TicketShown } from './TicketShown.tsx';
 import { usePurchase } from './use-purchase.ts';
@@ -76,7 +76,12 @@ export default function TicketPurchasePage() {
           </Alert>
         </>
       )}
-      {!answer && !error && <PurchaseSkeleton />}
+      {!answer && !error && (
+        <>
+          <Seo title="Entradas" description="Entradas para los partidos del club." />
+          <PurchaseSkeleton />
+        </>
+      )}
     </div>
   );
 }
@@ -124,14 +129,4 @@ function describe({ homeTeam, awayTeam, matchDate, location, isOnSale, ticketPri
   const when = `${formatLongDate(matchDate)}, a las ${formatTime(matchDate)}`;
   const price = isOnSale ? ` Entradas a ${formatEuros(ticketPrice)}.` : '';
   return `${homeTeam} – ${awayTeam}: ${when}${location === 'TBD' ? '' : `, en ${location}`}.${price}`;
-}
-
-function PurchaseSkeleton() {
-  return (
-    <SkeletonGroup label="Cargando el partido..." className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-      <Seo title="Entradas" description="Entradas para los partidos del club." />
-      <Skeleton className="h-[21rem] rounded-lg lg:h-[26rem]" />
-      <Skeleton className="h-[28rem] rounded-lg lg:h-[26rem]" />
-    </SkeletonGroup>
-  );
 }

@@ -13,10 +13,10 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { useOwnMatches } from './own-tickets.ts';
 import { TicketCard } from './TicketCard.tsx';
+import { TicketCardSkeletons } from './TicketCardSkeletons.tsx';
 import { TicketsNav } from './TicketsNav.tsx';
 
 /** More than the club ever has on sale at once; a page beyond exists all the same. */
@@ -79,7 +79,7 @@ export default function TicketsPage() {
               Comprueba tu conexión y vuelve a intentarlo.
             </Alert>
           )}
-          {!matches && !error && <TicketSkeletons />}
+          {!matches && !error && <TicketCardSkeletons />}
           {matches?.items.length === 0 && <NoMatches />}
           {matches?.items.map((match) => (
             <TicketCard key={match.id} match={match} owned={own.has(match.id)} />
@@ -101,17 +101,6 @@ export default function TicketsPage() {
 
 function address(page: number): string {
   return page > 1 ? `/entradas?pagina=${page}` : '/entradas';
-}
-
-/** As tall as the cards they stand for. */
-function TicketSkeletons() {
-  return (
-    <SkeletonGroup label="Cargando partidos..." className="grid gap-5">
-      {Array.from({ length: 4 }, (_, at) => (
-        <Skeleton key={at} className="h-[22.5rem] rounded-lg md:h-48" />
-      ))}
-    </SkeletonGroup>
-  );
 }
 
 const WAYS = [

@@ -42,8 +42,11 @@ export function VenueGuide() {
             {venue.name}
           </h2>
           <p className="text-muted">
-            {venue.address} · {formatNumber(venue.capacity)} localidades
+            {venue.street}
+            <br />
+            {venue.postalCode} {venue.city}, {venue.region}
           </p>
+          <p className="text-muted">{formatNumber(venue.capacity)} localidades</p>
         </div>
         <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {ADVICE.map(({ Icon, title, text }) => (
