@@ -6,9 +6,11 @@ import { environmentVariables, readConfig } from '../api/config.ts';
 const example = fs.readFileSync('.env.example', 'utf8');
 const values = parseEnv(example);
 
-test('.env.example names every variable that the site knows, once, and no other', () => {
+test('.env.example names every variable that the site and docker-compose.yml know, once, and no other', () => {
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual(environmentVariables.toSorted());
+  const compose = fs.readFileSync('docker-compose.yml', 'utf8');
+  const composed = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual([...new Set([...environmentVariables, ...composed])].toSorted());
 });
 
 test('.env.example shows the defaults', () => {
