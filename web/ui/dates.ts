@@ -82,6 +82,12 @@ export function formatLongDate(at: Instant): string {
   return `${dayName(t.weekday)}, ${t.day} de ${monthName(t.month)} de ${t.year}`;
 }
 
+/** «22 de noviembre de 2026» */
+export function formatFullDate(at: Instant): string {
+  const t = clubTime(at);
+  return `${t.day} de ${monthName(t.month)} de ${t.year}`;
+}
+
 /** «18:30», the club's time. */
 export function formatTime(at: Instant): string {
   const t = clubTime(at);
