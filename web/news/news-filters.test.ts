@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { newsAddress, queryVariables, readFilters } from './news-filters.ts';
+
+const read = (address: string) => readFilters(new URL(address, 'http://site').searchParams);
+
+test('an address and what it filters by say the same', () => {
+  const filters = { search: 'derbi & más', category: 'Partidos', page: 3 };
+  expect(read(newsAddress(filters))).toEqual(filters);
+  expect(newsAddress({ search: '', category: null, page: 1 })).toBe('/noticias');
+});
+
+test.each([
+  ['?pagina=0', 1],
+  ['?pagina=-2', 1],
+  ['?pagina=dos', 1],
+  ['?pagina=1e3', 1],
+  ['?pagina=', 1],
+  ['?pagina=99999999999999999999', 9999],
+])('%s is page %i', (query, page) => {
+  expect(read(`/noticias${query}`).page).toBe(page);
+});
+
+test('a search is cut to what the API takes, without stray spaces', () => {
+  expect(read('/noticias?buscar=%20%20gran%20%20%20final%20').search).toBe('gran final');
+  expect(read(`/noticias?buscar=${'x'.repeat(500)}`).search).toHaveLength(100);
+});
+
+test('empty filters are not asked for', () => {
+  expect(queryVariables(read('/noticias?buscar=%20&categoria='))).toEqual({
+    search: null,
+    category: null,
+    page: 1,
+    pageSize: 6,
+  });
+});
