@@ -43,6 +43,7 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.newsCategories': EVERYONE,
   'Query.players': EVERYONE,
   'Query.sponsors': EVERYONE,
+  'Query.products': ['commercial_manager', 'admin'],
   'Query.users': ['admin'],
   'Mutation.register': EVERYONE,
   'Mutation.login': EVERYONE,
@@ -67,6 +68,8 @@ const OPEN_TYPES = [
   'NewsCategory',
   'NewsPage',
   'Player',
+  'Product',
+  'ProductPage',
   'Sponsor',
   'UserPage',
 ];

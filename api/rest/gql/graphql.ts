@@ -21,6 +21,7 @@ export type ArticleInput = {
   title: string;
 };
 
+/** The account that staff open for somebody. */
 export type CreateUserInput = {
   email: string;
   name: string;
@@ -31,10 +32,12 @@ export type CreateUserInput = {
   roles?: Array<Role> | null | undefined;
 };
 
+/** Which account is to go. */
 export type DeleteUserInput = {
   id: string;
 };
 
+/** Who wants to sign in. */
 export type LoginInput = {
   /** Compared without case. */
   email: string;
@@ -71,6 +74,7 @@ export type Position =
   | 'SF'
   | 'SG';
 
+/** The person whose account is to be opened. */
 export type RegisterInput = {
   email: string;
   /** At least 2 characters. */
@@ -119,6 +123,7 @@ export type UpdateUserInput = {
   roles?: Array<Role> | null | undefined;
 };
 
+/** A picture for an article, and the title that it is named after. */
 export type UploadNewsImageInput = {
   /** JPG, PNG or WEBP of at most 10 MB. */
   image: UploadedFile;
