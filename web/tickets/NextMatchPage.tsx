@@ -85,7 +85,7 @@ export default function NextMatchPage() {
         )}
         {!items && !error && (
           <SkeletonGroup label="Cargando el próximo partido...">
-            <ScoreboardSkeleton className="h-[30.5rem] sm:h-[33.5rem]" />
+            <ScoreboardSkeleton className="h-[32rem] sm:h-[33.5rem]" />
           </SkeletonGroup>
         )}
         {items && !next && <NoMatches />}

@@ -1,4 +1,4 @@
-import { CalendarDays, Ticket, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { club } from '../../api/club.ts';
@@ -12,6 +12,7 @@ import { PageBand } from '../matches/PageBand.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { CalendarDays, Ticket } from '../ui/icons.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { useOwnMatches } from './own-tickets.ts';

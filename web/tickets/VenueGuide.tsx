@@ -1,7 +1,8 @@
-import { Bus, CarFront, DoorOpen, ExternalLink, Accessibility } from 'lucide-react';
+import { Accessibility, Bus, CarFront, DoorOpen } from 'lucide-react';
 import { club } from '../../api/club.ts';
 import { CourtCrop } from '../ui/art/CourtCrop.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { ArrowUpRight } from '../ui/icons.tsx';
 import { formatNumber } from '../ui/text.ts';
 
 const ADVICE = [
@@ -61,7 +62,7 @@ export function VenueGuide() {
         </ul>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={links.maps} variant="secondary" className="max-sm:w-full">
-            Cómo llegar <ExternalLink aria-hidden="true" size={18} />
+            Cómo llegar <ArrowUpRight size={18} />
           </ButtonLink>
           <ButtonLink href={`mailto:${contact.ticketing.email}`} variant="ghost" className="max-sm:w-full">
             Preguntar a taquilla

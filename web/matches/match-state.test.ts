@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf, roundOf, saleState, scoreOf } from './match-state.ts';
+
+const onSale = { isHome: true, isOnSale: true, status: 'SCHEDULED', ticketsAvailable: 12 } as const;
+
+describe('saleState', () => {
+  it.each([
+    [{}, 'on-sale'],
+    [{ isOnSale: false, ticketsAvailable: 0 }, 'sold-out'],
+    // Seats are left and nobody has marked the match as begun: its hour has come.
+    [{ isOnSale: false }, 'closed'],
+    [{ isOnSale: false, isHome: false, status: 'FINISHED' }, 'away'],
+    [{ isOnSale: false, status: 'LIVE' }, 'live'],
+    [{ isOnSale: false, status: 'FINISHED', ticketsAvailable: 0 }, 'finished'],
+    [{ isOnSale: false, status: 'POSTPONED' }, 'postponed'],
+    [{ isOnSale: false, status: 'CANCELLED' }, 'cancelled'],
+  ] as const)('%o is %s', (changes, state) => {
+    expect(saleState({ ...onSale, ...changes })).toBe(state);
+  });
+});
+
+describe('outcomeOf', () => {
+  it('reads the result from the club’s side: the home team’s points come first', () => {
+    expect(outcomeOf({ isHome: true, result: '82-75' })).toBe('won');
+    expect(outcomeOf({ isHome: false, result: '82-75' })).toBe('lost');
+    expect(outcomeOf({ isHome: false, result: '71 – 79' })).toBe('won');
+    expect(outcomeOf({ isHome: true, result: '80-80' })).toBe('drawn');
+  });
+  it('says nothing without a score', () => {
+    expect(outcomeOf({ isHome: true, result: null })).toBeNull();
+    expect(outcomeOf({ isHome: true, result: 'Suspendido' })).toBeNull();
+  });
+});
+
+it('finds the figures of a score', () => {
+  expect(scoreOf('101-99')).toEqual({ home: 101, away: 99 });
+  expect(scoreOf('')).toBeNull();
+});
+
+it('finds the round in a subject', () => {
+  expect(roundOf('Jornada 12 · Palma Mallorca Bàsquet – Teruel Mudéjar')).toBe('Jornada 12');
+  expect(roundOf('Partido amistoso')).toBeNull();
+});
