@@ -1,4 +1,3 @@
-import { ArrowDown } from '../ui/icons.tsx';
 import { Link } from 'react-router-dom';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import type { CalendarResults_PageFragment } from '../gql/graphql.ts';
