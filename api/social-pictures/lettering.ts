@@ -1,0 +1,156 @@
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import * as harfbuzz from 'harfbuzzjs';
+import wawoff2 from 'wawoff2';
+
+// Text becomes outlines here, with the site's own variable font, so that a picture needs no font of the system and looks
+// the same on every server. Renderers of HTML into SVG know only static fonts, which Archivo's narrow black is not.
+
+const require = createRequire(import.meta.url);
+
+/** The first that has a letter draws it. */
+const FILES = ['archivo-latin-standard-normal.woff2', 'archivo-latin-ext-standard-normal.woff2'];
+
+/** Weight and width on the font's axes (design section 8). */
+const STYLES = {
+  display: { wght: 850, wdth: 68 },
+  caption: { wght: 700, wdth: 100 },
+} as const;
+
+/** Added between words, as a share of the size: the narrow black sets them too close for capitals. */
+const WORD_SPACING = { display: 0.05, caption: 0 } as const;
+
+export type LetterStyle = keyof typeof STYLES;
+
+/** The height of capitals, as a share of the size. */
+export const CAP_HEIGHT = 0.686;
+
+/** A text on one line, of size 1; its origin is the left end of the baseline. */
+export interface Line {
+  /** In sizes: times 100 it is the width of the text at 100 px. */
+  width: number;
+  /** Outlines in thousandths of the size, y downwards. */
+  svg: string;
+}
+
+interface Cut {
+  letters: ReadonlySet<number>;
+  unitsPerEm: number;
+  fonts: Record<LetterStyle, harfbuzz.Font>;
+}
+
+export interface Lettering {
+  /** The width that a text takes at size 1. */
+  widthOf(text: string, style: LetterStyle): number;
+  line(text: string, style: LetterStyle): Line;
+  /** What of a text can be written: letters that the font lacks (emojis, other scripts) are left out. */
+  writable(text: string): string;
+}
+
+let loading: Promise<Lettering> | undefined;
+
+/** The club's lettering; the fonts are read once, when the first picture is drawn. */
+export function loadLettering(): Promise<Lettering> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<Lettering> {
+  const cuts = await Promise.all(FILES.map(loadCut));
+  const cutOf = (letter: string) => cuts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
+  return {
+    writable: (text) =>
+      [...text.normalize('NFC').replaceAll(/\s/gu, ' ')]
+        .filter((letter) => cutOf(letter) !== undefined)
+        .join('')
+        .replaceAll(/ {2,}/g, ' ')
+        .trim(),
+    widthOf: (text, style) =>
+      runsOf(text, cutOf).reduce((width, run) => width + widthOf(shape(run, style)), 0),
+    line(text, style) {
+      let width = 0;
+      let svg = '';
+      for (const run of runsOf(text, cutOf)) {
+        const shaped = shape(run, style);
+        svg += `<g transform="translate(${round(width * 1000)} 0)">${outlines(shaped)}</g>`;
+        width += widthOf(shaped);
+      }
+      return { width, svg };
+    },
+  };
+}
+
+async function loadCut(file: string): Promise<Cut> {
+  const packed = await fs.readFile(require.resolve(`@fontsource-variable/archivo/files/${file}`));
+  const face = new harfbuzz.Face(new harfbuzz.Blob(await wawoff2.decompress(packed)));
+  const fontOf = (style: LetterStyle) => {
+    const font = new harfbuzz.Font(face);
+    const axes = Object.entries(STYLES[style]);
+    font.setVariations(axes.map(([axis, value]) => new harfbuzz.Variation(axis, value)));
+    return font;
+  };
+  return {
+    letters: new Set(face.collectUnicodes()),
+    unitsPerEm: face.upem,
+    fonts: { display: fontOf('display'), caption: fontOf('caption') },
+  };
+}
+
+interface Run {
+  text: string;
+  cut: Cut;
+}
+
+/** Neighbours that the same file draws. */
+function runsOf(text: string, cutOf: (letter: string) => Cut | undefined): Run[] {
+  const runs: Run[] = [];
+  for (const letter of text) {
+    const cut = cutOf(letter);
+    const last = runs.at(-1);
+    if (!cut) continue;
+    if (last?.cut === cut) last.text += letter;
+    else runs.push({ text: letter, cut });
+  }
+  return runs;
+}
+
+interface Shaped {
+  font: harfbuzz.Font;
+  unitsPerEm: number;
+  glyphs: harfbuzz.GlyphInfo[];
+  positions: harfbuzz.GlyphPosition[];
+}
+
+function shape({ text, cut: { fonts, unitsPerEm } }: Run, style: LetterStyle): Shaped {
+  const font = fonts[style];
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer);
+  const glyphs = buffer.getGlyphInfos();
+  const positions = buffer.getGlyphPositions().map((position, index) => {
+    const isSpace = text[glyphs[index]?.cluster ?? -1] === ' ';
+    const extra = isSpace ? WORD_SPACING[style] * unitsPerEm : 0;
+    return { ...position, xAdvance: position.xAdvance + extra };
+  });
+  return { font, unitsPerEm, glyphs, positions };
+}
+
+const widthOf = ({ positions, unitsPerEm }: Shaped) =>
+  positions.reduce((width, { xAdvance }) => width + xAdvance, 0) / unitsPerEm;
+
+function outlines({ font, unitsPerEm, glyphs, positions }: Shaped): string {
+  const scale = 1000 / unitsPerEm;
+  let x = 0;
+  let svg = '';
+  for (const [index, { codepoint: glyph }] of glyphs.entries()) {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const outline = font.glyphToPath(glyph);
+    const at = `${round((x + xOffset) * scale)} ${round(-yOffset * scale)}`;
+    if (outline) svg += `<path transform="translate(${at}) scale(${scale} ${-scale})" d="${outline}"/>`;
+    x += xAdvance;
+  }
+  return svg;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { logger } from '../log.ts';
+
+/** At 60 kB each some 30 MB. */
+const MOST_FILES = 500;
+/** Drawings that may wait for their turn; a crawler that asks for more is told to come back. */
+const MOST_WAITING = 24;
+
+export interface PictureCache {
+  /**
+   * The PNG of a drawing: from the disk, or drawn now. One is drawn at a time, so that a crawler takes no more than one
+   * core from the visitors, and the same one only once however many ask.
+   * @returns «busy» where too many are waiting already.
+   */
+  png(svg: string): Promise<Buffer | 'busy'>;
+}
+
+/** @param folder made when the first picture is kept; it may be emptied at any time. */
+export function createPictureCache(folder: string): PictureCache {
+  const drawing = new Map<string, Promise<Buffer>>();
+  const oneAtATime = pLimit(1);
+
+  async function draw(svg: string, file: string): Promise<Buffer> {
+    // Few colours and flat: a palette halves the file.
+    const png = await oneAtATime(() => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+    await keep(folder, file, png).catch((error: unknown) => {
+      logger.warn({ err: error }, 'a picture could not be kept');
+    });
+    return png;
+  }
+
+  return {
+    async png(svg) {
+      // What the drawing says is its name, so what changes is drawn anew and nothing is ever out of date.
+      const key = createHash('sha256').update(svg).digest('hex');
+      const file = path.join(folder, `${key}.png`);
+      const kept = await fs.readFile(file).catch(() => null);
+      if (kept) return kept;
+      const running = drawing.get(key);
+      if (running) return running;
+      if (drawing.size >= MOST_WAITING) return 'busy';
+      const drawn = draw(svg, file).finally(() => drawing.delete(key));
+      drawing.set(key, drawn);
+      return drawn;
+    },
+  };
+}
+
+async function keep(folder: string, file: string, png: Buffer): Promise<void> {
+  await fs.mkdir(folder, { recursive: true });
+  // Renamed into place: nobody reads half a picture.
+  const draft = path.join(folder, randomUUID());
+  await fs.writeFile(draft, png);
+  await fs.rename(draft, file);
+  await removeOldest(folder);
+}
+
+/** A tenth more than there is room for goes at once, so that a full folder is not listed with its dates each time. */
+async function removeOldest(folder: string): Promise<void> {
+  const names = await fs.readdir(folder);
+  if (names.length <= MOST_FILES) return;
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const stat = await fs.stat(file).catch(() => null);
+      return { file, writtenAt: stat?.mtimeMs ?? 0 };
+    }),
+  );
+  const oldest = files.sort((a, b) => a.writtenAt - b.writtenAt).slice(0, names.length - MOST_FILES * 0.9);
+  await Promise.all(oldest.map(({ file }) => fs.rm(file, { force: true })));
+}
