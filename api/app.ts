@@ -3,12 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
+import { createFeeds } from './feeds/feeds.ts';
 import type { Context } from './graphql/context.ts';
 import { executeInProcess } from './graphql/execute.ts';
 import { createGraphQLServer } from './graphql/server.ts';
 import { discardBody } from './http/discard-body.ts';
 import { createFileServer } from './http/files.ts';
 import { HttpError, methodNotAllowed } from './http/http-error.ts';
+import { publish } from './http/publish.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { assertSameOrigin, clientAddress, siteOrigin } from './http/request.ts';
 import { inRequestScope } from './http/request-scope.ts';
@@ -52,6 +54,7 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
   const limits = createRateLimits(database, config.rateLimitFactor);
   const handleGraphQL = createGraphQLServer(persistedDocuments);
   const handleFile = createFileServer({ clientDir, dataDir: config.dataDir });
+  const findFeed = createFeeds(database, config.dataDir);
 
   async function makeContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
     const token = readSessionCookie(request, config.https);
@@ -99,6 +102,7 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
     const origin = siteOrigin(request, config);
     const url = requestUrl(request, origin);
     assertSameOrigin(request, origin);
+    const feed = findFeed(url);
     if (url.pathname === '/graphql') {
       await handleGraphQL(request, response, await makeContext(request, response));
     } else if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
@@ -107,6 +111,8 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
       sendJson(response, 200, { status: 'ok' });
     } else if (url.pathname === '/readyz') {
       await handleReadiness(response);
+    } else if (feed) {
+      await publish(request, response, feed);
     } else if (!(await handleFile(request, response))) {
       await handlePage(request, response, url);
     }

@@ -1,0 +1,46 @@
+/** XML that is ready to be put into a document. */
+export type Xml = string;
+
+/** What XML 1.0 cannot hold, not even escaped: most control characters and halves of surrogate pairs. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Any text, for the inside of an element or of an attribute. Escaping `>` too keeps `]]>` out. */
+export function escapeXml(text: string): Xml {
+  return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+function opening(name: string, attributes: Attributes): string {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  return name + list.join('');
+}
+
+/** An element that holds a text. */
+export function textElement(name: string, text: string, attributes: Attributes = {}): Xml {
+  return `<${opening(name, attributes)}>${escapeXml(text)}</${name}>`;
+}
+
+/** An element that holds others; those that are null or undefined are left out. */
+export function element(
+  name: string,
+  attributes: Attributes,
+  children: readonly (Xml | null | undefined)[],
+): Xml {
+  const inside = children.filter((child) => child !== null && child !== undefined);
+  if (inside.length === 0) return `<${opening(name, attributes)}/>`;
+  return `<${opening(name, attributes)}>\n${inside.join('\n')}\n</${name}>`;
+}
+
+/** A whole document. */
+export function xmlDocument(root: Xml): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}
