@@ -44,10 +44,12 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.players': EVERYONE,
   'Query.sponsors': EVERYONE,
   'Query.products': ['commercial_manager', 'admin'],
+  'Query.sponsorInquiries': ['commercial_manager', 'admin'],
   'Query.users': ['admin'],
   'Mutation.register': EVERYONE,
   'Mutation.login': EVERYONE,
   'Mutation.logout': EVERYONE,
+  'Mutation.createSponsorInquiry': EVERYONE,
   'Mutation.purchaseTicket': SIGNED_IN,
   'Mutation.createArticle': NEWS,
   'Mutation.updateArticle': NEWS,
@@ -71,6 +73,8 @@ const OPEN_TYPES = [
   'Product',
   'ProductPage',
   'Sponsor',
+  'SponsorInquiry',
+  'SponsorInquiryPage',
   'UserPage',
 ];
 

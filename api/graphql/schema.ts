@@ -13,6 +13,7 @@ import '../news/news-editing.schema.ts';
 import '../players/players.schema.ts';
 import '../sponsors/sponsors.schema.ts';
 import '../products/products.schema.ts';
+import '../inquiries/inquiries.schema.ts';
 
 /** The whole schema of the site. */
 export const schema = builder.toSchema();

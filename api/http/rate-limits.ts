@@ -12,6 +12,8 @@ const LIMITS = {
   /** Failed sign-ins from one address; an arena shares one, so it is wide. */
   loginAddress: { points: 100, duration: HOUR },
   registerAddress: { points: 60, duration: HOUR },
+  /** Inquiries of companies from one address. */
+  inquiryAddress: { points: 10, duration: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

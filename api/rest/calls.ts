@@ -1,4 +1,5 @@
 import type { RestCall } from './call.ts';
+import { inquiryCalls } from './inquiries.calls.ts';
 import { matchCalls } from './matches.calls.ts';
 import { newsCalls } from './news.calls.ts';
 import { playerCalls } from './players.calls.ts';
@@ -7,4 +8,12 @@ import { ticketCalls } from './tickets.calls.ts';
 import { userCalls } from './users.calls.ts';
 
 /** Every documented call (spec section 7), a row each: which operation of the schema it is and how it answers. */
-export const calls: readonly RestCall[] = [...userCalls, ...matchCalls, ...ticketCalls, ...newsCalls, ...playerCalls, ...sponsorCalls];
+export const calls: readonly RestCall[] = [
+  ...userCalls,
+  ...matchCalls,
+  ...ticketCalls,
+  ...newsCalls,
+  ...playerCalls,
+  ...sponsorCalls,
+  ...inquiryCalls,
+];

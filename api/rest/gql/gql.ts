@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n": typeof types.RestFailureFragmentDoc,
+    "\n      mutation RestCreateSponsorInquiry($input: CreateSponsorInquiryInput!) {\n        createSponsorInquiry(input: $input) {\n          __typename\n          ... on CreateSponsorInquirySuccess {\n            receivedAt\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestCreateSponsorInquiryDocument,
     "\n  fragment RestMatch on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketsAvailable\n    ticketPrice\n    createdAt\n    updatedAt\n  }\n": typeof types.RestMatchFragmentDoc,
     "\n      query RestMatches($filter: MatchFilter!, $limit: Int!) {\n        matches(filter: $filter, pageSize: $limit) {\n          items {\n            ...RestMatch\n          }\n        }\n      }\n    ": typeof types.RestMatchesDocument,
     "\n      query RestMatchById($id: ID!) {\n        match(id: $id) {\n          ...RestMatch\n        }\n      }\n    ": typeof types.RestMatchByIdDocument,
@@ -44,6 +45,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n": types.RestFailureFragmentDoc,
+    "\n      mutation RestCreateSponsorInquiry($input: CreateSponsorInquiryInput!) {\n        createSponsorInquiry(input: $input) {\n          __typename\n          ... on CreateSponsorInquirySuccess {\n            receivedAt\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestCreateSponsorInquiryDocument,
     "\n  fragment RestMatch on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketsAvailable\n    ticketPrice\n    createdAt\n    updatedAt\n  }\n": types.RestMatchFragmentDoc,
     "\n      query RestMatches($filter: MatchFilter!, $limit: Int!) {\n        matches(filter: $filter, pageSize: $limit) {\n          items {\n            ...RestMatch\n          }\n        }\n      }\n    ": types.RestMatchesDocument,
     "\n      query RestMatchById($id: ID!) {\n        match(id: $id) {\n          ...RestMatch\n        }\n      }\n    ": types.RestMatchByIdDocument,
@@ -90,6 +92,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestCreateSponsorInquiry($input: CreateSponsorInquiryInput!) {\n        createSponsorInquiry(input: $input) {\n          __typename\n          ... on CreateSponsorInquirySuccess {\n            receivedAt\n          }\n          ...RestFailure\n        }\n      }\n    "): (typeof documents)["\n      mutation RestCreateSponsorInquiry($input: CreateSponsorInquiryInput!) {\n        createSponsorInquiry(input: $input) {\n          __typename\n          ... on CreateSponsorInquirySuccess {\n            receivedAt\n          }\n          ...RestFailure\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+// Shared by the API, which decides, and the form of «Hazte patrocinador», which only says it sooner.
+
+/** What a company may be interested in (spec section 3), as stored. */
+export const SPONSORSHIP_LEVELS = ['bronce', 'plata', 'oro', 'platino', 'personalizado'] as const;
+export type SponsorshipLevelName = (typeof SPONSORSHIP_LEVELS)[number];
+
+/** Longest texts, in characters. */
+export const INQUIRY_LIMITS = { name: 100, company: 150, email: 254, phone: 30, message: 4000 } as const;
+
+// Control characters break lists, exports and mail headers; half a surrogate pair cannot be stored; characters that
+// turn the direction of writing disguise what follows them.
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]*$/u;
+const SEVERAL_LINES = /^(?:[\n\t]|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u;
+/** Something to read, not only spaces that look like nothing. */
+const READABLE = /[\p{L}\p{N}]/u;
+/** The beginning of a tag; «<ana@empresa.es>» and «< 10.000 €» are none. */
+const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:[\s/>]|$)|!|\?)/iu;
+
+function requiredText(limit: number, allowed: RegExp, say: { missing: string; what: string }) {
+  return z
+    .string({ error: say.missing })
+    .trim()
+    .regex(READABLE, say.missing)
+    .max(limit, `${say.what} no puede superar los ${limit} caracteres`)
+    .regex(allowed, `${say.what} contiene caracteres no permitidos`)
+    .refine((value) => !TAG.test(value), `${say.what} no puede contener código HTML`);
+}
+
+const name = requiredText(INQUIRY_LIMITS.name, ONE_LINE, {
+  missing: 'El nombre es obligatorio',
+  what: 'El nombre',
+});
+
+const company = requiredText(INQUIRY_LIMITS.company, ONE_LINE, {
+  missing: 'La empresa es obligatoria',
+  what: 'La empresa',
+});
+
+const email = z
+  .string({ error: 'El email es obligatorio' })
+  .trim()
+  .min(1, 'El email es obligatorio')
+  .max(INQUIRY_LIMITS.email, 'Email inválido')
+  .pipe(z.email('Email inválido'));
+
+/** Lines end as they do here, whatever the browser sent. */
+const message = z
+  .string({ error: 'El mensaje es obligatorio' })
+  .overwrite((value) => value.replace(/\r\n?/g, '\n'))
+  .pipe(
+    requiredText(INQUIRY_LIMITS.message, SEVERAL_LINES, {
+      missing: 'El mensaje es obligatorio',
+      what: 'El mensaje',
+    }),
+  );
+
+/** «+34 971 00 00 00», «(971) 000-000»: signs of writing, and 6 to 15 digits, as numbers of the world have. */
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  return /^\+?[\d\s().\-/]*$/.test(value) && digits >= 6 && digits <= 15;
+}
+
+/** Left out, null or blank: none. */
+const phone = z
+  .string({ error: 'Teléfono inválido' })
+  .trim()
+  .max(INQUIRY_LIMITS.phone, 'Teléfono inválido')
+  .refine((value) => value === '' || (isPhone(value) && ONE_LINE.test(value)), 'Teléfono inválido')
+  .nullish()
+  .transform((value) => value || null);
+
+const sponsorshipLevel = z
+  .enum(SPONSORSHIP_LEVELS, { error: 'Selecciona un nivel de patrocinio válido' })
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** A field that people do not see and programs fill in; what it holds does not matter. */
+const website = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+export const sponsorInquiryInput = z.object({
+  name,
+  company,
+  email,
+  phone,
+  sponsorshipLevel,
+  message,
+  website,
+});
