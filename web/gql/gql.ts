@@ -32,6 +32,15 @@ type Documents = {
     "\n  query NewsListPage($search: String, $category: String, $page: Int!, $pageSize: Int!) {\n    news(search: $search, category: $category, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        ...NewsCard_article\n      }\n    }\n    newsCategories {\n      id\n      slug\n      name\n      color\n      description\n    }\n  }\n": typeof types.NewsListPageDocument,
     "\n  fragment RelatedNews_article on NewsArticle {\n    id\n    related(limit: 3) {\n      id\n      title\n      excerpt(length: 100)\n      imageUrl\n      publicationDate\n      category {\n        id\n        color\n      }\n    }\n  }\n": typeof types.RelatedNews_ArticleFragmentDoc,
     "\n  fragment ArticleJsonLd_article on NewsArticle {\n    id\n    title\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      name\n    }\n  }\n": typeof types.ArticleJsonLd_ArticleFragmentDoc,
+    "\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n": typeof types.PlayerCard_PlayerFragmentDoc,
+    "\n  fragment PlayerDialog_player on Player {\n    dorsal\n    name\n    ...PlayerSheet_player\n  }\n": typeof types.PlayerDialog_PlayerFragmentDoc,
+    "\n  fragment PlayerPicture_player on Player {\n    dorsal\n    profileImage\n  }\n": typeof types.PlayerPicture_PlayerFragmentDoc,
+    "\n  fragment PlayerSheet_player on Player {\n    dorsal\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    ...Ratings_player\n    ...PlayerPicture_player\n  }\n": typeof types.PlayerSheet_PlayerFragmentDoc,
+    "\n  fragment PlayerWithoutScript_player on Player {\n    name\n    ...PlayerSheet_player\n  }\n": typeof types.PlayerWithoutScript_PlayerFragmentDoc,
+    "\n  query SquadPage {\n    players {\n      id\n      dorsal\n      position\n      ...PlayerCard_player\n      ...PlayerDialog_player\n      ...PlayerWithoutScript_player\n      ...SquadSeo_player\n    }\n  }\n": typeof types.SquadPageDocument,
+    "\n  fragment SquadSeo_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    profileImage\n    ...SquadJsonLd_player\n  }\n": typeof types.SquadSeo_PlayerFragmentDoc,
+    "\n  fragment Ratings_player on Player {\n    atkOverall\n    shooting\n    finishing\n    concentration\n    passing\n    defOverall\n    steal\n    block\n    perimeter\n    interior\n  }\n": typeof types.Ratings_PlayerFragmentDoc,
+    "\n  fragment SquadJsonLd_player on Player {\n    dorsal\n    name\n    position\n    country\n    profileImage\n  }\n": typeof types.SquadJsonLd_PlayerFragmentDoc,
     "\n  fragment SponsorCard_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n  }\n": typeof types.SponsorCard_SponsorFragmentDoc,
     "\n  fragment SponsorWall_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n  }\n": typeof types.SponsorWall_SponsorFragmentDoc,
     "\n  query NextMatchPage {\n    matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {\n      items {\n        id\n        homeTeam\n        awayTeam\n        matchDate\n        status\n        isOnSale\n        ticketPrice\n        ...MatchScoreboard_match\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n": typeof types.NextMatchPageDocument,
@@ -70,6 +79,15 @@ const documents: Documents = {
     "\n  query NewsListPage($search: String, $category: String, $page: Int!, $pageSize: Int!) {\n    news(search: $search, category: $category, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        ...NewsCard_article\n      }\n    }\n    newsCategories {\n      id\n      slug\n      name\n      color\n      description\n    }\n  }\n": types.NewsListPageDocument,
     "\n  fragment RelatedNews_article on NewsArticle {\n    id\n    related(limit: 3) {\n      id\n      title\n      excerpt(length: 100)\n      imageUrl\n      publicationDate\n      category {\n        id\n        color\n      }\n    }\n  }\n": types.RelatedNews_ArticleFragmentDoc,
     "\n  fragment ArticleJsonLd_article on NewsArticle {\n    id\n    title\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      name\n    }\n  }\n": types.ArticleJsonLd_ArticleFragmentDoc,
+    "\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n": types.PlayerCard_PlayerFragmentDoc,
+    "\n  fragment PlayerDialog_player on Player {\n    dorsal\n    name\n    ...PlayerSheet_player\n  }\n": types.PlayerDialog_PlayerFragmentDoc,
+    "\n  fragment PlayerPicture_player on Player {\n    dorsal\n    profileImage\n  }\n": types.PlayerPicture_PlayerFragmentDoc,
+    "\n  fragment PlayerSheet_player on Player {\n    dorsal\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    ...Ratings_player\n    ...PlayerPicture_player\n  }\n": types.PlayerSheet_PlayerFragmentDoc,
+    "\n  fragment PlayerWithoutScript_player on Player {\n    name\n    ...PlayerSheet_player\n  }\n": types.PlayerWithoutScript_PlayerFragmentDoc,
+    "\n  query SquadPage {\n    players {\n      id\n      dorsal\n      position\n      ...PlayerCard_player\n      ...PlayerDialog_player\n      ...PlayerWithoutScript_player\n      ...SquadSeo_player\n    }\n  }\n": types.SquadPageDocument,
+    "\n  fragment SquadSeo_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    profileImage\n    ...SquadJsonLd_player\n  }\n": types.SquadSeo_PlayerFragmentDoc,
+    "\n  fragment Ratings_player on Player {\n    atkOverall\n    shooting\n    finishing\n    concentration\n    passing\n    defOverall\n    steal\n    block\n    perimeter\n    interior\n  }\n": types.Ratings_PlayerFragmentDoc,
+    "\n  fragment SquadJsonLd_player on Player {\n    dorsal\n    name\n    position\n    country\n    profileImage\n  }\n": types.SquadJsonLd_PlayerFragmentDoc,
     "\n  fragment SponsorCard_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n  }\n": types.SponsorCard_SponsorFragmentDoc,
     "\n  fragment SponsorWall_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n  }\n": types.SponsorWall_SponsorFragmentDoc,
     "\n  query NextMatchPage {\n    matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {\n      items {\n        id\n        homeTeam\n        awayTeam\n        matchDate\n        status\n        isOnSale\n        ticketPrice\n        ...MatchScoreboard_match\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n": types.NextMatchPageDocument,
@@ -176,6 +194,42 @@ export function graphql(source: "\n  fragment RelatedNews_article on NewsArticle
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ArticleJsonLd_article on NewsArticle {\n    id\n    title\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleJsonLd_article on NewsArticle {\n    id\n    title\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n"): (typeof documents)["\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlayerDialog_player on Player {\n    dorsal\n    name\n    ...PlayerSheet_player\n  }\n"): (typeof documents)["\n  fragment PlayerDialog_player on Player {\n    dorsal\n    name\n    ...PlayerSheet_player\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlayerPicture_player on Player {\n    dorsal\n    profileImage\n  }\n"): (typeof documents)["\n  fragment PlayerPicture_player on Player {\n    dorsal\n    profileImage\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlayerSheet_player on Player {\n    dorsal\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    ...Ratings_player\n    ...PlayerPicture_player\n  }\n"): (typeof documents)["\n  fragment PlayerSheet_player on Player {\n    dorsal\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    ...Ratings_player\n    ...PlayerPicture_player\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlayerWithoutScript_player on Player {\n    name\n    ...PlayerSheet_player\n  }\n"): (typeof documents)["\n  fragment PlayerWithoutScript_player on Player {\n    name\n    ...PlayerSheet_player\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SquadPage {\n    players {\n      id\n      dorsal\n      position\n      ...PlayerCard_player\n      ...PlayerDialog_player\n      ...PlayerWithoutScript_player\n      ...SquadSeo_player\n    }\n  }\n"): (typeof documents)["\n  query SquadPage {\n    players {\n      id\n      dorsal\n      position\n      ...PlayerCard_player\n      ...PlayerDialog_player\n      ...PlayerWithoutScript_player\n      ...SquadSeo_player\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SquadSeo_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    profileImage\n    ...SquadJsonLd_player\n  }\n"): (typeof documents)["\n  fragment SquadSeo_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    profileImage\n    ...SquadJsonLd_player\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Ratings_player on Player {\n    atkOverall\n    shooting\n    finishing\n    concentration\n    passing\n    defOverall\n    steal\n    block\n    perimeter\n    interior\n  }\n"): (typeof documents)["\n  fragment Ratings_player on Player {\n    atkOverall\n    shooting\n    finishing\n    concentration\n    passing\n    defOverall\n    steal\n    block\n    perimeter\n    interior\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SquadJsonLd_player on Player {\n    dorsal\n    name\n    position\n    country\n    profileImage\n  }\n"): (typeof documents)["\n  fragment SquadJsonLd_player on Player {\n    dorsal\n    name\n    position\n    country\n    profileImage\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,38 @@
+import { club } from '../../api/club.ts';
+import { CourtCrop } from '../ui/art/CourtCrop.tsx';
+import { formatNumber } from '../ui/text.ts';
+import { MoreLink, SectionHeading } from './SectionHeading.tsx';
+
+const FACTS = [
+  { label: 'Año de fundación', value: club.founded },
+  { label: 'Ascensos en tres temporadas', value: 2 },
+  { label: `Asientos en el ${club.venue.name}`, value: formatNumber(club.venue.capacity) },
+];
+
+/** Who the club is, in a paragraph and three figures. */
+export function AboutSection() {
+  return (
+    <section aria-labelledby="el-club" className="wrap grid gap-8 py-12 sm:py-16 lg:grid-cols-2 lg:gap-14">
+      <div className="grid content-center gap-5">
+        <SectionHeading id="el-club" kicker="El club" title="De Palma para toda la isla" />
+        <p className="max-w-[56ch] text-lg">
+          Nacimos en {club.founded} con una idea sencilla: que {club.island} tuviera un equipo al que ir a ver
+          andando. Tres temporadas y dos ascensos después, {club.shortName} juega en {club.league} y más de
+          mil personas llevan nuestro carné.
+        </p>
+        <dl className="grid grid-cols-3 gap-x-4 border-t-3 border-fg pt-5 sm:gap-x-6">
+          {FACTS.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-2">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="figure text-[3rem] text-accent-text">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <MoreLink to="/nosotros" label="Conoce el club" />
+        </p>
+      </div>
+      <CourtCrop seed="nosotros" color="#c7401c" className="h-56 rounded-lg sm:h-80 lg:h-full" />
+    </section>
+  );
+}
