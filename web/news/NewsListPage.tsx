@@ -1,4 +1,4 @@
-import { Navigate, redirect, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, redirect, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { club } from '../../api/club.ts';
 import type { PageLoad } from '../app/page.ts';
@@ -73,6 +73,12 @@ export default function NewsListPage() {
         }
         canonical={newsAddress(filters)}
         noIndex={filters.search !== ''}
+      />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`Noticias del ${club.name}`}
+        href="/noticias.rss"
       />
       <PageBand
         seed="noticias"
@@ -161,9 +167,20 @@ function Heading({ filters, count, failed }: HeadingProps) {
   const isWriter = hasRole(user, 'BLOGGER', 'ADMIN');
   return (
     <div className="flex min-h-13 items-center justify-between gap-6 border-b-3 border-fg pb-2.5">
-      <p role="status" className="headline min-w-0 text-lg">
-        {failed ? '' : count === undefined ? 'Cargando noticias...' : countText(count, filters.search)}
-      </p>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-5">
+        <p role="status" className="headline min-w-0 text-lg">
+          {failed ? '' : count === undefined ? 'Cargando noticias...' : countText(count, filters.search)}
+        </p>
+        {!!count && (filters.search || filters.category) && (
+          <Link
+            to="/noticias"
+            preventScrollReset
+            className="flex min-h-10 items-center font-semibold underline underline-offset-4"
+          >
+            Limpiar filtros
+          </Link>
+        )}
+      </div>
       {isWriter && (
         <ButtonLink to="/editor" size="sm" className="shrink-0">
           <Plus size={18} /> Nueva noticia

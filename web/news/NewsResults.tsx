@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FragmentType } from '../gql/index.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
 import { NEWS_PAGE_SIZE, type NewsFilters } from './news-filters.ts';
@@ -18,6 +17,7 @@ function opensWithLead({ page, search }: NewsFilters): boolean {
 export function NewsItems({ items, filters }: { items: readonly Item[]; filters: NewsFilters }) {
   const [lead, ...others] = items;
   if (!lead) return null;
+  if (others.length === 0) return <NewsLead article={lead} wide />;
   if (!opensWithLead(filters)) {
     return (
       <CardGrid>
@@ -34,15 +34,13 @@ export function NewsItems({ items, filters }: { items: readonly Item[]; filters:
     return (
       <div className="grid gap-5">
         <NewsLead article={lead} wide />
-        {others.length > 0 && (
-          <ul className="grid gap-5 md:grid-cols-2">
-            {others.map((item) => (
-              <li key={item.id}>
-                <NewsRow article={item} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="grid gap-5 md:grid-cols-2">
+          {others.map((item) => (
+            <li key={item.id}>
+              <NewsRow article={item} />
+            </li>
+          ))}
+        </ul>
       </div>
     );
   }
@@ -78,10 +76,10 @@ export function NewsSkeletons({ filters }: { filters: NewsFilters }) {
     <SkeletonGroup label="Cargando noticias...">
       {opensWithLead(filters) ? (
         <Front
-          lead={<Skeleton className="h-[27.5rem] rounded-lg sm:h-[40rem] lg:h-full" />}
+          lead={<Skeleton className="h-[35rem] rounded-lg sm:h-[44.75rem] lg:h-full" />}
           rows={places.slice(1).map((at) => (
             <li key={at}>
-              <Skeleton className="h-[8.25rem] rounded-lg" />
+              <Skeleton className="h-[7.875rem] rounded-lg sm:h-[8.25rem] lg:h-[9.4375rem]" />
             </li>
           ))}
         />
@@ -89,11 +87,13 @@ export function NewsSkeletons({ filters }: { filters: NewsFilters }) {
         <CardGrid>
           {places.map((at) => (
             <li key={at}>
-              <Skeleton className={cx('h-[28rem] rounded-lg lg:h-[27rem]')} />
+              <Skeleton className="h-[27.5rem] rounded-lg lg:h-[28.5rem]" />
             </li>
           ))}
         </CardGrid>
       )}
+      {/* The page numbers. */}
+      <Skeleton className="mx-auto mt-10 h-12 w-72" />
     </SkeletonGroup>
   );
 }

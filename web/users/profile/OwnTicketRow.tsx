@@ -46,7 +46,7 @@ export function OwnTicketRow({ ticket: key, past }: OwnTicketRowProps) {
         dateTime={isoInstant(match.matchDate)}
         className={cx(
           'grid content-center justify-items-center gap-1.5 py-4 max-sm:row-span-2',
-          past ? 'bg-sunken' : 'on-ink planks bg-navy text-fg',
+          past ? 'bg-sunken' : 'on-ink planks bg-board text-fg',
         )}
       >
         <span className="caption">{formatWeekdayShort(match.matchDate)}</span>

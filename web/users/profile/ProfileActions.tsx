@@ -35,7 +35,6 @@ export function ProfileActions({ user }: { user: Viewer }) {
           await logout();
           setLeaving(false);
         }}
-        className="text-error"
       >
         Cerrar sesión
       </Button>
