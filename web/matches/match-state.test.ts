@@ -9,7 +9,9 @@ describe('saleState', () => {
     [{ isOnSale: false, ticketsAvailable: 0 }, 'sold-out'],
     // Seats are left and nobody has marked the match as begun: its hour has come.
     [{ isOnSale: false }, 'closed'],
-    [{ isOnSale: false, isHome: false, status: 'FINISHED' }, 'away'],
+    [{ isOnSale: false, isHome: false }, 'away'],
+    [{ isOnSale: false, isHome: false, status: 'POSTPONED' }, 'away'],
+    [{ isOnSale: false, isHome: false, status: 'FINISHED' }, 'finished'],
     [{ isOnSale: false, status: 'LIVE' }, 'live'],
     [{ isOnSale: false, status: 'FINISHED', ticketsAvailable: 0 }, 'finished'],
     [{ isOnSale: false, status: 'POSTPONED' }, 'postponed'],

@@ -30,17 +30,18 @@ export function saleState(match: {
   ticketsAvailable: number;
 }): SaleState {
   if (match.isOnSale) return 'on-sale';
-  if (!match.isHome) return 'away';
   switch (match.status) {
     case 'LIVE':
       return 'live';
     case 'FINISHED':
       return 'finished';
-    case 'POSTPONED':
-      return 'postponed';
     case 'CANCELLED':
       return 'cancelled';
+    // What is still to be played away is sold by the other club, whenever that will be.
+    case 'POSTPONED':
+      return match.isHome ? 'postponed' : 'away';
     case 'SCHEDULED':
+      if (!match.isHome) return 'away';
       return match.ticketsAvailable > 0 ? 'closed' : 'sold-out';
   }
 }

@@ -122,7 +122,7 @@ function NoSale({
     live: { title: 'El partido está en juego', text: 'Ya ha empezado y la venta está cerrada.' },
     finished: {
       title: 'El partido ya se ha jugado',
-      text: 'Gracias por estar en la grada. Nos vemos en el próximo.',
+      text: 'Ya no se venden entradas. Nos vemos en el próximo partido.',
     },
     postponed: {
       title: 'Partido aplazado',
