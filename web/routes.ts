@@ -19,7 +19,7 @@ const PAGES: readonly PageRoute[] = [
   { path: '/noticias', page: 'news/NewsListPage' },
   { path: '/noticias/:id', page: 'news/ArticlePage' },
   { path: '/perfil', page: 'users/ProfilePage', title: 'Mi perfil', access: 'signed-in' },
-  soon('/plantilla', 'Plantilla'),
+  { path: '/plantilla', page: 'players/SquadPage' },
   soon('/equipacion-nike', 'Equipación'),
   soon('/hazte-socio', 'Hazte socio'),
   soon('/patrocinadores', 'Patrocinadores'),
