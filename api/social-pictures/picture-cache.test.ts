@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPictureCache } from './picture-cache.ts';
+import { createPictureCache, type PictureCache } from './picture-cache.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,28 +13,47 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 const drawing = (side: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="9" height="9" fill="red"/></svg>`;
 
+const ask = ({ png }: PictureCache, side: number) => png(`side ${side}`, async () => drawing(side));
+
 test('draws a picture once, however many ask at once', async () => {
-  const { png } = createPictureCache(folder);
-  const answers = await Promise.all(Array.from({ length: 200 }, () => png(drawing(9))));
+  const cache = createPictureCache(folder);
+  const answers = await Promise.all(Array.from({ length: 200 }, () => ask(cache, 9)));
   expect(answers).not.toContain('busy');
   // One and the same answer, not two hundred that are alike.
   expect(new Set(answers).size).toBe(1);
   expect(fs.readdirSync(folder)).toHaveLength(1);
 });
 
-test('reads what was drawn before from the disk', async () => {
-  await createPictureCache(folder).png(drawing(9));
+test('composes a drawing once for its subject, and again where its picture is gone', async () => {
+  const { png } = createPictureCache(folder);
+  let composed = 0;
+  const compose = async () => {
+    composed += 1;
+    return drawing(9);
+  };
+  const first = await png('same', compose);
+  expect(await png('same', compose)).toEqual(first);
+  expect(composed).toBe(1);
+  fs.rmSync(folder, { recursive: true });
+  expect(await png('same', compose)).toEqual(first);
+  expect(composed).toBe(2);
+});
+
+test('reads what was drawn before its start from the disk', async () => {
+  await ask(createPictureCache(folder), 9);
   const [name = ''] = fs.readdirSync(folder);
   fs.writeFileSync(path.join(folder, name), 'kept');
-  expect(String(await createPictureCache(folder).png(drawing(9)))).toBe('kept');
+  expect(String(await ask(createPictureCache(folder), 9))).toBe('kept');
 });
 
 test('turns away whoever comes when too many wait, and has room again afterwards', async () => {
-  const { png } = createPictureCache(folder);
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => png(drawing(index + 1))));
-  const drawn = answers.filter((answer) => answer !== 'busy');
-  expect(drawn).toHaveLength(24);
-  expect(await png(drawing(100))).not.toBe('busy');
+  const cache = createPictureCache(folder);
+  const running = Array.from({ length: 24 }, (_, index) => ask(cache, index + 1));
+  await new Promise((resolve) => setImmediate(resolve));
+  const late = await Promise.all(Array.from({ length: 9 }, (_, index) => ask(cache, index + 100)));
+  expect(new Set(late)).toEqual(new Set(['busy']));
+  expect(await Promise.all(running)).not.toContain('busy');
+  expect(await ask(cache, 200)).toBeInstanceOf(Buffer);
 });
 
 test('keeps no more than it has room for: the oldest go', async () => {
@@ -43,7 +62,7 @@ test('keeps no more than it has room for: the oldest go', async () => {
     fs.writeFileSync(file, 'x');
     fs.utimesSync(file, index, index);
   }
-  await createPictureCache(folder).png(drawing(9));
+  await ask(createPictureCache(folder), 9);
   const left = fs.readdirSync(folder);
   expect(left).toHaveLength(450);
   expect(left).not.toContain('0.png');
@@ -53,12 +72,13 @@ test('keeps no more than it has room for: the oldest go', async () => {
 test('gives the picture also where it cannot be kept', async () => {
   const file = path.join(folder, 'file');
   fs.writeFileSync(file, '');
-  expect(await createPictureCache(path.join(file, 'below')).png(drawing(9))).toBeInstanceOf(Buffer);
+  expect(await ask(createPictureCache(path.join(file, 'below')), 9)).toBeInstanceOf(Buffer);
 });
 
 test('a drawing that fails does so for all who asked, and not for ever', async () => {
-  const { png } = createPictureCache(folder);
-  const failed = await Promise.allSettled([png('<svg'), png('<svg')]);
+  const cache = createPictureCache(folder);
+  const broken = () => cache.png('broken', async () => '<svg');
+  const failed = await Promise.allSettled([broken(), broken()]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(await png(drawing(9))).toBeInstanceOf(Buffer);
+  expect(await ask(cache, 9)).toBeInstanceOf(Buffer);
 });

@@ -14,15 +14,29 @@ export interface PictureCache {
   /**
    * The PNG of a drawing: from the disk, or drawn now. One is drawn at a time, so that a crawler takes no more than one
    * core from the visitors, and the same one only once however many ask.
+   * @param subject all that the drawing depends on; the same subject is the same drawing while the process lives.
+   * @param compose makes the drawing as SVG.
    * @returns «busy» where too many are waiting already.
    */
-  png(svg: string): Promise<Buffer | 'busy'>;
+  png(subject: string, compose: () => Promise<string>): Promise<Buffer | 'busy'>;
 }
 
 /** @param folder made when the first picture is kept; it may be emptied at any time. */
 export function createPictureCache(folder: string): PictureCache {
+  /** By subject. */
   const drawing = new Map<string, Promise<Buffer>>();
   const oneAtATime = pLimit(1);
+  /** Subject → file name of its picture, since composing a drawing takes longer than reading the picture. */
+  const names = new Map<string, string>();
+
+  function nameOf(subject: string, svg: string): string {
+    // What the drawing says is its name: one that a new release draws otherwise is never taken from an old file.
+    const name = `${createHash('sha256').update(svg).digest('hex')}.png`;
+    names.set(subject, name);
+    const [oldest] = names.keys();
+    if (names.size > MOST_FILES && oldest !== undefined) names.delete(oldest);
+    return name;
+  }
 
   async function draw(svg: string, file: string): Promise<Buffer> {
     // Few colours and flat: a palette halves the file.
@@ -33,21 +47,27 @@ export function createPictureCache(folder: string): PictureCache {
     return png;
   }
 
+  const readKept = (name: string) => fs.readFile(path.join(folder, name)).catch(() => null);
+
   return {
-    async png(svg) {
-      // What the drawing says is its name, so what changes is drawn anew and nothing is ever out of date.
-      const key = createHash('sha256').update(svg).digest('hex');
-      const file = path.join(folder, `${key}.png`);
-      const kept = await fs.readFile(file).catch(() => null);
-      if (kept) return kept;
-      const running = drawing.get(key);
+    async png(subject, compose) {
+      const known = names.get(subject);
+      const seen = known === undefined ? null : await readKept(known);
+      if (seen) return seen;
+      const running = drawing.get(subject);
       if (running) return running;
       if (drawing.size >= MOST_WAITING) return 'busy';
-      const drawn = draw(svg, file).finally(() => drawing.delete(key));
-      drawing.set(key, drawn);
+      const drawn = make(subject, compose).finally(() => drawing.delete(subject));
+      drawing.set(subject, drawn);
       return drawn;
     },
   };
+
+  async function make(subject: string, compose: () => Promise<string>): Promise<Buffer> {
+    const svg = await compose();
+    const name = nameOf(subject, svg);
+    return (await readKept(name)) ?? draw(svg, path.join(folder, name));
+  }
 }
 
 async function keep(folder: string, file: string, png: Buffer): Promise<void> {

@@ -4,7 +4,7 @@ import { readableArticle } from '../news/news.ts';
 import { articlePicture } from './article-picture.ts';
 import { clubPicture } from './club-picture.ts';
 import { loadLettering } from './lettering.ts';
-import { matchPicture } from './match-picture.ts';
+import { matchPicture, type MatchFacts } from './match-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 
 /**
@@ -18,11 +18,23 @@ export interface SocialPictures {
   match(id: number | null): Promise<Buffer | 'busy' | null>;
 }
 
+/** What a match's picture depends on: a sale is not among it. */
+const MATCH_FACTS = {
+  homeTeam: true,
+  awayTeam: true,
+  isHome: true,
+  matchDate: true,
+  competition: true,
+  location: true,
+  result: true,
+  status: true,
+} satisfies Record<keyof MatchFacts, true>;
+
 /** @param dataDir drawn pictures are kept in its `cache/social-pictures`. */
 export function createSocialPictures(database: Database, dataDir: string): SocialPictures {
   const cache = createPictureCache(path.join(dataDir, 'cache', 'social-pictures'));
   return {
-    club: async () => cache.png(clubPicture(await loadLettering())),
+    club: () => cache.png('club', async () => clubPicture(await loadLettering())),
     async article(id) {
       const article = await database.news.findFirst({
         where: readableArticle(id, null),
@@ -34,12 +46,15 @@ export function createSocialPictures(database: Database, dataDir: string): Socia
         },
       });
       if (!article) return null;
-      const { newsCategory: category, ...facts } = article;
-      return cache.png(articlePicture(await loadLettering(), { ...facts, category }));
+      const { newsCategory: category, ...rest } = article;
+      const facts = { ...rest, category };
+      return cache.png(JSON.stringify(facts), async () => articlePicture(await loadLettering(), facts));
     },
     async match(id) {
-      const match = await database.match.findUnique({ where: { id: id ?? -1 } });
-      return match && cache.png(matchPicture(await loadLettering(), match));
+      const facts = await database.match.findUnique({ where: { id: id ?? -1 }, select: MATCH_FACTS });
+      return (
+        facts && cache.png(JSON.stringify(facts), async () => matchPicture(await loadLettering(), facts))
+      );
     },
   };
 }
