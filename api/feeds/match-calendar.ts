@@ -1,9 +1,4 @@
-import ical, {
-  ICalCalendarMethod,
-  ICalEventStatus,
-  ICalEventTransparency,
-  type ICalEventData,
-} from 'ical-generator';
+import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import { club } from '../club.ts';
 import type { Database, Match, MatchStatus } from '../database/client.ts';
 
@@ -46,17 +41,18 @@ export async function matchCalendar(
   return match && calendarOf([match], origin);
 }
 
+/** Without METHOD: this is a calendar to read and no invitation, which would have to name who sends it. */
 function calendarOf(matches: readonly Match[], origin: string, source?: string): string {
   const calendar = ical({
     name: club.name,
     description: `Partidos del ${club.name}`,
     prodId: { company: club.name, product: 'Calendario', language: 'ES' },
-    method: ICalCalendarMethod.PUBLISH,
     // Only what is subscribed to has something to ask for again.
     ...(source && { source, ttl: REFRESH }),
     events: matches.map((match) => eventOf(match, origin)),
   });
-  return calendar.toString();
+  // The last line ends as the others do.
+  return `${calendar.toString()}\r\n`;
 }
 
 /**
