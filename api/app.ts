@@ -122,7 +122,7 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
     const requestId = randomUUID();
     await inRequestScope(requestId, async () => {
       response.setHeader('x-request-id', requestId);
-      setSecurityHeaders(response, config.https);
+      setSecurityHeaders(response, config);
       try {
         await route(request, response);
       } catch (error) {

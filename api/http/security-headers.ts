@@ -23,9 +23,15 @@ export const GRAPHIQL_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of every answer; a handler may replace one before it sends. */
-export function setSecurityHeaders(response: ServerResponse, https: boolean): void {
-  response.setHeader('content-security-policy', CONTENT_SECURITY_POLICY);
+/**
+ * Headers of every answer; a handler may replace one before it sends.
+ * @param development leaves the content policy out: Vite's development server writes scripts into the page.
+ */
+export function setSecurityHeaders(
+  response: ServerResponse,
+  { https, development }: { https: boolean; development: boolean },
+): void {
+  if (!development) response.setHeader('content-security-policy', CONTENT_SECURITY_POLICY);
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
   response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()');
