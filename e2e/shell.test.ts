@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible, openPage, visit } from './browser.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;
@@ -9,4 +9,58 @@ test.each(SCREENS)('an address that the site does not have says so (%s)', async 
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   await page.getByText('Did you forget to add the page to the router?').waitFor();
   await expectAccessible(page);
+});
+
+describe('the cookie banner', () => {
+  const banner = { name: /cookies/i };
+
+  test.each([
+    ['Solo necesarias', { necessary: true, analytics: false, marketing: false }],
+    ['Aceptar todas', { necessary: true, analytics: true, marketing: true }],
+  ])('«%s» is stored, and it does not come back', async (choice, preferences) => {
+    const page = await openPage({ screen: 'phone', cookiesDecided: false });
+    await visit(page, '/');
+    const dialog = page.getByRole('dialog', banner);
+    await dialog.waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: choice }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const stored = await page.evaluate(() => localStorage.getItem('cookie_consent') ?? '');
+    expect(JSON.parse(stored)).toMatchObject({ preferences, version: '1.0' });
+
+    await visit(page, '/');
+    await page.waitForTimeout(2000);
+    expect(await dialog.count()).toBe(0);
+  });
+
+  test('preferences are chosen one by one', async () => {
+    const page = await openPage({ cookiesDecided: false });
+    await visit(page, '/');
+    const dialog = page.getByRole('dialog', banner);
+    await dialog.getByRole('button', { name: 'Elegir preferencias' }).click();
+    await dialog.getByRole('switch', { name: 'Analíticas' }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Guardar preferencias' }).click();
+    const stored = await page.evaluate(() => localStorage.getItem('cookie_consent') ?? '');
+    expect(JSON.parse(stored)).toMatchObject({ preferences: { analytics: true, marketing: false } });
+  });
+});
+
+test('the bar works by keyboard: skip link, the tickets menu, Escape', async () => {
+  const page = await openPage();
+  await visit(page, '/calendario');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+
+  const menu = page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Entradas' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Abonos' });
+  await entry.waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await entry.waitFor({ state: 'hidden' });
+  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
 });

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { createFan, type DemonstrationRole, expectAccessible, newFan, openPage, visit } from './browser.ts';
+import { logIn, register, toastSaying } from './fans.ts';
+
+const LANDING: [DemonstrationRole, string][] = [
+  ['visitor', '/'],
+  ['socio', '/'],
+  ['blogger', '/'],
+  ['admin', '/admin'],
+  ['editor', '/admin'],
+  ['sports_manager', '/admin'],
+  ['commercial_manager', '/admin'],
+];
+
+describe('signing in', () => {
+  test.each(LANDING)('%s arrives at %s', async (role, address) => {
+    const page = await openPage();
+    await visit(page, '/auth');
+    await logIn(page, { email: `${role}@pmb.test`, password: 'demo1234' });
+    expect(await toastSaying(page, 'Inicio de sesión exitoso')).toContain('Bienvenido, ');
+    await page.waitForURL((url) => url.pathname === address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
+
+    // Whoever is signed in has no business at /auth.
+    await visit(page, '/auth');
+    await page.waitForURL((url) => url.pathname === address);
+  });
+
+  test('a wrong password is refused, and what was typed stays', async () => {
+    const page = await openPage({ screen: 'phone' });
+    await visit(page, '/login');
+    await expectAccessible(page);
+    await logIn(page, { email: 'visitor@pmb.test', password: 'no-es-esta' });
+    expect(await toastSaying(page, 'Error de inicio de sesión')).toContain('Email o contraseña incorrectos');
+    expect(await page.getByLabel('Email').inputValue()).toBe('visitor@pmb.test');
+    expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('no-es-esta');
+    await expectAccessible(page);
+  });
+
+  test('empty fields are named', async () => {
+    const page = await openPage();
+    await visit(page, '/auth');
+    await logIn(page, { email: '', password: '' });
+    await page.getByText('Email inválido').waitFor();
+    await page.getByText('Contraseña requerida').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('registering', () => {
+  test('every wrong field says what it wants', async () => {
+    const page = await openPage();
+    await visit(page, '/registro');
+    await page.getByLabel('Nombre').fill('A');
+    await page.getByLabel('Email').fill('aina');
+    await page.getByLabel('Contraseña', { exact: true }).fill('12345');
+    await page.getByLabel('Confirmar contraseña').fill('123456');
+    await page.getByRole('button', { name: 'Registrarse', exact: true }).click();
+    await page.getByText('El nombre debe tener al menos 2 caracteres').waitFor();
+    await page.getByText('Email inválido').waitFor();
+    await page.getByText('La contraseña debe tener al menos 6 caracteres').waitFor();
+    await page.getByText('Las contraseñas no coinciden').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('an e-mail that has an account is refused by the server, and what was typed stays', async () => {
+    const page = await openPage();
+    const fan = { ...newFan(), email: 'visitor@pmb.test' };
+    await visit(page, '/registro');
+    await register(page, fan);
+    await page.getByText('Ya existe una cuenta con este email').first().waitFor();
+    expect(await page.getByLabel('Nombre').inputValue()).toBe(fan.name);
+    expect(await page.getByLabel('Confirmar contraseña').inputValue()).toBe(fan.password);
+  });
+
+  test('a server that fails loses nothing of what was typed', async () => {
+    const page = await openPage({ screen: 'phone', expects: [/status of 503/] });
+    const fan = newFan();
+    await visit(page, '/registro');
+    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+    await register(page, fan);
+    await toastSaying(page, 'Error de registro');
+    expect(await page.getByLabel('Nombre').inputValue()).toBe(fan.name);
+    expect(await page.getByLabel('Email').inputValue()).toBe(fan.email);
+    expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe(fan.password);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Registrarse', exact: true }).click();
+    await toastSaying(page, 'Registro exitoso');
+  });
+});
+
+describe('signing out', () => {
+  test('from the avatar menu on a desktop: /auth, and the profile is closed', async () => {
+    const page = await openPage({ signedInAs: 'socio' });
+    await visit(page, '/perfil');
+    await page.getByRole('button', { name: /^Tu cuenta/ }).click();
+    await page.getByText('socio@pmb.test').first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/auth');
+    expect(await toastSaying(page, 'Sesión cerrada')).toContain('Has cerrado sesión correctamente');
+    await visit(page, '/perfil');
+    await page.waitForURL((url) => url.pathname === '/auth');
+  });
+
+  test('from the drawer on a phone, which closes', async () => {
+    const page = await openPage({ screen: 'phone', signedInAs: await createFan() });
+    await visit(page, '/');
+    await page.getByRole('button', { name: /menú/i }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menú' });
+    await drawer.getByText('Popular').first().waitFor();
+    await drawer.getByRole('link', { name: 'Mi Perfil' }).waitFor();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.waitForURL((url) => url.pathname === '/auth');
+    await drawer.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('pages that are not for everybody', () => {
+  test('/perfil sends a stranger to /auth, and back after signing in', async () => {
+    const page = await openPage();
+    await visit(page, '/perfil');
+    await page.waitForURL((url) => url.pathname === '/auth');
+    await logIn(page, { email: 'visitor@pmb.test', password: 'demo1234' });
+    await page.waitForURL((url) => url.pathname === '/perfil');
+    await page.getByRole('heading', { name: 'Información personal' }).waitFor();
+    await page.getByText('Miembro desde').waitFor();
+    await expectAccessible(page);
+  });
+
+  test.each([
+    ['visitor', '/mi-carnet', 'socio, administrador'],
+    ['socio', '/editor', 'redactor, administrador'],
+    ['editor', '/admin/sponsors', 'administrador, responsable comercial'],
+  ] as const)('%s is told who may see %s', async (role, address, required) => {
+    const page = await openPage({ signedInAs: role, screen: 'phone' });
+    await visit(page, address);
+    await page.getByRole('heading', { name: 'Acceso denegado' }).waitFor();
+    await page.getByText(required).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, openPage, visit } from './browser.ts';
+
+test.each(['desktop', 'phone'] as const)(
+  'the calendar shows the season and passes axe (%s)',
+  async (screen) => {
+    const page = await openPage({ screen });
+    await visit(page, '/calendario');
+    await page.getByRole('heading', { name: 'Calendario', level: 1 }).waitFor();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(20);
+    await expectAccessible(page);
+  },
+);
+
+test('its filters stay in the address, combine, survive a reload and can lead to nothing', async () => {
+  const page = await openPage();
+  await visit(page, '/calendario');
+  const cards = page.getByRole('article');
+  const all = await cards.count();
+
+  await page.getByLabel('Competición').selectOption('TROFEU ILLES BALEARS');
+  await page.waitForURL(/competicion=/);
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  const competition = await cards.count();
+  expect(competition).toBeGreaterThan(0);
+  expect(await cards.filter({ hasText: 'TROFEU ILLES BALEARS' }).count()).toBe(competition);
+
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await cards.count()).toBe(competition);
+  expect(await page.getByLabel('Competición').inputValue()).toBe('TROFEU ILLES BALEARS');
+
+  await page.getByLabel('Mes').selectOption({ label: 'Febrero 2025' });
+  await page.getByText('No hay partidos').first().waitFor();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect.poll(() => cards.count()).toBe(competition);
+});
+
+test('«Solo próximos» leaves what is to be played, «Todos los meses» and every competition stay on offer', async () => {
+  const page = await openPage({ screen: 'phone' });
+  await visit(page, '/calendario');
+  const cards = page.getByRole('article');
+  const all = await cards.count();
+  await page.getByLabel('Solo próximos').check();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  expect(await cards.count()).toBeGreaterThanOrEqual(6);
+  expect(await cards.filter({ hasText: 'Resultado' }).count()).toBe(0);
+  const months = await page.getByLabel('Mes').locator('option').allInnerTexts();
+  expect(months.filter((month) => month.endsWith('2025'))).toHaveLength(12);
+  const competitions = await page.getByLabel('Competición').locator('option').allInnerTexts();
+  expect(competitions).toEqual(
+    expect.arrayContaining(['LIGA', 'TROFEU ILLES BALEARS', 'TORNEIG THB HOTELS']),
+  );
+  await expectAccessible(page);
+});
+
+test('days and hours are the club’s, whatever the zone of the device', async () => {
+  const times = async (timeZone: string) => {
+    const page = await openPage({ timeZone });
+    await visit(page, '/calendario');
+    return page.getByRole('article').locator('time').allInnerTexts();
+  };
+  const there = await times('Pacific/Honolulu');
+  expect(there).toEqual(await times('Europe/Madrid'));
+  expect(there.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,48 @@
+import { expect, inject, test } from 'vitest';
+import { expectAccessible, openPage, visit } from './browser.ts';
+
+const SCREENS = ['desktop', 'phone'] as const;
+
+test.each(SCREENS)('the home page leads to tickets, calendar, news and membership (%s)', async (screen) => {
+  const page = await openPage({ screen });
+  await visit(page, '/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Hazte socio ahora' }).waitFor();
+  await main.getByRole('heading', { name: 'Últimas Noticias' }).waitFor();
+  expect(await main.getByRole('link', { name: 'Ver todas' }).first().getAttribute('href')).toBe('/noticias');
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Ver calendario completo' }).click();
+  await page.waitForURL('**/calendario');
+});
+
+test('without JavaScript the home page says its title, the next match and the headlines', async () => {
+  // Chromium refuses the scripts that the page preloads, as it was told.
+  const page = await openPage({ javaScript: false, expects: [/^request: csp .*\.js$/] });
+  await page.goto('/');
+  expect(await page.title()).toMatch(/Palma Mallorca Bàsquet|PMB/);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  const matches = page.getByRole('region', { name: 'Próximos partidos' }).first();
+  expect(await matches.locator('time').count()).toBeGreaterThan(0);
+  const headlines = page.getByRole('region', { name: 'Últimas Noticias' }).getByRole('article');
+  expect(await headlines.count()).toBe(6);
+});
+
+test.each(['/', '/calendario', '/entradas', '/noticias'])(
+  'what is served of %s is the same for everybody',
+  async (address) => {
+    const site = inject('siteUrl');
+    const login = await fetch(`${site}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@pmb.test', password: 'demo1234' }),
+    });
+    const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const [stranger, admin] = await Promise.all([
+      fetch(site + address).then((response) => response.text()),
+      fetch(site + address, { headers: { cookie } }).then((response) => response.text()),
+    ]);
+    expect(admin).toBe(stranger);
+    expect(stranger).not.toContain('admin@pmb.test');
+  },
+);

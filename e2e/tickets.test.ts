@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { createFan, expectAccessible, newFan, openPage, visit } from './browser.ts';
+import { matchOnSale, register, toastSaying } from './fans.ts';
+
+test('a newcomer registers on a phone, buys a ticket, sees its QR and finds it in «Mis entradas»', async () => {
+  const page = await openPage({ screen: 'phone' });
+  await visit(page, '/registro');
+  await expectAccessible(page);
+  await register(page, newFan());
+  await toastSaying(page, 'Registro exitoso');
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page
+    .getByRole('navigation', { name: 'Accesos rápidos' })
+    .getByRole('link', { name: 'Entradas' })
+    .click();
+  await page.waitForURL('**/entradas');
+  await page
+    .getByRole('link', { name: /^Comprar entrada/ })
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /^Comprar entrada/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/entradas\/\d+$/);
+  await page.getByRole('button', { name: 'Comprar entrada' }).waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Comprar entrada' }).click();
+  expect(await toastSaying(page, 'Compra realizada')).toContain('Tu entrada ha sido comprada correctamente.');
+  await page.getByRole('img', { name: /QR/ }).waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Ver mis entradas' }).click();
+  await page.waitForURL('**/perfil**');
+  await page.getByRole('heading', { name: 'Mis entradas' }).waitFor();
+  await page.getByRole('link', { name: /^Ver QR/ }).waitFor();
+  expect(await page.getByRole('link', { name: /^Ver QR/ }).count()).toBe(1);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Ver QR/ }).click();
+  await page.getByRole('img', { name: /QR/ }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Volver a mis entradas' }).click();
+  await page.getByRole('link', { name: /^Ver QR/ }).waitFor();
+});
+
+test('from the home page on a phone a ticket is four taps away, at most', async () => {
+  const page = await openPage({ screen: 'phone', signedInAs: await createFan() });
+  await visit(page, '/');
+  let taps = 0;
+  const tap = async (target: ReturnType<typeof page.getByRole>) => {
+    taps += 1;
+    await target.tap();
+  };
+  await tap(
+    page.getByRole('navigation', { name: 'Accesos rápidos' }).getByRole('link', { name: 'Entradas' }),
+  );
+  await tap(page.getByRole('link', { name: /^Comprar entrada/ }).first());
+  await tap(page.getByRole('button', { name: 'Comprar entrada' }));
+  await page.getByRole('img', { name: /QR/ }).waitFor();
+  expect(taps).toBeLessThanOrEqual(4);
+});
+
+test('whoever is not signed in goes to /auth, and comes back to the match', async () => {
+  const page = await openPage();
+  const fan = newFan();
+  const match = await matchOnSale();
+  await visit(page, `/entradas/${match}`);
+  await page.getByRole('button', { name: 'Comprar entrada' }).click();
+  await page.waitForURL('**/auth**');
+  await page.getByRole('tab', { name: 'Registrarse' }).click();
+  await expectAccessible(page);
+  await register(page, fan);
+  await page.waitForURL(`**/entradas/${match}`);
+  await page.getByRole('button', { name: 'Comprar entrada' }).click();
+  await page.getByRole('img', { name: /QR/ }).waitFor();
+
+  // A second visit: the notice stands where the button was.
+  await visit(page, `/entradas/${match}`);
+  await page.getByText('Ya tienes una entrada para este partido').waitFor();
+  expect(await page.getByRole('button', { name: 'Comprar entrada' }).count()).toBe(0);
+  await expectAccessible(page);
+});
+
+test('a second press on «Comprar entrada» buys nothing twice and complains of nothing', async () => {
+  const page = await openPage({ signedInAs: await createFan() });
+  await visit(page, `/entradas/${await matchOnSale()}`);
+  await page.getByRole('button', { name: 'Comprar entrada' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await toastSaying(page, 'Compra realizada');
+  expect(await page.getByText('Error en la compra').count()).toBe(0);
+  const tickets = await page.request.get('/api/tickets');
+  expect(await tickets.json()).toHaveLength(1);
+});
+
+test('a purchase that fails says so, and the button is there to try again', async () => {
+  const page = await openPage({ signedInAs: await createFan(), expects: [/status of 503/] });
+  await visit(page, `/entradas/${await matchOnSale()}`);
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.getByRole('button', { name: 'Comprar entrada' }).click();
+  await toastSaying(page, 'Error en la compra');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Comprar entrada' }).click();
+  await toastSaying(page, 'Compra realizada');
+});
+
+test.each(['/entradas/proximo', '/entradas/abonos', '/entradas/grupos'])('%s', async (address) => {
+  const page = await openPage();
+  await visit(page, address);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await expectAccessible(page);
+});
+
+test('a match that does not exist is not found', async () => {
+  const page = await openPage({ expects: [/status of 404/] });
+  await visit(page, '/entradas/999999');
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+});
