@@ -14,7 +14,7 @@ import { CalendarFilterForm } from './CalendarFilterForm.tsx';
 import { CalendarResults } from './CalendarResults.tsx';
 import { CalendarStats } from './CalendarStats.tsx';
 import { matchJsonLd } from './match-json-ld.ts';
-import { PageBand } from './PageBand.tsx';
+import { PageBand } from '../ui/PageBand.tsx';
 
 const CalendarQuery = graphql(`
   query CalendarPage($filter: MatchFilter, $page: Int!, $pageSize: Int!) {

@@ -6,7 +6,7 @@ import { Seo } from '../app/Seo.tsx';
 import type { NewsListPageQuery } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { preload } from '../graphql/preload.ts';
-import { PageBand } from '../matches/PageBand.tsx';
+import { PageBand } from '../ui/PageBand.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';

@@ -6,7 +6,7 @@ import { useSite } from '../app/site.tsx';
 import { graphql } from '../gql/index.ts';
 import type { SquadPageQuery } from '../gql/graphql.ts';
 import { preload } from '../graphql/preload.ts';
-import { PageBand } from '../matches/PageBand.tsx';
+import { PageBand } from '../ui/PageBand.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';

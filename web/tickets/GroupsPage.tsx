@@ -1,7 +1,7 @@
 import { Building2, GraduationCap, Mail, Megaphone, PartyPopper, Phone } from 'lucide-react';
 import { club } from '../../api/club.ts';
 import { Seo } from '../app/Seo.tsx';
-import { PageBand } from '../matches/PageBand.tsx';
+import { PageBand } from '../ui/PageBand.tsx';
 import { Accordion } from '../ui/Accordion.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -10,7 +10,7 @@ import { Countdown } from '../matches/Countdown.tsx';
 import { matchJsonLd } from '../matches/match-json-ld.ts';
 import { MatchScoreboard } from '../matches/MatchScoreboard.tsx';
 import { ScoreboardSkeleton } from '../matches/ScoreboardSkeleton.tsx';
-import { PageBand } from '../matches/PageBand.tsx';
+import { PageBand } from '../ui/PageBand.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { formatLongDate, formatTime } from '../ui/dates.ts';

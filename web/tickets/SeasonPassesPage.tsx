@@ -4,7 +4,7 @@ import { club } from '../../api/club.ts';
 import { Seo } from '../app/Seo.tsx';
 import { useSite } from '../app/site.tsx';
 import { INSTALMENTS, lowestPrice } from '../content/season-ticket-prices.ts';
-import { PageBand } from '../matches/PageBand.tsx';
+import { PageBand } from '../ui/PageBand.tsx';
 import { Accordion } from '../ui/Accordion.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { formatEuros } from '../ui/text.ts';

@@ -8,7 +8,7 @@ import { useSite } from '../app/site.tsx';
 import { graphql } from '../gql/index.ts';
 import { preload } from '../graphql/preload.ts';
 import { matchJsonLd } from '../matches/match-json-ld.ts';
-import { PageBand } from '../matches/PageBand.tsx';
+import { PageBand } from '../ui/PageBand.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

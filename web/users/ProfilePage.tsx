@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { club } from '../../api/club.ts';
 import { Seo } from '../app/Seo.tsx';
-import { PageBand } from '../matches/PageBand.tsx';
+import { PageBand } from '../ui/PageBand.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { formatYear } from '../ui/dates.ts';

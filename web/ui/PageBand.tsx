@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CourtCrop } from '../ui/art/CourtCrop.tsx';
+import { CourtCrop } from './art/CourtCrop.tsx';
 
 interface PageBandProps {
   kicker?: ReactNode;
