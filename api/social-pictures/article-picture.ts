@@ -3,7 +3,7 @@ import { club } from '../club.ts';
 import { paintedCourt } from './court-art.ts';
 import { crest } from './crest-art.ts';
 import type { Lettering } from './lettering.ts';
-import { INK, MUTED, picture, SAND } from './look.ts';
+import { INK, MUTED, picture, PICTURE, SAND } from './look.ts';
 import { CAP_HEIGHT } from './lettering.ts';
 import { fitted, label, placed, type Block } from './text-block.ts';
 
@@ -14,6 +14,9 @@ export interface ArticleFacts {
   publicationDate: Date;
 }
 
+/** Pixels of the article's own photograph, beside its title. */
+export const PHOTO = { width: 400, height: 630 } as const;
+
 const LEFT = 72;
 const WIDTH = 700;
 const LEADING = 0.96;
@@ -22,10 +25,14 @@ const TITLE = { top: 158, height: 324 };
 
 const date = new Intl.DateTimeFormat(club.locale, { dateStyle: 'long', timeZone: club.timeZone });
 
-/** An article: its title on ink, beside a court in the colour of its category. */
+/**
+ * An article: its title on ink, beside its photograph or else a court in the colour of its category.
+ * @param photo JPEG of the size of `PHOTO`.
+ */
 export function articlePicture(
   lettering: Lettering,
   { id, title, category, publicationDate }: ArticleFacts,
+  photo: Buffer | null = null,
 ): string {
   const colour = mix(category.color, category.color, 0);
   const block = fitted(lettering, lettering.writable(title) || club.name, {
@@ -38,13 +45,19 @@ export function articlePicture(
   const when = `${club.name} · ${date.format(publicationDate)}`;
   return picture(
     '<clipPath id="side"><path d="M880 0H1200V630H800Z"/></clipPath>',
-    `<g clip-path="url(#side)">${paintedCourt(`article-${id}`, colour, [1010, 315])}</g>`,
-    `<path d="M880 0 800 630" stroke="${SAND}" stroke-width="6"/>`,
+    `<g clip-path="url(#side)">${photo ? photograph(photo) : paintedCourt(`article-${id}`, colour, [1010, 315])}</g>`,
+    `<path d="M880 0 800 630" stroke="${photo ? colour : SAND}" stroke-width="6"/>`,
     chip(lettering, category.name, colour),
     ...titleLines(block),
     crest(lettering, { team: club.name, own: true }, { x: LEFT, y: 516, height: 62 }),
     label(lettering, when, { x: LEFT + 70, y: 556, size: 24, fill: MUTED, style: 'caption', width: 620 }),
   );
+}
+
+function photograph(jpeg: Buffer): string {
+  const { width, height } = PHOTO;
+  const address = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  return `<image x="${PICTURE.width - width}" width="${width}" height="${height}" href="${address}"/>`;
 }
 
 /** In the middle of its place, so that a short title does not hang. */

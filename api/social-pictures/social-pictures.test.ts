@@ -103,6 +103,36 @@ test('a match shows its hour, its score and what became of it', async () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
+test('an article’s own photograph stands on it, and one that is gone is no harm', async () => {
+  const blogger = await site.signedIn('blogger');
+  const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#00c853' } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.append('title', 'Foto del derbi');
+  form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'foto.jpg');
+  const uploaded = await blogger.request('POST', '/api/upload-news', form);
+  expect(uploaded.status).toBe(200);
+  const { id } = await write('Con foto');
+  const path = `/og/noticias/${id}.png`;
+  const show = async (imageUrl: string | null) => {
+    await site.database.news.update({ where: { id }, data: { imageUrl } });
+    return handsome(path);
+  };
+  const without = await show(null);
+  await show(uploaded.body.imageUrl);
+  const { data } = await sharp(await picture(path))
+    .extract({ left: 1000, top: 300, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, green = 0, blue = 0] = data;
+  expect(red < 40 && green > 170 && blue > 50 && blue < 120).toBe(true);
+  expect(await show('/uploads/news/no-existe.webp')).toBe(without);
+  // Another site's picture is not fetched.
+  expect(await show(`${site.url}/og/club.png`)).toBe(without);
+});
+
 test('an article that is not published has none', async () => {
   const { id } = await write('Mañana', { publicationDate: inHours(24) });
   expect((await fetch(`${site.url}/og/noticias/${id}.png`)).status).toBe(404);

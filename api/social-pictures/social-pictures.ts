@@ -1,7 +1,10 @@
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Database } from '../database/client.ts';
+import { resolveUpload } from '../files/storage.ts';
+import { logger } from '../log.ts';
 import { readableArticle } from '../news/news.ts';
-import { articlePicture } from './article-picture.ts';
+import { articlePicture, PHOTO } from './article-picture.ts';
 import { clubPicture } from './club-picture.ts';
 import { loadLettering } from './lettering.ts';
 import { matchPicture, type MatchFacts } from './match-picture.ts';
@@ -16,6 +19,24 @@ export interface SocialPictures {
   /** A published article's. */
   article(id: number | null): Promise<Buffer | 'busy' | null>;
   match(id: number | null): Promise<Buffer | 'busy' | null>;
+}
+
+/**
+ * The article's own photograph, cut to its place around what draws the eye; null where it has none here. Another site's is
+ * never fetched.
+ */
+async function photoOf(dataDir: string, imageUrl: string | null): Promise<Buffer | null> {
+  const file = imageUrl && resolveUpload(dataDir, imageUrl);
+  if (!file) return null;
+  const { width, height } = PHOTO;
+  const image = sharp(file).resize(width, height, { fit: 'cover', position: sharp.strategy.attention });
+  return image
+    .jpeg({ quality: 90 })
+    .toBuffer()
+    .catch((error: unknown) => {
+      logger.warn({ err: error, imageUrl }, "an article's picture could not be read");
+      return null;
+    });
 }
 
 /** What a match's picture depends on: a sale is not among it. */
@@ -41,6 +62,7 @@ export function createSocialPictures(database: Database, dataDir: string): Socia
         select: {
           id: true,
           title: true,
+          imageUrl: true,
           publicationDate: true,
           newsCategory: { select: { name: true, color: true } },
         },
@@ -48,7 +70,10 @@ export function createSocialPictures(database: Database, dataDir: string): Socia
       if (!article) return null;
       const { newsCategory: category, ...rest } = article;
       const facts = { ...rest, category };
-      return cache.png(JSON.stringify(facts), async () => articlePicture(await loadLettering(), facts));
+      return cache.png(JSON.stringify(facts), async () => {
+        const photo = await photoOf(dataDir, facts.imageUrl);
+        return articlePicture(await loadLettering(), facts, photo);
+      });
     },
     async match(id) {
       const facts = await database.match.findUnique({ where: { id: id ?? -1 }, select: MATCH_FACTS });
