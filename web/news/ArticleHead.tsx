@@ -38,7 +38,7 @@ export function ArticleHead({ article: key }: { article: FragmentType<typeof Art
   const minutes = readingMinutes(article.content);
   return (
     <header className="on-ink relative overflow-hidden border-b border-hairline bg-ink text-fg print:border-0 print:bg-white">
-      <div className="aspect-3/2 max-h-[60dvh] w-full border-coral max-lg:border-b-6 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:max-h-none lg:w-[44%] lg:border-l-6">
+      <div className="aspect-3/2 max-h-[60dvh] w-full border-coral sm:aspect-2/1 max-lg:border-b-6 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:max-h-none lg:w-[44%] lg:border-l-6 print:hidden">
         <ArticleGallery
           images={picturesOf(article)}
           seed={article.id}
@@ -47,8 +47,11 @@ export function ArticleHead({ article: key }: { article: FragmentType<typeof Art
         />
       </div>
       <div className="wrap relative lg:pointer-events-none">
-        <div className="grid content-between gap-7 py-6 sm:py-9 lg:pointer-events-auto lg:min-h-[30rem] lg:w-[56%] lg:pr-12">
-          <nav aria-label="Ruta de la noticia" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="grid content-between gap-7 py-6 sm:py-9 lg:pointer-events-auto lg:min-h-[30rem] lg:w-[56%] lg:pr-12 print:min-h-0 print:w-full">
+          <nav
+            aria-label="Ruta de la noticia"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
+          >
             <Link
               to="/noticias"
               className="-ml-1 flex min-h-11 items-center gap-1.5 font-semibold underline-offset-4 hover:underline"

@@ -12,6 +12,7 @@ import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleNeighbours } from './ArticleNeighbours.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { RelatedNews } from './RelatedNews.tsx';
+import { socialPicture } from './social-picture.ts';
 
 const ArticleQuery = graphql(`
   query ArticlePage($id: ID!) {
@@ -59,7 +60,7 @@ function Article({ id }: { id: string }) {
       <Seo
         title={article.title}
         description={article.excerpt}
-        image={article.imageUrl}
+        image={socialPicture(article)}
         type="article"
         jsonLd={articleJsonLd(article, origin, article.excerpt)}
       />

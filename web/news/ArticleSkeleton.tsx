@@ -11,7 +11,7 @@ export function ArticleSkeleton() {
       <h1 className="sr-only">Noticia</h1>
       <SkeletonGroup label="Cargando la noticia...">
         <div className="on-ink relative bg-ink">
-          <Skeleton className="aspect-3/2 max-h-[60dvh] w-full rounded-none lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:max-h-none lg:w-[44%]" />
+          <Skeleton className="aspect-3/2 max-h-[60dvh] w-full rounded-none sm:aspect-2/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:max-h-none lg:w-[44%]" />
           <div className="wrap relative">
             <div className="grid content-between gap-7 py-6 sm:py-9 lg:min-h-[30rem] lg:w-[56%] lg:pr-12">
               <Skeleton className="h-11 w-48" />

@@ -1,5 +1,6 @@
 import { club } from '../../api/club.ts';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
+import { socialPicture } from './social-picture.ts';
 
 export const ArticleJsonLd_article = graphql(`
   fragment ArticleJsonLd_article on NewsArticle {
@@ -23,7 +24,7 @@ export function articleJsonLd(
   description: string,
 ): object {
   const article = getFragment(ArticleJsonLd_article, key);
-  const pictures = [article.imageUrl ?? '/share.png', ...article.galleryImages];
+  const pictures = [article.imageUrl ?? socialPicture(article), ...article.galleryImages];
   const organization = { '@type': 'SportsOrganization', name: club.name, url: origin };
   return {
     '@type': 'NewsArticle',
