@@ -35,14 +35,18 @@ type Documents = {
     "\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n": typeof types.PlayerCard_PlayerFragmentDoc,
     "\n  fragment PlayerDialog_player on Player {\n    dorsal\n    name\n    ...PlayerSheet_player\n  }\n": typeof types.PlayerDialog_PlayerFragmentDoc,
     "\n  fragment PlayerPicture_player on Player {\n    dorsal\n    profileImage\n  }\n": typeof types.PlayerPicture_PlayerFragmentDoc,
-    "\n  fragment PlayerSheet_player on Player {\n    dorsal\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    ...Ratings_player\n    ...PlayerPicture_player\n  }\n": typeof types.PlayerSheet_PlayerFragmentDoc,
-    "\n  fragment PlayerWithoutScript_player on Player {\n    name\n    ...PlayerSheet_player\n  }\n": typeof types.PlayerWithoutScript_PlayerFragmentDoc,
+    "\n  fragment PlayerSheet_player on Player {\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    ...Ratings_player\n    ...PlayerPicture_player\n  }\n": typeof types.PlayerSheet_PlayerFragmentDoc,
+    "\n  fragment PlayerWithoutScript_player on Player {\n    name\n    dorsal\n    ...PlayerSheet_player\n  }\n": typeof types.PlayerWithoutScript_PlayerFragmentDoc,
     "\n  query SquadPage {\n    players {\n      id\n      dorsal\n      position\n      ...PlayerCard_player\n      ...PlayerDialog_player\n      ...PlayerWithoutScript_player\n      ...SquadSeo_player\n    }\n  }\n": typeof types.SquadPageDocument,
     "\n  fragment SquadSeo_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    profileImage\n    ...SquadJsonLd_player\n  }\n": typeof types.SquadSeo_PlayerFragmentDoc,
     "\n  fragment Ratings_player on Player {\n    atkOverall\n    shooting\n    finishing\n    concentration\n    passing\n    defOverall\n    steal\n    block\n    perimeter\n    interior\n  }\n": typeof types.Ratings_PlayerFragmentDoc,
     "\n  fragment SquadJsonLd_player on Player {\n    dorsal\n    name\n    position\n    country\n    profileImage\n  }\n": typeof types.SquadJsonLd_PlayerFragmentDoc,
     "\n  fragment SponsorCard_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n  }\n": typeof types.SponsorCard_SponsorFragmentDoc,
+    "\n  fragment SponsorProfile_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n    description\n  }\n": typeof types.SponsorProfile_SponsorFragmentDoc,
     "\n  fragment SponsorWall_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n  }\n": typeof types.SponsorWall_SponsorFragmentDoc,
+    "\n  query SponsorsPage {\n    sponsors {\n      id\n      category\n      ...SponsorProfile_sponsor\n      ...SponsorsJsonLd_sponsor\n    }\n  }\n": typeof types.SponsorsPageDocument,
+    "\n  mutation CreateSponsorInquiry($input: CreateSponsorInquiryInput!) {\n    createSponsorInquiry(input: $input) {\n      ... on CreateSponsorInquirySuccess {\n        receivedAt\n      }\n      ... on UserError {\n        code\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.CreateSponsorInquiryDocument,
+    "\n  fragment SponsorsJsonLd_sponsor on Sponsor {\n    id\n    name\n    website\n  }\n": typeof types.SponsorsJsonLd_SponsorFragmentDoc,
     "\n  query NextMatchPage {\n    matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {\n      items {\n        id\n        homeTeam\n        awayTeam\n        matchDate\n        status\n        isOnSale\n        ticketPrice\n        ...MatchScoreboard_match\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n": typeof types.NextMatchPageDocument,
     "\n  fragment PurchasePanel_match on Match {\n    id\n    opponent\n    isHome\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": typeof types.PurchasePanel_MatchFragmentDoc,
     "\n  fragment TicketCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": typeof types.TicketCard_MatchFragmentDoc,
@@ -82,14 +86,18 @@ const documents: Documents = {
     "\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n": types.PlayerCard_PlayerFragmentDoc,
     "\n  fragment PlayerDialog_player on Player {\n    dorsal\n    name\n    ...PlayerSheet_player\n  }\n": types.PlayerDialog_PlayerFragmentDoc,
     "\n  fragment PlayerPicture_player on Player {\n    dorsal\n    profileImage\n  }\n": types.PlayerPicture_PlayerFragmentDoc,
-    "\n  fragment PlayerSheet_player on Player {\n    dorsal\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    ...Ratings_player\n    ...PlayerPicture_player\n  }\n": types.PlayerSheet_PlayerFragmentDoc,
-    "\n  fragment PlayerWithoutScript_player on Player {\n    name\n    ...PlayerSheet_player\n  }\n": types.PlayerWithoutScript_PlayerFragmentDoc,
+    "\n  fragment PlayerSheet_player on Player {\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    ...Ratings_player\n    ...PlayerPicture_player\n  }\n": types.PlayerSheet_PlayerFragmentDoc,
+    "\n  fragment PlayerWithoutScript_player on Player {\n    name\n    dorsal\n    ...PlayerSheet_player\n  }\n": types.PlayerWithoutScript_PlayerFragmentDoc,
     "\n  query SquadPage {\n    players {\n      id\n      dorsal\n      position\n      ...PlayerCard_player\n      ...PlayerDialog_player\n      ...PlayerWithoutScript_player\n      ...SquadSeo_player\n    }\n  }\n": types.SquadPageDocument,
     "\n  fragment SquadSeo_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    profileImage\n    ...SquadJsonLd_player\n  }\n": types.SquadSeo_PlayerFragmentDoc,
     "\n  fragment Ratings_player on Player {\n    atkOverall\n    shooting\n    finishing\n    concentration\n    passing\n    defOverall\n    steal\n    block\n    perimeter\n    interior\n  }\n": types.Ratings_PlayerFragmentDoc,
     "\n  fragment SquadJsonLd_player on Player {\n    dorsal\n    name\n    position\n    country\n    profileImage\n  }\n": types.SquadJsonLd_PlayerFragmentDoc,
     "\n  fragment SponsorCard_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n  }\n": types.SponsorCard_SponsorFragmentDoc,
+    "\n  fragment SponsorProfile_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n    description\n  }\n": types.SponsorProfile_SponsorFragmentDoc,
     "\n  fragment SponsorWall_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n  }\n": types.SponsorWall_SponsorFragmentDoc,
+    "\n  query SponsorsPage {\n    sponsors {\n      id\n      category\n      ...SponsorProfile_sponsor\n      ...SponsorsJsonLd_sponsor\n    }\n  }\n": types.SponsorsPageDocument,
+    "\n  mutation CreateSponsorInquiry($input: CreateSponsorInquiryInput!) {\n    createSponsorInquiry(input: $input) {\n      ... on CreateSponsorInquirySuccess {\n        receivedAt\n      }\n      ... on UserError {\n        code\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.CreateSponsorInquiryDocument,
+    "\n  fragment SponsorsJsonLd_sponsor on Sponsor {\n    id\n    name\n    website\n  }\n": types.SponsorsJsonLd_SponsorFragmentDoc,
     "\n  query NextMatchPage {\n    matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {\n      items {\n        id\n        homeTeam\n        awayTeam\n        matchDate\n        status\n        isOnSale\n        ticketPrice\n        ...MatchScoreboard_match\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n": types.NextMatchPageDocument,
     "\n  fragment PurchasePanel_match on Match {\n    id\n    opponent\n    isHome\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": types.PurchasePanel_MatchFragmentDoc,
     "\n  fragment TicketCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": types.TicketCard_MatchFragmentDoc,
@@ -209,11 +217,11 @@ export function graphql(source: "\n  fragment PlayerPicture_player on Player {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PlayerSheet_player on Player {\n    dorsal\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    ...Ratings_player\n    ...PlayerPicture_player\n  }\n"): (typeof documents)["\n  fragment PlayerSheet_player on Player {\n    dorsal\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    ...Ratings_player\n    ...PlayerPicture_player\n  }\n"];
+export function graphql(source: "\n  fragment PlayerSheet_player on Player {\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    ...Ratings_player\n    ...PlayerPicture_player\n  }\n"): (typeof documents)["\n  fragment PlayerSheet_player on Player {\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    ...Ratings_player\n    ...PlayerPicture_player\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PlayerWithoutScript_player on Player {\n    name\n    ...PlayerSheet_player\n  }\n"): (typeof documents)["\n  fragment PlayerWithoutScript_player on Player {\n    name\n    ...PlayerSheet_player\n  }\n"];
+export function graphql(source: "\n  fragment PlayerWithoutScript_player on Player {\n    name\n    dorsal\n    ...PlayerSheet_player\n  }\n"): (typeof documents)["\n  fragment PlayerWithoutScript_player on Player {\n    name\n    dorsal\n    ...PlayerSheet_player\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -237,7 +245,23 @@ export function graphql(source: "\n  fragment SponsorCard_sponsor on Sponsor {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SponsorProfile_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n    description\n  }\n"): (typeof documents)["\n  fragment SponsorProfile_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n    description\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment SponsorWall_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n  }\n"): (typeof documents)["\n  fragment SponsorWall_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SponsorsPage {\n    sponsors {\n      id\n      category\n      ...SponsorProfile_sponsor\n      ...SponsorsJsonLd_sponsor\n    }\n  }\n"): (typeof documents)["\n  query SponsorsPage {\n    sponsors {\n      id\n      category\n      ...SponsorProfile_sponsor\n      ...SponsorsJsonLd_sponsor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSponsorInquiry($input: CreateSponsorInquiryInput!) {\n    createSponsorInquiry(input: $input) {\n      ... on CreateSponsorInquirySuccess {\n        receivedAt\n      }\n      ... on UserError {\n        code\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateSponsorInquiry($input: CreateSponsorInquiryInput!) {\n    createSponsorInquiry(input: $input) {\n      ... on CreateSponsorInquirySuccess {\n        receivedAt\n      }\n      ... on UserError {\n        code\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SponsorsJsonLd_sponsor on Sponsor {\n    id\n    name\n    website\n  }\n"): (typeof documents)["\n  fragment SponsorsJsonLd_sponsor on Sponsor {\n    id\n    name\n    website\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,59 @@
+import { SPONSOR_TIERS, type SponsorTier } from './sponsor-tiers.ts';
+
+const PAGE = '/patrocinadores';
+const PARAMETER = 'nivel';
+
+/** The value of the tab that shows all of them. */
+export const ALL_TIERS = 'todos';
+
+/** The tier that the address asks for, in any case; null for all of them. */
+export function readTier(params: URLSearchParams): SponsorTier | null {
+  const slug = params.get(PARAMETER)?.toLowerCase();
+  return SPONSOR_TIERS.find((tier) => tier.slug === slug) ?? null;
+}
+
+/** The address of a tab. */
+export function tierAddress(slug: string): string {
+  return slug === ALL_TIERS ? PAGE : `${PAGE}?${PARAMETER}=${slug}`;
+}
+
+export interface EmptyMessage {
+  title: string;
+  text: string;
+  /** The level that its form begins with. */
+  level: string | null;
+}
+
+/** What each tab says where it has no sponsor. */
+export const EMPTY_MESSAGES: Record<typeof ALL_TIERS | SponsorTier['slug'], EmptyMessage> = {
+  todos: {
+    title: 'Todavía no hay patrocinadores',
+    text: 'La temporada empieza y la pared está por estrenar. El primer nombre puede ser el de tu empresa.',
+    level: null,
+  },
+  platino: {
+    title: 'Aún no hay patrocinador Platino',
+    text: 'La camiseta de juego espera un nombre. Es el sitio más visible del club.',
+    level: 'platino',
+  },
+  oro: {
+    title: 'Aún no hay patrocinadores Oro',
+    text: 'La ropa de calentamiento y los mejores minutos de las vallas están libres.',
+    level: 'oro',
+  },
+  plata: {
+    title: 'Aún no hay patrocinadores Plata',
+    text: 'Hay sitio en el videomarcador y en los descansos de cada partido.',
+    level: 'plata',
+  },
+  bronce: {
+    title: 'Aún no hay patrocinadores Bronce',
+    text: 'Es la manera de estar en casa en cada partido, con la grada de tu lado.',
+    level: 'bronce',
+  },
+  colaborador: {
+    title: 'Aún no hay colaboradores',
+    text: 'Productos, servicios, tiempo: hay muchas maneras de echar una mano al club.',
+    level: 'personalizado',
+  },
+};
