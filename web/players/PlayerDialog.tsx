@@ -36,7 +36,7 @@ export function PlayerDialog({ player: key, onStep, onClose }: PlayerDialogProps
       open={hydrated && player !== undefined}
       onClose={onClose}
       // Stepping on leaves the focus on the button, so the new name has to be said.
-      title={<span aria-live="polite">{player?.name}</span>}
+      title={player && <PlayerTitle name={player.name} dorsal={player.dorsal} />}
       actions={
         player && (
           <>
@@ -54,6 +54,14 @@ export function PlayerDialog({ player: key, onStep, onClose }: PlayerDialogProps
     >
       {player && <PlayerSheet player={player} />}
     </Dialog>
+  );
+}
+
+function PlayerTitle({ name, dorsal }: { name: string; dorsal: number }) {
+  return (
+    <span aria-live="polite">
+      {name} <span className="whitespace-nowrap text-accent-text">n.º {dorsal}</span>
+    </span>
   );
 }
 

@@ -11,7 +11,6 @@ import { RatingTable } from './RatingTable.tsx';
 
 export const PlayerSheet_player = graphql(`
   fragment PlayerSheet_player on Player {
-    dorsal
     position
     country
     overall
@@ -42,7 +41,6 @@ export function PlayerSheet({ player: key }: { player: FragmentType<typeof Playe
           </div>
         </div>
         <dl className="grid content-center gap-x-6 gap-y-2.5 sm:grid-cols-2 sm:gap-y-4">
-          <Fact label="Dorsal">{player.dorsal}</Fact>
           <Fact label="Posición">{positionsText(player.position)}</Fact>
           <Fact label="País">{player.country}</Fact>
           {primaryQuality && <Fact label="Cualidad principal">{primaryQuality}</Fact>}

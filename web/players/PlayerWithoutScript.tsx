@@ -7,6 +7,7 @@ import { squadAddress } from './squad-address.ts';
 export const PlayerWithoutScript_player = graphql(`
   fragment PlayerWithoutScript_player on Player {
     name
+    dorsal
     ...PlayerSheet_player
   }
 `);
@@ -26,7 +27,7 @@ export function PlayerWithoutScript({ player: key, position }: PlayerWithoutScri
         className="grid gap-5 rounded-lg border border-hairline bg-surface p-5 sm:p-8"
       >
         <h2 id="ficha" className="display text-display-sm">
-          {player.name}
+          {player.name} <span className="text-accent-text">n.º {player.dorsal}</span>
         </h2>
         <PlayerSheet player={player} />
         <ButtonLink to={squadAddress({ position })} variant="secondary" className="justify-self-start">

@@ -18,7 +18,7 @@ export function RadarChart({ groups, className }: RadarChartProps) {
   const distances = ratings.map(({ value }) => (value / HIGHEST) * RADIUS);
   return (
     <svg
-      viewBox="-184 -146 368 292"
+      viewBox="-170 -134 340 268"
       role="img"
       aria-label="Gráfico de radar con las ocho valoraciones. La tabla de esta ficha da las mismas cifras."
       className={className}

@@ -26,7 +26,7 @@ export interface RatingGroup extends Rating {
   ratings: readonly Rating[];
 }
 
-/** A player's figures as the chart and the table show them. */
+/** A player's figures in the order of the table and the chart, whose first and last spokes have room for long names. */
 export function ratingGroups(key: FragmentType<typeof Ratings_player>): readonly RatingGroup[] {
   const player = getFragment(Ratings_player, key);
   return [
@@ -34,10 +34,10 @@ export function ratingGroups(key: FragmentType<typeof Ratings_player>): readonly
       label: 'Ataque',
       value: player.atkOverall,
       ratings: [
-        { label: 'Tiro', value: player.shooting },
         { label: 'Finalización', value: player.finishing },
-        { label: 'Concentración', value: player.concentration },
+        { label: 'Tiro', value: player.shooting },
         { label: 'Pase', value: player.passing },
+        { label: 'Concentración', value: player.concentration },
       ],
     },
     {
@@ -46,8 +46,8 @@ export function ratingGroups(key: FragmentType<typeof Ratings_player>): readonly
       ratings: [
         { label: 'Robo', value: player.steal },
         { label: 'Tapón', value: player.block },
-        { label: 'Perímetro', value: player.perimeter },
         { label: 'Interior', value: player.interior },
+        { label: 'Perímetro', value: player.perimeter },
       ],
     },
   ];
