@@ -157,7 +157,10 @@ let pictures = 0;
 async function keepPicture(page: Page): Promise<void> {
   const folder = process.env['SCREENSHOTS'];
   if (!folder) return;
-  const test = (expect.getState().currentTestName ?? 'page').replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 80);
+  const test = (expect.getState().currentTestName ?? 'page')
+    .replaceAll(/[^\p{L}\d]+/gu, '-')
+    .replace(/^-/, '')
+    .slice(0, 80);
   const name = `${test}-${String(++pictures).padStart(2, '0')}.png`;
   await page.screenshot({ path: path.join(folder, name), fullPage: true });
 }
