@@ -12,8 +12,8 @@ const MOST_WAITING = 24;
 
 export interface PictureCache {
   /**
-   * The PNG of a drawing: from the disk, or drawn now. One is drawn at a time, so that a crawler takes no more than one
-   * core from the visitors, and the same one only once however many ask.
+   * The PNG of a drawing: from the disk, or made now. One is composed and drawn at a time, so that a crawler takes no more
+   * than one core from the visitors and never the event loop for long; the same one only once, however many ask.
    * @param subject all that the drawing depends on; the same subject is the same drawing while the process lives.
    * @param compose makes the drawing as SVG.
    * @returns «busy» where too many are waiting already.
@@ -40,7 +40,7 @@ export function createPictureCache(folder: string): PictureCache {
 
   async function draw(svg: string, file: string): Promise<Buffer> {
     // Few colours and flat: a palette halves the file.
-    const png = await oneAtATime(() => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+    const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
     await keep(folder, file, png).catch((error: unknown) => {
       logger.warn({ err: error }, 'a picture could not be kept');
     });
@@ -57,7 +57,7 @@ export function createPictureCache(folder: string): PictureCache {
       const running = drawing.get(subject);
       if (running) return running;
       if (drawing.size >= MOST_WAITING) return 'busy';
-      const drawn = make(subject, compose).finally(() => drawing.delete(subject));
+      const drawn = oneAtATime(() => make(subject, compose)).finally(() => drawing.delete(subject));
       drawing.set(subject, drawn);
       return drawn;
     },
