@@ -8,6 +8,7 @@ import '../users/users-admin.schema.ts';
 import '../matches/matches.schema.ts';
 import '../tickets/tickets.schema.ts';
 import '../news/news.schema.ts';
+import '../news/match-news.schema.ts';
 import '../news/news-categories.schema.ts';
 import '../news/news-editing.schema.ts';
 import '../players/players.schema.ts';

@@ -105,6 +105,26 @@ export function relatedArticles({ id, category }: { id: number; category: string
   } satisfies Prisma.NewsFindManyArgs;
 }
 
+const HOUR = 60 * 60_000;
+
+/** Spec section 5: the category of previews and reports. */
+const MATCH_NEWS = 'Partidos';
+
+/** Its preview is out two days before a match, its report within three; further off lies the news of another one. */
+const BEFORE_MATCH = 48 * HOUR;
+const AFTER_MATCH = 72 * HOUR;
+
+/** Published news about matches around the start of one of them, the report first and the preview last. */
+export function newsAroundMatch({ matchDate }: { matchDate: Date }, now = new Date()) {
+  const from = new Date(matchDate.getTime() - BEFORE_MATCH);
+  const until = new Date(matchDate.getTime() + AFTER_MATCH);
+  return {
+    where: { AND: [published(now), { category: MATCH_NEWS, publicationDate: { gte: from, lte: until } }] },
+    orderBy: LATEST_FIRST,
+    take: MAX_RELATED,
+  } satisfies Prisma.NewsFindManyArgs;
+}
+
 /** The categories that readers are offered, in the order that the staff gave them. */
 export const OFFERED_CATEGORIES = {
   where: { isActive: true },
