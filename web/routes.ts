@@ -16,6 +16,7 @@ const PAGES: readonly PageRoute[] = [
   { path: '/entradas/grupos', page: 'tickets/GroupsPage' },
   { path: '/entradas/:id', page: 'tickets/TicketPurchasePage' },
   { path: '/calendario', page: 'matches/CalendarPage' },
+  { path: '/partidos/:id', page: 'matches/MatchPage' },
   { path: '/noticias', page: 'news/NewsListPage' },
   { path: '/noticias/:id', page: 'news/ArticlePage' },
   { path: '/perfil', page: 'users/ProfilePage', title: 'Mi perfil', access: 'signed-in' },

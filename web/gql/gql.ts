@@ -21,7 +21,11 @@ type Documents = {
     "\n  query CalendarPage($filter: MatchFilter, $page: Int!, $pageSize: Int!) {\n    matches(filter: $filter, page: $page, pageSize: $pageSize) {\n      pageCount\n      items {\n        id\n        status\n        ...MatchJsonLd_match\n      }\n      ...CalendarResults_page\n    }\n    matchMonths\n    calendarStats {\n      competitions\n      ...CalendarStats_stats\n    }\n  }\n": typeof types.CalendarPageDocument,
     "\n  fragment CalendarResults_page on MatchPage {\n    totalCount\n    pageCount\n    items {\n      id\n      matchDate\n      status\n      ...MatchCard_match\n    }\n  }\n": typeof types.CalendarResults_PageFragmentDoc,
     "\n  fragment CalendarStats_stats on CalendarStats {\n    total\n    homeMatches\n    awayMatches\n    competitions\n  }\n": typeof types.CalendarStats_StatsFragmentDoc,
+    "\n  fragment MatchBoard_match on Match {\n    id\n    opponent\n    isHome\n    matchDate\n    status\n    result\n    summaryUrl\n    isOnSale\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": typeof types.MatchBoard_MatchFragmentDoc,
     "\n  fragment MatchCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": typeof types.MatchCard_MatchFragmentDoc,
+    "\n  fragment MatchFacts_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    competition\n    location\n    status\n  }\n": typeof types.MatchFacts_MatchFragmentDoc,
+    "\n  fragment MatchNews_match on Match {\n    id\n    status\n    news {\n      id\n      ...NewsCard_article\n    }\n  }\n": typeof types.MatchNews_MatchFragmentDoc,
+    "\n  query MatchPage($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      opponent\n      isHome\n      matchDate\n      competition\n      location\n      status\n      result\n      ...MatchBoard_match\n      ...MatchFacts_match\n      ...MatchNews_match\n      ...MatchJsonLd_match\n    }\n  }\n": typeof types.MatchPageDocument,
     "\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n": typeof types.MatchScoreboard_MatchFragmentDoc,
     "\n  fragment MatchJsonLd_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    location\n    status\n    isOnSale\n    ticketsAvailable\n    ticketPrice\n  }\n": typeof types.MatchJsonLd_MatchFragmentDoc,
     "\n  fragment ArticleHead_article on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      slug\n      name\n      color\n      ...CategoryBadge_category\n    }\n  }\n": typeof types.ArticleHead_ArticleFragmentDoc,
@@ -72,7 +76,11 @@ const documents: Documents = {
     "\n  query CalendarPage($filter: MatchFilter, $page: Int!, $pageSize: Int!) {\n    matches(filter: $filter, page: $page, pageSize: $pageSize) {\n      pageCount\n      items {\n        id\n        status\n        ...MatchJsonLd_match\n      }\n      ...CalendarResults_page\n    }\n    matchMonths\n    calendarStats {\n      competitions\n      ...CalendarStats_stats\n    }\n  }\n": types.CalendarPageDocument,
     "\n  fragment CalendarResults_page on MatchPage {\n    totalCount\n    pageCount\n    items {\n      id\n      matchDate\n      status\n      ...MatchCard_match\n    }\n  }\n": types.CalendarResults_PageFragmentDoc,
     "\n  fragment CalendarStats_stats on CalendarStats {\n    total\n    homeMatches\n    awayMatches\n    competitions\n  }\n": types.CalendarStats_StatsFragmentDoc,
+    "\n  fragment MatchBoard_match on Match {\n    id\n    opponent\n    isHome\n    matchDate\n    status\n    result\n    summaryUrl\n    isOnSale\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": types.MatchBoard_MatchFragmentDoc,
     "\n  fragment MatchCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": types.MatchCard_MatchFragmentDoc,
+    "\n  fragment MatchFacts_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    competition\n    location\n    status\n  }\n": types.MatchFacts_MatchFragmentDoc,
+    "\n  fragment MatchNews_match on Match {\n    id\n    status\n    news {\n      id\n      ...NewsCard_article\n    }\n  }\n": types.MatchNews_MatchFragmentDoc,
+    "\n  query MatchPage($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      opponent\n      isHome\n      matchDate\n      competition\n      location\n      status\n      result\n      ...MatchBoard_match\n      ...MatchFacts_match\n      ...MatchNews_match\n      ...MatchJsonLd_match\n    }\n  }\n": types.MatchPageDocument,
     "\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n": types.MatchScoreboard_MatchFragmentDoc,
     "\n  fragment MatchJsonLd_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    location\n    status\n    isOnSale\n    ticketsAvailable\n    ticketPrice\n  }\n": types.MatchJsonLd_MatchFragmentDoc,
     "\n  fragment ArticleHead_article on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      slug\n      name\n      color\n      ...CategoryBadge_category\n    }\n  }\n": types.ArticleHead_ArticleFragmentDoc,
@@ -161,7 +169,23 @@ export function graphql(source: "\n  fragment CalendarStats_stats on CalendarSta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment MatchBoard_match on Match {\n    id\n    opponent\n    isHome\n    matchDate\n    status\n    result\n    summaryUrl\n    isOnSale\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n"): (typeof documents)["\n  fragment MatchBoard_match on Match {\n    id\n    opponent\n    isHome\n    matchDate\n    status\n    result\n    summaryUrl\n    isOnSale\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment MatchCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n"): (typeof documents)["\n  fragment MatchCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchFacts_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    competition\n    location\n    status\n  }\n"): (typeof documents)["\n  fragment MatchFacts_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    competition\n    location\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchNews_match on Match {\n    id\n    status\n    news {\n      id\n      ...NewsCard_article\n    }\n  }\n"): (typeof documents)["\n  fragment MatchNews_match on Match {\n    id\n    status\n    news {\n      id\n      ...NewsCard_article\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MatchPage($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      opponent\n      isHome\n      matchDate\n      competition\n      location\n      status\n      result\n      ...MatchBoard_match\n      ...MatchFacts_match\n      ...MatchNews_match\n      ...MatchJsonLd_match\n    }\n  }\n"): (typeof documents)["\n  query MatchPage($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      opponent\n      isHome\n      matchDate\n      competition\n      location\n      status\n      result\n      ...MatchBoard_match\n      ...MatchFacts_match\n      ...MatchNews_match\n      ...MatchJsonLd_match\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Clock, MapPin } from '../ui/icons.tsx';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import type { MatchCard_MatchFragment } from '../gql/graphql.ts';
@@ -63,7 +64,12 @@ export function MatchCard(props: { match: FragmentType<typeof MatchCard_match> }
           />
           <div className="min-w-0">
             <h3 className={cx('headline text-xl sm:text-2xl', called && 'line-through decoration-2')}>
-              {match.opponent}
+              <Link
+                to={`/partidos/${match.id}`}
+                className="decoration-accent decoration-3 underline-offset-4 hover:underline"
+              >
+                {match.opponent}
+              </Link>
             </h3>
             {round && <p className="text-sm text-muted">{round}</p>}
           </div>

@@ -31,6 +31,8 @@ export function matchJsonLd(key: FragmentType<typeof MatchJsonLd_match>, origin:
     '@type': 'SportsEvent',
     name: `${match.homeTeam} – ${match.awayTeam}`,
     sport: 'Basketball',
+    url: `${origin}/partidos/${match.id}`,
+    image: `${origin}/og/partidos/${match.id}.png`,
     startDate: match.matchDate,
     eventStatus: EVENT_STATUS[match.status] ?? 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -1,0 +1,33 @@
+import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
+import { NewsCard } from '../news/NewsCard.tsx';
+
+export const MatchNews_match = graphql(`
+  fragment MatchNews_match on Match {
+    id
+    status
+    news {
+      id
+      ...NewsCard_article
+    }
+  }
+`);
+
+/** The report and the preview of a match; nothing where nobody wrote any. */
+export function MatchNews(props: { match: FragmentType<typeof MatchNews_match> }) {
+  const { status, news } = getFragment(MatchNews_match, props.match);
+  if (news.length === 0) return null;
+  return (
+    <section aria-labelledby="noticias-del-partido" className="grid gap-6">
+      <h2 id="noticias-del-partido" className="display text-display-sm">
+        {status === 'FINISHED' ? 'Así lo contamos' : 'Antes del partido'}
+      </h2>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {news.map((article) => (
+          <li key={article.id}>
+            <NewsCard article={article} as="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
