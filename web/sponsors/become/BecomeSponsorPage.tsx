@@ -37,16 +37,16 @@ export default function BecomeSponsorPage() {
         }}
       />
       <PageBand
-        seed="hazte-patrocinador"
-        kicker={`Patrocinio · Temporada ${club.season}`}
-        title="Tu marca juega en casa"
+        seed="patrocinio"
+        kicker="Tu marca juega en casa"
+        title="Hazte patrocinador"
         foot={<KeyFacts />}
       >
         <p>
-          Hazte patrocinador del {club.name} y ponte delante de una afición que no falla: en el pabellón, en
-          la tele, en el móvil y en la calle.
+          Únete al {club.name} y ponte delante de una afición que no falla: en el pabellón, en la tele, en el
+          móvil y en la calle.
         </p>
-        <div className="mt-2 flex flex-wrap gap-3">
+        <div className="mt-2 flex flex-wrap gap-3 max-sm:*:w-full">
           <ButtonLink to={`#${FORM_ANCHOR}`} size="lg">
             Solicitar información
           </ButtonLink>

@@ -17,7 +17,7 @@ export function InquirySection() {
       className="border-t border-hairline bg-sunken"
     >
       <div className="wrap grid gap-8 py-12 sm:py-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-14">
-        <div className="grid content-start gap-5">
+        <div className="grid content-start gap-5 self-start lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
           <h2 id="titulo-solicitud" className="display text-display-md">
             Hablemos
           </h2>

@@ -25,7 +25,7 @@ export function MarketingAreas() {
                 >
                   {at + 1}
                 </span>
-                <div className="grid gap-0.5">
+                <div className="grid content-start gap-0.5">
                   <h3 className="headline text-xl">{title}</h3>
                   <p className="text-[0.9375rem] text-muted">{text}</p>
                 </div>

@@ -24,6 +24,7 @@ export function SocialReach() {
             Tu marca en las alineaciones, los resultados, los resúmenes y los vídeos del vestuario.{' '}
             <strong className="text-fg">{club.hashtag}</strong> es lo que la isla comenta el día de partido.
           </p>
+          <p className="text-sm text-muted">Cifras del club, temporada {club.season}.</p>
         </div>
         <ul className="grid content-center gap-4">
           {club.socials.map(({ id, label, url }) => (

@@ -24,8 +24,8 @@ export function TierCards() {
           Niveles de patrocinio
         </h2>
         <p className="max-w-[60ch] text-muted">
-          Inversión por temporada, IVA no incluido. Cada nivel contiene todo lo del anterior, y lo ajustamos a
-          lo que tu empresa necesita.
+          Inversión por temporada. Cada nivel contiene todo lo del anterior, y lo ajustamos a lo que tu
+          empresa necesita.
         </p>
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
@@ -65,7 +65,7 @@ function TierCard({ tier, before }: { tier: SponsorshipTier; before: Sponsorship
             {mostPopular && <Badge tone="accent">Más popular</Badge>}
           </div>
           <p className="figure text-[2rem] whitespace-nowrap text-accent-text">{priceOf(tier)}</p>
-          <p className="text-muted">{summary}</p>
+          <p className="text-muted sm:min-h-12">{summary}</p>
         </div>
         <ul className="grid grow content-start gap-2.5 border-t border-hairline pt-4 text-[0.9375rem]">
           {before && (
