@@ -27,7 +27,10 @@ export function Seo({ title, description, image, type = 'website', canonical, no
   const fullTitle = title ? `${title} | ${club.name}` : club.name;
   const text = cutAtWord(description, DESCRIPTION_LENGTH);
   const address = origin + (canonical ?? pathname);
-  const picture = new URL(image ?? '/share.png', origin).href;
+  const shared = image ?? '/og/club.png';
+  const picture = new URL(shared, origin).href;
+  // The pictures that `api/social-pictures` draws are all of one size; others may be of any.
+  const isDrawn = shared.startsWith('/og/');
   return (
     <>
       <title>{fullTitle}</title>
@@ -40,6 +43,9 @@ export function Seo({ title, description, image, type = 'website', canonical, no
       <meta property="og:description" content={text} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
+      {isDrawn && <meta property="og:image:width" content="1200" />}
+      {isDrawn && <meta property="og:image:height" content="630" />}
+      <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd && <JsonLd value={jsonLd} />}
     </>
