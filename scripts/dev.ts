@@ -17,7 +17,7 @@ async function develop(): Promise<void> {
   const config = readConfig({ NODE_ENV: 'development', ...process.env });
   const database = await prepareDatabase(config, process.cwd());
   const server = http.createServer();
-  const vite = await createServer({ appType: 'custom', server: { middlewareMode: { server } } });
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server } } });
 
   async function loadSite(): Promise<Handler> {
     const { createApp } = (await vite.ssrLoadModule('/api/app.ts')) as typeof App;
