@@ -1,6 +1,6 @@
 import { club } from '../../api/club.ts';
-import { CourtCrop } from '../ui/art/CourtCrop.tsx';
 import { formatNumber } from '../ui/text.ts';
+import stands from './stands.svg';
 import { MoreLink, SectionHeading } from './SectionHeading.tsx';
 
 const FACTS = [
@@ -32,7 +32,14 @@ export function AboutSection() {
           <MoreLink to="/nosotros" label="Conoce el club" />
         </p>
       </div>
-      <CourtCrop seed="nosotros" color="#c7401c" className="h-56 rounded-lg sm:h-80 lg:h-full" />
+      <img
+        src={stands}
+        alt=""
+        width="640"
+        height="640"
+        loading="lazy"
+        className="h-64 w-full rounded-lg object-cover object-left-bottom sm:h-96 lg:h-[27rem]"
+      />
     </section>
   );
 }

@@ -4,9 +4,9 @@ import { MatchScoreboard } from '../matches/MatchScoreboard.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Carousel } from '../ui/Carousel.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { formatEuros } from '../ui/text.ts';
+import { Nothing } from './Nothing.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 export const MatchesSection_match = graphql(`
@@ -51,7 +51,11 @@ export function MatchesSection({ matches }: { matches: readonly MatchKey[] | und
         ) : (
           <>
             <Heading />
-            {matches ? <NoMatches /> : <LoadingMatches />}
+            {matches ? (
+              <Nothing title="No hay próximos partidos">Pronto anunciaremos el próximo calendario</Nothing>
+            ) : (
+              <LoadingMatches />
+            )}
           </>
         )}
       </div>
@@ -86,7 +90,7 @@ function Board({ match: key }: { match: MatchKey }) {
               Comprar entrada
               <span className="sr-only">
                 {' '}
-                para {match.homeTeam} – {match.awayTeam}
+                para {match.homeTeam} – {match.awayTeam}{' '}
               </span>
               <span className="border-l border-current/35 pl-2">{formatEuros(match.ticketPrice)}</span>
             </ButtonLink>
@@ -94,14 +98,6 @@ function Board({ match: key }: { match: MatchKey }) {
         </>
       }
     />
-  );
-}
-
-function NoMatches() {
-  return (
-    <EmptyState as="h3" seed="calendario" title="No hay próximos partidos">
-      Pronto anunciaremos el próximo calendario
-    </EmptyState>
   );
 }
 

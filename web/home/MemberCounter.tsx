@@ -16,20 +16,20 @@ export function MemberCounter() {
   useEffect(() => {
     const element = box.current;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let timer: ReturnType<typeof setInterval>;
     const watcher = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       watcher.disconnect();
       setStep(0);
-      timer = setInterval(() => setStep((at) => Math.min(at + 1, STEPS)), STEP_MS);
-      setTimeout(() => clearInterval(timer), STEP_MS * (STEPS + 1));
     });
     watcher.observe(element);
-    return () => {
-      watcher.disconnect();
-      clearInterval(timer);
-    };
+    return () => watcher.disconnect();
   }, []);
+
+  useEffect(() => {
+    if (step === STEPS) return;
+    const timer = setTimeout(() => setStep(step + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
 
   const shown = Math.round(FROM + ((TO - FROM) * step) / STEPS);
   return (

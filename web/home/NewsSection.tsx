@@ -1,8 +1,8 @@
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import { NewsCard, NewsLead } from '../news/NewsCard.tsx';
 import { Carousel } from '../ui/Carousel.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
+import { Nothing } from './Nothing.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 export const NewsSection_article = graphql(`
@@ -32,9 +32,7 @@ export function NewsSection(props: NewsSectionProps) {
         more={{ to: '/noticias', label: 'Ver todas' }}
       />
       {!articles && <LoadingNews />}
-      {articles && !lead && (
-        <EmptyState seed="noticias" title="No hay noticias disponibles en este momento." />
-      )}
+      {articles && !lead && <Nothing title="No hay noticias disponibles en este momento." />}
       {lead && <NewsLead article={lead} as="h3" wide />}
       {others.length > 0 && (
         <Carousel
@@ -53,13 +51,8 @@ export function NewsSection(props: NewsSectionProps) {
 
 function LoadingNews() {
   return (
-    <SkeletonGroup label="Cargando noticias..." className="grid gap-6">
-      <Skeleton className="h-[28rem] rounded-lg md:h-80" />
-      <div className="flex gap-5 overflow-hidden pt-20">
-        {Array.from({ length: 5 }, (_, at) => (
-          <Skeleton key={at} className="h-96 w-[300px] shrink-0 rounded-lg" />
-        ))}
-      </div>
+    <SkeletonGroup label="Cargando noticias...">
+      <Skeleton className="h-[56rem] rounded-lg md:h-[49rem]" />
     </SkeletonGroup>
   );
 }

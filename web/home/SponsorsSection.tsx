@@ -6,6 +6,7 @@ import { SponsorWall } from '../sponsors/SponsorWall.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { FilterChips } from '../ui/FilterChips.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
+import { Nothing } from './Nothing.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 export const SponsorsSection_sponsor = graphql(`
@@ -60,16 +61,16 @@ export function SponsorsSection(props: SponsorsSectionProps) {
           {/* Its buttons share the row of the chips where there is room. */}
           {sponsors && shown.length > 0 && !tier && <SponsorWall sponsors={sponsors} className="md:-mt-15" />}
           {sponsors && shown.length > 0 && tier && (
-            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:mt-5 lg:grid-cols-4">
+            <ul className="grid grid-cols-2 gap-3 md:mt-5 md:grid-cols-3">
               {shown.map((sponsor) => (
-                <li key={sponsor.id} className="h-34">
+                <li key={sponsor.id} className="h-29 md:h-36">
                   <SponsorCard sponsor={sponsor} uniform />
                 </li>
               ))}
             </ul>
           )}
           {sponsors && shown.length === 0 && (
-            <p className="headline py-8 text-xl">Este sitio aún está libre. ¿Será el de tu marca?</p>
+            <Nothing title="Aún no hay patrocinadores aquí">¿Será tu marca la primera?</Nothing>
           )}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -88,10 +89,8 @@ export function SponsorsSection(props: SponsorsSectionProps) {
 
 function LoadingSponsors() {
   return (
-    <SkeletonGroup label="Cargando patrocinadores..." className="flex gap-5 overflow-hidden pt-5">
-      {Array.from({ length: 5 }, (_, at) => (
-        <Skeleton key={at} className="h-72 w-60 shrink-0 sm:w-[17.25rem]" />
-      ))}
+    <SkeletonGroup label="Cargando patrocinadores..." className="max-md:mt-16">
+      <Skeleton className="h-72" />
     </SkeletonGroup>
   );
 }

@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react';
 import { club } from '../../api/club.ts';
-import { Ball } from '../ui/art/Ball.tsx';
-import { Jersey } from '../ui/art/Jersey.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import merchandising from './kit/merchandising.svg';
+import shirt from './kit/shirt.svg';
+import training from './kit/training.svg';
 import { SectionHeading } from './SectionHeading.tsx';
 
-const PRODUCTS: readonly { name: string; picture: ReactNode }[] = [
-  { name: 'Camiseta oficial', picture: <Jersey number={22} className="w-20 sm:w-36" /> },
-  {
-    name: 'Conjunto de entrenamiento',
-    picture: <Jersey number="" color="#0b6e78" className="w-20 sm:w-36" />,
-  },
-  { name: 'Merchandising', picture: <Ball solid className="size-20 sm:size-40" /> },
+const PRODUCTS = [
+  { name: 'Camiseta oficial', picture: shirt },
+  { name: 'Conjunto de entrenamiento', picture: training },
+  { name: 'Merchandising', picture: merchandising },
 ];
 
 /** What the team wears, at the brand's shop. */
@@ -27,7 +24,9 @@ export function SportswearSection() {
       <ul className="grid gap-5 sm:grid-cols-3">
         {PRODUCTS.map(({ name, picture }) => (
           <Card as="li" key={name} className="grid max-sm:grid-cols-[9rem_1fr]">
-            <div className="on-ink planks grid place-items-center bg-navy p-5 sm:h-60">{picture}</div>
+            <div className="on-ink planks grid place-items-center bg-navy p-5 sm:h-60">
+              <img src={picture} alt="" width="120" height="158" loading="lazy" className="w-20 sm:w-36" />
+            </div>
             <div className="grid content-center justify-items-start gap-1 p-5">
               <h3 className="headline text-xl">{name}</h3>
               <p className="text-muted">Precio disponible próximamente</p>

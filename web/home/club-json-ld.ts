@@ -21,14 +21,7 @@ export function clubJsonLd(origin: string): object {
       '@type': 'StadiumOrArena',
       name: venue.name,
       maximumAttendeeCapacity: venue.capacity,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: venue.street,
-        postalCode: venue.postalCode,
-        addressLocality: venue.city,
-        addressRegion: venue.region,
-        addressCountry: venue.country,
-      },
+      address: venue.address,
     },
   };
 }

@@ -38,6 +38,8 @@ export function SponsorCard({ sponsor: key, uniform, className }: SponsorCardPro
   const look = cx(
     'flex size-full min-h-0 min-w-0 flex-col items-center justify-center rounded-md border border-hairline bg-surface text-fg',
     large ? 'gap-3 p-4' : 'px-4 py-2',
+    // Logos are made for paper.
+    logoUrl && 'bg-white scheme-light',
     className,
   );
   const content = (

@@ -38,13 +38,11 @@ export function SponsorLogo({ name, url, stacked, className }: SponsorLogoProps)
 
 /** On a grid of 24: solid shapes, as a painter of shop signs would cut them. */
 const MARKS = [
-  'M12 1L23 21H1ZM12 9L7.5 18H16.5Z',
+  'M12 1L23 21H1Z',
   'M1 9Q6.5 3 12 9T23 9V14Q17.5 20 12 14T1 14Z',
-  'M12 1A11 11 0 0 1 12 23ZM10 1.2A11 11 0 0 0 10 22.8Z',
-  'M12 1L14.6 9.4L23 12L14.6 14.6L12 23L9.4 14.6L1 12L9.4 9.4Z',
+  'M12 1L15 9L23 12L15 15L12 23L9 15L1 12L9 9Z',
   'M2 22V11A10 10 0 0 1 22 11V22H15V12A3 3 0 0 0 9 12V22Z',
   'M1 1H11V11H1ZM13 1A10 10 0 0 1 23 11H13ZM1 13H11V23A10 10 0 0 1 1 13ZM13 13H23V23H13Z',
-  'M12 1C19 6 19 15 12 23C5 15 5 6 12 1ZM11 6V21H13V6Z',
   'M1 12A11 11 0 0 1 23 12ZM1 15H23V18H1ZM5 20H19V23H5Z',
 ] as const;
 
@@ -58,7 +56,7 @@ const FACES = [
 const PAINTS = ['text-accent-text', 'text-sea', 'text-warn', 'text-ok', 'text-fg'] as const;
 
 function DrawnLogo({ name, stacked, className }: Omit<SponsorLogoProps, 'url'>) {
-  const next = seeded(`anuncio-${name}`);
+  const next = seeded(`marca-${name}`);
   const mark = pick(next, MARKS);
   const face = pick(next, FACES);
   const paint = pick(next, PAINTS);
@@ -73,7 +71,6 @@ function DrawnLogo({ name, stacked, className }: Omit<SponsorLogoProps, 'url'>) 
       <svg
         viewBox="0 0 24 24"
         fill="currentColor"
-        fillRule="evenodd"
         aria-hidden="true"
         className={cx('shrink-0', stacked ? 'size-[1.9em]' : 'size-[1.5em]', paint)}
       >
