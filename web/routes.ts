@@ -22,7 +22,7 @@ const PAGES: readonly PageRoute[] = [
   { path: '/perfil', page: 'users/ProfilePage', title: 'Mi perfil', access: 'signed-in' },
   { path: '/plantilla', page: 'players/SquadPage' },
   { path: '/equipacion-nike', page: 'products/KitPage' },
-  soon('/hazte-socio', 'Hazte socio'),
+  { path: '/hazte-socio', page: 'memberships/JoinPage' },
   { path: '/patrocinadores', page: 'sponsors/SponsorsPage' },
   { path: '/hazte-patrocinador', page: 'sponsors/become/BecomeSponsorPage' },
   soon('/nosotros', 'El club'),
