@@ -65,7 +65,7 @@ function Notice({ match }: { match: Shown }) {
     return (
       <Alert tone="warn" title="Partido cancelado">
         Este partido no se juega.
-        {match.isHome && ' Si tenías entrada, te escribimos para contarte cómo seguimos.'}
+        {match.isHome && ` Si tenías entrada, escribe a ${club.contact.ticketing.email} y te la devolvemos.`}
       </Alert>
     );
   return null;
