@@ -3,6 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gqlDocuments } from './scripts/gql-plugin.ts';
 
+/** Components that the home page and most pages behind it use. */
+const SHARED_PARTS =
+  /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|matches\/(MatchScoreboard|match-state)|news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|sponsors\/SponsorLogo|graphql\/preload)\.tsx?$/;
+
 // `vite build` makes what browsers load; `vite build --ssr api/server.ts` makes the process that serves it.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -26,10 +30,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'vendor',
                   test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|urql|@urql|wonka|@0no-co)\//,
-                  priority: 1,
+                  priority: 2,
                 },
                 // Everything else that each visit loads: one chunk, since one compresses better than a dozen.
-                { name: 'shell', tags: ['$initial'] },
+                { name: 'shell', tags: ['$initial'], priority: 1 },
+                // What most public pages are built of, for the same reason.
+                { name: 'parts', test: SHARED_PARTS },
               ],
             },
           },
