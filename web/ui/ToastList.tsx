@@ -24,6 +24,8 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
       offset={{ bottom: 'calc(var(--tab-h) + 1rem)', right: '1rem' }}
       mobileOffset={{ bottom: 'calc(var(--tab-h) + 0.75rem)' }}
       closeButton
+      // Stacked, the ones behind would leave too little of their buttons to press.
+      expand
       toastOptions={{
         unstyled: true,
         closeButtonAriaLabel: 'Cerrar',
