@@ -82,7 +82,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
 
 function rememberCookieDecision(): void {
   const preferences = { necessary: true, analytics: false, marketing: false };
-  const consent = { consent: true, preferences, timestamp: '2026-01-01T00:00:00.000Z', version: '1.0' };
+  const consent = { consent: true, preferences, timestamp: new Date().toISOString(), version: '1.0' };
   localStorage.setItem('cookie_consent', JSON.stringify(consent));
 }
 

@@ -3,31 +3,46 @@ import { Link } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { readConsent, storeConsent } from './cookie-consent.ts';
+import { forgetAnalyticsCookies } from './optional-cookies.ts';
 
 const CHOICES = [
   { id: 'analytics', label: 'Analíticas', hint: 'Nos dicen qué páginas se visitan, para mejorarlas.' },
   { id: 'marketing', label: 'Marketing', hint: 'Para enseñarte ofertas del club fuera de esta web.' },
 ] as const;
 
+interface CookieBannerProps {
+  /** Somebody asked for it, to choose or to change a choice; otherwise it came by itself. */
+  requested: boolean;
+  onClose: () => void;
+}
+
 /**
- * Asks about cookies. It blocks nothing, so it is no modal dialog: it takes the focus only where nothing else has it.
- * Accepting and refusing look the same and cost the same.
+ * Asks about cookies. It blocks nothing, so it is no modal dialog: unless it was asked for, it takes the focus only where
+ * nothing else has it. Accepting and refusing look the same and cost the same.
  */
-export default function CookieBanner({ onClose }: { onClose: () => void }) {
+export default function CookieBanner({ requested, onClose }: CookieBannerProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [choosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState(requested);
   const [chosen, setChosen] = useState(() => {
     const { analytics = false, marketing = false } = readConsent()?.preferences ?? {};
     return { analytics, marketing };
   });
 
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, []);
+    const before = document.activeElement;
+    const free = before === document.body;
+    if (requested || free) box.current?.focus({ preventScroll: true });
+    return () => {
+      // Back to the button that opened it, unless the focus has gone elsewhere meanwhile.
+      if (!free && document.activeElement === document.body && before instanceof HTMLElement)
+        before.focus({ preventScroll: true });
+    };
+  }, [requested]);
 
   function decide(preferences: typeof chosen) {
     storeConsent(preferences);
+    if (!preferences.analytics) forgetAnalyticsCookies();
     onClose();
   }
 
@@ -41,7 +56,7 @@ export default function CookieBanner({ onClose }: { onClose: () => void }) {
       className="fixed right-0 bottom-(--tab-h) left-0 z-50 max-h-[calc(100dvh-var(--tab-h))] overflow-y-auto border-t border-hairline bg-surface p-5 shadow-pop sm:right-auto sm:bottom-[calc(var(--tab-h)+1rem)] sm:left-4 sm:w-[26rem] sm:rounded-lg sm:border print:hidden"
     >
       <h2 id={`${id}-title`} className="headline text-xl">
-        Tú decides sobre las cookies
+        {requested ? 'Preferencias de cookies' : 'Tú decides sobre las cookies'}
       </h2>
       <p id={`${id}-text`} className="mt-2 text-[0.9375rem] text-muted">
         Usamos las necesarias para que la web funcione. Las demás, solo si quieres. Más en la{' '}

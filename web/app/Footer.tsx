@@ -50,7 +50,7 @@ export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
             ))}
             <li>
               <button type="button" onClick={onCookieSettings} className={LINE}>
-                Configurar cookies
+                Preferencias de cookies
               </button>
             </li>
           </ul>

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Toaster } from '../ui/Toaster.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { CookieConsent } from './CookieConsent.tsx';
+import { CookieSettingsProvider } from './cookie-settings.tsx';
+import { CookieConsent, type CookieDialog } from './CookieConsent.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -11,7 +12,8 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 /** What every page has around it. `data-page` marks where the page begins in what React renders, see `html.ts`. */
 export function Layout() {
   const content = useRef<HTMLElement>(null);
-  const [askingCookies, setAskingCookies] = useState(false);
+  const [cookieDialog, setCookieDialog] = useState<CookieDialog>('closed');
+  const openCookieSettings = useCallback(() => setCookieDialog('requested'), []);
   return (
     <div data-page className="flex min-h-dvh flex-col">
       <a
@@ -23,11 +25,13 @@ export function Layout() {
       <NavigationBar />
       <NavigationProgress />
       <main ref={content} id="contenido" tabIndex={-1} className="min-h-[70dvh] flex-1">
-        <PageOutlet />
+        <CookieSettingsProvider value={openCookieSettings}>
+          <PageOutlet />
+        </CookieSettingsProvider>
       </main>
-      <Footer onCookieSettings={() => setAskingCookies(true)} />
+      <Footer onCookieSettings={openCookieSettings} />
       <BottomBar />
-      <CookieConsent open={askingCookies} onOpenChange={setAskingCookies} />
+      <CookieConsent dialog={cookieDialog} onChange={setCookieDialog} />
       <Toaster />
       <RouteAnnouncer content={content} />
     </div>

@@ -1,5 +1,7 @@
 const KEY = 'cookie_consent';
 const VERSION = '1.0';
+/** After a year the question is asked again (spec section 9). */
+const LIFETIME_MS = 365 * 24 * 60 * 60_000;
 
 export interface CookiePreferences {
   necessary: true;
@@ -17,11 +19,13 @@ export interface CookieConsent {
   version: typeof VERSION;
 }
 
-/** The decision of this browser; null where there is none, or it was about another version of the policy. */
+/** The decision of this browser; null where there is none, it has expired, or was about another version of the policy. */
 export function readConsent(): CookieConsent | null {
   try {
     const stored: Partial<CookieConsent> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (stored?.version !== VERSION || !stored.preferences) return null;
+    const age = Date.now() - Date.parse(stored.timestamp ?? '');
+    if (!(age < LIFETIME_MS)) return null;
     const { analytics, marketing } = stored.preferences;
     return {
       consent: stored.consent === true,
