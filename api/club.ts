@@ -75,6 +75,13 @@ export const club = {
     intranet: 'https://intranet.pmb.example/',
   },
 
+  /** As it stands in the legal texts. The number and the entry are invented, like everything here. */
+  legal: {
+    form: 'club deportivo sin ánimo de lucro',
+    taxId: 'G-00000000',
+    registry: 'Registro de Entidades Deportivas de las Illes Balears, número 0000',
+  },
+
   /** The regional council that supports the club: the text set where its logo goes in the footer. */
   supporter: { intro: 'Con el apoyo de', name: 'Consell de Mallorca', url: 'https://consell.example/' },
 
