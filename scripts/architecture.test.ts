@@ -155,7 +155,7 @@ describe('files', () => {
 
   const sizes = [
     { what: 'schema files stay about 120 lines', pattern: SCHEMA, limit: 130 },
-    { what: 'components stay about 220 lines', pattern: /^web\/.*\.tsx$/, limit: 230 },
+    { what: 'components stay about 220 lines', pattern: /^web\/(?!content\/).*\.tsx$/, limit: 230 },
     // What the demonstration and the static pages say is content, as long as it is.
     { what: 'nothing is longer than 300 lines', pattern: /^(?!prisma\/seed\/|web\/content\/)/, limit: 300 },
   ];
