@@ -25,7 +25,7 @@ const PAGES: readonly PageRoute[] = [
   { path: '/hazte-socio', page: 'memberships/JoinPage' },
   { path: '/patrocinadores', page: 'sponsors/SponsorsPage' },
   { path: '/hazte-patrocinador', page: 'sponsors/become/BecomeSponsorPage' },
-  soon('/nosotros', 'El club'),
+  { path: '/nosotros', page: 'club/AboutPage' },
   { path: '/tienda', page: 'products/ShopPage' },
   { path: '/aviso-legal', page: 'legal/LegalNoticePage' },
   { path: '/politica-privacidad', page: 'legal/PrivacyPolicyPage' },
