@@ -41,7 +41,10 @@ test('«Solo próximos» leaves what is to be played, «Todos los meses» and ev
   await visit(page, '/calendario');
   const cards = page.getByRole('article');
   const all = await cards.count();
-  await page.getByLabel('Solo próximos').check();
+  // The switch follows the address, which follows the answer.
+  await page.getByLabel('Solo próximos').click();
+  await page.waitForURL(/proximos=1/);
+  await expect.poll(() => page.getByLabel('Solo próximos').isChecked()).toBe(true);
   await expect.poll(() => cards.count()).toBeLessThan(all);
   expect(await cards.count()).toBeGreaterThanOrEqual(6);
   expect(await cards.filter({ hasText: 'Resultado' }).count()).toBe(0);
