@@ -57,7 +57,7 @@ export function PlayerCard({ player: key, onOpen }: PlayerCardProps) {
           tier.foil,
         )}
       >
-        <div className="relative grid h-full grid-rows-[1fr_auto] overflow-hidden rounded-[3.2cqi] bg-ink">
+        <div className="relative grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] overflow-hidden rounded-[3.2cqi] bg-ink">
           <CardCourt />
           <div className="relative flex justify-between p-[4.5cqi] pb-0">
             <Rating player={player} />
@@ -68,7 +68,13 @@ export function PlayerCard({ player: key, onOpen }: PlayerCardProps) {
             className="absolute top-[13cqi] left-1/2 w-[57cqi] -translate-x-1/2"
           />
           <div className="relative grid justify-items-center gap-[1.6cqi] bg-[linear-gradient(transparent,#0b1524_22%)] px-[4cqi] pt-[7cqi] pb-[3.5cqi] text-center">
-            <h2 id={id} className="display text-[11.4cqi] whitespace-nowrap">
+            <h2
+              id={id}
+              className={cx(
+                'display whitespace-nowrap',
+                name.length < NAME_LENGTH ? 'text-[11.4cqi]' : 'text-[10cqi]',
+              )}
+            >
               <span aria-hidden="true">{shorten(name, NAME_LENGTH)}</span>
               <span className="sr-only">{name}</span>
             </h2>

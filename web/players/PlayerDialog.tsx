@@ -52,7 +52,12 @@ export function PlayerDialog({ player: key, onStep, onClose }: PlayerDialogProps
         )
       }
     >
-      {player && <PlayerSheet player={player} />}
+      {player && (
+        // Takes the focus, so that the arrow keys scroll the sheet where it is longer than the screen.
+        <div role="region" aria-label="Ficha del jugador" tabIndex={0} className="rounded-md">
+          <PlayerSheet player={player} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -14,5 +14,9 @@ export function positionsText(positions: readonly Position[]): string {
   const names = positions.map(
     (position) => POSITIONS.find(({ code }) => code === position)?.name ?? position,
   );
-  return names.map((name, at) => (at === 0 ? name : name.toLowerCase())).join(' y ');
+  const text = names
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' y ')
+    .toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

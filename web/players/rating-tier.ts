@@ -6,7 +6,7 @@ const TIERS = [
   {
     from: 90,
     tint: '[--tier:#cfdbe6]',
-    foil: 'bg-[linear-gradient(135deg,#fff,#cfdbe6_18%,#4cc3ce_36%,#fff_50%,#ff9673_66%,#cfdbe6_84%,#fff)]',
+    foil: 'bg-[linear-gradient(135deg,#cfdbe6,#4cc3ce_24%,#fff_44%,#ff7a4d_66%,#ffe0d0_80%,#cfdbe6)]',
   },
   {
     from: 85,
