@@ -14,7 +14,7 @@ if (generate.status !== 0) {
 process.env.NODE_ENV = 'production';
 fs.rmSync('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
-const programs = ['api/server.ts', 'api/admin-create.ts'];
+const programs = ['api/server.ts', 'api/admin-create.ts', 'api/abonos/reading/reader-process.ts'];
 await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: programs } } });
 await compressFolder('dist/client');
 stampBuild();

@@ -1,0 +1,137 @@
+import type { Layout } from './candidates.ts';
+import type { Draft, DraftField } from './draft.ts';
+import { type Box, height, sharedHeight, sharedWidth, type Word } from './geometry.ts';
+import type { GreyPicture } from './grey-picture.ts';
+import type { Label } from './labels.ts';
+import { type FieldName, FIELD_NAMES } from './read-abono.ts';
+import { around, joined, liesOn, readPlaces } from './second-look.ts';
+import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
+
+// What a scan leaves in doubt is read again, larger: codes always, since nothing else tells whether they are right;
+// other values when their letters were unsure; and the place of a value that was not found at all.
+
+const CODES: ReadonlySet<FieldName> = new Set<FieldName>(['referenciaTicket', 'codigoLocalizador']);
+/** Below this, a value is read again. */
+const UNSURE = 0.8;
+const CONFIRMED_QR = 0.98;
+/** The sizes at which doubtful values are read: letters that are mistaken at one are told apart at another. */
+const SIZES = [1.5, 2.1];
+
+/** Reads the doubtful values of some passes again and settles them by vote. */
+export async function settleDoubts(drafts: readonly Draft[], picture: GreyPicture): Promise<void> {
+  const doubtful = drafts.flatMap(({ fields }) =>
+    FIELD_NAMES.flatMap((name) => {
+      const field = fields[name];
+      return field?.valueBox && field.source === 'ocr' && isDoubtful(name, field)
+        ? [{ fields, name, field, box: field.valueBox }]
+        : [];
+    }),
+  );
+  const places = doubtful.flatMap(({ box }) =>
+    SIZES.map((enlarged) => ({ box: around(box, height(box)), enlarged })),
+  );
+  const looks = await readPlaces(picture, places);
+  doubtful.forEach(({ fields, name, field }, index) => {
+    const seen = SIZES.map((_, size) => joined(looks[index * SIZES.length + size] ?? []));
+    fields[name] = settled(name, field, seen);
+  });
+}
+
+const isDoubtful = (name: FieldName, { confidence }: DraftField) =>
+  CODES.has(name) ? confidence < CONFIRMED_QR : confidence < UNSURE;
+
+/** What most looks agree on; where none agree, the surest of them, and the field stays doubtful. */
+function settled(name: FieldName, field: DraftField, seen: readonly (Word | null)[]): DraftField {
+  const votes = new Map<string, { value: string | number; count: number; confidence: number }>();
+  const vote = (value: string | number, confidence: number) => {
+    const before = votes.get(String(value));
+    votes.set(String(value), {
+      value,
+      count: (before?.count ?? 0) + 1,
+      confidence: Math.max(before?.confidence ?? 0, confidence),
+    });
+  };
+  if (field.value !== null) vote(field.value, field.confidence);
+  for (const word of seen) {
+    const shape = word && shapeOf(name, word.text, true);
+    if (word && shape) vote(shape.value, word.confidence * (0.5 + 0.5 * shape.fit));
+  }
+  const [first] = [...votes.values()].toSorted((a, b) => b.count - a.count || b.confidence - a.confidence);
+  if (!first) return field;
+  const confidence =
+    first.count > 2
+      ? Math.max(0.93, first.confidence)
+      : first.count === 2
+        ? Math.max(0.82, first.confidence)
+        : Math.min(0.6, first.confidence);
+  return { ...field, value: first.value, confidence };
+}
+
+/** Labels that have no value although they stand for a field whose shape we know. */
+export function unanswered(layout: Layout, drafts: readonly Draft[]): Label[] {
+  const answered = drafts.flatMap(({ fields }) =>
+    Object.values(fields).flatMap(({ labelBox }) => labelBox ?? []),
+  );
+  return layout.labels.filter(
+    (label) =>
+      !answered.some((box) => sharedWidth(box, label) > 0 && sharedHeight(box, label) > 0) &&
+      label.meanings.some(
+        ({ topic }) => topic !== 'other' && topic !== 'taxNumber' && CLOSED_FIELDS.has(topic),
+      ),
+  );
+}
+
+/** Looks for words where the values of some labels should stand, beside or below them. */
+export async function wordsNear(
+  labels: readonly Label[],
+  layout: Layout,
+  picture: GreyPicture,
+  habit: 'beside' | 'below',
+): Promise<Word[]> {
+  const boxes = labels.map((label) => (habit === 'below' ? under(label, layout) : beside(label, layout)));
+  const looks = await readPlaces(
+    picture,
+    boxes.map((box) => ({ box, enlarged: 2 })),
+  );
+  return looks.flatMap((words, index) => {
+    const label = labels[index];
+    const word = joined(words.filter(({ text }) => /[\p{L}\d]/u.test(text)));
+    const fits =
+      word &&
+      label?.meanings.some(
+        ({ topic }) => topic !== 'other' && topic !== 'taxNumber' && shapeOf(topic, word.text, true),
+      );
+    return word && fits ? [word] : [];
+  });
+}
+
+function beside(label: Label, { labels, lines }: Layout): Box {
+  const size = lines[label.line]?.size ?? height(label);
+  const next = labels
+    .filter(({ line, start }) => line === label.line && start >= label.end)
+    .map(({ x0 }) => x0);
+  const end = Math.min(label.x1 + 16 * size, ...next.map((x0) => x0 - 0.3 * size));
+  const inside = (lines[label.line]?.tokens ?? []).slice(label.end - 1, label.end).map(({ x1 }) => x1);
+  const start = Math.max(label.x1, ...inside);
+  return {
+    x0: start + 0.1 * size,
+    x1: Math.max(end, start + size),
+    y0: label.y0 - 0.3 * size,
+    y1: label.y1 + 0.3 * size,
+  };
+}
+
+function under(label: Label, { labels, lines }: Layout): Box {
+  const size = lines[label.line]?.size ?? height(label);
+  const next = labels.filter(({ line, x0 }) => line === label.line && x0 > label.x1).map(({ x0 }) => x0);
+  const end = Math.min(label.x0 + 14 * size, ...next.map((x0) => x0 - 0.5 * size));
+  return { x0: label.x0 - 0.5 * size, x1: end, y0: label.y1 + 0.1 * size, y1: label.y1 + 2.4 * size };
+}
+
+/** The words of a page with some put in, in place of what stood there. */
+export function withWords(words: readonly Word[], more: readonly Word[]): Word[] {
+  return [
+    ...words.filter((word) => !more.some((other) => liesOn(word, other) && !/\p{L}{3}/u.test(word.text))),
+    ...more,
+  ];
+}

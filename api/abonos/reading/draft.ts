@@ -1,0 +1,77 @@
+import type { Box } from './geometry.ts';
+import {
+  type FieldName,
+  FIELD_NAMES,
+  type FieldSource,
+  KEY_FIELDS,
+  type ReadAbono,
+  type ReadField,
+  type ReadFields,
+  SURE,
+} from './read-abono.ts';
+import type { Reading } from './readings.ts';
+
+/** A field while a pass is being put together. */
+export interface DraftField extends ReadField<string | number> {
+  /** Where the value stands, to look at it again. */
+  valueBox?: Box;
+  labelBox?: Box;
+}
+
+/** A pass while it is being put together. */
+export interface Draft {
+  page: number;
+  fields: Partial<Record<FieldName, DraftField>>;
+}
+
+/** A field that its printed label names. */
+export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
+  const { value, raw, fit, letters, pairing } = reading;
+  const confidence = letters * (0.5 + 0.5 * fit) * (0.6 + 0.4 * pairing);
+  return { value, raw, source, confidence, valueBox: reading.valueBox, labelBox: reading.label };
+}
+
+/** The readings of one pass as its fields: where a field is said twice, the surer one. */
+export function draftOf(readings: readonly Reading[], page: number, source: FieldSource): Draft {
+  const fields: Draft['fields'] = {};
+  const rank = (reading: Reading) => fieldFrom(reading, source).confidence * (reading.clear ? 1 : 0.8);
+  for (const reading of readings.toSorted((a, b) => rank(a) - rank(b)))
+    fields[reading.field] = fieldFrom(reading, source);
+  return { page, fields };
+}
+
+/** Two drafts of the same pass as one: the surer of each field. */
+export function merged(a: Draft, b: Draft): Draft {
+  const fields: Draft['fields'] = { ...a.fields };
+  for (const name of FIELD_NAMES) {
+    const other = b.fields[name];
+    if (other && other.confidence > (fields[name]?.confidence ?? 0)) fields[name] = other;
+  }
+  return { page: Math.min(a.page, b.page), fields };
+}
+
+/** Whether two drafts are of one pass: nobody prints the same locator and the same reference on two. */
+export function samePass(a: Draft, b: Draft): boolean {
+  const codes = (['codigoLocalizador', 'referenciaTicket'] as const).map((name) => {
+    const [mine, its] = [a.fields[name]?.value, b.fields[name]?.value];
+    return mine === undefined || its === undefined ? 'unknown' : mine === its ? 'same' : 'other';
+  });
+  const seats = (['fila', 'asiento', 'bloque'] as const).every((name) => {
+    const [mine, its] = [a.fields[name]?.value, b.fields[name]?.value];
+    return mine === undefined || its === undefined || mine === its;
+  });
+  return codes.includes('same') && !codes.includes('other') && seats;
+}
+
+/** The finished pass. */
+export function finished({ page, fields }: Draft): ReadAbono {
+  const nothing = { value: null, raw: '', source: 'none', confidence: 0 } as const;
+  const entries = FIELD_NAMES.map((name) => {
+    const field = fields[name];
+    if (!field) return [name, nothing];
+    const { value, raw, source } = field;
+    return [name, { value, raw, source, confidence: Math.round(Math.min(1, field.confidence) * 100) / 100 }];
+  });
+  const doubts = KEY_FIELDS.filter((name) => (fields[name]?.confidence ?? 0) < SURE);
+  return { fields: Object.fromEntries(entries) as ReadFields, page, sure: doubts.length === 0, doubts };
+}

@@ -1,0 +1,44 @@
+/** Why a file could not be read. */
+export type ReadingFailureCode =
+  | 'NOT_A_PDF'
+  | 'EMPTY'
+  | 'ENCRYPTED'
+  | 'CUT_OFF'
+  | 'TOO_MANY_PAGES'
+  | 'TOO_BIG'
+  | 'TIMED_OUT'
+  | 'NO_PASS_FOUND'
+  | 'BUSY'
+  | 'UNAVAILABLE';
+
+/** Pages that are read at most; a pass is one page, a family's file a handful. */
+export const MAX_PAGES = 20;
+
+const messages: Record<ReadingFailureCode, string> = {
+  NOT_A_PDF: 'El archivo no es un PDF. Sube el PDF de tu abono tal como lo recibiste.',
+  EMPTY: 'El archivo está vacío. Vuelve a descargar el PDF de tu abono y súbelo otra vez.',
+  ENCRYPTED: 'El PDF está protegido con contraseña. Guarda una copia sin contraseña y vuelve a subirla.',
+  CUT_OFF: 'El PDF está dañado o incompleto. Vuelve a descargarlo y súbelo otra vez.',
+  TOO_MANY_PAGES: `El PDF tiene demasiadas páginas: el máximo es ${MAX_PAGES}. Sube solo las páginas de tus abonos.`,
+  TOO_BIG: 'El contenido del PDF es demasiado grande para procesarlo. Sube solo las páginas de tus abonos.',
+  TIMED_OUT: 'El PDF tarda demasiado en procesarse. Prueba con un archivo más sencillo o con menos páginas.',
+  NO_PASS_FOUND: 'No hemos encontrado ningún abono en el PDF. Comprueba que sea el de tu abono de temporada.',
+  BUSY: 'Ahora mismo hay muchos abonos en cola. Inténtalo de nuevo en unos minutos.',
+  UNAVAILABLE: 'No hemos podido procesar el PDF. Inténtalo de nuevo en unos minutos.',
+};
+
+/** A file that yields no pass; the message is for the person who uploaded it. */
+export class ReadingFailure extends Error {
+  override name = 'ReadingFailure';
+  readonly code: ReadingFailureCode;
+
+  constructor(code: ReadingFailureCode, options?: ErrorOptions) {
+    super(messages[code], options);
+    this.code = code;
+  }
+}
+
+/** Whether what another process sent is the code of a failure. */
+export function isFailureCode(code: string): code is ReadingFailureCode {
+  return Object.hasOwn(messages, code);
+}

@@ -1,0 +1,87 @@
+import zlib from 'node:zlib';
+import { ReadingFailure } from './failures.ts';
+
+// A few kilobytes of a PDF can unpack to gigabytes. Before pdf.js sees a file, its packed streams are unpacked here up to
+// a limit and thrown away; what is hidden better than that meets the limits of the process.
+
+const MEGABYTE = 1024 * 1024;
+/** Text, fonts and tables of a pass unpack to a megabyte or so. */
+const MOST_OF_A_STREAM = 24 * MEGABYTE;
+/** Pictures are larger: A4 at 600 dpi in colour. */
+const MOST_OF_A_PICTURE = 112 * MEGABYTE;
+/** All streams of a file together. */
+const MOST_OF_ALL = 700 * MEGABYTE;
+/** Streams inside packed streams: nobody packs more than twice. */
+const MOST_LAYERS = 3;
+/** Objects: a pass has some dozens, a file of twenty pages some hundreds. */
+const MOST_STREAMS = 5000;
+
+/**
+ * Looks whether a file is a whole PDF that unpacks to a reasonable size.
+ * @throws ReadingFailure EMPTY, NOT_A_PDF, CUT_OFF or TOO_BIG.
+ */
+export function assertHarmless(data: Buffer): void {
+  if (data.length === 0) throw new ReadingFailure('EMPTY');
+  // Readers allow a kilobyte of anything before the header; another format's signature there makes it that format.
+  if (
+    !data.subarray(0, 1024).includes('%PDF-') ||
+    /^(PK|MZ|\x7fELF|Rar!|\x89PNG|GIF8|\xff\xd8\xff)/.test(data.toString('latin1', 0, 4))
+  ) {
+    throw new ReadingFailure('NOT_A_PDF');
+  }
+  if (!data.subarray(-4096).includes('%%EOF') && !data.includes('%%EOF')) throw new ReadingFailure('CUT_OFF');
+  let total = 0;
+  let streams = 0;
+  for (const { packed, picture } of streamsOf(data)) {
+    total += unpackedSize(packed, picture ? MOST_OF_A_PICTURE : MOST_OF_A_STREAM);
+    if (total > MOST_OF_ALL || ++streams > MOST_STREAMS) throw new ReadingFailure('TOO_BIG');
+  }
+}
+
+interface Stream {
+  packed: Buffer;
+  picture: boolean;
+}
+
+/** The stretches between «stream» and «endstream». */
+function* streamsOf(data: Buffer): Generator<Stream> {
+  let position = 0;
+  for (;;) {
+    const start = data.indexOf('stream', position);
+    if (start === -1) return;
+    const end = data.indexOf('endstream', start);
+    const from = start + 'stream'.length + (data[start + 6] === 0x0d ? 2 : 1);
+    position = end === -1 ? data.length : end + 'endstream'.length;
+    const dictionary = data.toString('latin1', Math.max(0, start - 600), start);
+    const own = dictionary.slice(dictionary.lastIndexOf(' obj') + 1);
+    yield {
+      packed: data.subarray(from, end === -1 ? data.length : end),
+      picture: /\/Subtype\s*\/Image/.test(own),
+    };
+  }
+}
+
+/** Size of a stream once unpacked, layer by layer; its own size where it is not packed. */
+function unpackedSize(packed: Buffer, most: number): number {
+  let layer = packed;
+  for (let depth = 0; depth < MOST_LAYERS && looksDeflated(layer); depth++) {
+    const unpacked = inflate(layer, most);
+    if (unpacked === null) break;
+    layer = unpacked;
+  }
+  return layer.length;
+}
+
+const looksDeflated = (data: Buffer) =>
+  data.length > 2 && ((data[0] ?? 0) & 0x0f) === 8 && (((data[0] ?? 0) << 8) | (data[1] ?? 0)) % 31 === 0;
+
+function inflate(packed: Buffer, most: number): Buffer | null {
+  try {
+    return zlib.inflateSync(packed, { maxOutputLength: most, finishFlush: zlib.constants.Z_SYNC_FLUSH });
+  } catch (error) {
+    if (error instanceof RangeError || (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new ReadingFailure('TOO_BIG', { cause: error });
+    // Encrypted, or not deflated after all.
+    return null;
+  }
+}

@@ -1,0 +1,198 @@
+import { type Box, union } from './geometry.ts';
+import { type LabelMeaning, LONGEST_LABEL, meaningsOf } from './lexicon.ts';
+import { type Line, type Token, textOf } from './lines.ts';
+import type { FieldName } from './read-abono.ts';
+import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
+
+/** Words of a line that name a field. */
+export interface Label extends Box {
+  meanings: LabelMeaning[];
+  text: string;
+  line: number;
+  /** Tokens of the line from `start` to before `end`, with the colon or dots that follow. */
+  start: number;
+  end: number;
+  /** Whether a colon or dots follow. */
+  led: boolean;
+  /** Whether it might as well be a value: a vague word that stands alone. */
+  tentative: boolean;
+}
+
+/** A stretch of a line that is no label. */
+export interface Segment extends Box {
+  tokens: Token[];
+  line: number;
+  start: number;
+  /** Set where the stretch may as well be this label. */
+  label?: Label;
+}
+
+/** From this fit on, a text behind a vague label shows that it is one. */
+const CONVINCING = 0.85;
+/** Fillers included, no label has more tokens. */
+const MOST_TOKENS = LONGEST_LABEL + 4;
+
+const isField = (topic: LabelMeaning['topic']): topic is FieldName =>
+  topic !== 'other' && topic !== 'taxNumber';
+
+/**
+ * Finds the labels of a line, from left to right.
+ * @param slips whether letters may be misread, as in scans.
+ */
+export function labelsOf(line: Line, index: number, slips: boolean): Label[] {
+  const labels: Label[] = [];
+  let position = 0;
+  while (position < line.tokens.length) {
+    const label = labelAt(line, index, position, labels.at(-1), slips);
+    if (label) labels.push(label);
+    position = label?.end ?? position + 1;
+  }
+  return labels;
+}
+
+function labelAt(
+  line: Line,
+  index: number,
+  start: number,
+  before: Label | undefined,
+  slips: boolean,
+): Label | null {
+  const first = line.tokens[start];
+  if (!first?.label) return null;
+  const { meanings, end: wordsEnd } = longestMeaning(line.tokens, start, slips);
+  if (meanings.length === 0) return null;
+  const unitEnd = afterUnit(line.tokens, wordsEnd);
+  const end = afterLeader(line.tokens, unitEnd);
+  const led = end > unitEnd;
+  const label: Label = {
+    meanings,
+    text: textOf(line.tokens.slice(start, wordsEnd)),
+    line: index,
+    start,
+    end,
+    led,
+    tentative: false,
+    ...union(line.tokens.slice(start, unitEnd)),
+  };
+  return accepted(label, line, before, slips);
+}
+
+function longestMeaning(tokens: readonly Token[], start: number, slips: boolean) {
+  let best: { meanings: LabelMeaning[]; end: number; rank: number } = { meanings: [], end: start, rank: 0 };
+  const words: string[] = [];
+  for (let end = start; end < Math.min(tokens.length, start + MOST_TOKENS); end++) {
+    const token = tokens[end];
+    if (!token || (end > start && token.apart) || token.kind === 'leader') break;
+    if (token.kind === 'stop' && !(token.text === '/' && token.glued)) break;
+    if (!token.label) continue;
+    words.push(token.label);
+    const meanings = meaningsOf(words, slips);
+    const rank = (meanings[0]?.likeness ?? 0) * words.join('').length;
+    if (rank > best.rank) best = { meanings, end: end + 1, rank };
+  }
+  return best;
+}
+
+/** «Precio (€)», «Titular (abonado)»: what stands in brackets behind a label belongs to it. */
+function afterUnit(tokens: readonly Token[], end: number): number {
+  if (tokens[end]?.text !== '(')
+    return tokens[end]?.glued && /^[.ºª]$/.test(tokens[end].text) ? end + 1 : end;
+  const close = tokens.slice(end, end + 5).findIndex(({ text }) => text === ')');
+  const inside = tokens.slice(end, end + close);
+  return close > 0 && !inside.some(({ text }) => /\d/.test(text)) ? end + close + 1 : end;
+}
+
+function afterLeader(tokens: readonly Token[], end: number): number {
+  let after = end;
+  while (tokens[after]?.kind === 'leader' || (after > end && tokens[after]?.text === '.')) after++;
+  return after;
+}
+
+/** Decides whether words that could be a label are one where they stand. */
+function accepted(label: Label, line: Line, before: Label | undefined, slips: boolean): Label | null {
+  const { tokens } = line;
+  if (label.led) return label;
+  const clear = label.meanings.some((meaning) => meaning.clear);
+  const rest = restOf(line, label.end);
+  const startsHere =
+    tokens[label.start]?.apart ||
+    tokens[label.start - 1]?.kind === 'stop' ||
+    (before?.end === label.start && !before.led);
+  if (!startsHere && !followsValue(label, line, before, slips)) return null;
+  if (rest.length === 0 || rest[0]?.kind === 'stop') {
+    const alone = tokens[label.start]?.apart || before !== undefined;
+    return alone ? { ...label, tentative: !clear } : null;
+  }
+  return label.meanings.some((meaning) => convinces(meaning, rest, slips)) || onlyLabels(rest, slips)
+    ? label
+    : null;
+}
+
+/** Tokens behind a label up to the next gap. */
+function restOf(line: Line, from: number): Token[] {
+  const rest = line.tokens.slice(from);
+  const gap = rest.findIndex(({ apart }) => apart);
+  return gap === -1 ? rest : rest.slice(0, gap);
+}
+
+/** «Fila 12 Asiento 5»: behind a complete value a label may follow. */
+function followsValue(label: Label, line: Line, before: Label | undefined, slips: boolean): boolean {
+  if (!before) return false;
+  const between = textOf(line.tokens.slice(before.end, label.start));
+  return before.meanings.some(
+    ({ topic }) =>
+      isField(topic) &&
+      (CLOSED_FIELDS.has(topic) || topic === 'anillo') &&
+      (shapeOf(topic, between, slips)?.fit ?? 0) >= (slips ? 0.7 : CONVINCING),
+  );
+}
+
+function convinces({ topic, clear }: LabelMeaning, rest: readonly Token[], slips: boolean): boolean {
+  if (topic === 'taxNumber') return shapeOf('nifDistr', textOf(rest), slips) !== null;
+  if (topic === 'other') return clear;
+  const closed = CLOSED_FIELDS.has(topic);
+  // Of «12 Asiento 5», only the beginning is the value.
+  const lengths = closed ? rest.map((_, index) => index + 1) : [rest.length];
+  return lengths.some((length) => {
+    const fit = shapeOf(topic, textOf(rest.slice(0, length)), slips)?.fit ?? 0;
+    return fit >= (closed || clear ? (clear ? 0.6 : CONVINCING) : 2);
+  });
+}
+
+/** Headings of narrow tables: «Bloque Fila Asiento», nothing but labels up to the gap. */
+function onlyLabels(rest: readonly Token[], slips: boolean): boolean {
+  let position = 0;
+  while (position < rest.length) {
+    const { meanings, end } = longestMeaning(rest, position, slips);
+    if (!meanings.some(({ clear }) => clear)) return false;
+    position = end;
+  }
+  return true;
+}
+
+/** The stretches of a line that are no labels, parted by labels and gaps; tentative labels count as both. */
+export function segmentsOf(line: Line, index: number, labels: readonly Label[]): Segment[] {
+  const segments: Segment[] = [];
+  let open: Token[] = [];
+  let start = 0;
+  const close = () => {
+    if (open.some(({ text }) => /[\p{L}\d]/u.test(text)))
+      segments.push({ tokens: open, line: index, start, ...union(open) });
+    open = [];
+  };
+  line.tokens.forEach((token, position) => {
+    const label = labels.find((one) => position >= one.start && position < one.end);
+    if (label || token.apart) close();
+    if (label) {
+      if (label.tentative && position === label.start) {
+        const tokens = line.tokens.slice(label.start, label.end);
+        segments.push({ tokens, line: index, start: position, label, ...union(tokens) });
+      }
+      return;
+    }
+    if (open.length === 0) start = position;
+    open.push(token);
+  });
+  close();
+  return segments;
+}

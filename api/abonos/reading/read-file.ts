@@ -1,0 +1,124 @@
+import fs from 'node:fs/promises';
+import { checkDrafts, draftsOf, isPass, speaksOfPasses, uniqueDrafts } from './assemble.ts';
+import { type Draft, finished } from './draft.ts';
+import { settleDoubts, unanswered, withWords, wordsNear } from './doubts.ts';
+import { ReadingFailure } from './failures.ts';
+import type { Word } from './geometry.ts';
+import { assertHarmless } from './inflation.ts';
+import { drawPage, openPdf, paintsPictures, type PDFPageProxy, wordsOf } from './pdf.ts';
+import { codesOf } from './qr.ts';
+import type { AbonosReading } from './read-abono.ts';
+import type { ReadingProgress } from './reader-messages.ts';
+import { readScannedPage, type ScannedPage } from './scanned-page.ts';
+import { recognised } from './ocr.ts';
+
+/** Resolution at which a QR code on a page with a text layer is looked for. */
+const CODE_RESOLUTION = 120;
+/** Fewer letters than this are no text layer but a stamp or a page number over a scan. */
+const FEWEST_LETTERS = 40;
+
+interface ReadPage {
+  drafts: Draft[];
+  method: 'text' | 'ocr';
+  speaks: boolean;
+}
+
+/**
+ * Reads the season passes of a PDF in this process; `reader.ts` runs it in one of its own, where it can do no harm.
+ * @throws ReadingFailure
+ */
+export async function readFile(
+  file: string,
+  onProgress: (progress: ReadingProgress) => void = () => {},
+): Promise<AbonosReading> {
+  const data = await fs.readFile(file);
+  assertHarmless(data);
+  const document = await openPdf(new Uint8Array(data));
+  try {
+    const pages: ReadPage[] = [];
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await pageOf(document, number);
+      const report = (by: ReadingProgress['by']) =>
+        onProgress({ page: number, pages: document.numPages, by });
+      pages.push(await readPage(page, number, report));
+      page.cleanup();
+    }
+    const speaks = pages.some((page) => page.speaks);
+    const drafts = uniqueDrafts(pages.flatMap((page) => page.drafts)).filter(isPass);
+    if (drafts.length === 0 || !speaks) throw new ReadingFailure('NO_PASS_FOUND');
+    const methods = new Set(pages.filter((page) => page.drafts.length > 0).map(({ method }) => method));
+    return {
+      passes: drafts.map(finished),
+      pages: document.numPages,
+      method: methods.size > 1 ? 'mixed' : methods.has('ocr') ? 'ocr' : 'text',
+    };
+  } finally {
+    await document.destroy();
+  }
+}
+
+async function pageOf(document: Awaited<ReturnType<typeof openPdf>>, number: number): Promise<PDFPageProxy> {
+  try {
+    return await document.getPage(number);
+  } catch (error) {
+    throw new ReadingFailure('CUT_OFF', { cause: error });
+  }
+}
+
+async function readPage(
+  page: PDFPageProxy,
+  number: number,
+  report: (by: ReadingProgress['by']) => void,
+): Promise<ReadPage> {
+  report('text');
+  const words = await wordsOf(page);
+  if (isUseful(words)) {
+    const { drafts } = draftsOf({ page: number, words, source: 'text' });
+    const complete = drafts.every(({ fields }) => fields.referenciaTicket && fields.codigoLocalizador);
+    // Drawing a page costs more than reading it: only where a code could tell something new.
+    checkDrafts(
+      drafts,
+      complete || drafts.length === 0 ? [] : await codesOf(await drawPage(page, CODE_RESOLUTION)),
+    );
+    if (drafts.some(isPass) || !(await paintsPictures(page)))
+      return { drafts, method: 'text', speaks: speaksOfPasses(words) };
+  }
+  report('ocr');
+  return readPicture(page, number);
+}
+
+/** Whether the text layer says something: enough letters, and letters they are, not the leavings of a broken font. */
+function isUseful(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join('');
+  const letters = text.replace(/[^\p{L}\d]/gu, '').length;
+  const broken = text.replace(/[^\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu, '').length;
+  const vowels = text.replace(/[^aeiouáéíóúàèò]/giu, '').length;
+  return letters >= FEWEST_LETTERS && broken < letters * 0.05 && vowels > letters * 0.12;
+}
+
+async function readPicture(page: PDFPageProxy, number: number): Promise<ReadPage> {
+  const scan = await readScannedPage(page);
+  const first = await passesOf(scan, scan.words, number);
+  if (first.drafts.some(isPass) || !first.speaks) return first;
+  // Columns that do not share their lines are told apart only when words are looked for everywhere.
+  const scattered = await recognised(scan.picture, 'scattered');
+  const second = await passesOf(scan, scattered, number);
+  return second.drafts.some(isPass) ? second : first;
+}
+
+async function passesOf(scan: ScannedPage, seen: readonly Word[], number: number): Promise<ReadPage> {
+  let words = [...seen];
+  const first = draftsOf({ page: number, words, source: 'ocr' });
+  const { layout, habit } = first;
+  let { drafts } = first;
+  const missing = unanswered(layout, drafts);
+  if (missing.length > 0 && drafts.length > 0) {
+    words = withWords(words, await wordsNear(missing, layout, scan.picture, habit));
+    ({ drafts } = draftsOf({ page: number, words, source: 'ocr' }));
+  }
+  // The codes first: what they confirm needs no second look.
+  checkDrafts(drafts, scan.codes);
+  await settleDoubts(drafts, scan.picture);
+  checkDrafts(drafts, scan.codes);
+  return { drafts, method: 'ocr', speaks: speaksOfPasses(words) };
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// How the reading process is started: where its program is, and what it may use.
+
+const KILOBYTES = 1024;
+/**
+ * Private memory that it may write to, in kilobytes. The kernel refuses more at once, which neither
+ * `--max-old-space-size` nor a worker's limits do, since pictures and WebAssembly lie outside the heap.
+ * Address space is no measure: WebAssembly reserves gigabytes that it never touches.
+ */
+const MEMORY = 448 * KILOBYTES;
+/** What the compiler takes beside it, where the program runs from its source. */
+const COMPILER_MEMORY = 288 * KILOBYTES;
+/** Seconds of work in its whole life: an orphan that hangs ends too. */
+const PROCESSOR_TIME = 1200;
+/** Megabytes of JavaScript objects. */
+const HEAP = 192;
+
+const program = 'reader-process';
+
+/** The program beside this file: its source in development and tests, its own bundle in `dist/server`. */
+function commandLine(): { line: string[]; memory: number } {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  const source = path.join(here, `${program}.ts`);
+  if (fs.existsSync(source)) {
+    // By its address, since tests and tools may be started from anywhere.
+    const line = ['--import', createRequire(import.meta.url).resolve('tsx'), source];
+    return { line, memory: MEMORY + COMPILER_MEMORY };
+  }
+  const built = [here, path.dirname(here)]
+    .map((folder) => path.join(folder, `${program}.js`))
+    .find((file) => fs.existsSync(file));
+  if (!built) throw new Error(`${program}.js is not built; run npm run build`);
+  return { line: [built], memory: MEMORY };
+}
+
+const limits = (memory: number) =>
+  `ulimit -c 0; ulimit -t ${PROCESSOR_TIME}; ulimit -d ${memory} 2>/dev/null || ulimit -v 4000000 2>/dev/null; exec "$0" "$@"`;
+
+/** Starts a reading process, the leader of its own group so that all of it can be ended. */
+export function startChild(): ChildProcess {
+  const { line, memory } = commandLine();
+  const node = ['--no-warnings', `--max-old-space-size=${HEAP}`, '--max-semi-space-size=4', ...line];
+  const options = {
+    detached: true,
+    // Nothing of the site's environment: no address of the database, no key. Few threads, few pools of memory.
+    env: {
+      NODE_ENV: 'production',
+      UV_THREADPOOL_SIZE: '2',
+      MALLOC_ARENA_MAX: '2',
+      VIPS_CONCURRENCY: '1',
+      TZ: 'UTC',
+    },
+    serialization: 'json' as const,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'] as ['ignore', 'ignore', 'ignore', 'ipc'],
+  };
+  return process.platform === 'win32'
+    ? spawn(process.execPath, node, options)
+    : spawn('/bin/sh', ['-c', limits(memory), process.execPath, ...node], options);
+}
+
+/** Ends a reading process with everything it started, at once. */
+export function endChild(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}

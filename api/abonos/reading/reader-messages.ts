@@ -1,0 +1,24 @@
+import type { ReadingFailureCode } from './failures.ts';
+import type { AbonosReading } from './read-abono.ts';
+
+// What the site and the process that reads passes tell each other.
+
+/** How far a reading is, for whoever waits for it. */
+export interface ReadingProgress {
+  /** Page that is being read, from 1. */
+  page: number;
+  pages: number;
+  /** Pages with a text layer take a moment, pictures of pages some seconds. */
+  by: 'text' | 'ocr';
+}
+
+export interface ReadingOrder {
+  file: string;
+}
+
+export type ReaderMessage =
+  | { is: 'ready' }
+  | { is: 'progress'; progress: ReadingProgress }
+  | { is: 'read'; reading: AbonosReading }
+  /** `spent`: the process has had a shock, such as memory refused, and should not be used again. */
+  | { is: 'failed'; code: ReadingFailureCode; spent: boolean; reason: string };

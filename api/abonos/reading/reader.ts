@@ -1,0 +1,234 @@
+import type { ChildProcess } from 'node:child_process';
+import { isFailureCode, ReadingFailure, type ReadingFailureCode } from './failures.ts';
+import type { AbonosReading } from './read-abono.ts';
+import { endChild, startChild } from './reader-child.ts';
+import type { ReaderMessage, ReadingProgress } from './reader-messages.ts';
+
+const SECOND = 1000;
+
+/** How the reader works; every value has a default. */
+export interface ReaderSettings {
+  /** Files that may wait; one more is refused with BUSY. */
+  queue: number;
+  /** Milliseconds that a whole file may take, once it is its turn. */
+  fileTime: number;
+  /** Milliseconds until the process is up, and from page to page. */
+  startTime: number;
+  openTime: number;
+  pageTime: number;
+  /** Files after which the process is renewed, whatever it may have gathered. */
+  filesPerProcess: number;
+  /** Milliseconds without work after which the process is let go. */
+  idleTime: number;
+  /** Told why a process was ended, for the log. */
+  onTrouble: (what: string) => void;
+}
+
+const DEFAULTS: ReaderSettings = {
+  queue: 30,
+  fileTime: 120 * SECOND,
+  startTime: 60 * SECOND,
+  openTime: 8 * SECOND,
+  pageTime: 30 * SECOND,
+  filesPerProcess: 50,
+  idleTime: 10 * 60 * SECOND,
+  onTrouble: () => {},
+};
+
+export interface ReadOptions {
+  /** Called as pages are read. */
+  onProgress?: (progress: ReadingProgress) => void;
+  /** Gives up a file: at once while it waits, and by ending the process while it is read. */
+  signal?: AbortSignal;
+}
+
+interface Job extends ReadOptions {
+  file: string;
+  resolve: (reading: AbonosReading) => void;
+  reject: (failure: Error) => void;
+}
+
+/**
+ * Reads the season passes of PDFs in a process of its own, one file after the other, under limits of memory and time.
+ * The process stays warm between files and is replaced when it is spent, stuck or gone.
+ */
+export class AbonosReader {
+  readonly #settings: ReaderSettings;
+  readonly #waiting: Job[] = [];
+  #child: ChildProcess | undefined;
+  #ready = false;
+  #files = 0;
+  #job: Job | undefined;
+  #timers: NodeJS.Timeout[] = [];
+  #stepTimer: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(settings: Partial<ReaderSettings> = {}) {
+    this.#settings = { ...DEFAULTS, ...settings };
+  }
+
+  /** Files that wait, with the one that is being read. */
+  get load(): number {
+    return this.#waiting.length + (this.#job ? 1 : 0);
+  }
+
+  /**
+   * Reads a file when it is its turn.
+   * @throws ReadingFailure with a message for the person who uploaded it.
+   */
+  read(file: string, options: ReadOptions = {}): Promise<AbonosReading> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) {
+        reject(new ReadingFailure('UNAVAILABLE'));
+        return;
+      }
+      if (this.#waiting.length >= this.#settings.queue) {
+        reject(new ReadingFailure('BUSY'));
+        return;
+      }
+      const job: Job = { file, resolve, reject, ...options };
+      options.signal?.addEventListener('abort', () => this.#giveUp(job), { once: true });
+      this.#waiting.push(job);
+      this.#next();
+    });
+  }
+
+  /** Starts the process, so that the first file need not wait for it. */
+  warmUp(): void {
+    if (!this.#closed && !this.#child) this.#start();
+  }
+
+  /** Ends the process; files that wait are refused. */
+  close(): void {
+    this.#closed = true;
+    for (const job of this.#waiting.splice(0)) job.reject(new ReadingFailure('UNAVAILABLE'));
+    this.#replace('UNAVAILABLE');
+  }
+
+  #giveUp(job: Job): void {
+    const place = this.#waiting.indexOf(job);
+    if (place >= 0) {
+      this.#waiting.splice(place, 1);
+      job.reject(new ReadingFailure('UNAVAILABLE'));
+    } else if (this.#job === job) {
+      this.#replace('UNAVAILABLE');
+    }
+  }
+
+  #next(): void {
+    if (this.#job || this.#closed || this.#waiting.length === 0) return;
+    clearTimeout(this.#idleTimer);
+    if (!this.#child) this.#start();
+    if (!this.#ready) return;
+    const job = this.#waiting.shift();
+    if (!job) return;
+    this.#job = job;
+    this.#files++;
+    this.#timers = [
+      setTimeout(() => this.#replace('TIMED_OUT', 'a file took too long'), this.#settings.fileTime),
+    ];
+    this.#expect(this.#settings.openTime);
+    this.#child?.send({ file: job.file }, (error) => error && this.#replace('UNAVAILABLE', error.message));
+  }
+
+  /** The next word of the process must come within a time. */
+  #expect(time: number): void {
+    clearTimeout(this.#stepTimer);
+    this.#stepTimer = setTimeout(() => this.#replace('TIMED_OUT', 'a page took too long'), time);
+  }
+
+  #start(): void {
+    const child = startChild();
+    this.#child = child;
+    this.#ready = false;
+    this.#files = 0;
+    clearTimeout(this.#stepTimer);
+    this.#stepTimer = setTimeout(
+      () => this.#startFailed('the reading process did not start'),
+      this.#settings.startTime,
+    );
+    child.on('message', (message: ReaderMessage) => child === this.#child && this.#hear(message));
+    child.on('error', (error) => child === this.#child && this.#startFailed(error.message));
+    child.on('exit', (code, signal) => {
+      if (child !== this.#child) return;
+      const why = `the reading process ended (${signal ?? code})`;
+      if (!this.#ready) this.#startFailed(why);
+      // What ends it in the middle of a file is the file: memory that it was refused.
+      else this.#replace('TOO_BIG', why);
+    });
+  }
+
+  /** A process that does not even start would not for the next file either. */
+  #startFailed(why: string): void {
+    for (const job of this.#waiting.splice(0)) job.reject(new ReadingFailure('UNAVAILABLE', { cause: why }));
+    this.#replace('UNAVAILABLE', why);
+  }
+
+  #hear(message: ReaderMessage): void {
+    if (message.is === 'ready') {
+      this.#ready = true;
+      clearTimeout(this.#stepTimer);
+      this.#rest();
+      return;
+    }
+    const job = this.#job;
+    if (!job) return;
+    if (message.is === 'progress') {
+      this.#expect(message.progress.by === 'text' ? this.#settings.openTime : this.#settings.pageTime);
+      job.onProgress?.(message.progress);
+      return;
+    }
+    if (message.is === 'failed') {
+      const code = isFailureCode(message.code) ? message.code : 'UNAVAILABLE';
+      if (message.spent) {
+        this.#replace(code, message.reason);
+        return;
+      }
+      job.reject(new ReadingFailure(code, { cause: message.reason }));
+    } else {
+      job.resolve(message.reading);
+    }
+    this.#finish();
+  }
+
+  #finish(): void {
+    this.#job = undefined;
+    this.#clearTimers();
+    if (this.#files >= this.#settings.filesPerProcess) this.#letGo();
+    this.#rest();
+  }
+
+  /** Takes the next file, or waits for one, for a while. */
+  #rest(): void {
+    this.#next();
+    if (this.#job || !this.#child) return;
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => this.#letGo(), this.#settings.idleTime);
+    this.#idleTimer.unref();
+  }
+
+  /** Ends the process, fails the file that it was reading, and goes on with the next. */
+  #replace(code: ReadingFailureCode, why?: string): void {
+    const job = this.#job;
+    this.#job = undefined;
+    this.#letGo();
+    if (why) this.#settings.onTrouble(why);
+    job?.reject(new ReadingFailure(code, { cause: why }));
+    this.#next();
+  }
+
+  #letGo(): void {
+    const child = this.#child;
+    this.#child = undefined;
+    this.#ready = false;
+    this.#clearTimers();
+    if (child) endChild(child);
+  }
+
+  #clearTimers(): void {
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer);
+    clearTimeout(this.#stepTimer);
+    clearTimeout(this.#idleTimer);
+  }
+}

@@ -1,0 +1,262 @@
+import { type Candidate, candidatesFor, continuation, type Direction, type Layout } from './candidates.ts';
+import { type Box, median, union, type Word } from './geometry.ts';
+import { type Label, labelsOf, segmentsOf } from './labels.ts';
+import type { LabelTopic } from './lexicon.ts';
+import { linesOf, type Token, textOf } from './lines.ts';
+import type { FieldName } from './read-abono.ts';
+import { CLOSED_FIELDS, type Shape, shapeOf } from './shapes.ts';
+
+/** A label with its value. */
+export interface Reading {
+  field: FieldName;
+  value: string | number;
+  raw: string;
+  /** How well the value fits the field, 0 to 1. */
+  fit: number;
+  /** How sure the letters are, 0 to 1. */
+  letters: number;
+  /** How sure it is that this is the value of that label, 0 to 1. */
+  pairing: number;
+  clear: boolean;
+  box: Box;
+  label: Box;
+  valueBox: Box;
+}
+
+interface Pair {
+  candidate: Candidate;
+  topic: LabelTopic;
+  clear: boolean;
+  tokens: Token[];
+  shape: Shape;
+  score: number;
+}
+
+/** A page's words as lines, labels and the rest. */
+export function layoutOf(words: readonly Word[], slips: boolean): Layout {
+  const lines = linesOf(words, slips);
+  const labels = lines.flatMap((line, index) => labelsOf(line, index, slips));
+  const segments = lines.flatMap((line, index) =>
+    segmentsOf(
+      line,
+      index,
+      labels.filter((label) => label.line === index),
+    ),
+  );
+  return { lines, labels, segments, slips };
+}
+
+/** Gives each label the value that fits it best by shape and place; no words are given twice. */
+export function readingsOf(layout: Layout): Reading[] {
+  const usedLabels = new Set<Label>();
+  const usedTokens = new Set<Token>();
+  const composite = composites(layout, usedLabels, usedTokens);
+  const pairs = layout.labels
+    .flatMap((label) => candidatesFor(label, layout))
+    .flatMap((one) => pairsOf(one, layout.slips));
+  const habit = habitOf(pairs);
+  const scored = pairs
+    .map((pair) => ({
+      ...pair,
+      score: pair.score * (pair.candidate.direction === 'inline' ? 1 : habit[pair.candidate.direction]),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const chosen: Pair[] = [];
+  for (const pair of scored) {
+    const { label, isLabel } = pair.candidate;
+    if (usedLabels.has(label) || (isLabel && usedLabels.has(isLabel))) continue;
+    if (pair.tokens.some((token) => usedTokens.has(token))) continue;
+    usedLabels.add(label);
+    // What is a value is no label.
+    if (isLabel) usedLabels.add(isLabel);
+    pair.tokens.forEach((token) => usedTokens.add(token));
+    chosen.push(pair);
+  }
+  return [
+    ...composite,
+    ...chosen.map((pair) => readingOf(pair, layout, usedTokens)).filter((one) => one !== null),
+  ];
+}
+
+/** What a candidate would be for each meaning of its label. */
+function pairsOf(candidate: Candidate, slips: boolean): Pair[] {
+  return candidate.label.meanings.flatMap(({ topic, clear, likeness }) => {
+    const found = bestPart(candidate.tokens, topic, slips);
+    if (!found) return [];
+    const weight = (clear ? 1 : 0.9) * (candidate.label.tentative ? 0.92 : 1) * likeness;
+    return [{ candidate, topic, clear, ...found, score: found.shape.fit * candidate.place * weight }];
+  });
+}
+
+/** The words as a value; of a closed field only the beginning where the whole is none. */
+function bestPart(
+  tokens: Token[],
+  topic: LabelTopic,
+  slips: boolean,
+): { tokens: Token[]; shape: Shape } | null {
+  if (topic === 'other') return { tokens, shape: { value: textOf(tokens), fit: 0.6 } };
+  const field = topic === 'taxNumber' ? 'nifDistr' : topic;
+  const shape = shapeOf(field, textOf(tokens), slips);
+  if (shape || !CLOSED_FIELDS.has(field)) return shape && { tokens, shape };
+  for (let length = Math.min(tokens.length - 1, 4); length > 0; length--) {
+    const part = tokens.slice(0, length);
+    const found = shapeOf(field, textOf(part), slips);
+    if (found) return { tokens: part, shape: { ...found, fit: found.fit * 0.9 } };
+  }
+  return null;
+}
+
+/** Where this page puts its values: pages are consistent, so what is certain tells about what is not. */
+function habitOf(pairs: readonly Pair[]): Record<Direction, number> {
+  const votes: Record<Direction, number> = { inline: 0, right: 0, below: 0, above: 0 };
+  const telling = pairs.filter(
+    ({ topic, shape }) =>
+      topic !== 'other' && topic !== 'taxNumber' && CLOSED_FIELDS.has(topic) && shape.fit >= 0.85,
+  );
+  const choices = new Map<Label, number>();
+  for (const { candidate } of telling) choices.set(candidate.label, (choices.get(candidate.label) ?? 0) + 1);
+  for (const { candidate } of telling) votes[candidate.direction] += 1 / (choices.get(candidate.label) ?? 1);
+  const all = Math.max(1, votes.right + votes.below + votes.above);
+  const share = (direction: Direction) => 0.75 + 0.25 * (votes[direction] / all);
+  return { inline: 1, right: share('right'), below: share('below'), above: share('above') };
+}
+
+function readingOf(pair: Pair, layout: Layout, used: Set<Token>): Reading | null {
+  const { candidate, topic, clear, score } = pair;
+  const field = topic === 'taxNumber' ? roleOf(candidate.label, layout) : topic;
+  if (field === 'other') return null;
+  const { tokens, shape } = goOn(pair, field, layout, used);
+  const valueBox = union(tokens);
+  return {
+    field,
+    value: shape.value,
+    raw: textOf(tokens),
+    fit: shape.fit,
+    letters: lettersOf(tokens),
+    pairing: Math.min(1, score / Math.max(0.01, pair.shape.fit)),
+    clear,
+    label: candidate.label,
+    valueBox,
+    box: union([candidate.label, valueBox]),
+  };
+}
+
+/** The least sure word counts, but a comma that was hard to see does not. */
+function lettersOf(tokens: readonly Token[]): number {
+  const words = tokens.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  return Math.min(1, ...words.map(({ confidence }) => confidence));
+}
+
+const GOES_ON: ReadonlySet<FieldName> = new Set<FieldName>([
+  'evento',
+  'recinto',
+  'direccion',
+  'nombreAsistente',
+]);
+
+/** Long texts may take a second line. */
+function goOn(
+  pair: Pair,
+  field: FieldName,
+  layout: Layout,
+  used: Set<Token>,
+): { tokens: Token[]; shape: Shape } {
+  if (!GOES_ON.has(field) || pair.candidate.direction === 'above') return pair;
+  const size =
+    layout.lines[layout.segments.find(({ tokens }) => tokens[0] === pair.tokens[0])?.line ?? -1]?.size;
+  const next = size && continuation(union(pair.tokens), size, layout);
+  if (!next || next.tokens.some((token) => used.has(token))) return pair;
+  const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
+  const shape = shapeOf(field, textOf(tokens), layout.slips);
+  // A name of one line is a name already; only what gets better or stays a text may grow.
+  if (!shape || shape.fit < pair.shape.fit || (field === 'nombreAsistente' && pair.shape.fit >= 0.9))
+    return pair;
+  next.tokens.forEach((token) => used.add(token));
+  return { tokens, shape };
+}
+
+const ORGANISER = /^(organi|promo|club|emis|entid|entit)/;
+const SELLER = /^(distri|vend|vened|comerc|venta|venda|ticketera|canal)/;
+
+/** Whose tax number it is: that of whoever was named last before it. */
+function roleOf(label: Label, { lines }: Layout): 'nifOrganizador' | 'nifDistr' | 'other' {
+  for (let index = label.line; index >= Math.max(0, label.line - 3); index--) {
+    const tokens = (lines[index]?.tokens ?? []).filter((token) => index < label.line || token.x0 < label.x0);
+    for (const token of tokens.toReversed()) {
+      if (SELLER.test(token.label)) return 'nifDistr';
+      if (ORGANISER.test(token.label)) return 'nifOrganizador';
+    }
+  }
+  return 'other';
+}
+
+/** «Bloque / Fila / Asiento: 104 / 12 / 5»: as many values as labels, in their order. */
+function composites(layout: Layout, usedLabels: Set<Label>, usedTokens: Set<Token>): Reading[] {
+  const readings: Reading[] = [];
+  for (const chain of chainsOf(layout)) {
+    const last = chain.at(-1);
+    if (!last) continue;
+    for (const { tokens, place } of candidatesFor(last, layout)) {
+      const words = tokens.filter(({ kind }) => kind === 'word');
+      const parts = words.flatMap((token) =>
+        token.text
+          .split(/[/|·-]/)
+          .filter(Boolean)
+          .map((text) => ({ ...token, text })),
+      );
+      const shapes = chain.map((label, index) => compositeReading(label, parts[index], place, layout.slips));
+      if (parts.length !== chain.length || shapes.some((shape) => shape === null)) continue;
+      readings.push(...shapes.filter((shape) => shape !== null));
+      chain.forEach((label) => usedLabels.add(label));
+      tokens.forEach((token) => usedTokens.add(token));
+      break;
+    }
+  }
+  return readings;
+}
+
+function compositeReading(
+  label: Label,
+  token: Token | undefined,
+  place: number,
+  slips: boolean,
+): Reading | null {
+  const meaning = label.meanings[0];
+  if (!token || !meaning || meaning.topic === 'other' || meaning.topic === 'taxNumber') return null;
+  const shape = shapeOf(meaning.topic, token.text, slips);
+  return (
+    shape && {
+      field: meaning.topic,
+      value: shape.value,
+      raw: token.text,
+      fit: shape.fit,
+      letters: token.confidence,
+      pairing: place * meaning.likeness,
+      clear: meaning.clear,
+      label,
+      valueBox: union([token]),
+      box: union([label, token]),
+    }
+  );
+}
+
+/** Labels that follow each other with nothing but strokes between them. */
+function chainsOf({ labels, lines }: Layout): Label[][] {
+  const chains: Label[][] = [];
+  for (const label of labels) {
+    const chain = chains.at(-1);
+    const before = chain?.at(-1);
+    const between =
+      before?.line === label.line ? (lines[label.line]?.tokens.slice(before.end, label.start) ?? []) : null;
+    const follows = between !== null && between.length > 0 && between.every(({ kind }) => kind === 'stop');
+    if (chain && follows && !before?.led) chain.push(label);
+    else chains.push([label]);
+  }
+  return chains.filter(
+    (chain) =>
+      chain.length > 1 && new Set(chain.map(({ meanings }) => meanings[0]?.topic)).size === chain.length,
+  );
+}
+
+/** The size of most letters on a page, in points. */
+export const pageLetterSize = ({ lines }: Layout): number => median(lines.map(({ size }) => size));

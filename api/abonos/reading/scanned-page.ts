@@ -1,0 +1,72 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { height, median, type Word } from './geometry.ts';
+import { cleaned, greyOf, type GreyPicture, turned } from './grey-picture.ts';
+import { meaningsOf } from './lexicon.ts';
+import { labelWord } from './lexicon.ts';
+import { recognised } from './ocr.ts';
+import { drawPage } from './pdf.ts';
+import type { PrintedCode } from './printed-codes.ts';
+import { codesOf } from './qr.ts';
+import { slantOf } from './slant.ts';
+
+const DOTS_PER_INCH = 200;
+
+/** A page read from its picture. */
+export interface ScannedPage {
+  words: Word[];
+  codes: PrintedCode[];
+  /** Upright and clean, to look at parts of it again. */
+  picture: GreyPicture;
+}
+
+/** Reads a page from its picture: turned upright, laid straight, cleaned, its letters and its QR codes read. */
+export async function readScannedPage(page: PDFPageProxy): Promise<ScannedPage> {
+  const drawn = await drawPage(page, DOTS_PER_INCH);
+  const grey = await greyOf(drawn);
+  const codes = await codesOf(drawn);
+  const slant = await slantOf(grey);
+  const [likely, other] = turnsToTry(slant.sideways, codes);
+  const first = await readTurned(grey, likely, slant.degrees);
+  const best =
+    other === undefined || makesSense(first.words)
+      ? first
+      : better(first, await readTurned(grey, other, slant.degrees));
+  // Where codes stand matters only among several passes, and those are told by their letters then.
+  return { ...best, codes };
+}
+
+/** Quarter turns that set the page upright, the likelier first; a QR code tells which. */
+function turnsToTry(sideways: boolean, codes: readonly PrintedCode[]): [number, number | undefined] {
+  const turns = codes.map((code) => code.turned).filter((turn) => turn !== undefined);
+  if (turns.length > 0) return [(((Math.round(-median(turns) / 90) % 4) + 4) % 4) * 90, undefined];
+  return sideways ? [90, 270] : [0, 180];
+}
+
+async function readTurned(
+  grey: GreyPicture,
+  turn: number,
+  degrees: number,
+): Promise<Omit<ScannedPage, 'codes'>> {
+  const picture = await cleaned(await turned(await turned(grey, turn), degrees));
+  return { words: await recognised(picture), picture };
+}
+
+/** Whether letters were read the right way up: sure words, some of them labels. */
+function makesSense(words: readonly Word[]): boolean {
+  return sense(words) >= 3 || words.length === 0;
+}
+
+/** How many words are labels that we know; upside down there are none. */
+function sense(words: readonly Word[]): number {
+  const labels = words.filter(({ text, confidence }) => {
+    const word = labelWord(text);
+    return confidence > 0.5 && word.length > 3 && meaningsOf([word], false).length > 0;
+  });
+  return labels.length;
+}
+
+const better = (a: Omit<ScannedPage, 'codes'>, b: Omit<ScannedPage, 'codes'>) =>
+  sense(b.words) > sense(a.words) ? b : a;
+
+/** The height of most letters, in points. */
+export const letterHeight = (words: readonly Word[]): number => median(words.map(height));

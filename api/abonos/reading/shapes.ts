@@ -1,0 +1,190 @@
+import { asDigits, plain } from './letters.ts';
+import { asEuros, findMoney } from './money.ts';
+import type { FieldName } from './read-abono.ts';
+import { findTaxNumber } from './tax-number.ts';
+
+/** A text understood as the value of a field. */
+export interface Shape {
+  value: string | number;
+  /** How well it fits, 0 to 1; from 0.85 it can hardly be anything else. */
+  fit: number;
+}
+
+type Reader = (text: string, slips: boolean) => Shape | null;
+
+/** Fields whose values have a shape of their own: one can tell without a label whether a text may be one. */
+export const CLOSED_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
+  'temporada',
+  'bloque',
+  'fila',
+  'asiento',
+  'nifOrganizador',
+  'nifDistr',
+  'referenciaTicket',
+  'codigoLocalizador',
+  'precioEntrada',
+  'precioDistribucion',
+  'precioTotal',
+]);
+
+const PRINTED_AROUND = /^[\s:;.,·•|_=~*'"“”«»‐–—-]+|[\s:;·•|_=~*"“”«»‐–—-]+$/gu;
+
+/** A value without what is printed around it: colons, dots, dashes, quotes. */
+export function trimmed(text: string): string {
+  const inner = text.replace(PRINTED_AROUND, '').replace(/\s+/g, ' ');
+  return inner.replace(/(?<=\p{Ll}{2})[.,]$/u, '');
+}
+
+const NAME =
+  /^\p{Lu}[\p{L}'’´`.·-]*(?:,?\s+(?:(?:de|del|la|las|los|i|y|da|dos|van|von|el|ben|al)\s+)*[\p{L}'’´`.·-]+)*$/u;
+
+const name: Reader = (text, slips) => {
+  const tidy = trimmed(slips ? text.replace(/[|\\_]/g, '').replace(/\s*[.,]$/, '') : text);
+  const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
+  if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
+    return null;
+  return { value: tidy, fit: words.length > 1 ? 0.9 : 0.55 };
+};
+
+const TYPES =
+  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|menor|premium|platino|oro|plata|bronce|abono|abonament|protocolo|universitari[oa]?|3 edad)\b/;
+
+const passType: Reader = (text) => {
+  const tidy = trimmed(text);
+  if (
+    !/\p{L}{2}/u.test(tidy) ||
+    tidy.length > 45 ||
+    findTaxNumber(tidy, false) ||
+    /[€]|\d[.,]\d\d\b/.test(tidy)
+  )
+    return null;
+  return { value: tidy, fit: TYPES.test(plain(tidy)) ? 0.95 : 0.7 };
+};
+
+const SEASON = /(?<!\d)(20\d\d|\d\d)\s*[/\-–—_|.]\s*(20\d\d|\d\d)(?![\d/-])/u;
+
+const season: Reader = (text, slips) => {
+  const match = SEASON.exec(
+    slips
+      ? text.replace(/[\dOoIl|SB]{2,4}\s*[/-]\s*[\dOoIl|SB]{2,4}/g, (years) =>
+          years
+            .split(/(?=[/-])/)
+            .map(asDigits)
+            .join(''),
+        )
+      : text,
+  );
+  if (!match) return null;
+  const [from, to] = [match[1] ?? '', match[2] ?? ''].map((year) => (Number(year) % 100) + 2000);
+  if (from === undefined || to !== from + 1) return null;
+  return { value: `${from}/${to}`, fit: match[1]?.length === 4 ? 0.95 : 0.85 };
+};
+
+const openText =
+  (least: number, most: number, typical: RegExp): Reader =>
+  (text) => {
+    const tidy = trimmed(text).replace(/^[.,]+\s*/, '');
+    const letters = tidy.replace(/[^\p{L}]/gu, '').length;
+    if (letters < least || tidy.length > most) return null;
+    return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.65 };
+  };
+
+const event = openText(
+  4,
+  120,
+  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|temporada|trofe|partid|acb|leb/,
+);
+const venue = openText(
+  4,
+  100,
+  /palau|pabell|pavel|poliesp|polidep|estadi|arena|centre|centro|municipal|son moix|coliseu|coliseo|velodrom|sala|fonteta/,
+);
+const address = openText(
+  4,
+  140,
+  /\b\d{5}\b|\bs ?\/ ?n\b|\bc\.|\bc\/|\bcalle|carrer|cami|camino|avda|\bav\.|avenida|avinguda|plaza|placa|paseo|passeig|ronda|via|poligon|ctra|carretera|gran via/,
+);
+
+const ring: Reader = (text, slips) => {
+  const tidy = trimmed(slips ? text.replace(/[.,]+$/, '') : text);
+  if (!/^[\p{L}\d][\p{L}\d .ªº°'’·/-]{0,29}$/u.test(tidy) || tidy.split(' ').length > 4) return null;
+  const typical =
+    /^(anillo |anell |nivel |grada |tribuna |planta )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|bajo|baix|alt|alto|central|lateral|fondo|fons|gol|vip|palco|llotja|preferen|tribuna|general|grada|\d[ªº°a]?$|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
+  return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.6 };
+};
+
+const block: Reader = (text, slips) => {
+  const tidy = trimmed(text).replace(/[.,]+$/, '');
+  const code = /^(?:n[º°o.]*\s*)?([A-Z]{0,3}[-\s]?\d{1,4}[A-Z]{0,2}|[A-Z]{1,2})$/iu.exec(tidy)?.[1];
+  if (code) return { value: code.replace(/\s/g, '').toUpperCase(), fit: /\d/.test(code) ? 0.95 : 0.7 };
+  const digits = asDigits(tidy);
+  return slips && /^\d{1,4}$/.test(digits) ? { value: digits, fit: 0.7 } : null;
+};
+
+const place: Reader = (text, slips) => {
+  const tidy = trimmed(text)
+    .replace(/[.,ªº°]+$/u, '')
+    .replace(/^(?:n[º°o.]*|núm\.?)\s*/iu, '');
+  const digits = slips ? asDigits(tidy) : tidy;
+  if (!/^0*\d{1,3}$/.test(digits) || Number(digits) === 0) return null;
+  return { value: Number(digits), fit: digits === tidy ? 0.95 : 0.7 };
+};
+
+const taxNumber: Reader = (text, slips) => {
+  const found = findTaxNumber(text, slips);
+  if (!found) return null;
+  return { value: found.value, fit: found.guessed ? 0.8 : found.checked ? 1 : 0.95 };
+};
+
+const CODE = /^[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
+
+const code: Reader = (text, slips) => {
+  let tidy = trimmed(text).replace(/[.,]+$/, '');
+  // Codes are printed in groups, «ABCD 1234», and scanners see gaps that are none, «BANB-7014 443».
+  if (/^[\p{Lu}\d.-]+(\s+[\p{Lu}\d.-]+){1,4}$/u.test(tidy) && /\d/.test(tidy))
+    tidy = tidy.replace(/\s+/g, slips || !/-/.test(tidy) ? '' : ' ');
+  if (slips)
+    tidy = tidy
+      .replace(/[—–]/g, '-')
+      .replace(/\s*-\s*/g, '-')
+      .replace(/^[|!]|[|!]$/g, '');
+  if (slips && /\d/.test(tidy)) tidy = tidy.toUpperCase();
+  const compact = tidy.replace(/[^\p{L}\d]/gu, '');
+  if (!CODE.test(tidy) || compact.length < 4 || compact.length > 30) return null;
+  if (season(tidy, false) && compact.length <= 8) return null;
+  const fit = !/\d/.test(tidy) ? 0.6 : /\p{L}/u.test(tidy) || compact.length >= 6 ? 0.9 : 0.7;
+  return { value: tidy, fit: findTaxNumber(tidy, false)?.checked ? fit / 2 : fit };
+};
+
+const price: Reader = (text, slips) => {
+  const found = findMoney(text, slips);
+  return found && { value: asEuros(found.cents), fit: found.clear ? 0.95 : 0.6 };
+};
+
+const readers: Record<FieldName, Reader> = {
+  nombreAsistente: name,
+  tipoAbonament: passType,
+  temporada: season,
+  evento: event,
+  recinto: venue,
+  direccion: address,
+  anillo: ring,
+  bloque: block,
+  fila: place,
+  asiento: place,
+  nifOrganizador: taxNumber,
+  nifDistr: taxNumber,
+  referenciaTicket: code,
+  codigoLocalizador: code,
+  precioEntrada: price,
+  precioDistribucion: price,
+  precioTotal: price,
+};
+
+/**
+ * A text as the value of a field, or null when it cannot be one.
+ * @param slips whether letters may be misread, as in scans.
+ */
+export function shapeOf(field: FieldName, text: string, slips: boolean): Shape | null {
+  return text.trim() ? readers[field](text, slips) : null;
+}

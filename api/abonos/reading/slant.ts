@@ -1,0 +1,80 @@
+import { asSharp, finish, type GreyPicture } from './grey-picture.ts';
+
+// How a scanned page lies on the glass: lines of text make dark and light stripes, sharpest when they run straight.
+
+/** Size at which a page is looked at; its lines of text are still apart. */
+const LONG_SIDE = 900;
+/** Nobody lays a page askew by more. */
+const MOST_DEGREES = 9;
+/** Less is not worth turning a picture for. */
+const LEAST_DEGREES = 0.15;
+
+export interface Slant {
+  /** Whether lines run from top to bottom: the page is turned a quarter, one way or the other. */
+  sideways: boolean;
+  /** Degrees by which to turn the page clockwise so that its lines run straight; after the quarter turn. */
+  degrees: number;
+}
+
+/** Finds how the lines of text of a page lie. */
+export async function slantOf(picture: GreyPicture): Promise<Slant> {
+  const factor = Math.min(1, LONG_SIDE / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * factor));
+  const small = await finish(asSharp(picture).resize({ width }), picture.scale * factor);
+  const ink = inkOf(small);
+  const across = best(ink.map(([x, y]) => [x, y]));
+  const down = best(ink.map(([x, y]) => [small.height - y, x]));
+  // Pages lie straight far more often than not, and rules and frames look alike both ways.
+  const sideways = down.sharpness > 1.15 * across.sharpness;
+  const degrees = sideways ? down.degrees : across.degrees;
+  return { sideways, degrees: Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees };
+}
+
+type Point = [number, number];
+
+/** Points that are clearly darker than what surrounds them. */
+function inkOf({ data, width, height }: GreyPicture): Point[] {
+  const points: Point[] = [];
+  const reach = 8;
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      const at = y * width + x;
+      const around =
+        ((data[at - reach] ?? 0) +
+          (data[at + reach] ?? 0) +
+          (data[at - reach * width] ?? 0) +
+          (data[at + reach * width] ?? 0)) /
+        4;
+      if ((data[at] ?? 0) < around - 40) points.push([x, y]);
+    }
+  }
+  // A few ten thousand points tell as much as all of them.
+  const step = Math.ceil(points.length / 40_000);
+  return step > 1 ? points.filter((_, index) => index % step === 0) : points;
+}
+
+function best(points: readonly Point[]): { degrees: number; sharpness: number } {
+  let found = { degrees: 0, sharpness: sharpness(points, 0) * 1.02 };
+  const look = (from: number, to: number, step: number) => {
+    for (let degrees = from; degrees <= to; degrees += step) {
+      const sharp = sharpness(points, degrees);
+      if (sharp > found.sharpness) found = { degrees, sharpness: sharp };
+    }
+  };
+  look(-MOST_DEGREES, MOST_DEGREES, 0.5);
+  look(found.degrees - 0.4, found.degrees + 0.4, 0.1);
+  return found;
+}
+
+/** How much rows differ from the rows below them when the page is turned clockwise by some degrees. */
+function sharpness(points: readonly Point[], degrees: number): number {
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  const rows = new Map<number, number>();
+  for (const [x, y] of points) {
+    const row = Math.round(y + x * slope);
+    rows.set(row, (rows.get(row) ?? 0) + 1);
+  }
+  let sum = 0;
+  for (const [row, count] of rows) sum += (count - (rows.get(row + 1) ?? 0)) ** 2;
+  return sum;
+}

@@ -1,0 +1,95 @@
+import type { Layout } from './candidates.ts';
+import { centerX, centerY, height, sharedWidth, union } from './geometry.ts';
+import { textOf, type Token } from './lines.ts';
+import type { FieldName } from './read-abono.ts';
+import type { Reading } from './readings.ts';
+import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
+
+/** A heading of fewer columns is no table of passes. */
+const FEWEST_COLUMNS = 3;
+
+/**
+ * Tables with one heading and a pass on each row: the first row is found by its headings, the others continue it.
+ * @param readings what the labels of the page gave.
+ * @returns the readings of the further rows.
+ */
+export function furtherRows(layout: Layout, readings: readonly Reading[]): Reading[] {
+  return headings(readings).flatMap((columns) => rowsUnder(columns, layout));
+}
+
+/** Readings whose labels stand on one line and whose values stand on one line below. */
+function headings(readings: readonly Reading[]): Reading[][] {
+  const below = readings.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.6 * height(label));
+  const rows: Reading[][] = [];
+  for (const reading of below) {
+    const row = rows.find(
+      ([first]) =>
+        first && sameLine(first.label, reading.label) && sameLine(first.valueBox, reading.valueBox),
+    );
+    if (row) row.push(reading);
+    else rows.push([reading]);
+  }
+  return rows.filter((row) => row.length >= FEWEST_COLUMNS);
+}
+
+const sameLine = (a: Parameters<typeof centerY>[0], b: Parameters<typeof centerY>[0]) =>
+  Math.abs(centerY(a) - centerY(b)) < 0.5 * Math.max(height(a), height(b));
+
+function rowsUnder(columns: readonly Reading[], layout: Layout): Reading[] {
+  const found: Reading[] = [];
+  const first = union(columns.map(({ valueBox }) => valueBox));
+  let bottom = first.y1;
+  let pitch = first.y0 - union(columns.map(({ label }) => label)).y0;
+  for (const [index, line] of layout.lines.entries()) {
+    if (line.y0 < bottom - 0.3 * height(first)) continue;
+    if (
+      line.y0 - bottom > 1.6 * pitch ||
+      layout.labels.some((label) => label.line === index && !label.tentative)
+    )
+      break;
+    const row = columns
+      .map((column) => cell(column, columns, line.tokens, layout.slips))
+      .filter((one) => one !== null);
+    const closed = row.filter(({ field }) => CLOSED_FIELDS.has(field));
+    if (row.length < Math.max(FEWEST_COLUMNS, columns.length * 0.6) || closed.length < 2) break;
+    found.push(...row);
+    pitch = Math.max(pitch, line.y0 - bottom);
+    bottom = line.y1;
+  }
+  return found;
+}
+
+/** What stands in a column of a row. */
+function cell(
+  column: Reading,
+  columns: readonly Reading[],
+  tokens: readonly Token[],
+  slips: boolean,
+): Reading | null {
+  const own = union([column.label, column.valueBox]);
+  const others = columns
+    .filter((other) => other !== column)
+    .map((other) => union([other.label, other.valueBox]));
+  const inside = tokens.filter((token) => {
+    const mine = sharedWidth(token, own) > 0 ? 0 : Math.abs(centerX(token) - centerX(own));
+    return others.every((other) => {
+      const theirs = sharedWidth(token, other) > 0 ? 0 : Math.abs(centerX(token) - centerX(other));
+      return mine < theirs || (mine === 0 && sharedWidth(token, own) >= sharedWidth(token, other));
+    });
+  });
+  const field: FieldName = column.field;
+  const shape = inside.length > 0 ? shapeOf(field, textOf(inside), slips) : null;
+  if (!shape) return null;
+  const box = union(inside);
+  const letters = Math.min(...inside.map(({ confidence }) => confidence));
+  return {
+    ...column,
+    value: shape.value,
+    fit: shape.fit,
+    raw: textOf(inside),
+    letters,
+    valueBox: box,
+    box,
+    label: box,
+  };
+}
