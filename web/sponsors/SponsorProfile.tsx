@@ -24,7 +24,7 @@ interface Size {
   text: string;
 }
 
-const SMALL = { text: 'p-4 text-[0.9375rem]' };
+const SMALL = { text: 'p-3 text-[0.9375rem] sm:p-4' };
 const SIZES: Record<SponsorCategory, Size> = {
   PLATINO: {
     plate: 'h-48 sm:h-60',
@@ -33,18 +33,20 @@ const SIZES: Record<SponsorCategory, Size> = {
   },
   ORO: { plate: 'h-36 sm:h-44', logo: 'text-[1.75rem]', text: 'p-5' },
   PLATA: { plate: 'h-32', logo: 'text-[1.375rem]', ...SMALL },
-  BRONCE: { plate: 'h-24', logo: 'text-[1.0625rem]', ...SMALL },
-  COLABORADOR: { plate: 'h-20', logo: 'text-base', ...SMALL },
+  BRONCE: { plate: 'h-24', logo: 'text-sm sm:text-[1.0625rem]', ...SMALL },
+  COLABORADOR: { plate: 'h-20', logo: 'text-sm sm:text-base', ...SMALL },
 };
 
 interface SponsorProfileProps {
   sponsor: FragmentType<typeof SponsorProfile_sponsor>;
   /** Its heading, so that the page's outline stays whole. */
   heading: 'h2' | 'h3';
+  /** Its logo only where the screen is narrow. */
+  brief?: boolean;
 }
 
 /** A sponsor and what it does for the club, as large as its tier. All of it leads to its website, where it has one. */
-export function SponsorProfile({ sponsor: key, heading: Heading }: SponsorProfileProps) {
+export function SponsorProfile({ sponsor: key, heading: Heading, brief }: SponsorProfileProps) {
   const { name, category, logoUrl, website, description } = getFragment(SponsorProfile_sponsor, key);
   const size = SIZES[category];
   const logo = (
@@ -54,8 +56,9 @@ export function SponsorProfile({ sponsor: key, heading: Heading }: SponsorProfil
     <Card linked={!!website} className="flex h-full flex-col">
       <Heading
         className={cx(
-          'grid shrink-0 place-items-center border-b border-hairline px-4',
+          'grid shrink-0 place-items-center border-b border-hairline px-3 sm:px-4',
           size.plate,
+          brief && 'max-sm:border-b-0',
           // Logos are made for paper.
           logoUrl && 'bg-white text-fg scheme-light',
         )}
@@ -74,7 +77,7 @@ export function SponsorProfile({ sponsor: key, heading: Heading }: SponsorProfil
           logo
         )}
       </Heading>
-      <div className={cx('flex grow flex-col justify-between gap-3', size.text)}>
+      <div className={cx('flex grow flex-col justify-between gap-3', size.text, brief && 'max-sm:sr-only')}>
         {description && <p>{description}</p>}
         {website && URL.canParse(website) && (
           <p aria-hidden="true" className="flex min-w-0 items-center gap-1.5 text-sm text-muted">

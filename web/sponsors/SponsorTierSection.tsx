@@ -9,8 +9,8 @@ const COLUMNS: Record<SponsorCategory, string> = {
   PLATINO: 'md:grid-cols-2',
   ORO: 'sm:grid-cols-2 lg:grid-cols-3',
   PLATA: 'sm:grid-cols-2 lg:grid-cols-4',
-  BRONCE: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5',
-  COLABORADOR: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5',
+  BRONCE: 'md:grid-cols-3 xl:grid-cols-5',
+  COLABORADOR: 'md:grid-cols-3 xl:grid-cols-5',
 };
 
 const METALS: Record<SponsorCategory, string> = {
@@ -24,12 +24,19 @@ const METALS: Record<SponsorCategory, string> = {
 interface SponsorTierSectionProps {
   tier: SponsorTier;
   count: number;
+  /** Whether small cards stand in pairs where the screen is narrow. */
+  brief: boolean;
   /** The cards, as list items. */
   children: ReactNode;
 }
 
+/** The tiers whose sponsors are many. */
+export function isSmall({ category }: SponsorTier): boolean {
+  return category === 'BRONCE' || category === 'COLABORADOR';
+}
+
 /** A tier of the wall: its name with the bar of its metal, and its sponsors. */
-export function SponsorTierSection({ tier, count, children }: SponsorTierSectionProps) {
+export function SponsorTierSection({ tier, count, brief, children }: SponsorTierSectionProps) {
   const id = `nivel-${tier.slug}`;
   return (
     <section aria-labelledby={id} className="grid gap-4">
@@ -40,7 +47,15 @@ export function SponsorTierSection({ tier, count, children }: SponsorTierSection
         </h2>
         <p className="text-sm text-muted">{count === 1 ? '1 empresa' : `${count} empresas`}</p>
       </div>
-      <ul className={cx('grid gap-4', COLUMNS[tier.category])}>{children}</ul>
+      <ul
+        className={cx(
+          'grid gap-4',
+          isSmall(tier) && (brief ? 'grid-cols-2' : 'sm:grid-cols-2'),
+          COLUMNS[tier.category],
+        )}
+      >
+        {children}
+      </ul>
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { sponsorsJsonLd } from './sponsors-json-ld.ts';
 import { SPONSOR_TIERS } from './sponsor-tiers.ts';
 import { SponsorProfile } from './SponsorProfile.tsx';
 import { LoadingSponsors, NoSponsors, SponsorInvitation, SponsorsFailure } from './SponsorStates.tsx';
-import { SponsorTierSection } from './SponsorTierSection.tsx';
+import { isSmall, SponsorTierSection } from './SponsorTierSection.tsx';
 
 const SponsorsQuery = graphql(`
   query SponsorsPage {
@@ -69,10 +69,10 @@ export default function SponsorsPage() {
         {!error && !data && <LoadingSponsors />}
         {data && tiers.length === 0 && <NoSponsors {...EMPTY_MESSAGES[tab]} seed={tab} />}
         {tiers.map(({ tier, sponsors }) => (
-          <SponsorTierSection key={tier.slug} tier={tier} count={sponsors.length}>
+          <SponsorTierSection key={tier.slug} tier={tier} count={sponsors.length} brief={!chosen}>
             {sponsors.map((sponsor) => (
               <li key={sponsor.id}>
-                <SponsorProfile sponsor={sponsor} heading="h3" />
+                <SponsorProfile sponsor={sponsor} heading="h3" brief={!chosen && isSmall(tier)} />
               </li>
             ))}
           </SponsorTierSection>

@@ -36,12 +36,7 @@ export default function BecomeSponsorPage() {
           })),
         }}
       />
-      <PageBand
-        seed="patrocinio"
-        kicker="Tu marca juega en casa"
-        title="Hazte patrocinador"
-        foot={<KeyFacts />}
-      >
+      <PageBand seed="alianza" kicker="Tu marca juega en casa" title="Hazte patrocinador" foot={<KeyFacts />}>
         <p>
           Únete al {club.name} y ponte delante de una afición que no falla: en el pabellón, en la tele, en el
           móvil y en la calle.

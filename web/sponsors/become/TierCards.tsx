@@ -65,7 +65,7 @@ function TierCard({ tier, before }: { tier: SponsorshipTier; before: Sponsorship
             {mostPopular && <Badge tone="accent">Más popular</Badge>}
           </div>
           <p className="figure text-[2rem] whitespace-nowrap text-accent-text">{priceOf(tier)}</p>
-          <p className="text-muted sm:min-h-12">{summary}</p>
+          <p className="text-muted xl:min-h-12">{summary}</p>
         </div>
         <ul className="grid grow content-start gap-2.5 border-t border-hairline pt-4 text-[0.9375rem]">
           {before && (
