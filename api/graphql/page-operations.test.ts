@@ -1,0 +1,99 @@
+import { execute, Kind, parse, type DocumentNode } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seedDemonstration } from '../../prisma/seed/seed.ts';
+import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
+import { readConfig } from '../config.ts';
+import type { EmbeddedDatabase } from '../database/embedded.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
+import { testEmbedded } from '../testing/database.ts';
+import { statementsOf } from '../testing/statements.ts';
+import type { Context } from './context.ts';
+import { schema } from './schema.ts';
+
+// What each page costs the database: the statements of its query on the demonstration club, none of them one a row.
+// A query that is missing here fails the test, and so does one that has come to cost more.
+
+interface Cost {
+  /** The most statements it may take. */
+  statements: number;
+  variables?: () => Promise<Record<string, unknown>>;
+  /** The demonstration account that asks; nobody where none is given. */
+  as?: string;
+}
+
+let database: EmbeddedDatabase;
+
+const anyMatch = async () => ({
+  id: String((await database.prisma.match.findFirstOrThrow({ where: { isHome: true } })).id),
+});
+const anyArticle = async () => ({
+  id: String(
+    (await database.prisma.news.findFirstOrThrow({ orderBy: { publicationDate: 'asc' }, skip: 3 })).id,
+  ),
+});
+
+const COSTS: Readonly<Record<string, Cost>> = {
+  HomePage: { statements: 4 },
+  CalendarPage: { statements: 4, variables: async () => ({ filter: {}, page: 1, pageSize: 50 }) },
+  MatchPage: { statements: 3, variables: anyMatch },
+  ArticlePage: { statements: 7, variables: anyArticle },
+  NewsListPage: { statements: 5, variables: async () => ({ page: 1, pageSize: 6, category: 'Equipo' }) },
+  SquadPage: { statements: 1 },
+  SponsorsPage: { statements: 1 },
+  NextMatchPage: { statements: 1 },
+  TicketPurchasePage: { statements: 1, variables: anyMatch },
+  TicketsPage: { statements: 2, variables: async () => ({ page: 1, pageSize: 20 }) },
+  OwnTickets: { statements: 3, as: 'socio' },
+  OwnTicket: { statements: 2, as: 'socio', variables: async () => ({ matchId: (await anyMatch()).id }) },
+  OwnTicketsPanel: { statements: 3, as: 'socio' },
+  Viewer: { statements: 1, as: 'socio' },
+};
+
+const queries = new Map<string, DocumentNode>();
+for (const text of Object.values(persistedDocuments)) {
+  const document = parse(text);
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'query') {
+      queries.set(definition.name?.value ?? '', document);
+    }
+  }
+}
+
+beforeAll(async () => {
+  database = await testEmbedded();
+  await seedDemonstration(database.prisma, new Date(), async () => 'hash');
+}, 120_000);
+
+async function contextFor(role: string | undefined): Promise<Context> {
+  const { prisma } = database;
+  const person =
+    role === undefined ? null : await prisma.user.findUniqueOrThrow({ where: { email: `${role}@pmb.test` } });
+  return {
+    database: prisma,
+    config: readConfig({}),
+    limits: createRateLimits(prisma, 1000),
+    viewer: person && { ...person, sessionId: 'none' },
+    address: '127.0.0.1',
+    session: { start: () => {}, end: () => {} },
+  };
+}
+
+test('every query of the pages has its cost written down', () => {
+  expect([...queries.keys()].toSorted()).toEqual(Object.keys(COSTS).toSorted());
+});
+
+describe.each(Object.entries(COSTS))('%s', (name, { statements, variables, as }) => {
+  test(`takes at most ${statements} statements`, async () => {
+    const contextValue = await contextFor(as);
+    const variableValues = (await variables?.()) ?? {};
+    const document = queries.get(name);
+    if (!document) throw new Error(`No page asks ${name}`);
+    const sent = await statementsOf(database, async () => {
+      const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+      expect(errors).toBeUndefined();
+      expect(Object.values(data ?? {})).not.toContain(null);
+    });
+    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(statements);
+    expect(sent.length).toBeGreaterThan(0);
+  });
+});
