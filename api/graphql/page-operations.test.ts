@@ -1,4 +1,4 @@
-import { execute, Kind, parse, type DocumentNode } from 'graphql';
+import { execute, Kind, OperationTypeNode, parse, type DocumentNode } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemonstration } from '../../prisma/seed/seed.ts';
 import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
@@ -53,7 +53,7 @@ const queries = new Map<string, DocumentNode>();
 for (const text of Object.values(persistedDocuments)) {
   const document = parse(text);
   for (const definition of document.definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'query') {
+    if (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY) {
       queries.set(definition.name?.value ?? '', document);
     }
   }
