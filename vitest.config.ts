@@ -31,7 +31,7 @@ const e2e = {
     globalSetup: ['e2e/setup.ts'],
     pool: 'forks' as const,
     fileParallelism: false,
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
   },
 };
