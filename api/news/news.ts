@@ -105,21 +105,31 @@ export function relatedArticles({ id, category }: { id: number; category: string
   } satisfies Prisma.NewsFindManyArgs;
 }
 
-const HOUR = 60 * 60_000;
+const DAY = 24 * 60 * 60_000;
 
 /** Spec section 5: the category of previews and reports. */
 const MATCH_NEWS = 'Partidos';
 
-/** Its preview is out two days before a match, its report within three; further off lies the news of another one. */
-const BEFORE_MATCH = 48 * HOUR;
-const AFTER_MATCH = 72 * HOUR;
+/** What is said of a match weeks ahead, that it is moved or sold out, is worth reading until it is played. */
+const BEFORE_MATCH = 42 * DAY;
+const AFTER_MATCH = 7 * DAY;
 
-/** Published news about matches around the start of one of them, the report first and the preview last. */
-export function newsAroundMatch({ matchDate }: { matchDate: Date }, now = new Date()) {
+/** Published news about matches that name the opponent around the day of one of them, the latest first. */
+export function newsAboutMatch(
+  { matchDate, opponent }: { matchDate: Date; opponent: string },
+  now = new Date(),
+) {
+  const named = containsText(opponent);
   const from = new Date(matchDate.getTime() - BEFORE_MATCH);
   const until = new Date(matchDate.getTime() + AFTER_MATCH);
   return {
-    where: { AND: [published(now), { category: MATCH_NEWS, publicationDate: { gte: from, lte: until } }] },
+    where: {
+      AND: [
+        published(now),
+        { category: MATCH_NEWS, publicationDate: { gte: from, lte: until } },
+        ...(named ? [{ OR: [{ title: named }, { text: named }] }] : []),
+      ],
+    },
     orderBy: LATEST_FIRST,
     take: MAX_RELATED,
   } satisfies Prisma.NewsFindManyArgs;
