@@ -59,7 +59,7 @@ export function LegalDocument({ path, description, summary, sections }: LegalDoc
         <div className="prose-club">
           {sections.map(({ id, title: heading, body }, at) => (
             <section key={id} aria-labelledby={id} className="not-first:mt-12">
-              <h2 id={id}>
+              <h2 id={id} className="mt-0!">
                 {at + 1}. {heading}
               </h2>
               <div className="mt-4 space-y-[1.15em] [&_:is(ul,ol)]:mt-3 [&_h3]:mt-7">{body}</div>
