@@ -33,8 +33,8 @@ const SIZES: Record<SponsorCategory, Size> = {
   },
   ORO: { plate: 'h-36 sm:h-44', logo: 'text-[1.75rem]', text: 'p-5' },
   PLATA: { plate: 'h-32', logo: 'text-[1.375rem]', ...SMALL },
-  BRONCE: { plate: 'h-24', logo: 'text-sm sm:text-[1.0625rem]', ...SMALL },
-  COLABORADOR: { plate: 'h-20', logo: 'text-sm sm:text-base', ...SMALL },
+  BRONCE: { plate: 'h-24', logo: 'text-[0.8125rem] sm:text-[1.0625rem]', ...SMALL },
+  COLABORADOR: { plate: 'h-20', logo: 'text-[0.8125rem] sm:text-base', ...SMALL },
 };
 
 interface SponsorProfileProps {
