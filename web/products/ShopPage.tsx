@@ -38,9 +38,9 @@ export default function ShopPage() {
         title="Tienda"
         description={`La tienda oficial del ${club.name} abre próximamente. Mientras tanto, la equipación de la temporada ${club.season} está en la tienda de ${SUPPLIER}.`}
       />
-      <div className="on-ink grid overflow-hidden rounded-lg bg-navy text-fg md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="on-ink grid overflow-hidden rounded-lg bg-navy text-fg lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <ShopWindow />
-        <div className="planks grid content-center justify-items-start gap-5 p-6 sm:p-10 md:row-start-1 lg:p-14">
+        <div className="planks grid content-center justify-items-start gap-5 p-6 sm:p-10 lg:row-start-1 lg:p-14">
           <p className="caption text-accent-text">Tienda oficial</p>
           <h1 className="display text-display-lg">
             Tienda <span className="block text-coral-bright">Próximamente</span>
@@ -63,7 +63,7 @@ export default function ShopPage() {
         <h2 id="mientras" className="display text-display-sm">
           Mientras tanto
         </h2>
-        <ul className="grid gap-4 md:grid-cols-3">
+        <ul className="grid gap-4 lg:grid-cols-3">
           {WAYS.map(({ to, Icon, title, text }) => (
             <Card
               key={to}
@@ -95,7 +95,7 @@ function ShopWindow() {
   const number = club.founded % 100;
   const word = club.city.toUpperCase();
   return (
-    <div aria-hidden="true" className="relative h-72 overflow-hidden sm:h-96 md:h-full md:min-h-[34rem]">
+    <div aria-hidden="true" className="relative h-72 overflow-hidden sm:h-96 lg:h-full lg:min-h-[34rem]">
       <div className="absolute inset-0">
         <CourtCrop seed="tienda-pmb" color="#c7401c" />
       </div>
