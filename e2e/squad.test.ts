@@ -43,6 +43,18 @@ describe('the squad', () => {
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(5 / 7, 2);
   });
 
+  test('that cannot be loaded says so, and comes at the second try', async () => {
+    const page = await openPage({ expects: [/status of 503/] });
+    await visit(page, '/tienda');
+    await page.route('**/graphql**', (route) => route.fulfill({ status: 503 }));
+    await page.getByRole('navigation').getByRole('link', { name: 'Plantilla', exact: true }).first().click();
+    await page.getByText('No hemos podido cargar la plantilla').waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/graphql**');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('article', { name: 'Toni Bauzà' }).waitFor();
+  });
+
   test('says who the team and its players are', async () => {
     const page = await openPage();
     await visit(page, '/plantilla');
