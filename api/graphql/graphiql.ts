@@ -7,28 +7,64 @@ const defaultTabs = [
 query ProximosPartidos {
   matches(filter: { upcoming: true, home: true }, pageSize: 5) {
     totalCount
-    items { id subject matchDate location competition ticketPrice isOnSale }
+    items {
+      id
+      subject
+      matchDate
+      location
+      competition
+      ticketPrice
+      isOnSale
+    }
   }
 }
 `,
   `# Las últimas noticias de una categoría
 query UltimasNoticias {
   news(category: "Equipo", pageSize: 3) {
-    items { id title excerpt publicationDate category { name } }
+    items {
+      id
+      title
+      excerpt
+      publicationDate
+      category {
+        name
+      }
+    }
   }
 }
 `,
-  `# Quién soy y qué entradas tengo (hay que iniciar sesión)
+  `# Quién soy y qué entradas tengo (hay que iniciar sesión en la web)
 query Yo {
-  viewer { name roles tickets { id qrCode match { subject matchDate } } }
+  viewer {
+    name
+    roles
+    tickets {
+      id
+      qrCode
+      match {
+        subject
+        matchDate
+      }
+    }
+  }
 }
 `,
-  `# Comprar una entrada (hay que iniciar sesión)
+  `# Comprar una entrada (hay que iniciar sesión en la web).
+# El id del partido sale de la primera pestaña y va abajo, en «Variables».
 mutation Comprar($input: PurchaseTicketInput!) {
   purchaseTicket(input: $input) {
     __typename
-    ... on PurchaseTicketSuccess { ticket { id qrCode } }
-    ... on UserError { code message }
+    ... on PurchaseTicketSuccess {
+      ticket {
+        id
+        qrCode
+      }
+    }
+    ... on UserError {
+      code
+      message
+    }
   }
 }
 `,
