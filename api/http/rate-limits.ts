@@ -14,6 +14,11 @@ const LIMITS = {
   registerAddress: { points: 60, duration: HOUR },
   /** Inquiries of companies from one address. */
   inquiryAddress: { points: 10, duration: HOUR },
+  /** Comments of one account, and its reports of others'. */
+  commentAccount: { points: 10, duration: 10 * MINUTE },
+  reportAccount: { points: 20, duration: HOUR },
+  /** Copies of everything about one account. */
+  exportAccount: { points: 10, duration: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

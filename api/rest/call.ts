@@ -27,6 +27,8 @@ interface CallOptions<Data, Variables extends object> {
   answer: (data: Data) => unknown;
   /** Status of success; 200 where none is given, 204 sends no body. */
   status?: 200 | 201 | 204;
+  /** Headers of success, beside those that every answer has. */
+  headers?: Record<string, string>;
   /** Whether the body is multipart/form-data; such a call needs a session before its body is read. */
   multipart?: boolean;
 }
@@ -36,6 +38,7 @@ export interface RestCall {
   /** The path's segments; a name behind a colon matches any one segment. */
   segments: string[];
   status: number;
+  headers: Record<string, string>;
   multipart: boolean;
   run: (context: Context, request: RestRequest) => Promise<unknown>;
 }
@@ -47,6 +50,7 @@ export function call<Data, Variables extends object>(options: CallOptions<Data, 
     method,
     segments: path.split('/').slice(1),
     status: options.status ?? 200,
+    headers: options.headers ?? {},
     multipart: options.multipart ?? false,
     async run(context, request) {
       const variables = options.variables?.(request) ?? ({} as Variables);

@@ -2,6 +2,7 @@ import type { RestCall } from './call.ts';
 import { inquiryCalls } from './inquiries.calls.ts';
 import { matchCalls } from './matches.calls.ts';
 import { newsCalls } from './news.calls.ts';
+import { personalDataCalls } from './personal-data.calls.ts';
 import { playerCalls } from './players.calls.ts';
 import { sponsorCalls } from './sponsors.calls.ts';
 import { ticketCalls } from './tickets.calls.ts';
@@ -10,6 +11,7 @@ import { userCalls } from './users.calls.ts';
 /** Every documented call (spec section 7), a row each: which operation of the schema it is and how it answers. */
 export const calls: readonly RestCall[] = [
   ...userCalls,
+  ...personalDataCalls,
   ...matchCalls,
   ...ticketCalls,
   ...newsCalls,

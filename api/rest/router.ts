@@ -86,8 +86,8 @@ export async function handleRest(
   try {
     const query = Object.fromEntries(url.searchParams);
     const body = await runCall(row, request, context, { params, query });
-    if (row.status === 204) send(response, 204, '', {});
-    else sendJson(response, row.status, body);
+    if (row.status === 204) send(response, 204, '', row.headers);
+    else sendJson(response, row.status, body, row.headers);
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
     const { status, code, message, fields, headers } = error;

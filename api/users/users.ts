@@ -142,7 +142,7 @@ export async function createUser(database: Database, input: unknown): Promise<Us
 }
 
 /** Locks every administrator's row, so that two demotions at once cannot both find the other one left. */
-async function administratorIds(transaction: DatabaseTransaction): Promise<number[]> {
+export async function administratorIds(transaction: DatabaseTransaction): Promise<number[]> {
   const rows = await transaction.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE 'admin' = ANY (roles) ORDER BY id FOR UPDATE`;
   return rows.map(({ id }) => id);

@@ -28,6 +28,7 @@ type Documents = {
     "\n      mutation RestDeleteArticle($id: ID!) {\n        deleteArticle(input: { id: $id }) {\n          __typename\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestDeleteArticleDocument,
     "\n      mutation RestUploadNewsImage($input: UploadNewsImageInput!) {\n        uploadNewsImage(input: $input) {\n          __typename\n          ... on UploadNewsImageSuccess {\n            imageUrl\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestUploadNewsImageDocument,
     "\n      query RestCategories {\n        newsCategories {\n          id\n          slug\n          name\n          description\n          color\n        }\n      }\n    ": typeof types.RestCategoriesDocument,
+    "\n      query RestPersonalData {\n        viewer {\n          personalData\n        }\n      }\n    ": typeof types.RestPersonalDataDocument,
     "\n      query RestPlayers($position: Position) {\n        players(position: $position) {\n          id\n          dorsal\n          name\n          position\n          country\n          overall\n          atkOverall\n          shooting\n          finishing\n          concentration\n          passing\n          defOverall\n          steal\n          block\n          perimeter\n          interior\n          primaryQuality\n          secondaryQuality\n          profileImage\n        }\n      }\n    ": typeof types.RestPlayersDocument,
     "\n      query RestSponsors($category: SponsorCategory) {\n        sponsors(category: $category) {\n          id\n          name\n          category\n          logoUrl\n          website\n          description\n          order\n        }\n      }\n    ": typeof types.RestSponsorsDocument,
     "\n  fragment RestTicket on Ticket {\n    id\n    qrCode\n    purchaseDate\n    holder {\n      id\n    }\n    match {\n      id\n    }\n  }\n": typeof types.RestTicketFragmentDoc,
@@ -58,6 +59,7 @@ const documents: Documents = {
     "\n      mutation RestDeleteArticle($id: ID!) {\n        deleteArticle(input: { id: $id }) {\n          __typename\n          ...RestFailure\n        }\n      }\n    ": types.RestDeleteArticleDocument,
     "\n      mutation RestUploadNewsImage($input: UploadNewsImageInput!) {\n        uploadNewsImage(input: $input) {\n          __typename\n          ... on UploadNewsImageSuccess {\n            imageUrl\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestUploadNewsImageDocument,
     "\n      query RestCategories {\n        newsCategories {\n          id\n          slug\n          name\n          description\n          color\n        }\n      }\n    ": types.RestCategoriesDocument,
+    "\n      query RestPersonalData {\n        viewer {\n          personalData\n        }\n      }\n    ": types.RestPersonalDataDocument,
     "\n      query RestPlayers($position: Position) {\n        players(position: $position) {\n          id\n          dorsal\n          name\n          position\n          country\n          overall\n          atkOverall\n          shooting\n          finishing\n          concentration\n          passing\n          defOverall\n          steal\n          block\n          perimeter\n          interior\n          primaryQuality\n          secondaryQuality\n          profileImage\n        }\n      }\n    ": types.RestPlayersDocument,
     "\n      query RestSponsors($category: SponsorCategory) {\n        sponsors(category: $category) {\n          id\n          name\n          category\n          logoUrl\n          website\n          description\n          order\n        }\n      }\n    ": types.RestSponsorsDocument,
     "\n  fragment RestTicket on Ticket {\n    id\n    qrCode\n    purchaseDate\n    holder {\n      id\n    }\n    match {\n      id\n    }\n  }\n": types.RestTicketFragmentDoc,
@@ -144,6 +146,10 @@ export function graphql(source: "\n      mutation RestUploadNewsImage($input: Up
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query RestCategories {\n        newsCategories {\n          id\n          slug\n          name\n          description\n          color\n        }\n      }\n    "): (typeof documents)["\n      query RestCategories {\n        newsCategories {\n          id\n          slug\n          name\n          description\n          color\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestPersonalData {\n        viewer {\n          personalData\n        }\n      }\n    "): (typeof documents)["\n      query RestPersonalData {\n        viewer {\n          personalData\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,95 @@
+import { NotFoundError, parseId } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { unauthenticated } from '../graphql/errors.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
+import { CommentType } from './comments.schema.ts';
+import { commentNotFound } from './comments.ts';
+import { MODERATORS, hideComment, moderatedComments, restoreComment } from './moderation.ts';
+
+const CommentPage = pageType<ReturnType<typeof moderatedComments>>(
+  'CommentPage',
+  'One page of comments.',
+  (t) =>
+    t.prismaField({
+      type: [CommentType],
+      resolve: (query, { list, window }, _args, { database }) =>
+        database.comment.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+    }),
+);
+
+builder.queryField('moderatedComments', (t) =>
+  t.field({
+    type: CommentPage,
+    description: 'Hidden comments, and those with reports that wait for staff, the latest first. Staff only.',
+    authScopes: { role: MODERATORS },
+    complexity: pageComplexity,
+    args: {
+      newsId: t.arg.id({ description: 'Only those of one article; left out, of all.' }),
+      ...pageArgs(20),
+    },
+    resolve: (_root, { newsId, ...page }, { database }) => {
+      const list = moderatedComments(newsId ? parseId(newsId) : undefined);
+      return pageSource(list, page, () => database.comment.count({ where: list.where }));
+    },
+  }),
+);
+
+const HideCommentInput = builder.inputType('HideCommentInput', {
+  description: 'Which comment is to be taken out of sight.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+const RestoreCommentInput = builder.inputType('RestoreCommentInput', {
+  description: 'Which comment is to stand.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+function commentSuccess(name: string, description: string) {
+  return builder.objectRef<{ commentId: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      comment: t.prismaField({
+        type: CommentType,
+        nullable: true,
+        description: 'Null where its writer has deleted it meanwhile.',
+        resolve: (query, { commentId }, _args, { database }) =>
+          database.comment.findUnique({ ...query, where: { id: commentId } }),
+      }),
+    }),
+  });
+}
+
+/** @throws NotFoundError */
+function readCommentId(value: string): number {
+  const id = parseId(value);
+  if (id === null) throw commentNotFound();
+  return id;
+}
+
+builder.mutationFields((t) => ({
+  hideComment: t.field({
+    type: commentSuccess('HideCommentSuccess', 'The public no longer sees it.'),
+    description: 'Takes a comment out of sight; hiding it twice changes nothing. Staff only.',
+    authScopes: { role: MODERATORS },
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: HideCommentInput, required: true }) },
+    resolve: async (_root, { input }, { database, viewer }) => {
+      if (!viewer) throw unauthenticated();
+      const commentId = readCommentId(input.id);
+      await hideComment(database, viewer.id, commentId);
+      return { commentId };
+    },
+  }),
+  restoreComment: t.field({
+    type: commentSuccess('RestoreCommentSuccess', 'Everybody sees it, and its reports are settled.'),
+    description: 'Lets a comment stand: shows it again and settles its reports. Staff only.',
+    authScopes: { role: MODERATORS },
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: RestoreCommentInput, required: true }) },
+    resolve: async (_root, { input }, { database }) => {
+      const commentId = readCommentId(input.id);
+      await restoreComment(database, commentId);
+      return { commentId };
+    },
+  }),
+}));

@@ -1,0 +1,128 @@
+import type { Database, Prisma } from '../database/client.ts';
+import { foreignKeyViolation, isUniqueViolation } from '../database/constraint.ts';
+import { NotFoundError, UserError, validate } from '../errors.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import { NEWS_WRITERS } from '../news/news.ts';
+import { LATEST_FIRST, VISIBLE, commentNotFound, countAttempt } from './comments.ts';
+import { reportInput } from './comments.input.ts';
+
+/** Who looks after what is said under the news: those who write them. */
+export const MODERATORS = NEWS_WRITERS;
+
+/** One report per person and comment. */
+export class CommentAlreadyReportedError extends UserError {
+  override name = 'CommentAlreadyReportedError';
+  readonly code = 'COMMENT_ALREADY_REPORTED';
+
+  constructor() {
+    super('Ya habías denunciado este comentario');
+  }
+}
+
+export class OwnCommentReportError extends UserError {
+  override name = 'OwnCommentReportError';
+  readonly code = 'OWN_COMMENT_REPORT';
+
+  constructor() {
+    super('Este comentario es tuyo: si no te gusta, puedes eliminarlo');
+  }
+}
+
+/** What waits for staff: comments with reports that nobody has settled. */
+const OPEN_REPORTS = { settledAt: null } satisfies Prisma.CommentReportWhereInput;
+
+/** Hidden and reported comments, of one article or of the whole site, the latest first. */
+export function moderatedComments(newsId: number | null | undefined) {
+  return {
+    where: {
+      ...(newsId !== undefined && { newsId: newsId ?? -1 }),
+      OR: [{ hiddenAt: { not: null } }, { reports: { some: OPEN_REPORTS } }],
+    },
+    orderBy: LATEST_FIRST,
+  } satisfies Prisma.CommentFindManyArgs;
+}
+
+/** The reports of a comment that wait for staff, the latest first. */
+export const WAITING_REPORTS = {
+  where: OPEN_REPORTS,
+  orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  take: 20,
+} satisfies Prisma.CommentReportFindManyArgs;
+
+export const COUNT_OF_REPORTS = { _count: { select: { reports: { where: OPEN_REPORTS } } } };
+
+/**
+ * Tells staff that a comment should not be there.
+ * @throws ValidationError, NotFoundError, CommentAlreadyReportedError, OwnCommentReportError, RateLimitedError
+ */
+export async function reportComment(
+  database: Database,
+  limits: RateLimits,
+  userId: number,
+  id: number | null,
+  input: unknown,
+): Promise<void> {
+  const { reason } = validate(reportInput, input);
+  const comment = await database.comment.findFirst({
+    where: { id: id ?? -1, ...VISIBLE },
+    select: { id: true, userId: true, reports: { where: { userId }, select: { id: true } } },
+  });
+  if (!comment) throw commentNotFound();
+  if (comment.userId === userId) throw new OwnCommentReportError();
+  if (comment.reports.length > 0) throw new CommentAlreadyReportedError();
+  await countAttempt(
+    limits,
+    'reportAccount',
+    userId,
+    'Has denunciado muchos comentarios seguidos. Espera un poco y vuelve a probar.',
+  );
+  try {
+    await database.commentReport.create({ data: { commentId: comment.id, userId, reason } });
+  } catch (error) {
+    // The person's other click, or the writer's deletion, was a moment faster.
+    if (isUniqueViolation(error, ['commentId', 'userId'])) throw new CommentAlreadyReportedError();
+    const key = foreignKeyViolation(error);
+    if (key === 'comment_reports_comment_id_fkey') throw commentNotFound();
+    if (key === 'comment_reports_user_id_fkey') throw new NotFoundError('Tu cuenta ya no existe');
+    throw error;
+  }
+}
+
+/**
+ * Takes a comment out of sight. One that is hidden already stays as it is, with the name of who was first.
+ * @throws NotFoundError
+ */
+export async function hideComment(database: Database, moderatorId: number, id: number): Promise<void> {
+  const { count } = await database.comment.updateMany({
+    where: { id, ...VISIBLE },
+    data: { hiddenAt: new Date(), hiddenBy: moderatorId },
+  });
+  if (count === 0 && (await database.comment.count({ where: { id } })) === 0) throw commentNotFound();
+}
+
+/**
+ * Lets a comment stand: shows it again where it was hidden, and settles what was said against it.
+ * @throws NotFoundError
+ */
+export async function restoreComment(database: Database, id: number): Promise<void> {
+  await database.$transaction(async (transaction) => {
+    const { count } = await transaction.comment.updateMany({
+      where: { id },
+      data: { hiddenAt: null, hiddenBy: null },
+    });
+    if (count === 0) throw commentNotFound();
+    await transaction.commentReport.updateMany({
+      where: { commentId: id, ...OPEN_REPORTS },
+      data: { settledAt: new Date() },
+    });
+  });
+}
+
+/** Which comments of an article the person has reported, so that the page offers it once. */
+export function reportedBy(userId: number, newsId: number | null) {
+  return {
+    where: { userId, comment: { newsId: newsId ?? -1 } },
+    select: { commentId: true },
+    take: 200,
+  } satisfies Prisma.CommentReportFindManyArgs;
+}
