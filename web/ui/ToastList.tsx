@@ -19,10 +19,11 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   }, [messages]);
   return (
     <Sonner
-      position="bottom-right"
+      // At the top: on a phone the lower half is where a purchase shows its QR code.
+      position="top-right"
       containerAriaLabel="Notificaciones"
-      offset={{ bottom: 'calc(var(--tab-h) + 1rem)', right: '1rem' }}
-      mobileOffset={{ bottom: 'calc(var(--tab-h) + 0.75rem)' }}
+      offset={{ top: 'calc(var(--bar-h) + 1rem)', right: '1rem' }}
+      mobileOffset={{ top: 'calc(var(--bar-h) + 0.5rem)' }}
       closeButton
       // Stacked, the ones behind would leave too little of their buttons to press.
       expand
