@@ -85,9 +85,9 @@ function Values() {
         <h2 id="valores" className="display text-display-lg">
           Lo que nos mueve
         </h2>
-        <dl className="grid gap-x-14 sm:grid-cols-2">
+        <dl className="grid gap-x-14 gap-y-9 sm:grid-cols-2">
           {club.values.map((value) => (
-            <div key={value} className="grid content-start gap-2.5 border-t-3 border-white pt-4 pb-9">
+            <div key={value} className="grid content-start gap-2.5 border-t-3 border-white pt-4">
               <dt className="display text-display-sm">{value}</dt>
               <dd className="max-w-[52ch] text-lg leading-normal">{VALUES[value]}</dd>
             </div>

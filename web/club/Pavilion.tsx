@@ -9,8 +9,8 @@ export function Pavilion() {
   const { venue, links } = club;
   return (
     <section aria-labelledby="pabellon" className="on-ink relative overflow-hidden bg-ink text-fg">
-      <div className="wrap grid gap-8 lg:grid-cols-2 lg:gap-14">
-        <div className="grid content-center gap-5 py-12 sm:py-16">
+      <div className="wrap relative">
+        <div className="grid content-center gap-5 py-12 sm:py-16 lg:min-h-[34rem] lg:w-1/2 lg:pr-14">
           <p className="caption text-accent-text">Nuestra casa</p>
           <h2 id="pabellon" className="display text-display-lg">
             {venue.name}
@@ -34,9 +34,9 @@ export function Pavilion() {
             </ButtonLink>
           </div>
         </div>
-        <div className="h-72 lg:h-auto lg:min-h-[30rem]">
-          <CourtLines />
-        </div>
+      </div>
+      <div className="h-72 sm:h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-1/2">
+        <CourtLines draw={false} />
       </div>
     </section>
   );

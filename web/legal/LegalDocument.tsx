@@ -75,14 +75,14 @@ export function LegalDocument({ path, description, summary, sections }: LegalDoc
 function Documents({ path }: { path: string }) {
   return (
     <nav aria-label="Textos legales">
-      <ul className="-mx-3 flex flex-wrap gap-x-1">
+      <ul className="flex flex-wrap gap-x-6">
         {DOCUMENTS.map(({ to, label }) => (
           <li key={to}>
             <Link
               to={to}
               aria-current={to === path ? 'page' : undefined}
               className={cx(
-                'inline-flex min-h-11 items-center border-b-3 px-3 font-semibold hover:border-fg',
+                'inline-flex min-h-11 items-center border-b-3 font-semibold hover:border-fg',
                 to === path ? 'border-coral-bright' : 'border-transparent text-muted hover:text-fg',
               )}
             >

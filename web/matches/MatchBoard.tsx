@@ -40,13 +40,19 @@ interface MatchBoardProps {
 /** The head of a match's page: the board, and whatever its hour asks for: a seat, the score of now, the summary. */
 export function MatchBoard({ match: key, refreshing, onRefresh }: MatchBoardProps) {
   const match = getFragment(MatchBoard_match, key);
+  // One node or none: the board keeps room for whatever it is given.
+  const middle = {
+    SCHEDULED: <Countdown to={match.matchDate} />,
+    LIVE: <Refresh refreshing={refreshing} onRefresh={onRefresh} />,
+    FINISHED: outcomeOf(match) && <Outcome match={match} />,
+    POSTPONED: null,
+    CANCELLED: null,
+  }[match.status];
   return (
     <div className="grid gap-5">
       <Notice match={match} />
       <MatchScoreboard match={match} as="h1" actions={<Actions match={match} />}>
-        {match.status === 'SCHEDULED' && <Countdown to={match.matchDate} />}
-        {match.status === 'LIVE' && <Refresh refreshing={refreshing} onRefresh={onRefresh} />}
-        {match.status === 'FINISHED' && <Outcome match={match} />}
+        {middle}
       </MatchScoreboard>
     </div>
   );

@@ -26,7 +26,7 @@ export function MatchFacts(props: { match: FragmentType<typeof MatchFacts_match>
   const match = getFragment(MatchFacts_match, props.match);
   const { origin } = useSite();
   const round = roundOf(match.subject);
-  const toCome = match.status === 'SCHEDULED' || match.status === 'POSTPONED';
+  const toCome = match.status === 'SCHEDULED';
   return (
     <section
       aria-labelledby="ficha"
@@ -37,7 +37,7 @@ export function MatchFacts(props: { match: FragmentType<typeof MatchFacts_match>
           Ficha del partido
         </h2>
         <dl className="border-t-3 border-fg">
-          <Fact label="Fecha">
+          <Fact label={match.status === 'POSTPONED' ? 'Fecha prevista' : 'Fecha'}>
             <time dateTime={isoInstant(match.matchDate)}>{capital(formatLongDate(match.matchDate))}</time>
           </Fact>
           <Fact label="Hora">

@@ -63,6 +63,7 @@ function MatchById({ id }: { id: string }) {
 
   if (!answer && !error) return <MatchSkeleton />;
   if (!match) return <MatchMissing {...(error && { onRetry: again })} />;
+  const over = match.status === 'FINISHED';
   return (
     <article>
       <Seo
@@ -78,9 +79,10 @@ function MatchById({ id }: { id: string }) {
         </div>
       </div>
       <div className="wrap grid gap-12 py-10 sm:gap-16 sm:py-14">
+        {over && <MatchNews match={match} />}
         <MatchFacts match={match} />
-        <MatchNews match={match} />
-        {match.isHome && match.status !== 'FINISHED' && match.status !== 'CANCELLED' && <VenueGuide />}
+        {!over && <MatchNews match={match} />}
+        {match.isHome && !over && match.status !== 'CANCELLED' && <VenueGuide />}
       </div>
     </article>
   );

@@ -59,7 +59,7 @@ const ZONES: readonly { fill: string; place: string; blocks: readonly Block[] }[
 /** Where each zone lies around the court, with what a general season ticket costs there. */
 export function ZoneMap() {
   return (
-    <figure className="on-ink planks grid gap-8 rounded-lg bg-ink p-4 text-fg sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center lg:gap-12">
+    <figure className="on-ink planks grid gap-8 rounded-lg border border-hairline bg-ink p-4 text-fg dark:bg-board sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center lg:gap-12">
       <Plan />
       <figcaption className="grid gap-4">
         <p className="flex items-baseline justify-between gap-4">
