@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { removeStaleUploads, uploadFolder } from './http/uploads.ts';
+import { settledUp } from './points/settlement-queue.ts';
 import { announce, failStart, serve } from './process.ts';
 
 // The process: configuration in, database open, listening, a clean stop. Built into dist/server by `npm run build`.
@@ -27,7 +28,10 @@ try {
     clientDir,
     renderPage: (request, options) => render(request, { ...options, template, manifest }),
   });
-  const address = await serve(http.createServer(handle), config, () => database.close());
+  const address = await serve(http.createServer(handle), config, async () => {
+    await settledUp(database.prisma);
+    await database.close();
+  });
   announce(address, config, database.kind);
 } catch (error) {
   failStart(error);

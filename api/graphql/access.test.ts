@@ -44,6 +44,7 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.players': EVERYONE,
   'Query.sponsors': EVERYONE,
   'Query.moderatedComments': NEWS,
+  'Query.memberships': ['commercial_manager', 'admin'],
   'Query.products': ['commercial_manager', 'admin'],
   'Query.sponsorInquiries': ['commercial_manager', 'admin'],
   'Query.users': ['admin'],
@@ -53,6 +54,10 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.closeAccount': SIGNED_IN,
   'Mutation.createSponsorInquiry': EVERYONE,
   'Mutation.purchaseTicket': SIGNED_IN,
+  'Mutation.markAchievementsSeen': SIGNED_IN,
+  'Mutation.grantMembership': ['commercial_manager', 'admin'],
+  'Mutation.renewMembership': ['commercial_manager', 'admin'],
+  'Mutation.endMembership': ['commercial_manager', 'admin'],
   'Mutation.createArticle': NEWS,
   'Mutation.updateArticle': NEWS,
   'Mutation.deleteArticle': NEWS,
@@ -74,13 +79,17 @@ const OPEN_TYPES = [
   'CommentConnection',
   'CommentPage',
   'CommentReport',
+  'FanAchievement',
+  'FanPoints',
   'FieldError',
   'Match',
   'MatchPage',
+  'MembershipPage',
   'NewsArticle',
   'NewsCategory',
   'NewsPage',
   'Player',
+  'PointsEntry',
   'Product',
   'ProductPage',
   'Sponsor',
@@ -90,7 +99,7 @@ const OPEN_TYPES = [
 ];
 
 /** Types that decide for each row who may read it; `proof` below tries them. */
-const GUARDED_TYPES = ['User', 'Ticket'];
+const GUARDED_TYPES = ['User', 'Ticket', 'Membership'];
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),

@@ -19,6 +19,10 @@ import '../players/players.schema.ts';
 import '../sponsors/sponsors.schema.ts';
 import '../products/products.schema.ts';
 import '../inquiries/inquiries.schema.ts';
+import '../points/points.schema.ts';
+import '../points/achievements.schema.ts';
+import '../memberships/memberships.schema.ts';
+import '../memberships/granting.schema.ts';
 
 /** The whole schema of the site. */
 export const schema = builder.toSchema();

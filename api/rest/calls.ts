@@ -1,9 +1,11 @@
 import type { RestCall } from './call.ts';
 import { inquiryCalls } from './inquiries.calls.ts';
 import { matchCalls } from './matches.calls.ts';
+import { membershipCalls } from './memberships.calls.ts';
 import { newsCalls } from './news.calls.ts';
 import { personalDataCalls } from './personal-data.calls.ts';
 import { playerCalls } from './players.calls.ts';
+import { pointsCalls } from './points.calls.ts';
 import { sponsorCalls } from './sponsors.calls.ts';
 import { ticketCalls } from './tickets.calls.ts';
 import { userCalls } from './users.calls.ts';
@@ -14,6 +16,8 @@ export const calls: readonly RestCall[] = [
   ...personalDataCalls,
   ...matchCalls,
   ...ticketCalls,
+  ...membershipCalls,
+  ...pointsCalls,
   ...newsCalls,
   ...playerCalls,
   ...sponsorCalls,

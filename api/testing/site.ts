@@ -7,6 +7,7 @@ import persistedDocuments from '../../web/gql/persisted-documents.json' with { t
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database, Role, User } from '../database/client.ts';
+import { settledUp } from '../points/settlement-queue.ts';
 import { startSession } from '../users/sessions.ts';
 import { hashPassword } from '../users/passwords.ts';
 
@@ -82,6 +83,8 @@ export async function serveTestSite(database: Database, env: Record<string, stri
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      // The next file empties the database, and must not meet what this one left to be done.
+      await settledUp(database);
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };

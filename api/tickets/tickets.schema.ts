@@ -3,6 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import type { Context } from '../graphql/context.ts';
 import { unauthenticated } from '../graphql/errors.ts';
 import { UserErrorInterface, userError } from '../graphql/user-errors.schema.ts';
+import { settlePointsSoon } from '../points/settlement-queue.ts';
 import { MatchNotOnSaleError, SoldOutError, TicketAlreadyOwnedError, purchaseTicket } from './tickets.ts';
 
 builder.prismaObject('Ticket', {
@@ -94,7 +95,9 @@ builder.mutationField('purchaseTicket', (t) =>
     args: { input: t.arg({ type: PurchaseTicketInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => {
       if (!viewer) throw unauthenticated();
-      return { ticketId: await purchaseTicket(database, viewer.id, readMatchId(input.matchId)) };
+      const ticketId = await purchaseTicket(database, viewer.id, readMatchId(input.matchId));
+      settlePointsSoon(database, viewer.id);
+      return { ticketId };
     },
   }),
 );

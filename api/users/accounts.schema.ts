@@ -3,6 +3,7 @@ import { ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import type { Context } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.schema.ts';
+import { settlePointsSoon } from '../points/settlement-queue.ts';
 import { endSession, startSession } from './sessions.ts';
 import { EmailTakenError, InvalidCredentialsError, authenticate, register } from './users.ts';
 import { userSuccess } from './users.schema.ts';
@@ -53,8 +54,11 @@ builder.mutationFields((t) => ({
     description: 'Opens a visitor’s account and signs in. Roles cannot be chosen.',
     errors: { types: [ValidationError, EmailTakenError] },
     args: { input: t.arg({ type: RegisterInput, required: true }) },
-    resolve: async (_root, { input }, context) =>
-      signIn(context, await register(context.database, context.limits, context.address, input)),
+    resolve: async (_root, { input }, context) => {
+      const user = await register(context.database, context.limits, context.address, input);
+      settlePointsSoon(context.database, user.id);
+      return signIn(context, user);
+    },
   }),
   logout: t.boolean({
     description: 'Ends the session, if there is one. Always true.',

@@ -1,90 +1,70 @@
 import type { Prisma } from '../../api/database/generated/prisma/client.ts';
+import type { AchievementRule } from '../../api/database/generated/prisma/enums.ts';
 import { madrid } from './madrid-time.ts';
+import { opponents } from './teams.ts';
 
-export type AchievementKey =
-  | 'bienvenida'
-  | 'primera-entrada'
-  | 'cinco-partidos'
-  | 'quince-partidos'
-  | 'noche-de-derbi'
-  | 'tres-competiciones'
-  | 'abonado'
-  | 'primera-opinion'
-  | 'voz-de-la-grada'
-  | 'un-ano'
-  | 'seguidor'
-  | 'estrella'
-  | 'leyenda';
+const account = { category: 'Fidelidad', color: '#0B6E78' };
+const stands = { category: 'Grada', color: '#C7401C' };
+const voice = { category: 'Comunidad', color: '#1B3357' };
+const levels = { category: 'Niveles', color: '#7A3E9D' };
+
+/** What is counted, and how often it takes (api/points/achievement-rules.ts). */
+type Rule = [ruleKind: AchievementRule, threshold: number, ruleSubject?: string];
 
 function achievement(
+  group: { category: string; color: string },
+  icon: string,
   name: string,
-  category: string,
   points: number,
   description: string,
-  look: [icon: string, color: string],
-) {
-  const [icon, color] = look;
+  [ruleKind, threshold, ruleSubject = '']: Rule,
+): Prisma.AchievementCreateManyInput {
   const createdAt = madrid('2025-07-01', '09:00');
-  return { name, category, points, description, icon, color, isActive: true, createdAt };
+  return { ...group, icon, name, points, description, ruleKind, threshold, ruleSubject, createdAt };
 }
 
-const account = '#0B6E78';
-const stands = '#C7401C';
-const voice = '#1B3357';
-const levels = '#7A3E9D';
-
-/** What a fan can earn; icons are names of the lucide set. The rules by which the demonstration's fans earn them: `ledger.ts`. */
-export const achievements: Record<AchievementKey, Prisma.AchievementCreateManyInput> = {
-  bienvenida: achievement('Bienvenida al club', 'Fidelidad', 10, 'Crea tu cuenta en la web del club.', [
-    'door-open',
-    account,
+/** What a fan can earn; icons are names of the lucide set. */
+export const achievements: Prisma.AchievementCreateManyInput[] = [
+  achievement(account, 'door-open', 'Bienvenida al club', 10, 'Crea tu cuenta en la web del club.', [
+    'account_years',
+    0,
   ]),
-  'un-ano': achievement('Un año en casa', 'Fidelidad', 10, 'Cumple un año con tu cuenta.', ['cake', account]),
-  abonado: achievement('Con abono propio', 'Fidelidad', 25, 'Sube tu propio abono de temporada.', [
-    'id-card',
-    account,
+  achievement(account, 'cake', 'Un año en casa', 10, 'Cumple un año con tu cuenta.', ['account_years', 1]),
+  achievement(account, 'id-card', 'Con abono propio', 25, 'Sube tu propio abono de temporada.', [
+    'own_passes',
+    1,
   ]),
-  'primera-entrada': achievement('Primera entrada', 'Grada', 10, 'Consigue tu primera entrada.', [
-    'ticket',
+  achievement(stands, 'ticket', 'Primera entrada', 10, 'Consigue tu primera entrada.', ['tickets', 1]),
+  achievement(stands, 'armchair', 'Cinco tardes de básquet', 25, 'Reúne entradas de cinco partidos.', [
+    'tickets',
+    5,
+  ]),
+  achievement(stands, 'flame', 'No me siento', 75, 'Reúne entradas de quince partidos.', ['tickets', 15]),
+  achievement(stands, 'swords', 'Noche de derbi', 15, 'Consigue entrada para el derbi de Mallorca.', [
+    'tickets',
+    1,
+    opponents.faro.name,
+  ]),
+  achievement(
     stands,
-  ]),
-  'cinco-partidos': achievement('Cinco tardes de básquet', 'Grada', 25, 'Reúne entradas de cinco partidos.', [
-    'armchair',
-    stands,
-  ]),
-  'quince-partidos': achievement('No me siento', 'Grada', 75, 'Reúne entradas de quince partidos.', [
-    'flame',
-    stands,
-  ]),
-  'noche-de-derbi': achievement(
-    'Noche de derbi',
-    'Grada',
-    15,
-    'Consigue entrada para el derbi de Mallorca.',
-    ['swords', stands],
-  ),
-  'tres-competiciones': achievement(
+    'trophy',
     'Trotamundos sin salir de casa',
-    'Grada',
     30,
     'Reúne entradas de las tres competiciones.',
-    ['trophy', stands],
+    ['competitions', 3],
   ),
-  'primera-opinion': achievement('Primera opinión', 'Comunidad', 5, 'Publica tu primer comentario.', [
-    'message-circle',
-    voice,
+  achievement(voice, 'message-circle', 'Primera opinión', 5, 'Publica tu primer comentario.', [
+    'comments',
+    1,
   ]),
-  'voz-de-la-grada': achievement('La voz de la grada', 'Comunidad', 40, 'Publica veinticinco comentarios.', [
-    'megaphone',
-    voice,
+  achievement(voice, 'megaphone', 'La voz de la grada', 40, 'Publica veinticinco comentarios.', [
+    'comments',
+    25,
   ]),
-  seguidor: achievement('Seguidor de verdad', 'Niveles', 25, 'Llega a los 300 puntos.', ['star', levels]),
-  estrella: achievement('Brilla la Estrella', 'Niveles', 100, 'Llega a los 1.000 puntos.', [
-    'sparkles',
-    levels,
+  achievement(levels, 'star', 'Seguidor de verdad', 25, 'Llega a los 300 puntos.', ['points', 300]),
+  achievement(levels, 'sparkles', 'Brilla la Estrella', 100, 'Llega a los 1.000 puntos.', ['points', 1000]),
+  achievement(levels, 'crown', 'Leyenda de Son Tramuntana', 200, 'Llega a los 2.000 puntos.', [
+    'points',
+    2000,
   ]),
-  leyenda: achievement('Leyenda de Son Tramuntana', 'Niveles', 200, 'Llega a los 2.000 puntos.', [
-    'crown',
-    levels,
-  ]),
-};
+];

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../api/database/client.ts';
 import { plainText } from '../../api/news/article-html.ts';
-import { achievements, type AchievementKey } from './achievements.ts';
+import { achievements } from './achievements.ts';
 import { inquiries } from './inquiries.ts';
 import { addDays, madrid, madridDay } from './madrid-time.ts';
 import { matchesAt, type SeededMatch } from './matches.ts';
@@ -17,7 +17,6 @@ export interface Content {
   matches: Map<string, SeededMatch & { id: number }>;
   /** By title. */
   articles: Map<string, { id: number; publicationDate: Date }>;
-  achievements: Map<AchievementKey, number>;
 }
 
 /** Everything that anyone may read, and what staff manage. */
@@ -32,7 +31,8 @@ export async function seedContent(
   await seedInquiries(database, now);
   const matches = await seedMatches(database, now);
   const articles = await seedNews(database, now, [...matches.values()], personOf(people, 'blogger').id);
-  return { matches, articles, achievements: await seedAchievements(database) };
+  await database.achievement.createMany({ data: achievements });
+  return { matches, articles };
 }
 
 async function seedInquiries(database: DatabaseTransaction, now: Date): Promise<void> {
@@ -76,20 +76,6 @@ async function seedNews(
     select: { id: true, title: true, publicationDate: true },
   });
   return new Map(created.map(({ id, title, publicationDate }) => [title, { id, publicationDate }]));
-}
-
-async function seedAchievements(database: DatabaseTransaction): Promise<Content['achievements']> {
-  const created = await database.achievement.createManyAndReturn({
-    data: Object.values(achievements),
-    select: { id: true, name: true },
-  });
-  const ids = new Map(created.map(({ id, name }) => [name, id]));
-  const keys = Object.keys(achievements).filter(isKey);
-  return new Map(keys.map((key) => [key, known(ids, achievements[key].name)]));
-}
-
-function isKey(key: string): key is AchievementKey {
-  return key in achievements;
 }
 
 function known(ids: Map<string, number>, name: string): number {

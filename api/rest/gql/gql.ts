@@ -20,6 +20,7 @@ type Documents = {
     "\n      query RestMatches($filter: MatchFilter!, $limit: Int!) {\n        matches(filter: $filter, pageSize: $limit) {\n          items {\n            ...RestMatch\n          }\n        }\n      }\n    ": typeof types.RestMatchesDocument,
     "\n      query RestMatchById($id: ID!) {\n        match(id: $id) {\n          ...RestMatch\n        }\n      }\n    ": typeof types.RestMatchByIdDocument,
     "\n      query RestCalendarStats {\n        calendarStats {\n          total\n          homeMatches\n          awayMatches\n          competitions\n        }\n      }\n    ": typeof types.RestCalendarStatsDocument,
+    "\n      query RestMembership {\n        viewer {\n          id\n          membership {\n            id\n            qrCode\n            type\n            activationDate\n            expiryDate\n            memberNumber\n          }\n        }\n      }\n    ": typeof types.RestMembershipDocument,
     "\n  fragment RestArticle on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    category {\n      slug\n    }\n    authorId\n    authorName\n    publicationDate\n  }\n": typeof types.RestArticleFragmentDoc,
     "\n      query RestNews($search: String, $category: String, $page: Int!, $pageSize: Int!) {\n        news(search: $search, category: $category, page: $page, pageSize: $pageSize) {\n          items {\n            ...RestArticle\n          }\n        }\n      }\n    ": typeof types.RestNewsDocument,
     "\n      query RestArticleById($id: ID!) {\n        article(id: $id) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestArticleByIdDocument,
@@ -30,6 +31,8 @@ type Documents = {
     "\n      query RestCategories {\n        newsCategories {\n          id\n          slug\n          name\n          description\n          color\n        }\n      }\n    ": typeof types.RestCategoriesDocument,
     "\n      query RestPersonalData {\n        viewer {\n          personalData\n        }\n      }\n    ": typeof types.RestPersonalDataDocument,
     "\n      query RestPlayers($position: Position) {\n        players(position: $position) {\n          id\n          dorsal\n          name\n          position\n          country\n          overall\n          atkOverall\n          shooting\n          finishing\n          concentration\n          passing\n          defOverall\n          steal\n          block\n          perimeter\n          interior\n          primaryQuality\n          secondaryQuality\n          profileImage\n        }\n      }\n    ": typeof types.RestPlayersDocument,
+    "\n      query RestPoints {\n        viewer {\n          id\n          points {\n            totalPoints\n            level\n            levelProgress\n          }\n        }\n      }\n    ": typeof types.RestPointsDocument,
+    "\n      query RestPointsHistory($limit: Int!) {\n        viewer {\n          points {\n            history(limit: $limit) {\n              id\n              action\n              description\n              points\n              createdAt\n            }\n          }\n        }\n      }\n    ": typeof types.RestPointsHistoryDocument,
     "\n      query RestSponsors($category: SponsorCategory) {\n        sponsors(category: $category) {\n          id\n          name\n          category\n          logoUrl\n          website\n          description\n          order\n        }\n      }\n    ": typeof types.RestSponsorsDocument,
     "\n  fragment RestTicket on Ticket {\n    id\n    qrCode\n    purchaseDate\n    holder {\n      id\n    }\n    match {\n      id\n    }\n  }\n": typeof types.RestTicketFragmentDoc,
     "\n      query RestTickets {\n        viewer {\n          tickets {\n            ...RestTicket\n          }\n        }\n      }\n    ": typeof types.RestTicketsDocument,
@@ -51,6 +54,7 @@ const documents: Documents = {
     "\n      query RestMatches($filter: MatchFilter!, $limit: Int!) {\n        matches(filter: $filter, pageSize: $limit) {\n          items {\n            ...RestMatch\n          }\n        }\n      }\n    ": types.RestMatchesDocument,
     "\n      query RestMatchById($id: ID!) {\n        match(id: $id) {\n          ...RestMatch\n        }\n      }\n    ": types.RestMatchByIdDocument,
     "\n      query RestCalendarStats {\n        calendarStats {\n          total\n          homeMatches\n          awayMatches\n          competitions\n        }\n      }\n    ": types.RestCalendarStatsDocument,
+    "\n      query RestMembership {\n        viewer {\n          id\n          membership {\n            id\n            qrCode\n            type\n            activationDate\n            expiryDate\n            memberNumber\n          }\n        }\n      }\n    ": types.RestMembershipDocument,
     "\n  fragment RestArticle on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    category {\n      slug\n    }\n    authorId\n    authorName\n    publicationDate\n  }\n": types.RestArticleFragmentDoc,
     "\n      query RestNews($search: String, $category: String, $page: Int!, $pageSize: Int!) {\n        news(search: $search, category: $category, page: $page, pageSize: $pageSize) {\n          items {\n            ...RestArticle\n          }\n        }\n      }\n    ": types.RestNewsDocument,
     "\n      query RestArticleById($id: ID!) {\n        article(id: $id) {\n          ...RestArticle\n        }\n      }\n    ": types.RestArticleByIdDocument,
@@ -61,6 +65,8 @@ const documents: Documents = {
     "\n      query RestCategories {\n        newsCategories {\n          id\n          slug\n          name\n          description\n          color\n        }\n      }\n    ": types.RestCategoriesDocument,
     "\n      query RestPersonalData {\n        viewer {\n          personalData\n        }\n      }\n    ": types.RestPersonalDataDocument,
     "\n      query RestPlayers($position: Position) {\n        players(position: $position) {\n          id\n          dorsal\n          name\n          position\n          country\n          overall\n          atkOverall\n          shooting\n          finishing\n          concentration\n          passing\n          defOverall\n          steal\n          block\n          perimeter\n          interior\n          primaryQuality\n          secondaryQuality\n          profileImage\n        }\n      }\n    ": types.RestPlayersDocument,
+    "\n      query RestPoints {\n        viewer {\n          id\n          points {\n            totalPoints\n            level\n            levelProgress\n          }\n        }\n      }\n    ": types.RestPointsDocument,
+    "\n      query RestPointsHistory($limit: Int!) {\n        viewer {\n          points {\n            history(limit: $limit) {\n              id\n              action\n              description\n              points\n              createdAt\n            }\n          }\n        }\n      }\n    ": types.RestPointsHistoryDocument,
     "\n      query RestSponsors($category: SponsorCategory) {\n        sponsors(category: $category) {\n          id\n          name\n          category\n          logoUrl\n          website\n          description\n          order\n        }\n      }\n    ": types.RestSponsorsDocument,
     "\n  fragment RestTicket on Ticket {\n    id\n    qrCode\n    purchaseDate\n    holder {\n      id\n    }\n    match {\n      id\n    }\n  }\n": types.RestTicketFragmentDoc,
     "\n      query RestTickets {\n        viewer {\n          tickets {\n            ...RestTicket\n          }\n        }\n      }\n    ": types.RestTicketsDocument,
@@ -117,6 +123,10 @@ export function graphql(source: "\n      query RestCalendarStats {\n        cale
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n      query RestMembership {\n        viewer {\n          id\n          membership {\n            id\n            qrCode\n            type\n            activationDate\n            expiryDate\n            memberNumber\n          }\n        }\n      }\n    "): (typeof documents)["\n      query RestMembership {\n        viewer {\n          id\n          membership {\n            id\n            qrCode\n            type\n            activationDate\n            expiryDate\n            memberNumber\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment RestArticle on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    category {\n      slug\n    }\n    authorId\n    authorName\n    publicationDate\n  }\n"): (typeof documents)["\n  fragment RestArticle on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    category {\n      slug\n    }\n    authorId\n    authorName\n    publicationDate\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -154,6 +164,14 @@ export function graphql(source: "\n      query RestPersonalData {\n        viewe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query RestPlayers($position: Position) {\n        players(position: $position) {\n          id\n          dorsal\n          name\n          position\n          country\n          overall\n          atkOverall\n          shooting\n          finishing\n          concentration\n          passing\n          defOverall\n          steal\n          block\n          perimeter\n          interior\n          primaryQuality\n          secondaryQuality\n          profileImage\n        }\n      }\n    "): (typeof documents)["\n      query RestPlayers($position: Position) {\n        players(position: $position) {\n          id\n          dorsal\n          name\n          position\n          country\n          overall\n          atkOverall\n          shooting\n          finishing\n          concentration\n          passing\n          defOverall\n          steal\n          block\n          perimeter\n          interior\n          primaryQuality\n          secondaryQuality\n          profileImage\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestPoints {\n        viewer {\n          id\n          points {\n            totalPoints\n            level\n            levelProgress\n          }\n        }\n      }\n    "): (typeof documents)["\n      query RestPoints {\n        viewer {\n          id\n          points {\n            totalPoints\n            level\n            levelProgress\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestPointsHistory($limit: Int!) {\n        viewer {\n          points {\n            history(limit: $limit) {\n              id\n              action\n              description\n              points\n              createdAt\n            }\n          }\n        }\n      }\n    "): (typeof documents)["\n      query RestPointsHistory($limit: Int!) {\n        viewer {\n          points {\n            history(limit: $limit) {\n              id\n              action\n              description\n              points\n              createdAt\n            }\n          }\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,91 @@
+import { builder } from '../graphql/builder.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
+import { UserErrorInterface } from '../graphql/user-errors.schema.ts';
+import { memberNumber } from './member-number.ts';
+import { AlreadyMemberError, activeMembershipOf, isInForce, membershipList } from './memberships.ts';
+
+const STAFF = ['admin', 'commercial_manager'] as const;
+
+builder.prismaObject('Membership', {
+  description: 'A person’s time as a member. Only the person and the staff who grant it may read it.',
+  authScopes: ({ userId }, { viewer }) => viewer?.id === userId || { role: STAFF },
+  // Whose it is decides who may read it, whatever is asked for.
+  select: { id: true, userId: true, activationDate: true, expiryDate: true },
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    qrCode: t.exposeString('qrCode', {
+      description: 'What the card’s QR code holds: `membership:` and the id. Only its holder may read it.',
+      authScopes: ({ userId }, _args, { viewer }) => viewer?.id === userId,
+    }),
+    type: t.exposeString('type'),
+    activationDate: t.expose('activationDate', { type: 'DateTime' }),
+    expiryDate: t.expose('expiryDate', {
+      type: 'DateTime',
+      description: 'The card is valid until before it.',
+    }),
+    isActive: t.boolean({
+      description: 'Whether it has begun and is not over.',
+      resolve: (membership) => isInForce(membership),
+    }),
+    memberNumber: t.string({
+      description: 'Made from the number of the account, so that it stays the same for good: «PMB-00042».',
+      resolve: ({ userId }) => memberNumber(userId),
+    }),
+    holderId: t.id({ description: 'Id of the holder’s account.', resolve: ({ userId }) => userId }),
+    holderName: t.string({ select: { user: true }, resolve: ({ user }) => user.name }),
+    holderEmail: t.string({ select: { user: true }, resolve: ({ user }) => user.email }),
+  }),
+});
+
+builder.prismaObjectFields('User', (t) => ({
+  membership: t.prismaField({
+    type: 'Membership',
+    nullable: true,
+    description: 'The own membership in force, or null. Only the person may read it, while they are a socio.',
+    authScopes: ({ id }, _args, { viewer }) => viewer?.id === id && { role: ['socio'] as const },
+    resolve: (query, { id }, _args, { database }) =>
+      database.membership.findFirst({ ...query, ...activeMembershipOf(id) }),
+  }),
+}));
+
+const MembershipPage = pageType<ReturnType<typeof membershipList>>(
+  'MembershipPage',
+  'One page of memberships.',
+  (t) =>
+    t.prismaField({
+      type: ['Membership'],
+      resolve: (query, { list, window }, _args, { database }) =>
+        database.membership.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+    }),
+);
+
+builder.queryField('memberships', (t) =>
+  t.field({
+    type: MembershipPage,
+    description:
+      'All memberships, those that last longest first. Administrators and the commercial manager only.',
+    authScopes: { role: STAFF },
+    complexity: pageComplexity,
+    args: {
+      search: t.arg.string({ description: 'Looks in names, e-mails and types, or takes a member number.' }),
+      ...pageArgs(50),
+    },
+    resolve: (_root, { search, ...page }, { database }) => {
+      const list = membershipList(search);
+      return pageSource(list, page, () => database.membership.count({ where: list.where }));
+    },
+  }),
+);
+
+builder.objectType(AlreadyMemberError, {
+  name: 'AlreadyMemberError',
+  description: 'The person is a member for some of that time already; here is which membership to renew.',
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    membership: t.prismaField({
+      type: 'Membership',
+      resolve: (query, { membershipId }, _args, { database }) =>
+        database.membership.findUniqueOrThrow({ ...query, where: { id: membershipId } }),
+    }),
+  }),
+});
