@@ -14,6 +14,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment CommentBody_comment on Comment {\n    id\n    content\n    createdAt\n    authorName\n  }\n": typeof types.CommentBody_CommentFragmentDoc,
+    "\n  fragment Comments_article on NewsArticle {\n    id\n    comments(first: 10) {\n      totalCount\n      endCursor\n      items {\n        id\n        createdAt\n        ...CommentBody_comment\n      }\n    }\n  }\n": typeof types.Comments_ArticleFragmentDoc,
+    "\n  query MoreComments($newsId: ID!, $after: String!) {\n    article(id: $newsId) {\n      id\n      comments(first: 10, after: $after) {\n        endCursor\n        items {\n          id\n          createdAt\n          ...CommentBody_comment\n        }\n      }\n    }\n  }\n": typeof types.MoreCommentsDocument,
+    "\n  query CommentModeration($newsId: ID!) {\n    moderatedComments(newsId: $newsId, pageSize: 100) {\n      items {\n        id\n        createdAt\n        isHidden\n        hiddenByName\n        reportCount\n        reports {\n          reason\n        }\n        ...CommentBody_comment\n      }\n    }\n  }\n": typeof types.CommentModerationDocument,
+    "\n  mutation HideComment($id: ID!) {\n    hideComment(input: { id: $id }) {\n      ... on HideCommentSuccess {\n        comment {\n          id\n        }\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": typeof types.HideCommentDocument,
+    "\n  mutation RestoreComment($id: ID!) {\n    restoreComment(input: { id: $id }) {\n      ... on RestoreCommentSuccess {\n        comment {\n          id\n        }\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": typeof types.RestoreCommentDocument,
+    "\n  query OwnComments($newsId: ID!) {\n    viewer {\n      id\n      commentsOn(newsId: $newsId) {\n        id\n        isHidden\n      }\n      reportedCommentsOn(newsId: $newsId)\n    }\n  }\n": typeof types.OwnCommentsDocument,
+    "\n  mutation AddComment($newsId: ID!, $content: String!) {\n    addComment(input: { newsId: $newsId, content: $content }) {\n      ... on AddCommentSuccess {\n        comment {\n          id\n          createdAt\n          ...CommentBody_comment\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.AddCommentDocument,
+    "\n  mutation DeleteComment($id: ID!) {\n    deleteComment(input: { id: $id }) {\n      ... on DeleteCommentSuccess {\n        id\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": typeof types.DeleteCommentDocument,
+    "\n  mutation ReportComment($id: ID!, $reason: String) {\n    reportComment(input: { id: $id, reason: $reason }) {\n      ... on ReportCommentSuccess {\n        id\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": typeof types.ReportCommentDocument,
     "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors {\n      ...SponsorsSection_sponsor\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": typeof types.MatchesSection_MatchFragmentDoc,
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": typeof types.NewsSection_ArticleFragmentDoc,
@@ -28,9 +38,11 @@ type Documents = {
     "\n  query MatchPage($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      opponent\n      isHome\n      matchDate\n      competition\n      location\n      status\n      result\n      ...MatchBoard_match\n      ...MatchFacts_match\n      ...MatchNews_match\n      ...MatchJsonLd_match\n    }\n  }\n": typeof types.MatchPageDocument,
     "\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n": typeof types.MatchScoreboard_MatchFragmentDoc,
     "\n  fragment MatchJsonLd_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    location\n    status\n    isOnSale\n    ticketsAvailable\n    ticketPrice\n  }\n": typeof types.MatchJsonLd_MatchFragmentDoc,
+    "\n  fragment MembershipCard_membership on Membership {\n    id\n    qrCode\n    type\n    memberNumber\n    activationDate\n    expiryDate\n  }\n": typeof types.MembershipCard_MembershipFragmentDoc,
+    "\n  query MembershipPanel {\n    viewer {\n      id\n      membership {\n        id\n        ...MembershipCard_membership\n      }\n    }\n  }\n": typeof types.MembershipPanelDocument,
     "\n  fragment ArticleHead_article on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      slug\n      name\n      color\n      ...CategoryBadge_category\n    }\n  }\n": typeof types.ArticleHead_ArticleFragmentDoc,
     "\n  fragment ArticleNeighbours_article on NewsArticle {\n    id\n    previous {\n      id\n      title\n    }\n    next {\n      id\n      title\n    }\n  }\n": typeof types.ArticleNeighbours_ArticleFragmentDoc,
-    "\n  query ArticlePage($id: ID!) {\n    article(id: $id) {\n      id\n      title\n      content\n      imageUrl\n      publicationDate\n      excerpt(length: 160)\n      ...ArticleHead_article\n      ...ArticleNeighbours_article\n      ...RelatedNews_article\n      ...ArticleJsonLd_article\n    }\n  }\n": typeof types.ArticlePageDocument,
+    "\n  query ArticlePage($id: ID!) {\n    article(id: $id) {\n      id\n      title\n      content\n      imageUrl\n      publicationDate\n      excerpt(length: 160)\n      ...ArticleHead_article\n      ...ArticleNeighbours_article\n      ...RelatedNews_article\n      ...ArticleJsonLd_article\n      ...Comments_article\n    }\n  }\n": typeof types.ArticlePageDocument,
     "\n  fragment CategoryBadge_category on NewsCategory {\n    name\n    color\n  }\n": typeof types.CategoryBadge_CategoryFragmentDoc,
     "\n  fragment NewsCard_article on NewsArticle {\n    id\n    title\n    excerpt(length: 120)\n    imageUrl\n    publicationDate\n    category {\n      id\n      color\n      ...CategoryBadge_category\n    }\n  }\n": typeof types.NewsCard_ArticleFragmentDoc,
     "\n  query NewsListPage($search: String, $category: String, $page: Int!, $pageSize: Int!) {\n    news(search: $search, category: $category, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        ...NewsCard_article\n      }\n    }\n    newsCategories {\n      id\n      slug\n      name\n      color\n      description\n    }\n  }\n": typeof types.NewsListPageDocument,
@@ -45,6 +57,12 @@ type Documents = {
     "\n  fragment SquadSeo_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    profileImage\n    ...SquadJsonLd_player\n  }\n": typeof types.SquadSeo_PlayerFragmentDoc,
     "\n  fragment Ratings_player on Player {\n    atkOverall\n    shooting\n    finishing\n    concentration\n    passing\n    defOverall\n    steal\n    block\n    perimeter\n    interior\n  }\n": typeof types.Ratings_PlayerFragmentDoc,
     "\n  fragment SquadJsonLd_player on Player {\n    dorsal\n    name\n    position\n    country\n    profileImage\n  }\n": typeof types.SquadJsonLd_PlayerFragmentDoc,
+    "\n  fragment AchievementGrid_achievement on FanAchievement {\n    id\n    name\n    description\n    points\n    icon\n    color\n    earnedAt\n    progress\n    target\n  }\n": typeof types.AchievementGrid_AchievementFragmentDoc,
+    "\n  fragment PointsHistory_points on FanPoints {\n    history(limit: 5) {\n      id\n      description\n      points\n      createdAt\n    }\n  }\n": typeof types.PointsHistory_PointsFragmentDoc,
+    "\n  query PointsPanel {\n    viewer {\n      id\n      points {\n        ...PointsSummary_points\n        ...PointsHistory_points\n      }\n      achievements {\n        id\n        ...AchievementGrid_achievement\n        ...useAnnouncements_achievement\n      }\n    }\n  }\n": typeof types.PointsPanelDocument,
+    "\n  fragment PointsSummary_points on FanPoints {\n    totalPoints\n    level\n    levelProgress\n    nextLevel\n    pointsToNextLevel\n    recentActivityCount\n  }\n": typeof types.PointsSummary_PointsFragmentDoc,
+    "\n  fragment useAnnouncements_achievement on FanAchievement {\n    id\n    name\n    points\n    earnedAt\n    announced\n  }\n": typeof types.UseAnnouncements_AchievementFragmentDoc,
+    "\n  mutation MarkAchievementsSeen($input: MarkAchievementsSeenInput!) {\n    markAchievementsSeen(input: $input) {\n      ids\n    }\n  }\n": typeof types.MarkAchievementsSeenDocument,
     "\n  fragment SponsorCard_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n  }\n": typeof types.SponsorCard_SponsorFragmentDoc,
     "\n  fragment SponsorProfile_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n    description\n  }\n": typeof types.SponsorProfile_SponsorFragmentDoc,
     "\n  fragment SponsorWall_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n  }\n": typeof types.SponsorWall_SponsorFragmentDoc,
@@ -69,6 +87,16 @@ type Documents = {
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
 };
 const documents: Documents = {
+    "\n  fragment CommentBody_comment on Comment {\n    id\n    content\n    createdAt\n    authorName\n  }\n": types.CommentBody_CommentFragmentDoc,
+    "\n  fragment Comments_article on NewsArticle {\n    id\n    comments(first: 10) {\n      totalCount\n      endCursor\n      items {\n        id\n        createdAt\n        ...CommentBody_comment\n      }\n    }\n  }\n": types.Comments_ArticleFragmentDoc,
+    "\n  query MoreComments($newsId: ID!, $after: String!) {\n    article(id: $newsId) {\n      id\n      comments(first: 10, after: $after) {\n        endCursor\n        items {\n          id\n          createdAt\n          ...CommentBody_comment\n        }\n      }\n    }\n  }\n": types.MoreCommentsDocument,
+    "\n  query CommentModeration($newsId: ID!) {\n    moderatedComments(newsId: $newsId, pageSize: 100) {\n      items {\n        id\n        createdAt\n        isHidden\n        hiddenByName\n        reportCount\n        reports {\n          reason\n        }\n        ...CommentBody_comment\n      }\n    }\n  }\n": types.CommentModerationDocument,
+    "\n  mutation HideComment($id: ID!) {\n    hideComment(input: { id: $id }) {\n      ... on HideCommentSuccess {\n        comment {\n          id\n        }\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": types.HideCommentDocument,
+    "\n  mutation RestoreComment($id: ID!) {\n    restoreComment(input: { id: $id }) {\n      ... on RestoreCommentSuccess {\n        comment {\n          id\n        }\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": types.RestoreCommentDocument,
+    "\n  query OwnComments($newsId: ID!) {\n    viewer {\n      id\n      commentsOn(newsId: $newsId) {\n        id\n        isHidden\n      }\n      reportedCommentsOn(newsId: $newsId)\n    }\n  }\n": types.OwnCommentsDocument,
+    "\n  mutation AddComment($newsId: ID!, $content: String!) {\n    addComment(input: { newsId: $newsId, content: $content }) {\n      ... on AddCommentSuccess {\n        comment {\n          id\n          createdAt\n          ...CommentBody_comment\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.AddCommentDocument,
+    "\n  mutation DeleteComment($id: ID!) {\n    deleteComment(input: { id: $id }) {\n      ... on DeleteCommentSuccess {\n        id\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": types.DeleteCommentDocument,
+    "\n  mutation ReportComment($id: ID!, $reason: String) {\n    reportComment(input: { id: $id, reason: $reason }) {\n      ... on ReportCommentSuccess {\n        id\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": types.ReportCommentDocument,
     "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors {\n      ...SponsorsSection_sponsor\n    }\n  }\n": types.HomePageDocument,
     "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": types.MatchesSection_MatchFragmentDoc,
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": types.NewsSection_ArticleFragmentDoc,
@@ -83,9 +111,11 @@ const documents: Documents = {
     "\n  query MatchPage($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      opponent\n      isHome\n      matchDate\n      competition\n      location\n      status\n      result\n      ...MatchBoard_match\n      ...MatchFacts_match\n      ...MatchNews_match\n      ...MatchJsonLd_match\n    }\n  }\n": types.MatchPageDocument,
     "\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n": types.MatchScoreboard_MatchFragmentDoc,
     "\n  fragment MatchJsonLd_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    location\n    status\n    isOnSale\n    ticketsAvailable\n    ticketPrice\n  }\n": types.MatchJsonLd_MatchFragmentDoc,
+    "\n  fragment MembershipCard_membership on Membership {\n    id\n    qrCode\n    type\n    memberNumber\n    activationDate\n    expiryDate\n  }\n": types.MembershipCard_MembershipFragmentDoc,
+    "\n  query MembershipPanel {\n    viewer {\n      id\n      membership {\n        id\n        ...MembershipCard_membership\n      }\n    }\n  }\n": types.MembershipPanelDocument,
     "\n  fragment ArticleHead_article on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      slug\n      name\n      color\n      ...CategoryBadge_category\n    }\n  }\n": types.ArticleHead_ArticleFragmentDoc,
     "\n  fragment ArticleNeighbours_article on NewsArticle {\n    id\n    previous {\n      id\n      title\n    }\n    next {\n      id\n      title\n    }\n  }\n": types.ArticleNeighbours_ArticleFragmentDoc,
-    "\n  query ArticlePage($id: ID!) {\n    article(id: $id) {\n      id\n      title\n      content\n      imageUrl\n      publicationDate\n      excerpt(length: 160)\n      ...ArticleHead_article\n      ...ArticleNeighbours_article\n      ...RelatedNews_article\n      ...ArticleJsonLd_article\n    }\n  }\n": types.ArticlePageDocument,
+    "\n  query ArticlePage($id: ID!) {\n    article(id: $id) {\n      id\n      title\n      content\n      imageUrl\n      publicationDate\n      excerpt(length: 160)\n      ...ArticleHead_article\n      ...ArticleNeighbours_article\n      ...RelatedNews_article\n      ...ArticleJsonLd_article\n      ...Comments_article\n    }\n  }\n": types.ArticlePageDocument,
     "\n  fragment CategoryBadge_category on NewsCategory {\n    name\n    color\n  }\n": types.CategoryBadge_CategoryFragmentDoc,
     "\n  fragment NewsCard_article on NewsArticle {\n    id\n    title\n    excerpt(length: 120)\n    imageUrl\n    publicationDate\n    category {\n      id\n      color\n      ...CategoryBadge_category\n    }\n  }\n": types.NewsCard_ArticleFragmentDoc,
     "\n  query NewsListPage($search: String, $category: String, $page: Int!, $pageSize: Int!) {\n    news(search: $search, category: $category, page: $page, pageSize: $pageSize) {\n      totalCount\n      pageCount\n      items {\n        id\n        ...NewsCard_article\n      }\n    }\n    newsCategories {\n      id\n      slug\n      name\n      color\n      description\n    }\n  }\n": types.NewsListPageDocument,
@@ -100,6 +130,12 @@ const documents: Documents = {
     "\n  fragment SquadSeo_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    primaryQuality\n    secondaryQuality\n    profileImage\n    ...SquadJsonLd_player\n  }\n": types.SquadSeo_PlayerFragmentDoc,
     "\n  fragment Ratings_player on Player {\n    atkOverall\n    shooting\n    finishing\n    concentration\n    passing\n    defOverall\n    steal\n    block\n    perimeter\n    interior\n  }\n": types.Ratings_PlayerFragmentDoc,
     "\n  fragment SquadJsonLd_player on Player {\n    dorsal\n    name\n    position\n    country\n    profileImage\n  }\n": types.SquadJsonLd_PlayerFragmentDoc,
+    "\n  fragment AchievementGrid_achievement on FanAchievement {\n    id\n    name\n    description\n    points\n    icon\n    color\n    earnedAt\n    progress\n    target\n  }\n": types.AchievementGrid_AchievementFragmentDoc,
+    "\n  fragment PointsHistory_points on FanPoints {\n    history(limit: 5) {\n      id\n      description\n      points\n      createdAt\n    }\n  }\n": types.PointsHistory_PointsFragmentDoc,
+    "\n  query PointsPanel {\n    viewer {\n      id\n      points {\n        ...PointsSummary_points\n        ...PointsHistory_points\n      }\n      achievements {\n        id\n        ...AchievementGrid_achievement\n        ...useAnnouncements_achievement\n      }\n    }\n  }\n": types.PointsPanelDocument,
+    "\n  fragment PointsSummary_points on FanPoints {\n    totalPoints\n    level\n    levelProgress\n    nextLevel\n    pointsToNextLevel\n    recentActivityCount\n  }\n": types.PointsSummary_PointsFragmentDoc,
+    "\n  fragment useAnnouncements_achievement on FanAchievement {\n    id\n    name\n    points\n    earnedAt\n    announced\n  }\n": types.UseAnnouncements_AchievementFragmentDoc,
+    "\n  mutation MarkAchievementsSeen($input: MarkAchievementsSeenInput!) {\n    markAchievementsSeen(input: $input) {\n      ids\n    }\n  }\n": types.MarkAchievementsSeenDocument,
     "\n  fragment SponsorCard_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n  }\n": types.SponsorCard_SponsorFragmentDoc,
     "\n  fragment SponsorProfile_sponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n    description\n  }\n": types.SponsorProfile_SponsorFragmentDoc,
     "\n  fragment SponsorWall_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n  }\n": types.SponsorWall_SponsorFragmentDoc,
@@ -138,6 +174,46 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CommentBody_comment on Comment {\n    id\n    content\n    createdAt\n    authorName\n  }\n"): (typeof documents)["\n  fragment CommentBody_comment on Comment {\n    id\n    content\n    createdAt\n    authorName\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Comments_article on NewsArticle {\n    id\n    comments(first: 10) {\n      totalCount\n      endCursor\n      items {\n        id\n        createdAt\n        ...CommentBody_comment\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Comments_article on NewsArticle {\n    id\n    comments(first: 10) {\n      totalCount\n      endCursor\n      items {\n        id\n        createdAt\n        ...CommentBody_comment\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoreComments($newsId: ID!, $after: String!) {\n    article(id: $newsId) {\n      id\n      comments(first: 10, after: $after) {\n        endCursor\n        items {\n          id\n          createdAt\n          ...CommentBody_comment\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MoreComments($newsId: ID!, $after: String!) {\n    article(id: $newsId) {\n      id\n      comments(first: 10, after: $after) {\n        endCursor\n        items {\n          id\n          createdAt\n          ...CommentBody_comment\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CommentModeration($newsId: ID!) {\n    moderatedComments(newsId: $newsId, pageSize: 100) {\n      items {\n        id\n        createdAt\n        isHidden\n        hiddenByName\n        reportCount\n        reports {\n          reason\n        }\n        ...CommentBody_comment\n      }\n    }\n  }\n"): (typeof documents)["\n  query CommentModeration($newsId: ID!) {\n    moderatedComments(newsId: $newsId, pageSize: 100) {\n      items {\n        id\n        createdAt\n        isHidden\n        hiddenByName\n        reportCount\n        reports {\n          reason\n        }\n        ...CommentBody_comment\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HideComment($id: ID!) {\n    hideComment(input: { id: $id }) {\n      ... on HideCommentSuccess {\n        comment {\n          id\n        }\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation HideComment($id: ID!) {\n    hideComment(input: { id: $id }) {\n      ... on HideCommentSuccess {\n        comment {\n          id\n        }\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreComment($id: ID!) {\n    restoreComment(input: { id: $id }) {\n      ... on RestoreCommentSuccess {\n        comment {\n          id\n        }\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreComment($id: ID!) {\n    restoreComment(input: { id: $id }) {\n      ... on RestoreCommentSuccess {\n        comment {\n          id\n        }\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnComments($newsId: ID!) {\n    viewer {\n      id\n      commentsOn(newsId: $newsId) {\n        id\n        isHidden\n      }\n      reportedCommentsOn(newsId: $newsId)\n    }\n  }\n"): (typeof documents)["\n  query OwnComments($newsId: ID!) {\n    viewer {\n      id\n      commentsOn(newsId: $newsId) {\n        id\n        isHidden\n      }\n      reportedCommentsOn(newsId: $newsId)\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddComment($newsId: ID!, $content: String!) {\n    addComment(input: { newsId: $newsId, content: $content }) {\n      ... on AddCommentSuccess {\n        comment {\n          id\n          createdAt\n          ...CommentBody_comment\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddComment($newsId: ID!, $content: String!) {\n    addComment(input: { newsId: $newsId, content: $content }) {\n      ... on AddCommentSuccess {\n        comment {\n          id\n          createdAt\n          ...CommentBody_comment\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteComment($id: ID!) {\n    deleteComment(input: { id: $id }) {\n      ... on DeleteCommentSuccess {\n        id\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteComment($id: ID!) {\n    deleteComment(input: { id: $id }) {\n      ... on DeleteCommentSuccess {\n        id\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportComment($id: ID!, $reason: String) {\n    reportComment(input: { id: $id, reason: $reason }) {\n      ... on ReportCommentSuccess {\n        id\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReportComment($id: ID!, $reason: String) {\n    reportComment(input: { id: $id, reason: $reason }) {\n      ... on ReportCommentSuccess {\n        id\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -197,6 +273,14 @@ export function graphql(source: "\n  fragment MatchJsonLd_match on Match {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment MembershipCard_membership on Membership {\n    id\n    qrCode\n    type\n    memberNumber\n    activationDate\n    expiryDate\n  }\n"): (typeof documents)["\n  fragment MembershipCard_membership on Membership {\n    id\n    qrCode\n    type\n    memberNumber\n    activationDate\n    expiryDate\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MembershipPanel {\n    viewer {\n      id\n      membership {\n        id\n        ...MembershipCard_membership\n      }\n    }\n  }\n"): (typeof documents)["\n  query MembershipPanel {\n    viewer {\n      id\n      membership {\n        id\n        ...MembershipCard_membership\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ArticleHead_article on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      slug\n      name\n      color\n      ...CategoryBadge_category\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleHead_article on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      slug\n      name\n      color\n      ...CategoryBadge_category\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -205,7 +289,7 @@ export function graphql(source: "\n  fragment ArticleNeighbours_article on NewsA
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ArticlePage($id: ID!) {\n    article(id: $id) {\n      id\n      title\n      content\n      imageUrl\n      publicationDate\n      excerpt(length: 160)\n      ...ArticleHead_article\n      ...ArticleNeighbours_article\n      ...RelatedNews_article\n      ...ArticleJsonLd_article\n    }\n  }\n"): (typeof documents)["\n  query ArticlePage($id: ID!) {\n    article(id: $id) {\n      id\n      title\n      content\n      imageUrl\n      publicationDate\n      excerpt(length: 160)\n      ...ArticleHead_article\n      ...ArticleNeighbours_article\n      ...RelatedNews_article\n      ...ArticleJsonLd_article\n    }\n  }\n"];
+export function graphql(source: "\n  query ArticlePage($id: ID!) {\n    article(id: $id) {\n      id\n      title\n      content\n      imageUrl\n      publicationDate\n      excerpt(length: 160)\n      ...ArticleHead_article\n      ...ArticleNeighbours_article\n      ...RelatedNews_article\n      ...ArticleJsonLd_article\n      ...Comments_article\n    }\n  }\n"): (typeof documents)["\n  query ArticlePage($id: ID!) {\n    article(id: $id) {\n      id\n      title\n      content\n      imageUrl\n      publicationDate\n      excerpt(length: 160)\n      ...ArticleHead_article\n      ...ArticleNeighbours_article\n      ...RelatedNews_article\n      ...ArticleJsonLd_article\n      ...Comments_article\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -262,6 +346,30 @@ export function graphql(source: "\n  fragment Ratings_player on Player {\n    at
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SquadJsonLd_player on Player {\n    dorsal\n    name\n    position\n    country\n    profileImage\n  }\n"): (typeof documents)["\n  fragment SquadJsonLd_player on Player {\n    dorsal\n    name\n    position\n    country\n    profileImage\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AchievementGrid_achievement on FanAchievement {\n    id\n    name\n    description\n    points\n    icon\n    color\n    earnedAt\n    progress\n    target\n  }\n"): (typeof documents)["\n  fragment AchievementGrid_achievement on FanAchievement {\n    id\n    name\n    description\n    points\n    icon\n    color\n    earnedAt\n    progress\n    target\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PointsHistory_points on FanPoints {\n    history(limit: 5) {\n      id\n      description\n      points\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment PointsHistory_points on FanPoints {\n    history(limit: 5) {\n      id\n      description\n      points\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PointsPanel {\n    viewer {\n      id\n      points {\n        ...PointsSummary_points\n        ...PointsHistory_points\n      }\n      achievements {\n        id\n        ...AchievementGrid_achievement\n        ...useAnnouncements_achievement\n      }\n    }\n  }\n"): (typeof documents)["\n  query PointsPanel {\n    viewer {\n      id\n      points {\n        ...PointsSummary_points\n        ...PointsHistory_points\n      }\n      achievements {\n        id\n        ...AchievementGrid_achievement\n        ...useAnnouncements_achievement\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PointsSummary_points on FanPoints {\n    totalPoints\n    level\n    levelProgress\n    nextLevel\n    pointsToNextLevel\n    recentActivityCount\n  }\n"): (typeof documents)["\n  fragment PointsSummary_points on FanPoints {\n    totalPoints\n    level\n    levelProgress\n    nextLevel\n    pointsToNextLevel\n    recentActivityCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment useAnnouncements_achievement on FanAchievement {\n    id\n    name\n    points\n    earnedAt\n    announced\n  }\n"): (typeof documents)["\n  fragment useAnnouncements_achievement on FanAchievement {\n    id\n    name\n    points\n    earnedAt\n    announced\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkAchievementsSeen($input: MarkAchievementsSeenInput!) {\n    markAchievementsSeen(input: $input) {\n      ids\n    }\n  }\n"): (typeof documents)["\n  mutation MarkAchievementsSeen($input: MarkAchievementsSeenInput!) {\n    markAchievementsSeen(input: $input) {\n      ids\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

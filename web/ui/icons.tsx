@@ -70,3 +70,7 @@ export const Clock = icon(`${CIRCLE}M12 7v5.5l4 2.5`);
 export const MapPin = icon(
   'M12 22C8 17 4.5 13.5 4.5 9.5a7.5 7.5 0 0 1 15 0C19.5 13.5 16 17 12 22zM12 7.5a2 2 0 1 0 0 4a2 2 0 1 0 0-4z',
 );
+export const Trophy = icon(
+  'M7 3h10v6a5 5 0 0 1-10 0zM7 5H3v2a4 4 0 0 0 4 4M17 5h4v2a4 4 0 0 1-4 4M12 14v6M7.5 21h9',
+);
+export const MemberCard = icon('M2.5 5h19v14h-19zM2.5 9.5h19M6 15h5M16 15h2');

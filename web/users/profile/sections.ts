@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Role } from '../../gql/graphql.ts';
-import { IdCard, Ticket, type IconProps } from '../../ui/icons.tsx';
+import { MembershipPanel } from '../../memberships/membership-card/MembershipPanel.tsx';
+import { PointsPanel } from '../../points/PointsPanel.tsx';
+import { IdCard, MemberCard, Ticket, Trophy, type IconProps } from '../../ui/icons.tsx';
 import { hasRole, type Viewer } from '../viewer.tsx';
 import { OwnTickets } from './OwnTickets.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
@@ -20,6 +22,14 @@ export interface ProfileSection {
 const SECTIONS: readonly [ProfileSection, ...ProfileSection[]] = [
   { id: 'informacion', label: 'Información personal', Icon: IdCard, Panel: PersonalInformation },
   { id: 'entradas', label: 'Mis entradas', Icon: Ticket, Panel: OwnTickets },
+  {
+    id: 'carnet',
+    label: 'Mi carnet de socio',
+    Icon: MemberCard,
+    Panel: MembershipPanel,
+    roles: ['SOCIO'],
+  },
+  { id: 'puntos', label: 'Mis Puntos', Icon: Trophy, Panel: PointsPanel, roles: ['VISITOR'] },
 ];
 
 export function sectionsOf(user: Viewer): ProfileSection[] {

@@ -1,0 +1,64 @@
+import {
+  Armchair,
+  Cake,
+  Crown,
+  DoorOpen,
+  Flame,
+  IdCard,
+  type LucideIcon,
+  Megaphone,
+  MessageCircle,
+  Sparkles,
+  Star,
+  Swords,
+  Ticket,
+  Trophy,
+} from 'lucide-react';
+import { cx } from '../ui/cx.ts';
+import { SHIELD } from '../ui/art/shield.ts';
+
+/** The icons that achievements name; any other is shown as a star. The whole set would weigh hundreds of kilobytes. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  armchair: Armchair,
+  cake: Cake,
+  crown: Crown,
+  'door-open': DoorOpen,
+  flame: Flame,
+  'id-card': IdCard,
+  megaphone: Megaphone,
+  'message-circle': MessageCircle,
+  sparkles: Sparkles,
+  star: Star,
+  swords: Swords,
+  ticket: Ticket,
+  trophy: Trophy,
+};
+
+interface AchievementMedalProps {
+  icon: string;
+  /** Null while the achievement is locked: the medal is only drawn in outline. */
+  color: string | null;
+}
+
+/** The club's shield with an achievement's icon on it. */
+export function AchievementMedal({ icon, color }: AchievementMedalProps) {
+  const Icon = ICONS[icon] ?? Star;
+  return (
+    <span aria-hidden="true" className="relative grid w-14 place-items-center self-center">
+      <svg
+        viewBox={`0 0 ${SHIELD.width} ${SHIELD.height}`}
+        className="col-start-1 row-start-1 w-full text-line"
+      >
+        {color ? (
+          <>
+            <path d={SHIELD.edge} fill={color} />
+            <path d={SHIELD.inner} fill="none" stroke="#fff" strokeOpacity="0.45" />
+          </>
+        ) : (
+          <path d={SHIELD.edge} fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="4 4" />
+        )}
+      </svg>
+      <Icon size={26} className={cx('col-start-1 row-start-1 -mt-1', color ? 'text-white' : 'text-muted')} />
+    </span>
+  );
+}
