@@ -2,6 +2,7 @@ import { NotFoundError, ValidationError, parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { unauthenticated } from '../graphql/errors.ts';
 import { userError } from '../graphql/user-errors.schema.ts';
+import { settlePointsSoon } from '../points/settlement-queue.ts';
 import { addComment, countComments, deleteComment } from './comments.ts';
 import { CommentType } from './comments.schema.ts';
 import { CommentAlreadyReportedError, OwnCommentReportError, reportComment } from './moderation.ts';
@@ -89,6 +90,7 @@ builder.mutationFields((t) => ({
       if (!viewer) throw unauthenticated();
       const newsId = parseId(input.newsId);
       const commentId = await addComment(database, limits, viewer, newsId, { content: input.content });
+      settlePointsSoon(database, viewer.id);
       return { commentId, newsId: newsId ?? 0 };
     },
   }),

@@ -170,3 +170,15 @@ export async function commentFacts(
   });
   return rows.map(({ news, ...fact }) => ({ ...fact, articleTitle: news.title }));
 }
+
+/** Ids of a person's comments that staff have taken out of sight; they earn no points while they are. */
+export async function hiddenCommentIds(
+  database: Database | DatabaseTransaction,
+  userId: number,
+): Promise<number[]> {
+  const rows = await database.comment.findMany({
+    where: { userId, hiddenAt: { not: null } },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}

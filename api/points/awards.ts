@@ -9,6 +9,8 @@ export interface FanFacts {
   registered: Date;
   tickets: readonly BoughtTicket[];
   comments: readonly CommentFact[];
+  /** Ids of comments that staff took out of sight, which are not among `comments`. */
+  hiddenComments: readonly number[];
   passes: readonly OwnPass[];
 }
 
@@ -21,9 +23,10 @@ const WORTH = { signUp: 10, ticket: 20, comment: 5, pass: 100 };
 /** Comments of one day at the club that earn points. */
 const COMMENTS_A_DAY = 3;
 
-/** Action of the ledger that is for a season pass; taken back where the pass is rejected. */
+/** Actions of the ledger whose ground the club may take away, by rejecting a pass and by hiding a comment. */
 export const PASS_ACTION = 'membership_upload';
-const COMMENT_ACTION = 'comment';
+export const COMMENT_ACTION = 'comment';
+export const ACHIEVEMENT_ACTION = 'achievement';
 
 /** Tells rows of a person's ledger apart, as the database's unique index does. */
 export function awardKey(entry: Pick<Award, 'action' | 'relatedType' | 'relatedId'>): string {
@@ -69,7 +72,7 @@ function missingComments(facts: FanFacts, ledger: readonly Award[], known: Reado
 /** What an achievement adds to the ledger when it is earned. */
 export function achievementAward(achievement: { id: number; name: string; points: number }, at: Date): Award {
   const { id, name, points } = achievement;
-  return award('achievement', points, `Logro conseguido: ${name}`, ['achievement', id], at);
+  return award(ACHIEVEMENT_ACTION, points, `Logro conseguido: ${name}`, ['achievement', id], at);
 }
 
 function award(

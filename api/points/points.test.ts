@@ -141,14 +141,24 @@ test('deleting a comment keeps its points, and makes no room for another one', a
   expect(await paidComments(userId)).toEqual(paid);
 });
 
-test('a comment that staff hid is revoked, and does not come back', async () => {
+test('a comment earns nothing while staff hide it', async () => {
   const userId = await createFan(database);
-  const [id = 0] = await createComments(database, userId, await createArticle(database), [
-    '2026-11-10T12:00:00Z',
-  ]);
-  expect((await settlePoints(database, userId))?.totalPoints).toBe(15);
-  await database.comment.update({ where: { id }, data: { hiddenAt: new Date() } });
+  const newsId = await createArticle(database);
+  const [id = 0] = await createComments(database, userId, newsId, ['2026-11-10T12:00:00Z']);
+  const total = async (hiddenAt: Date | null) => {
+    await database.comment.update({ where: { id }, data: { hiddenAt } });
+    return (await settlePoints(database, userId))?.totalPoints;
+  };
+  expect([await total(null), await total(new Date()), await total(null)]).toEqual([15, 10, 15]);
+});
+
+test('an award that was revoked stays away, and what was never awarded can be revoked', async () => {
+  const userId = await createFan(database);
+  const newsId = await createArticle(database);
+  const [id = 0] = await createComments(database, userId, newsId, ['2026-11-10T12:00:00Z']);
   const award = { action: 'comment', relatedType: 'comment', relatedId: id };
+  await settlePoints(database, userId);
+  await database.comment.delete({ where: { id } });
   await revokePoints(database, userId, award);
   await revokePoints(database, userId, award);
   const stored = await database.userPoints.findUniqueOrThrow({ where: { userId } });

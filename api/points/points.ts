@@ -1,5 +1,5 @@
 import { ownPasses } from '../abonos/own-passes.ts';
-import { commentFacts } from '../comments/comments.ts';
+import { commentFacts, hiddenCommentIds } from '../comments/comments.ts';
 import type { Achievement, Database, DatabaseTransaction, PointsEntry } from '../database/client.ts';
 import { boughtTickets } from '../tickets/bought-tickets.ts';
 import { lockUser } from '../users/lock-user.ts';
@@ -75,8 +75,8 @@ export interface AwardReference {
 
 /**
  * Takes an award back and derives the total anew; without such an award it changes nothing. What earned it must be gone
- * for the rules that told it (rejected, hidden), or the next settlement awards it again. A rejected season pass needs no
- * call: settling takes its points back by itself.
+ * for the rules that told it, or the next settlement awards it again. A rejected season pass and a hidden comment need no
+ * call: settling takes their points back by itself.
  */
 export async function revokePoints(
   database: Database,
@@ -118,6 +118,7 @@ async function readState(
       registered: user.registrationDate,
       tickets: await boughtTickets(database, userId),
       comments: await commentFacts(database, userId),
+      hiddenComments: await hiddenCommentIds(database, userId),
       passes: await ownPasses(database, userId),
     },
     ledger: await database.pointsEntry.findMany({

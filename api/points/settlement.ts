@@ -1,6 +1,8 @@
 import type { Achievement, PointsEntry, UserAchievement } from '../database/client.ts';
 import { metAt, progressOf, type FanRecord } from './achievement-rules.ts';
 import {
+  ACHIEVEMENT_ACTION,
+  COMMENT_ACTION,
   PASS_ACTION,
   achievementAward,
   awardKey,
@@ -23,7 +25,7 @@ export interface FanState {
 /** What is missing from the books, and what must go from them; all empty where they are right. */
 export interface Settlement {
   awards: Award[];
-  /** Ids of entries whose ground the club has taken away: a rejected pass, and achievements that stood on it. */
+  /** Ids of entries whose ground the club has taken away, see `groundTaken`. */
   revoked: number[];
   earned: { achievementId: number; at: Date }[];
   /** Ids of achievements that are no longer earned. */
@@ -38,13 +40,8 @@ export interface Settlement {
  * and a state to which the answer was applied gives an empty one.
  */
 export function settle({ facts, ledger, achievements }: FanState, now: Date): Settlement {
-  const passes = new Set(facts.passes.map(({ id }) => String(id)));
   const lost = achievements.filter((row) => standsOnNothing(row, facts, now)).map(({ id }) => id);
-  const isRevoked = ({ action, relatedId }: PointsEntry) =>
-    action === PASS_ACTION
-      ? !passes.has(relatedId)
-      : action === 'achievement' && lost.includes(Number(relatedId));
-
+  const isRevoked = groundTaken(facts, lost);
   const kept = ledger.filter((entry) => !isRevoked(entry));
   const awards = missingAwards(facts, kept);
   const earned: Settlement['earned'] = [];
@@ -67,6 +64,21 @@ export function settle({ facts, ledger, achievements }: FanState, now: Date): Se
     lost,
     totalPoints: entries.reduce((sum, { points }) => sum + points, 0),
     progress: achievements.map((row) => progressOf(row, record, now)),
+  };
+}
+
+/**
+ * Tells which entries must go: those for a pass that was rejected, for a comment that was hidden, and for achievements
+ * that are lost. A comment that its writer deleted stays paid.
+ */
+function groundTaken(facts: FanFacts, lost: readonly number[]): (entry: PointsEntry) => boolean {
+  const passes = new Set(facts.passes.map(({ id }) => String(id)));
+  const hidden = new Set(facts.hiddenComments.map(String));
+  const gone = new Set(lost.map(String));
+  return ({ action, relatedId }) => {
+    if (action === PASS_ACTION) return !passes.has(relatedId);
+    if (action === COMMENT_ACTION) return hidden.has(relatedId);
+    return action === ACHIEVEMENT_ACTION && gone.has(relatedId);
   };
 }
 
