@@ -1,10 +1,9 @@
-import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import { useSite } from '../app/site.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { formatFullDate, formatTime, isoInstant } from '../ui/dates.ts';
-import { ChevronLeft } from '../ui/icons.tsx';
+import { ChevronLeft, Pencil } from '../ui/icons.tsx';
 import { hasRole, useViewer } from '../users/viewer.tsx';
 import { ArticleGallery } from './ArticleGallery.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
@@ -103,7 +102,7 @@ function Actions({ id, title }: { id: string; title: string }) {
       <ShareButton title={title} url={`${origin}/noticias/${id}`} />
       {hasRole(user, 'BLOGGER', 'ADMIN') && (
         <ButtonLink to={`/editor/${id}`} variant="ghost">
-          <Pencil aria-hidden="true" size={20} /> Editar noticia
+          <Pencil size={20} /> Editar noticia
         </ButtonLink>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { Share2 } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
+import { Share } from '../ui/icons.tsx';
 import { toast } from '../ui/toast.ts';
 
 interface ShareButtonProps {
@@ -12,7 +12,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, url }: ShareButtonProps) {
   return (
     <Button variant="secondary" onClick={() => void share(title, url)}>
-      <Share2 aria-hidden="true" size={20} /> Compartir
+      <Share size={20} /> Compartir
     </Button>
   );
 }

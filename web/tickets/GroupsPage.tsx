@@ -1,10 +1,10 @@
-import { Building2, GraduationCap, Mail, Megaphone, PartyPopper, Phone } from 'lucide-react';
 import { club } from '../../api/club.ts';
 import { Seo } from '../app/Seo.tsx';
 import { PageBand } from '../ui/PageBand.tsx';
 import { Accordion } from '../ui/Accordion.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Building, Cake, GraduationCap, Mail, Megaphone, Phone } from '../ui/icons.tsx';
 import { TicketsNav } from './TicketsNav.tsx';
 
 const GROUPS = [
@@ -19,12 +19,12 @@ const GROUPS = [
     text: 'Bloque de asientos para animar sin parar. También para aficiones visitantes que viajan con su equipo.',
   },
   {
-    Icon: Building2,
+    Icon: Building,
     title: 'Empresas',
     text: 'Invita a tu equipo o a tus clientes: asientos corporativos, recepción antes del partido y factura a nombre de la empresa.',
   },
   {
-    Icon: PartyPopper,
+    Icon: Cake,
     title: 'Cumpleaños y celebraciones',
     text: 'El partido, la mascota y la pista como regalo. Cuéntanos quién cumple años y nosotros ponemos la sorpresa.',
   },
@@ -79,10 +79,10 @@ export default function GroupsPage() {
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink href={requestAddress(ticketing.email)} size="lg">
-            <Mail aria-hidden="true" size={20} /> Pedir propuesta
+            <Mail size={20} /> Pedir propuesta
           </ButtonLink>
           <ButtonLink href={ticketing.phoneHref} size="lg" variant="secondary">
-            <Phone aria-hidden="true" size={20} /> {ticketing.phone}
+            <Phone size={20} /> {ticketing.phone}
           </ButtonLink>
         </div>
       </PageBand>
@@ -94,7 +94,7 @@ export default function GroupsPage() {
           <ul className="grid gap-4 sm:grid-cols-2">
             {GROUPS.map(({ Icon, title, text }) => (
               <Card key={title} as="li" className="flex gap-4 p-5 sm:p-7">
-                <Icon aria-hidden="true" size={34} className="shrink-0 text-accent-text" />
+                <Icon size={34} className="shrink-0 text-accent-text" />
                 <div className="grid content-start gap-1.5">
                   <h3 className="headline text-2xl">{title}</h3>
                   <p className="text-muted">{text}</p>

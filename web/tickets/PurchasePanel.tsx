@@ -1,11 +1,10 @@
-import { QrCode as QrIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import type { PurchasePanel_MatchFragment } from '../gql/graphql.ts';
 import { type SaleState, saleState } from '../matches/match-state.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { CircleCheck, Ticket, User } from '../ui/icons.tsx';
+import { CircleCheck, QrMark, Ticket, User } from '../ui/icons.tsx';
 import { Price } from '../ui/Price.tsx';
 import { StockBadge } from './StockBadge.tsx';
 
@@ -145,7 +144,7 @@ function NoSale({
 
 const TERMS = [
   { Icon: Ticket, text: 'Una entrada por persona' },
-  { Icon: QrIcon, text: 'Acceso con código QR desde el móvil' },
+  { Icon: QrMark, text: 'Acceso con código QR desde el móvil' },
   { Icon: User, text: 'Siempre en tu perfil, en «Mis entradas»' },
 ] as const;
 

@@ -1,4 +1,3 @@
-import { CalendarCheck, HandCoins, PiggyBank, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { club } from '../../api/club.ts';
 import { Seo } from '../app/Seo.tsx';
@@ -7,6 +6,7 @@ import { INSTALMENTS, lowestPrice } from '../content/season-ticket-prices.ts';
 import { PageBand } from '../ui/PageBand.tsx';
 import { Accordion } from '../ui/Accordion.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { CalendarCheck, Coins, Star, Tag } from '../ui/icons.tsx';
 import { formatEuros } from '../ui/text.ts';
 import { TicketsNav } from './TicketsNav.tsx';
 import { ZonePriceTable } from './ZonePriceTable.tsx';
@@ -18,12 +18,12 @@ const REASONS = [
     text: 'El mismo asiento en cada partido de liga en casa, sin colas y sin quedarte fuera cuando se agotan las entradas.',
   },
   {
-    Icon: PiggyBank,
+    Icon: Tag,
     title: 'Sale a cuenta',
     text: `Desde ${formatEuros(lowestPrice('general'))} la temporada entera, menos de lo que cuestan seis entradas sueltas.`,
   },
   {
-    Icon: HandCoins,
+    Icon: Coins,
     title: `En ${INSTALMENTS} plazos sin intereses`,
     text: 'Págalo online poco a poco, o de una vez en la oficina con tarjeta o en efectivo.',
   },
@@ -148,7 +148,7 @@ function Reasons() {
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {REASONS.map(({ Icon, title, text }) => (
           <li key={title} className="grid content-start gap-2 border-t-3 border-fg pt-4">
-            <Icon aria-hidden="true" size={30} className="text-accent-text" />
+            <Icon size={30} className="text-accent-text" />
             <h3 className="headline text-xl">{title}</h3>
             <p className="text-muted">{text}</p>
           </li>

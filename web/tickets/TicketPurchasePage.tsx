@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { data, Link, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
@@ -14,6 +13,7 @@ import { MatchScoreboard } from '../matches/MatchScoreboard.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatLongDate, formatTime } from '../ui/dates.ts';
+import { ArrowLeft } from '../ui/icons.tsx';
 import { formatEuros } from '../ui/text.ts';
 import { useViewer } from '../users/viewer.tsx';
 import { useOwnTicket } from './own-tickets.ts';
@@ -60,7 +60,7 @@ export default function TicketPurchasePage() {
         to="/entradas"
         className="flex w-fit items-center gap-2 py-2 font-semibold no-underline hover:underline print:hidden"
       >
-        <ArrowLeft aria-hidden="true" size={20} /> Todas las entradas
+        <ArrowLeft size={20} /> Todas las entradas
       </Link>
       {answer?.match && <Purchase key={id} match={answer.match} onRefused={again} />}
       {!answer && error && (

@@ -1,7 +1,7 @@
-import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FragmentType } from '../gql/index.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { ArrowLeft, Printer } from '../ui/icons.tsx';
 import { useViewer } from '../users/viewer.tsx';
 import { TicketStub, type TicketStub_ticket } from './TicketStub.tsx';
 
@@ -41,11 +41,11 @@ export function TicketShown({ ticket, bought, onBack }: TicketShownProps) {
           Ver mis entradas
         </ButtonLink>
         <Button variant="secondary" onClick={() => window.print()} className="max-sm:w-full">
-          <Printer aria-hidden="true" size={20} /> Imprimir
+          <Printer size={20} /> Imprimir
         </Button>
         {onBack && (
           <Button variant="ghost" onClick={onBack} className="max-sm:w-full">
-            <ArrowLeft aria-hidden="true" size={20} /> Volver al partido
+            <ArrowLeft size={20} /> Volver al partido
           </Button>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { club } from '../../api/club.ts';
@@ -12,7 +11,7 @@ import { PageBand } from '../ui/PageBand.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { CalendarDays, Ticket } from '../ui/icons.tsx';
+import { CalendarDays, Ticket, Users } from '../ui/icons.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { useOwnMatches } from './own-tickets.ts';
@@ -134,7 +133,7 @@ function MoreWays() {
       <ul className="grid gap-4 md:grid-cols-3">
         {WAYS.map(({ to, Icon, title, text }) => (
           <Card key={to} as="li" linked className="flex gap-4 p-5">
-            <Icon aria-hidden="true" size={28} className="mt-0.5 shrink-0 text-accent-text" />
+            <Icon size={28} className="mt-0.5 shrink-0 text-accent-text" />
             <div className="grid content-start gap-1">
               <h3 className="headline text-xl">
                 <Link to={to} className="card-link">

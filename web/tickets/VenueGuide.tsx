@@ -1,13 +1,12 @@
-import { Accessibility, Bus, CarFront, DoorOpen } from 'lucide-react';
 import { club } from '../../api/club.ts';
 import { CourtCrop } from '../ui/art/CourtCrop.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { ArrowUpRight } from '../ui/icons.tsx';
+import { ArrowUpRight, Bus, Car, Door, Wheelchair } from '../ui/icons.tsx';
 import { formatNumber } from '../ui/text.ts';
 
 const ADVICE = [
   {
-    Icon: DoorOpen,
+    Icon: Door,
     title: 'Puertas',
     text: 'Ven con tiempo: los accesos abren una hora antes del salto inicial y cada entrada pasa una sola vez por el lector.',
   },
@@ -17,12 +16,12 @@ const ADVICE = [
     text: 'Los días de partido, lo más rápido es el autobús urbano. La parada está junto a la entrada principal.',
   },
   {
-    Icon: CarFront,
+    Icon: Car,
     title: 'En coche',
     text: 'Hay aparcamiento en los alrededores, pero se llena pronto. Si puedes, comparte coche.',
   },
   {
-    Icon: Accessibility,
+    Icon: Wheelchair,
     title: 'Accesibilidad',
     text: 'Entrada sin escalones y plazas para sillas de ruedas con acompañante. Escríbenos antes y te esperamos en la puerta.',
   },
@@ -52,7 +51,7 @@ export function VenueGuide() {
         <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {ADVICE.map(({ Icon, title, text }) => (
             <li key={title} className="flex gap-3">
-              <Icon aria-hidden="true" size={24} className="mt-0.5 shrink-0 text-accent-text" />
+              <Icon size={24} className="mt-0.5 shrink-0 text-accent-text" />
               <div>
                 <h3 className="font-semibold">{title}</h3>
                 <p className="text-[0.9375rem] text-muted">{text}</p>

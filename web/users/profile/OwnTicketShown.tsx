@@ -1,10 +1,9 @@
-import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { FragmentType } from '../../gql/index.ts';
 import { TicketStub, type TicketStub_ticket } from '../../tickets/TicketStub.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { ChevronLeft } from '../../ui/icons.tsx';
+import { ChevronLeft, Printer } from '../../ui/icons.tsx';
 import { sectionAddress } from './addresses.ts';
 
 interface OwnTicketShownProps {
@@ -39,7 +38,7 @@ export function OwnTicketShown({ ticket, holder }: OwnTicketShownProps) {
           <ChevronLeft size={20} /> Volver a mis entradas
         </Link>
         <Button onClick={() => window.print()} className="max-sm:w-full">
-          <Printer aria-hidden="true" size={20} /> Imprimir
+          <Printer size={20} /> Imprimir
         </Button>
       </div>
     </>
