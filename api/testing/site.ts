@@ -51,7 +51,13 @@ let accounts = 0;
  */
 export async function serveTestSite(database: Database, env: Record<string, string> = {}): Promise<TestSite> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-test-'));
-  const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', ...env });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    ...env,
+  });
   const handle = createApp({
     config,
     database,
