@@ -4,12 +4,12 @@ import { useSite } from '../app/site.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { formatFullDate, formatTime, isoInstant } from '../ui/dates.ts';
 import { ChevronLeft, Pencil } from '../ui/icons.tsx';
+import { ShareButton } from '../ui/ShareButton.tsx';
 import { hasRole, useViewer } from '../users/viewer.tsx';
 import { ArticleGallery } from './ArticleGallery.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { newsAddress, NO_FILTERS } from './news-filters.ts';
 import { readingMinutes } from './reading-time.ts';
-import { ShareButton } from './ShareButton.tsx';
 
 export const ArticleHead_article = graphql(`
   fragment ArticleHead_article on NewsArticle {

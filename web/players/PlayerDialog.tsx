@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { ChevronLeft, ChevronRight } from '../ui/icons.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { useSite } from '../app/site.tsx';
-import { ShareButton } from '../news/ShareButton.tsx';
+import { ShareButton } from '../ui/ShareButton.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { squadAddress } from './squad-address.ts';
 

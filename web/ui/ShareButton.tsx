@@ -1,6 +1,6 @@
-import { Button } from '../ui/Button.tsx';
-import { Share } from '../ui/icons.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from './Button.tsx';
+import { Share } from './icons.tsx';
+import { toast } from './toast.ts';
 
 interface ShareButtonProps {
   title: string;
@@ -8,7 +8,7 @@ interface ShareButtonProps {
   url: string;
 }
 
-/** Hands a page to the device's own ways of sharing, or copies its address where there are none. */
+/** Hands an address to the device's own ways of sharing, or copies it where there are none. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   return (
     <Button variant="secondary" onClick={() => void share(title, url)}>
@@ -29,9 +29,9 @@ async function share(title: string, url: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast.success('Enlace copiado', 'Pégalo donde quieras compartir la noticia.');
+    toast.success('Enlace copiado', 'Pégalo donde quieras compartirlo.');
   } catch {
-    // Browsers forbid it on pages without HTTPS.
-    toast.error('Copia la dirección desde la barra del navegador.', 'No se pudo copiar el enlace');
+    // Browsers forbid it on pages without HTTPS; what is shared may be another page than this one.
+    toast.error(`Copia tú esta dirección: ${url}`, 'No se pudo copiar el enlace');
   }
 }
