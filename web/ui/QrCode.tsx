@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cx } from './cx.ts';
-
-/** In modules (spec section 9). */
-const MARGIN = 1;
+import { drawQr, type QrDrawing } from './qr-drawing.ts';
 
 export interface QrCodeProps {
   /** What the code says, for example `ticket:<id>`. */
@@ -17,7 +15,7 @@ export interface QrCodeProps {
  * first shown. When it fails that is only logged, and the code stands as text for the door to type.
  */
 export function QrCode({ text, alt, className }: QrCodeProps) {
-  const [made, setMade] = useState<{ text: string; drawing?: Drawing }>();
+  const [made, setMade] = useState<{ text: string; drawing?: QrDrawing }>();
   useEffect(() => {
     let current = true;
     drawQr(text)
@@ -45,13 +43,7 @@ export function QrCode({ text, alt, className }: QrCodeProps) {
   );
 }
 
-interface Drawing {
-  /** Modules along a side, margins included. */
-  side: number;
-  path: string;
-}
-
-function Modules({ side, path, alt }: Drawing & { alt: string }) {
+function Modules({ side, path, alt }: QrDrawing & { alt: string }) {
   return (
     <svg
       role="img"
@@ -65,14 +57,4 @@ function Modules({ side, path, alt }: Drawing & { alt: string }) {
       <path d={path} fill="#000" />
     </svg>
   );
-}
-
-/** SVG in the page rather than a `data:` picture, which the content security policy would have to allow. */
-async function drawQr(text: string): Promise<Drawing> {
-  const { default: qr } = await import('qrcode');
-  const { size, data } = qr.create(text).modules;
-  let path = '';
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) if (data[y * size + x]) path += `M${x + MARGIN} ${y + MARGIN}h1v1h-1z`;
-  return { side: size + 2 * MARGIN, path };
 }
