@@ -53,7 +53,11 @@ export interface AppOptions {
 export function createApp({ config, database, renderPage, persistedDocuments, clientDir }: AppOptions) {
   const limits = createRateLimits(database, config.rateLimitFactor);
   const handleGraphQL = createGraphQLServer(persistedDocuments);
-  const handleFile = createFileServer({ clientDir, dataDir: config.dataDir });
+  const handleFile = createFileServer({
+    clientDir,
+    dataDir: config.dataDir,
+    serviceWorker: config.serviceWorker,
+  });
   const findFeed = createFeeds(database, config.dataDir);
 
   async function makeContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {

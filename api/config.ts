@@ -18,6 +18,7 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  SERVICE_WORKER: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 });
@@ -44,6 +45,8 @@ export interface Config {
   trustProxy: boolean;
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
+  /** Whether browsers get the service worker; false takes it away from those that have it. */
+  serviceWorker: boolean;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   development: boolean;
 }
@@ -77,6 +80,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     https: publicUrl?.startsWith('https://') ?? false,
     trustProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    serviceWorker: value.SERVICE_WORKER,
     logLevel: value.LOG_LEVEL,
     development: value.NODE_ENV === 'development',
   };

@@ -16,5 +16,8 @@ fs.rmSync('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 const programs = ['api/server.ts', 'api/admin-create.ts', 'api/abonos/reading/reader-process.ts'];
 await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: programs } } });
+// Imported only now: React reads at once whether it is in production.
+const { buildOffline } = await import('./build-offline.ts');
+await buildOffline('dist/client');
 await compressFolder('dist/client');
 stampBuild();

@@ -3,23 +3,35 @@ import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 
+/** The build's template is no page: `/` has an answer of its own. And nobody uploads pages. */
+const NO_FILE = /^\/(index|uploads\/.*)\.html$/;
+
+const WORKER = '/service-worker.js';
+/** The worker that takes the other's place and goes, see `web/service-worker/withdrawn.ts`. */
+const WORKER_OFF = '/service-worker-off.js';
+
 /** Built files carry a hash in their name; the few at the root keep theirs from one release to the next. */
 function cacheControl(pathname: string): string {
-  return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  // The worker decides what is new, so it and its page must be; pictures may be an hour old.
+  return /\.(js|html|webmanifest)$/.test(pathname) ? 'no-cache' : 'public, max-age=3600';
 }
 
 /**
  * Serves what the build made for browsers and what staff uploaded.
  * @param clientDir folder of the build; undefined where the development server serves it.
  * @param dataDir its `uploads` folder is served under /uploads.
+ * @param serviceWorker false withdraws the worker from every browser that has it.
  * @returns a handler that answers whether it did: false leaves the request to somebody else.
  */
 export function createFileServer({
   clientDir,
   dataDir,
+  serviceWorker,
 }: {
   clientDir: string | undefined;
   dataDir: string;
+  serviceWorker: boolean;
 }): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   // The build is listed once, at the start: a request for anything else costs no look at the disk.
   const built = clientDir
@@ -47,12 +59,12 @@ export function createFileServer({
       const pathname = request.url?.split('?')[0] ?? '/';
       const readOnly = request.method === 'GET' || request.method === 'HEAD';
       const handler = pathname.startsWith('/uploads/') ? uploads : built;
-      // A page has its own answer for `/`, which is not the build's template.
-      if (!handler || !readOnly || !/\.\w+$/.test(pathname) || pathname.endsWith('.html')) {
+      if (!handler || !readOnly || !/\.\w+$/.test(pathname) || NO_FILE.test(pathname)) {
         resolve(false);
         return;
       }
       if (handler === uploads) request.url = request.url?.slice('/uploads'.length);
+      if (pathname === WORKER && !serviceWorker) request.url = WORKER_OFF;
       response.once('close', () => resolve(true));
       handler(request, response, () => resolve(false));
     });

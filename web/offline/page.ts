@@ -1,0 +1,90 @@
+// What runs on the offline page: the passes saved on this device, and the way back. No React and no library, because
+// every visitor's browser keeps it ready.
+import { formatDateTime } from '../ui/dates.ts';
+import { OFFLINE_PAGE } from './address.ts';
+import { type Pass, readSaved, removeSaved } from './saved-passes.ts';
+
+/** How often it looks whether the site answers again. */
+const LOOK_EVERY_MS = 5000;
+
+/** @throws where the document is not the one that this was built with */
+function find(selector: string, within: ParentNode = document): HTMLElement {
+  const found = within.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`The offline page has no ${selector}`);
+  return found;
+}
+
+function showSaved(): void {
+  const saved = readSaved();
+  const passes = (saved?.passes ?? [])
+    .filter(({ until }) => until === null || until > Date.now())
+    .toSorted((a, b) => (a.until ?? Infinity) - (b.until ?? Infinity));
+  find('#passes').replaceChildren(...passes.map(passElement));
+  find('#nothing').hidden = passes.length > 0;
+  find('#about-saved').hidden = passes.length === 0;
+  find('#to-saved').hidden = passes.length === 0;
+  if (saved) find('[data-saved-at]').textContent = formatDateTime(saved.savedAt);
+}
+
+function passElement({ kicker, title, facts, code, codeAlt, notes }: Pass): Node {
+  const pass = find('#pass li').cloneNode(true) as HTMLElement;
+  find('[data-kicker]', pass).textContent = kicker;
+  find('[data-title]', pass).textContent = title;
+  repeat(find('dl > div', pass), facts, (row, { label, value }) => {
+    find('dt', row).textContent = label;
+    find('dd', row).textContent = value;
+  });
+  repeat(find('[data-note]', pass), notes, (line, note, at) => {
+    line.textContent = note;
+    if (at > 0) line.className = 'caption';
+  });
+  const drawing = find('svg', pass);
+  drawing.setAttribute('aria-label', codeAlt);
+  drawing.setAttribute('viewBox', `0 0 ${code.side} ${code.side}`);
+  find('path', drawing).setAttribute('d', code.path);
+  return pass;
+}
+
+/** Puts a copy of an element for each item in its place. */
+function repeat<Item>(
+  model: HTMLElement,
+  items: readonly Item[],
+  fill: (copy: HTMLElement, item: Item, at: number) => void,
+): void {
+  const copies = items.map((item, at) => {
+    const copy = model.cloneNode(true) as HTMLElement;
+    fill(copy, item, at);
+    return copy;
+  });
+  model.replaceWith(...copies);
+}
+
+/** Says when the site answers again. It does not reload by itself: somebody may be showing a code at the door. */
+async function lookForSite(): Promise<void> {
+  const back = await fetch('/livez', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  const message = find('#back');
+  const text = back ? 'Vuelve a haber conexión.' : '';
+  if (message.textContent !== text) message.textContent = text;
+}
+
+function retry(): void {
+  // At its own address there is no page behind it to try again.
+  if (location.pathname === OFFLINE_PAGE) location.assign('/');
+  else location.reload();
+}
+
+find('#retry').addEventListener('click', retry);
+find('#remove').addEventListener('click', () => {
+  removeSaved();
+  showSaved();
+});
+// Another tab signed out, or bought a ticket.
+addEventListener('storage', showSaved);
+addEventListener('online', lookForSite);
+setInterval(() => {
+  if (!document.hidden && navigator.onLine) void lookForSite();
+}, LOOK_EVERY_MS);
+showSaved();

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { cacheNames, isKeepable, outdatedCaches, overflow, patience, routeOf } from './routing.ts';
+
+const ORIGIN = 'https://pmb.example';
+const PRECACHED = ['/sin-conexion.html', '/favicon.svg', '/assets/offline-abc.js'];
+
+const routed = (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
+  routeOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN, PRECACHED);
+
+describe('a request', () => {
+  test.each(['/', '/calendario?mes=2025-11', '/entradas/12', '/perfil?seccion=entradas', '/no-existe'])(
+    'for the page %s goes to the network first',
+    (path) => expect(routed(path)).toBe('page'),
+  );
+
+  test.each(['/assets/vendor-CN7J-B3L.js', '/favicon.svg', '/sin-conexion.html'])(
+    'for the file %s is answered from what is kept',
+    (path) => expect(routed(path, { mode: 'no-cors' })).toBe('file'),
+  );
+
+  test.each([
+    '/graphql?extensions=x',
+    '/graphql',
+    '/api/tickets',
+    '/api',
+    '/uploads/news/a.webp',
+    '/calendario.ics',
+    '/service-worker.js',
+    '/manifest.webmanifest',
+    '/noticias.rss',
+  ])('for %s is left alone, fetched or opened in a tab', (path) => {
+    expect(routed(path, { mode: 'cors' })).toBe('network');
+    expect(routed(path)).toBe('network');
+  });
+
+  test('that changes something is left alone, whatever its address', () => {
+    expect(routed('/graphql', { method: 'POST', mode: 'cors' })).toBe('network');
+    expect(routed('/', { method: 'POST' })).toBe('network');
+    expect(routed('/assets/a.js', { method: 'HEAD' })).toBe('network');
+  });
+
+  test('of another site is left alone, a file of the same name too', () => {
+    expect(routed('https://elsewhere.example/assets/a.js', { mode: 'no-cors' })).toBe('network');
+    expect(routed('https://elsewhere.example/', { mode: 'navigate' })).toBe('network');
+  });
+
+  test('of a script for a page is no visit', () =>
+    expect(routed('/calendario', { mode: 'cors' })).toBe('network'));
+});
+
+test('only whole answers of our own are kept', () => {
+  expect(isKeepable({ status: 200, type: 'basic' })).toBe(true);
+  for (const status of [206, 302, 404, 500, 503]) expect(isKeepable({ status, type: 'basic' })).toBe(false);
+  expect(isKeepable({ status: 0, type: 'opaque' })).toBe(false);
+});
+
+test('a visit has an end of patience, a reload has none', () => {
+  expect(patience('default')).toBeGreaterThan(1000);
+  expect(patience('no-cache')).toBeNull();
+  expect(patience('reload')).toBeNull();
+});
+
+test('a new build removes the caches of others, and nothing that is not its own', () => {
+  const { offline, files } = cacheNames('new');
+  const names = [offline, files, cacheNames('old').offline, cacheNames('old').files, 'somebody-else'];
+  expect(outdatedCaches(names, 'new')).toEqual(['pmb-offline-old', 'pmb-files-old']);
+});
+
+test('the oldest files go when there are too many', () => {
+  expect(overflow(['a', 'b', 'c', 'd'], 3)).toEqual(['a']);
+  expect(overflow(['a', 'b'], 3)).toEqual([]);
+});
