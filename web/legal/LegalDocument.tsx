@@ -59,7 +59,7 @@ export function LegalDocument({ path, description, summary, sections }: LegalDoc
         <div className="prose-club">
           {sections.map(({ id, title: heading, body }, at) => (
             <section key={id} aria-labelledby={id} className="not-first:mt-12">
-              <h2 id={id} className="mt-0!">
+              <h2 id={id} tabIndex={-1} className="mt-0!">
                 {at + 1}. {heading}
               </h2>
               <div className="mt-4 space-y-[1.15em] [&_:is(ul,ol)]:mt-3 [&_h3]:mt-7">{body}</div>
@@ -107,13 +107,15 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
       <ol className="mt-1.5">
         {sections.map(({ id, title }, at) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
+            <Link
+              to={{ hash: id }}
+              // As with an anchor of the browser's own, reading goes on from there.
+              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
               className="flex min-h-11 items-center gap-3 py-1.5 leading-snug underline-offset-4 hover:underline lg:min-h-10"
             >
               <span className="figure w-5 shrink-0 text-lg text-accent-text">{at + 1}</span>
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

@@ -45,7 +45,7 @@ export default function JoinPage() {
           <ButtonLink href={club.links.becomeMember} size="lg" className="max-sm:w-full">
             Comprar mi abono
           </ButtonLink>
-          <ButtonLink href="#precios" variant="secondary" size="lg" className="max-sm:w-full">
+          <ButtonLink to="#precios" variant="secondary" size="lg" className="max-sm:w-full">
             Ver precios
           </ButtonLink>
         </div>

@@ -1,8 +1,8 @@
-import { club } from '../../../api/club.ts';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
-import { formatShortDate, isoInstant } from '../../ui/dates.ts';
+import { isoInstant } from '../../ui/dates.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Stub } from '../../ui/Stub.tsx';
+import { cardTexts } from './card-texts.ts';
 
 export const MembershipCard_membership = graphql(`
   fragment MembershipCard_membership on Membership {
@@ -22,30 +22,45 @@ interface MembershipCardProps {
 
 /** The member card, as it is shown at the door or printed (spec section 2). */
 export function MembershipCard({ membership: key, holder }: MembershipCardProps) {
-  const membership = getFragment(MembershipCard_membership, key);
+  const { qrCode, type, memberNumber, activationDate, expiryDate } = getFragment(
+    MembershipCard_membership,
+    key,
+  );
+  // It is valid until before its expiry: midnight belongs to the day that ends.
+  const lastMoment = Date.parse(expiryDate) - 1;
   return (
     <Stub
       as="h3"
       kicker={`${club.name} · Carnet de socio`}
       title={holder}
       facts={[
-        { label: 'N.º de socio', value: membership.memberNumber },
-        { label: 'Tipo', value: membership.type },
+        { label: 'N.º de socio', value: memberNumber },
+        { label: 'Tipo', value: type },
         { label: 'Temporada', value: club.cardSeason },
-        { label: 'Válido desde', value: <Day at={membership.activationDate} /> },
-        { label: 'Válido hasta', value: <Day at={membership.expiryDate} /> },
       ]}
       tear={
         <>
-          <QrCode text={membership.qrCode} alt="Código QR de tu carnet de socio" />
+          <QrCode text={qrCode} alt="Código QR de tu carnet de socio" />
           <p className="mt-1 font-semibold">Enséñalo en el acceso</p>
-          <p className="caption">{membership.memberNumber}</p>
+          <p className="caption">{memberNumber}</p>
         </>
       }
-    />
+    >
+      <dl className="flex flex-wrap gap-x-7 gap-y-4 border-t border-hairline pt-5">
+        <Day label="Válido desde" at={activationDate} />
+        <Day label="Válido hasta" at={lastMoment} />
+      </dl>
+    </Stub>
   );
 }
 
-function Day({ at }: { at: string }) {
-  return <time dateTime={isoInstant(at)}>{formatShortDate(at)}</time>;
+function Day({ label, at }: { label: string; at: string | number }) {
+  return (
+    <div className="grid gap-1">
+      <dt className="caption text-muted">{label}</dt>
+      <dd className="headline text-xl">
+        <time dateTime={isoInstant(at)}>{formatShortDate(at)}</time>
+      </dd>
+    </div>
+  );
 }

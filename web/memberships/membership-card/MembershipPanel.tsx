@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { SectionTitle } from '../../users/profile/SectionTitle.tsx';
 import type { Viewer } from '../../users/viewer.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
+import { useSavedCard } from './use-saved-card.ts';
 
 const MembershipQuery = graphql(`
   query MembershipPanel {
@@ -33,6 +34,7 @@ export function MembershipPanel({ user }: { user: Viewer }) {
     context: useMemo(() => ({ additionalTypenames: ['Membership'] }), []),
   });
   const viewer = data?.viewer;
+  useSavedCard(user, viewer?.membership);
   return (
     <>
       <SectionTitle>Mi carnet de socio</SectionTitle>
