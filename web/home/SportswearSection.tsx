@@ -1,15 +1,17 @@
 import { club } from '../../api/club.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { cx } from '../ui/cx.ts';
 import merchandising from './kit/merchandising.svg';
 import shirt from './kit/shirt.svg';
 import training from './kit/training.svg';
 import { SectionHeading } from './SectionHeading.tsx';
 
+/** Behind each, what its cloth stands out from; the page of the kit does the same. */
 const PRODUCTS = [
-  { name: 'Camiseta oficial', picture: shirt },
-  { name: 'Conjunto de entrenamiento', picture: training },
-  { name: 'Merchandising', picture: merchandising },
+  { name: 'Camiseta oficial', picture: shirt, backdrop: 'bg-coral' },
+  { name: 'Conjunto de entrenamiento', picture: training, backdrop: 'bg-navy-2' },
+  { name: 'Merchandising', picture: merchandising, backdrop: 'bg-navy' },
 ];
 
 /** What the team wears, at the brand's shop. */
@@ -22,9 +24,9 @@ export function SportswearSection() {
         more={{ to: '/equipacion-nike', label: 'Ver la equipación' }}
       />
       <ul className="grid gap-5 sm:grid-cols-3">
-        {PRODUCTS.map(({ name, picture }) => (
+        {PRODUCTS.map(({ name, picture, backdrop }) => (
           <Card as="li" key={name} className="grid max-sm:grid-cols-[9rem_1fr]">
-            <div className="on-ink planks grid place-items-center bg-navy p-5 sm:h-60">
+            <div className={cx('on-ink planks grid place-items-center p-5 sm:h-60', backdrop)}>
               <img src={picture} alt="" width="120" height="158" loading="lazy" className="w-20 sm:w-36" />
             </div>
             <div className="grid content-center justify-items-start gap-1 p-5">
