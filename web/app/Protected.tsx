@@ -15,14 +15,23 @@ interface ProtectedProps {
 }
 
 /** Shows a page only to those who may see it (spec section 2, «Route protection»). */
-export function Protected({ route: { access, title = '' }, children }: ProtectedProps) {
+export function Protected({ route, children }: ProtectedProps) {
+  return (
+    // The footer waits below the window from the start, so that nothing on the screen moves when the page comes.
+    <div className="min-h-[calc(100dvh-var(--bar-h))] print:min-h-0">
+      <Guarded route={route}>{children}</Guarded>
+    </div>
+  );
+}
+
+function Guarded({ route: { access, title = '' }, children }: ProtectedProps) {
   const { viewer } = useViewerContext();
   const { pathname, search } = useLocation();
   // The page has its own; these stand in its place.
   const seo = <Seo title={title} description={`${title}: tu espacio en la web del club.`} noIndex />;
   if (viewer.status === 'loading') {
     return (
-      <div className="grid min-h-[60dvh] place-items-center text-muted">
+      <div className="grid min-h-[calc(100dvh-var(--bar-h))] place-items-center text-muted">
         {seo}
         <Spinner label="Comprobando tu sesión..." />
       </div>
