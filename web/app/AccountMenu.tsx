@@ -6,17 +6,26 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { DropdownMenu, MENU_ITEM } from '../ui/DropdownMenu.tsx';
 import { accountPages } from './navigation.ts';
 
-/** The right end of the bar: nobody yet, «Iniciar sesión», or the person's menu. Its width never changes. */
+/**
+ * The right end of the bar: «Iniciar sesión» or the person's menu. Its width never changes. Until it is known who is
+ * there the link keeps its place unseen; where nothing runs in the browser that is never known, so it shows.
+ */
 export function AccountMenu() {
   const viewer = useViewer();
   return (
-    <div className="hidden w-36 justify-end lg:flex">
-      {viewer.status === 'signed-out' && (
-        <ButtonLink to="/auth" size="sm" variant="secondary">
+    <div className="hidden w-36 justify-end lg:flex noscript:flex">
+      {viewer.status === 'signed-in' ? (
+        <SignedIn user={viewer.user} />
+      ) : (
+        <ButtonLink
+          to="/auth"
+          size="sm"
+          variant="secondary"
+          className={viewer.status === 'loading' ? 'invisible noscript:visible' : ''}
+        >
           Iniciar sesión
         </ButtonLink>
       )}
-      {viewer.status === 'signed-in' && <SignedIn user={viewer.user} />}
     </div>
   );
 }

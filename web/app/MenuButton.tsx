@@ -14,7 +14,8 @@ export function MenuButton() {
   const open = openAt === key;
 
   return (
-    <div className="lg:hidden">
+    // Where nothing runs in the browser it would open nothing; the footer leads everywhere.
+    <div className="lg:hidden noscript:hidden">
       <button
         type="button"
         aria-label="Abrir el menú"
