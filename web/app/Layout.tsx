@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { club } from '../../api/club.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CookieSettingsProvider } from './cookie-settings.tsx';
@@ -16,6 +17,13 @@ export function Layout() {
   const openCookieSettings = useCallback(() => setCookieDialog('requested'), []);
   return (
     <div data-page className="flex min-h-dvh flex-col">
+      {/* React moves it into the head. */}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`Noticias del ${club.name}`}
+        href="/noticias.rss"
+      />
       <a
         href="#contenido"
         className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
