@@ -13,6 +13,7 @@ import { calendarAddress, type CalendarFilters, queryVariables, readFilters } fr
 import { CalendarFilterForm } from './CalendarFilterForm.tsx';
 import { CalendarResults } from './CalendarResults.tsx';
 import { CalendarStats } from './CalendarStats.tsx';
+import { CalendarSubscription } from './CalendarSubscription.tsx';
 import { matchJsonLd } from './match-json-ld.ts';
 import { PageBand } from '../ui/PageBand.tsx';
 
@@ -71,7 +72,9 @@ export default function CalendarPage() {
         title="Calendario"
         seed="calendario"
         foot={<CalendarStats stats={data?.calendarStats} />}
-      />
+      >
+        <CalendarSubscription />
+      </PageBand>
       <div className="wrap grid gap-6 py-8 sm:py-12">
         <CalendarFilterForm
           filters={filters}

@@ -15,6 +15,7 @@ import {
   isoInstant,
 } from '../ui/dates.ts';
 import { Price } from '../ui/Price.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { MATCH_STATUS, outcomeOf, roundOf, saleState } from './match-state.ts';
 
 export const MatchCard_match = graphql(`
@@ -88,6 +89,7 @@ export function MatchCard(props: { match: FragmentType<typeof MatchCard_match> }
             <span className="sr-only">Lugar: </span>
             {match.location}
           </p>
+          {match.status === 'SCHEDULED' && <AddToCalendar id={match.id} opponent={match.opponent} />}
         </div>
       </div>
       <Outcome match={match} />

@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, MapPin } from '../ui/icons.tsx';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import type { TicketCard_MatchFragment } from '../gql/graphql.ts';
+import { AddToCalendar } from '../matches/AddToCalendar.tsx';
 import { roundOf, saleState } from '../matches/match-state.ts';
 import { Crest } from '../ui/art/Crest.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -80,6 +81,7 @@ export function TicketCard({ match: key, owned, as: Title = 'h2' }: TicketCardPr
               {match.location}
             </span>
           </p>
+          {match.status === 'SCHEDULED' && <AddToCalendar id={match.id} opponent={match.opponent} />}
         </div>
       </div>
       <TearOff match={match} owned={owned} />
