@@ -67,11 +67,13 @@ function Figures() {
     { value: formatNumber(club.venue.capacity), label: 'Localidades' },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-hairline bg-hairline sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-hairline bg-hairline lg:grid-cols-4">
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2 bg-board px-4 py-3.5 sm:py-4">
           <dt className="caption text-muted">{label}</dt>
-          <dd className="figure text-[2.25rem] text-coral-bright sm:text-[2.75rem]">{value}</dd>
+          <dd className="figure text-[2.25rem] whitespace-nowrap text-coral-bright sm:text-[2.75rem]">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
