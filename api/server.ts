@@ -3,11 +3,12 @@ import http from 'node:http';
 import path from 'node:path';
 import { render } from '../web/entry-server.tsx';
 import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
+import { keepAbonoFilesClean } from './abonos/abono-files.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { removeStaleUploads, uploadFolder } from './http/uploads.ts';
-import { settledUp } from './points/settlement-queue.ts';
+import { stopSettling } from './points/settlement-queue.ts';
 import { announce, failStart, serve } from './process.ts';
 
 // The process: configuration in, database open, listening, a clean stop. Built into dist/server by `npm run build`.
@@ -19,6 +20,7 @@ try {
   const config = readConfig(process.env);
   const database = await prepareDatabase(config, root);
   await removeStaleUploads(uploadFolder(config));
+  await keepAbonoFilesClean(database.prisma, config.dataDir);
   const template = fs.readFileSync(path.join(clientDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(fs.readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8'));
   const handle = createApp({
@@ -29,7 +31,7 @@ try {
     renderPage: (request, options) => render(request, { ...options, template, manifest }),
   });
   const address = await serve(http.createServer(handle), config, async () => {
-    await settledUp(database.prisma);
+    await stopSettling(database.prisma);
     await database.close();
   });
   announce(address, config, database.kind);

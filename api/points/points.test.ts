@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { createMatch } from '../matches/matches.fixture.ts';
 import { testDatabase } from '../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../testing/site.ts';
 import { createArticle, createComments, createFan, createPass } from './points.fixture.ts';
 import { revokePoints, settlePoints } from './points.ts';
-import { settledUp } from './settlement-queue.ts';
 
 let database: Database;
 let site: TestSite;
@@ -80,9 +79,13 @@ test('a sign-up and a ticket earn points, which are there at the next look', asy
 test('whoever does not look is settled behind the request', async () => {
   const fan = await site.signedIn('visitor');
   await buy(fan, (await createMatch(database)).id);
-  await settledUp(database);
-  const stored = await database.userPoints.findUnique({ where: { userId: fan.user?.id ?? 0 } });
-  expect(stored).toMatchObject({ totalPoints: 30, level: 'Aficionado', levelProgress: 30 });
+  await vi.waitFor(
+    async () => {
+      const stored = await database.userPoints.findUnique({ where: { userId: fan.user?.id ?? 0 } });
+      expect(stored).toMatchObject({ totalPoints: 30, level: 'Aficionado', levelProgress: 30 });
+    },
+    { timeout: 15_000, interval: 100 },
+  );
 });
 
 test('a purchase that was refused earns nothing', async () => {

@@ -18,8 +18,8 @@ const MOST_WAITING = 10_000;
 interface Queue {
   waiting: Set<number>;
   running: Promise<void> | undefined;
-  /** Aborted while somebody waits for the queue to be empty: nothing pauses then. */
-  hurry: AbortController;
+  /** Ends the pause between two people. */
+  stop: AbortController;
 }
 
 const queues = new WeakMap<Database, Queue>();
@@ -28,7 +28,7 @@ function queueOf(database: Database): Queue {
   const queue = queues.get(database) ?? {
     waiting: new Set<number>(),
     running: undefined,
-    hurry: new AbortController(),
+    stop: new AbortController(),
   };
   queues.set(database, queue);
   return queue;
@@ -42,12 +42,13 @@ export function settlePointsSoon(database: Database, userId: number): void {
   queue.running ??= run(database, queue);
 }
 
-/** Settles what waits without pausing, and waits for it: before a database is closed, and in tests. */
-export async function settledUp(database: Database): Promise<void> {
+/** Forgets who waits, and waits for the one in hand: before the database is closed. */
+export async function stopSettling(database: Database): Promise<void> {
   const queue = queueOf(database);
-  queue.hurry.abort();
+  queue.waiting.clear();
+  queue.stop.abort();
   await queue.running;
-  queue.hurry = new AbortController();
+  queue.stop = new AbortController();
 }
 
 async function run(database: Database, queue: Queue): Promise<void> {
@@ -74,8 +75,8 @@ async function run(database: Database, queue: Queue): Promise<void> {
 /** A process that wants to end need not wait for it. */
 async function rest(queue: Queue, pause: number): Promise<void> {
   try {
-    await sleep(pause, undefined, { ref: false, signal: queue.hurry.signal });
+    await sleep(pause, undefined, { ref: false, signal: queue.stop.signal });
   } catch {
-    // Somebody is in a hurry.
+    // It is over.
   }
 }

@@ -7,7 +7,7 @@ import persistedDocuments from '../../web/gql/persisted-documents.json' with { t
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database, Role, User } from '../database/client.ts';
-import { settledUp } from '../points/settlement-queue.ts';
+import { stopSettling } from '../points/settlement-queue.ts';
 import { startSession } from '../users/sessions.ts';
 import { hashPassword } from '../users/passwords.ts';
 
@@ -31,6 +31,8 @@ export interface Caller {
 
 export interface TestSite {
   url: string;
+  /** Where it keeps files. */
+  dataDir: string;
   database: Database;
   visitor: Caller;
   /** Opens an account with these roles, the first being the main one, and signs it in. */
@@ -70,6 +72,7 @@ export async function serveTestSite(database: Database, env: Record<string, stri
 
   return {
     url,
+    dataDir,
     database,
     visitor: caller(url, undefined, null),
     withCookie: (cookie) => caller(url, cookie, null),
@@ -90,7 +93,7 @@ export async function serveTestSite(database: Database, env: Record<string, stri
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       // The next file empties the database, and must not meet what this one left to be done.
-      await settledUp(database);
+      await stopSettling(database);
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
