@@ -5,6 +5,7 @@ import { App } from './app/App.tsx';
 import { BrowserSite } from './app/BrowserSite.tsx';
 import { Layout } from './app/Layout.tsx';
 import { prefetchOnIntent } from './app/prefetch.ts';
+import { registerServiceWorker } from './app/register-service-worker.ts';
 import { restorePage } from './app/prepare.ts';
 import { readState } from './app/served-state.ts';
 import { browserClients } from './graphql/client-store.tsx';
@@ -26,4 +27,5 @@ async function start(container: HTMLElement): Promise<void> {
     </App>,
   );
   prefetchOnIntent();
+  registerServiceWorker();
 }

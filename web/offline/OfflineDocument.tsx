@@ -71,7 +71,7 @@ function Message() {
               Reintentar
             </button>
             <a id="to-saved" href="#guardado" hidden className={buttonClass('secondary')}>
-              Ver mis entradas
+              Ver lo guardado
             </a>
           </div>
         }
@@ -96,7 +96,7 @@ function Saved() {
       <div id="nothing" hidden className="max-w-2xl text-lg text-muted">
         <p>
           Aquí no hay entradas guardadas. Cuando tengas conexión, inicia sesión y abre «Mis entradas» en tu
-          perfil: las de los próximos partidos se guardan con su código QR.
+          perfil: las de los próximos partidos se guardan con su código QR. Tu carnet de socio, también.
         </p>
       </div>
       <div id="about-saved" hidden className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
@@ -116,7 +116,10 @@ function Possible() {
     <section aria-labelledby="possible-title" className="wrap grid gap-5 pb-12 md:pb-20 print:hidden">
       <Title id="possible-title">Qué funciona sin conexión</Title>
       <ul className="grid max-w-2xl list-disc gap-2 pl-5 text-lg marker:text-accent-text">
-        <li>Entrar al pabellón: enseña el código QR de tu entrada con el brillo de la pantalla alto.</li>
+        <li>
+          Entrar al pabellón: enseña el código QR de tu entrada o de tu carnet con el brillo de la pantalla
+          alto.
+        </li>
         <li>Leer lo que ya tenías abierto en otras pestañas.</li>
         <li>
           Llamarnos al{' '}

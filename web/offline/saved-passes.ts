@@ -18,6 +18,9 @@ export interface Pass {
   until: number | null;
 }
 
+/** Without a service worker no page comes up without a network: nothing needs to be saved. */
+export const canShowOffline = (): boolean => 'serviceWorker' in navigator;
+
 interface Saved {
   /** Of this format: what another version wrote is not read. */
   version: 1;

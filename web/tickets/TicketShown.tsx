@@ -3,6 +3,7 @@ import type { FragmentType } from '../gql/index.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { ArrowLeft, Printer } from '../ui/icons.tsx';
 import { useViewer } from '../users/viewer.tsx';
+import { saveTicket } from './save-tickets.ts';
 import { TicketStub, type TicketStub_ticket } from './TicketStub.tsx';
 
 /** The profile opens on the tab that its address names. */
@@ -24,6 +25,18 @@ export function TicketShown({ ticket, bought, onBack }: TicketShownProps) {
     title.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, []);
+  // On this device too: at the door there may be no network.
+  const { user } = viewer;
+  useEffect(() => {
+    if (!user) return undefined;
+    let current = true;
+    saveTicket(user, ticket, () => current).catch((error: unknown) =>
+      console.error('The ticket could not be saved', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [user, ticket]);
   return (
     <section aria-labelledby="entrada" className="grid gap-6">
       <div className="grid gap-2">

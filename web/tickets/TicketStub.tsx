@@ -1,8 +1,7 @@
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
-import { roundOf } from '../matches/match-state.ts';
-import { formatDay, formatTime, formatYear } from '../ui/dates.ts';
 import { QrCode } from '../ui/QrCode.tsx';
 import { Stub } from '../ui/Stub.tsx';
+import { ticketTexts } from './ticket-texts.ts';
 
 export const TicketStub_ticket = graphql(`
   fragment TicketStub_ticket on Ticket {
@@ -31,30 +30,22 @@ interface TicketStubProps {
 export function TicketStub({ ticket: key, holder, as }: TicketStubProps) {
   const ticket = getFragment(TicketStub_ticket, key);
   const { match } = ticket;
-  const round = roundOf(match.subject);
+  const { kicker, facts, codeAlt, notes } = ticketTexts(ticket, holder);
   return (
     <Stub
       {...(as && { as })}
-      kicker={[match.competition, round].filter(Boolean).join(' · ')}
+      kicker={kicker}
       title={
         <>
           {match.homeTeam} <span className="text-accent-text">–</span> {match.awayTeam}
         </>
       }
-      facts={[
-        { label: 'Fecha', value: `${formatDay(match.matchDate)} ${formatYear(match.matchDate)}` },
-        { label: 'Hora', value: formatTime(match.matchDate) },
-        { label: 'Lugar', value: match.location },
-        ...(holder ? [{ label: 'Titular', value: holder }] : []),
-      ]}
+      facts={facts}
       tear={
         <>
-          <QrCode
-            text={ticket.qrCode}
-            alt={`Código QR de tu entrada para ${match.homeTeam} – ${match.awayTeam}`}
-          />
-          <p className="mt-1 font-semibold">Enséñalo en el acceso</p>
-          <p className="caption">N.º {ticket.id.slice(0, 8).toUpperCase()}</p>
+          <QrCode text={ticket.qrCode} alt={codeAlt} />
+          <p className="mt-1 font-semibold">{notes[0]}</p>
+          <p className="caption">{notes[1]}</p>
         </>
       }
     />

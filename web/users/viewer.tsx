@@ -3,6 +3,7 @@ import type { Client } from 'urql';
 import { getFragment, graphql } from '../gql/index.ts';
 import type { Role, Viewer_UserFragment } from '../gql/graphql.ts';
 import { useClientStore } from '../graphql/client-store.tsx';
+import { keepSavedOnlyFor } from '../offline/saved-owner.ts';
 
 /** What the whole site knows of the person who is signed in. */
 export const Viewer_user = graphql(`
@@ -67,6 +68,13 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       current = false;
     };
   }, [clients]);
+
+  // What somebody saved on this device is for them alone, as soon as it is known who is there.
+  useEffect(() => {
+    if (viewer.status === 'signed-in' || (viewer.status === 'signed-out' && !viewer.failed)) {
+      keepSavedOnlyFor(viewer.user?.id);
+    }
+  }, [viewer]);
 
   // The session ended elsewhere (another tab, an administrator): drop what it could see.
   useEffect(

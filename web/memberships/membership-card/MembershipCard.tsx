@@ -1,5 +1,5 @@
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
-import { isoInstant } from '../../ui/dates.ts';
+import { formatShortDate, isoInstant } from '../../ui/dates.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Stub } from '../../ui/Stub.tsx';
 import { cardTexts } from './card-texts.ts';
@@ -22,39 +22,32 @@ interface MembershipCardProps {
 
 /** The member card, as it is shown at the door or printed (spec section 2). */
 export function MembershipCard({ membership: key, holder }: MembershipCardProps) {
-  const { qrCode, type, memberNumber, activationDate, expiryDate } = getFragment(
-    MembershipCard_membership,
-    key,
-  );
-  // It is valid until before its expiry: midnight belongs to the day that ends.
-  const lastMoment = Date.parse(expiryDate) - 1;
+  const membership = getFragment(MembershipCard_membership, key);
+  const { kicker, facts, days, codeAlt, notes } = cardTexts(membership);
   return (
     <Stub
       as="h3"
-      kicker={`${club.name} · Carnet de socio`}
+      kicker={kicker}
       title={holder}
-      facts={[
-        { label: 'N.º de socio', value: memberNumber },
-        { label: 'Tipo', value: type },
-        { label: 'Temporada', value: club.cardSeason },
-      ]}
+      facts={facts}
       tear={
         <>
-          <QrCode text={qrCode} alt="Código QR de tu carnet de socio" />
-          <p className="mt-1 font-semibold">Enséñalo en el acceso</p>
-          <p className="caption">{memberNumber}</p>
+          <QrCode text={membership.qrCode} alt={codeAlt} />
+          <p className="mt-1 font-semibold">{notes[0]}</p>
+          <p className="caption">{notes[1]}</p>
         </>
       }
     >
       <dl className="flex flex-wrap gap-x-7 gap-y-4 border-t border-hairline pt-5">
-        <Day label="Válido desde" at={activationDate} />
-        <Day label="Válido hasta" at={lastMoment} />
+        {days.map((day) => (
+          <Day key={day.label} {...day} />
+        ))}
       </dl>
     </Stub>
   );
 }
 
-function Day({ label, at }: { label: string; at: string | number }) {
+function Day({ label, at }: { label: string; at: number }) {
   return (
     <div className="grid gap-1">
       <dt className="caption text-muted">{label}</dt>

@@ -14,6 +14,8 @@ import { OwnTicketShown } from './OwnTicketShown.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 import { splitByDate } from './split-by-date.ts';
 import { ticketLinkId } from './addresses.ts';
+import { useSavedTickets } from './use-saved-tickets.ts';
+import { OFFLINE_PAGE } from '../../offline/address.ts';
 
 const OwnTicketsQuery = graphql(`
   query OwnTicketsPanel {
@@ -47,17 +49,31 @@ export function OwnTickets({ user }: { user: Viewer }) {
   const shown = tickets?.find(({ id }) => id === params.get('entrada'));
 
   useFocusReturn(shown?.id);
+  const saved = useSavedTickets(user, tickets);
 
   if (shown) return <OwnTicketShown ticket={shown} holder={user.name} />;
   return (
     <>
       <SectionTitle>Mis entradas</SectionTitle>
       {tickets && <TicketLists tickets={tickets} />}
+      {saved && (
+        <p className="text-sm text-muted">
+          También sin conexión: tus próximas entradas quedan guardadas en este dispositivo hasta que cierres
+          sesión.
+        </p>
+      )}
       {!tickets && error && (
         <Alert
           tone="error"
           title="No hemos podido cargar tus entradas"
-          actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>Reintentar</Button>}
+          actions={
+            <>
+              <Button onClick={() => ask({ requestPolicy: 'network-only' })}>Reintentar</Button>
+              <ButtonLink variant="secondary" href={OFFLINE_PAGE}>
+                Ver las guardadas en este dispositivo
+              </ButtonLink>
+            </>
+          }
         >
           {describeError(error)}
         </Alert>
