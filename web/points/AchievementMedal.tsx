@@ -1,32 +1,33 @@
+import type { ComponentType } from 'react';
+import { SHIELD } from '../ui/art/shield.ts';
+import { cx } from '../ui/cx.ts';
 import {
   Armchair,
   Cake,
   Crown,
-  DoorOpen,
+  Door,
   Flame,
   IdCard,
-  type LucideIcon,
   Megaphone,
-  MessageCircle,
+  MessageSquareText,
   Sparkles,
   Star,
   Swords,
   Ticket,
   Trophy,
-} from 'lucide-react';
-import { cx } from '../ui/cx.ts';
-import { SHIELD } from '../ui/art/shield.ts';
+  type IconProps,
+} from '../ui/icons.tsx';
 
-/** The icons that achievements name; any other is shown as a star. The whole set would weigh hundreds of kilobytes. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+/** The icons that achievements name, by their name in the lucide set; any other is shown as a star. */
+const ICONS: Readonly<Record<string, ComponentType<IconProps>>> = {
   armchair: Armchair,
   cake: Cake,
   crown: Crown,
-  'door-open': DoorOpen,
+  'door-open': Door,
   flame: Flame,
   'id-card': IdCard,
   megaphone: Megaphone,
-  'message-circle': MessageCircle,
+  'message-circle': MessageSquareText,
   sparkles: Sparkles,
   star: Star,
   swords: Swords,

@@ -104,3 +104,12 @@ export const Coins = icon(
   'M7.5 6.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11zM14 7a5.5 5.5 0 0 1 0 10M19 7a5.5 5.5 0 0 1 0 10',
 );
 export const Star = icon('M12 2.5l3 6.2 6.5 1-4.7 4.8 1.1 6.8L12 18l-5.9 3.3 1.1-6.8-4.7-4.8 6.5-1z');
+export const Armchair = icon('M6 11V4.5h12V11M3 11h3.5v4h11v-4H21v8H3zM5.5 19v2M18.5 19v2');
+export const Flame = icon(
+  'M12 2.5c1 4 6 6 6 11.5a6 6 0 0 1-12 0c0-2.5 1-4 2.5-5.5 0 2 1 3 2 3.5C12 9 11 6 12 2.5z',
+);
+export const Swords = icon('M3.5 3.5l12 12M20.5 3.5l-12 12M13 18l5-5M11 18l-5-5M16 16l4.5 4.5M8 16l-4.5 4.5');
+export const Sparkles = icon(
+  'M10.5 4.5l2 5.5 5.5 2-5.5 2-2 5.5-2-5.5L3 12l5.5-2zM19 3v4M17 5h4M19 17v4M17 19h4',
+);
+export const Crown = icon('M3.5 17.5L2.5 7l5.5 4.5L12 4.5l4 7L21.5 7l-1 10.5zM4 21h16');

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { club } from '../../../api/club.ts';
@@ -7,6 +6,7 @@ import { describeError } from '../../graphql/results.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Printer } from '../../ui/icons.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { SectionTitle } from '../../users/profile/SectionTitle.tsx';
 import type { Viewer } from '../../users/viewer.tsx';
@@ -43,7 +43,7 @@ export function MembershipPanel({ user }: { user: Viewer }) {
           <MembershipCard membership={viewer.membership} holder={user.name} />
           <p className="print:hidden">
             <Button onClick={() => window.print()} className="max-sm:w-full">
-              <Printer aria-hidden="true" size={20} /> Imprimir carnet
+              <Printer size={20} /> Imprimir carnet
             </Button>
           </p>
         </>
