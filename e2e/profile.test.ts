@@ -37,6 +37,18 @@ test('a ticket earns points, an achievement is announced once, and the rest show
   expect(await page.getByText('¡Logro conseguido!').count()).toBe(0);
 });
 
+test('points and achievements fit a phone', async () => {
+  const page = await openPage({ signedInAs: 'socio', screen: 'phone' });
+  await visit(page, '/perfil?seccion=puntos');
+  await page.getByRole('region', { name: 'Últimos movimientos' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Últimos movimientos' }).getByRole('listitem').count()).toBe(
+    5,
+  );
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBe(0);
+  await expectAccessible(page);
+});
+
 test('points come by themselves while the tab is seen, and wait while it is hidden', async () => {
   const fan = await createFan();
   const page = await openPage({ signedInAs: fan });
