@@ -24,6 +24,14 @@ const COOKIES = [
     lifetime: SESSION,
   },
   {
+    kind: 'Necesarias',
+    name: 'pmb_passes',
+    owner: 'Propia, almacenamiento local',
+    purpose:
+      'Guarda en este dispositivo tus entradas para que puedas enseñarlas sin conexión. Se borra al salir.',
+    lifetime: 'Hasta que cierras sesión',
+  },
+  {
     kind: 'Analíticas',
     name: '_ga',
     owner: 'Google, no instalada',
