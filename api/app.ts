@@ -51,6 +51,7 @@ export interface AppOptions {
 
 /** The site as one request handler: GraphQL, REST calls, files and pages. */
 export function createApp({ config, database, renderPage, persistedDocuments, clientDir }: AppOptions) {
+  logger.level = config.logLevel;
   const limits = createRateLimits(database, config.rateLimitFactor);
   const handleGraphQL = createGraphQLServer(persistedDocuments);
   const handleFile = createFileServer({
@@ -155,7 +156,8 @@ async function answerError(response: ServerResponse, error: unknown, requestId: 
   // What is left of a body that nobody read would be taken for the next request on the connection.
   if (!response.req.complete) response.setHeader('connection', 'close');
   if (error instanceof HttpError) {
-    sendJson(response, error.status, { message: error.message, code: error.code }, error.headers);
+    const { status, message, code, headers, details } = error;
+    sendJson(response, status, { message, code, ...details }, headers);
     return;
   }
   logger.error({ err: error }, 'a request failed');

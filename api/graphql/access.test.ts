@@ -48,6 +48,8 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.products': ['commercial_manager', 'admin'],
   'Query.sponsorInquiries': ['commercial_manager', 'admin'],
   'Query.users': ['admin'],
+  'Query.abonosToReview': ['commercial_manager', 'admin'],
+  'Query.membershipUploads': ['commercial_manager', 'admin'],
   'Mutation.register': EVERYONE,
   'Mutation.login': EVERYONE,
   'Mutation.logout': EVERYONE,
@@ -58,6 +60,9 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.grantMembership': ['commercial_manager', 'admin'],
   'Mutation.renewMembership': ['commercial_manager', 'admin'],
   'Mutation.endMembership': ['commercial_manager', 'admin'],
+  'Mutation.uploadAbono': SIGNED_IN,
+  'Mutation.verifyAbono': ['commercial_manager', 'admin'],
+  'Mutation.rejectAbono': ['commercial_manager', 'admin'],
   'Mutation.createArticle': NEWS,
   'Mutation.updateArticle': NEWS,
   'Mutation.deleteArticle': NEWS,
@@ -74,6 +79,8 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
 
 /** Types that whoever reaches them may read: the field that leads there has already decided. */
 const OPEN_TYPES = [
+  'AbonoFieldReading',
+  'AbonoPage',
   'CalendarStats',
   'Comment',
   'CommentConnection',
@@ -85,6 +92,7 @@ const OPEN_TYPES = [
   'Match',
   'MatchPage',
   'MembershipPage',
+  'MembershipUploadPage',
   'NewsArticle',
   'NewsCategory',
   'NewsPage',
@@ -99,7 +107,7 @@ const OPEN_TYPES = [
 ];
 
 /** Types that decide for each row who may read it; `proof` below tries them. */
-const GUARDED_TYPES = ['User', 'Ticket', 'Membership'];
+const GUARDED_TYPES = ['User', 'Ticket', 'Membership', 'Abono', 'MembershipUpload'];
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),

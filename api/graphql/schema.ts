@@ -1,6 +1,7 @@
 import { builder } from './builder.ts';
 import './scalars.ts';
 import './user-errors.schema.ts';
+import '../files/pictures.schema.ts';
 // One line a domain; what a domain says is in its own folder.
 import '../users/users.schema.ts';
 import '../users/accounts.schema.ts';
@@ -13,16 +14,22 @@ import '../news/match-news.schema.ts';
 import '../news/news-categories.schema.ts';
 import '../news/news-editing.schema.ts';
 import '../comments/comments.schema.ts';
+import '../comments/own-comments.schema.ts';
 import '../comments/comments-writing.schema.ts';
 import '../comments/comment-moderation.schema.ts';
 import '../players/players.schema.ts';
 import '../sponsors/sponsors.schema.ts';
+import '../sponsors/sponsors-editing.schema.ts';
 import '../products/products.schema.ts';
 import '../inquiries/inquiries.schema.ts';
 import '../points/points.schema.ts';
 import '../points/achievements.schema.ts';
 import '../memberships/memberships.schema.ts';
 import '../memberships/granting.schema.ts';
+import '../abonos/abonos.schema.ts';
+import '../abonos/uploading.schema.ts';
+import '../abonos/review-queue.schema.ts';
+import '../abonos/review.schema.ts';
 
 /** The whole schema of the site. */
 export const schema = builder.toSchema();

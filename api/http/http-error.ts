@@ -4,13 +4,26 @@ export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   readonly headers: Record<string, string>;
+  /** What the answer's body holds beside message and code. */
+  readonly details: Record<string, unknown>;
 
   /** @param message Spanish, for the person. */
-  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    headers: Record<string, string> = {},
+    details: Record<string, unknown> = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.headers = headers;
+    this.details = details;
+  }
+
+  withDetails(details: Record<string, unknown>): HttpError {
+    return new HttpError(this.status, this.code, this.message, this.headers, details);
   }
 }
 

@@ -4,6 +4,7 @@ import { RateLimitedError } from '../errors.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** The limits: attempts in a window of seconds. All are multiplied by `RATE_LIMIT_FACTOR`. */
 const LIMITS = {
@@ -19,6 +20,8 @@ const LIMITS = {
   reportAccount: { points: 20, duration: HOUR },
   /** Copies of everything about one account. */
   exportAccount: { points: 10, duration: HOUR },
+  /** Season passes that one account uploads. */
+  abonoAccount: { points: 20, duration: DAY },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

@@ -29,8 +29,10 @@ interface CallOptions<Data, Variables extends object> {
   status?: 200 | 201 | 204;
   /** Headers of success, beside those that every answer has. */
   headers?: Record<string, string>;
-  /** Whether the body is multipart/form-data; such a call needs a session before its body is read. */
-  multipart?: boolean;
+  /** Whether the body is multipart/form-data, or may be; such a body is only read where there is a session. */
+  multipart?: boolean | 'or JSON';
+  /** What an answer other than success holds beside its `message` and `code`, where the callers of this call expect it. */
+  failure?: (error: { message: string }) => Record<string, unknown>;
 }
 
 export interface RestCall {
@@ -39,7 +41,8 @@ export interface RestCall {
   segments: string[];
   status: number;
   headers: Record<string, string>;
-  multipart: boolean;
+  multipart: boolean | 'or JSON';
+  failure: (error: { message: string }) => Record<string, unknown>;
   run: (context: Context, request: RestRequest) => Promise<unknown>;
 }
 
@@ -52,6 +55,7 @@ export function call<Data, Variables extends object>(options: CallOptions<Data, 
     status: options.status ?? 200,
     headers: options.headers ?? {},
     multipart: options.multipart ?? false,
+    failure: options.failure ?? (() => ({})),
     async run(context, request) {
       const variables = options.variables?.(request) ?? ({} as Variables);
       const { data, errors } = await executeInProcess(context, options.document, variables);
@@ -137,9 +141,26 @@ export function readPage(query: Record<string, string>): { page: number; pageSiz
   return { page, pageSize: limit };
 }
 
+/** @throws RestError 400 where the part is no file or is not there. */
+export function sentFile(files: RestRequest['files'], part: string): UploadedFile {
+  const file = files.get(part);
+  if (file) return file;
+  const message = 'No hay archivo seleccionado';
+  throw new RestError(400, 'BAD_USER_INPUT', message, { fields: [{ path: part, message }] });
+}
+
 /** A text of the body stays as it is; anything else is left for the rules to refuse at its field. */
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** Left out stays left out, which is not the same as null: a change to null takes something away. */
+export function given<Name extends string, Value>(
+  body: Record<string, unknown>,
+  name: Name,
+  read: (value: unknown) => Value,
+) {
+  return (name in body ? { [name]: read(body[name]) } : {}) as { [Key in Name]?: Value };
 }
 
 /** A text that may be left out. */

@@ -1,3 +1,4 @@
+import { abonoCalls } from './abonos.calls.ts';
 import type { RestCall } from './call.ts';
 import { inquiryCalls } from './inquiries.calls.ts';
 import { matchCalls } from './matches.calls.ts';
@@ -18,6 +19,7 @@ export const calls: readonly RestCall[] = [
   ...ticketCalls,
   ...membershipCalls,
   ...pointsCalls,
+  ...abonoCalls,
   ...newsCalls,
   ...playerCalls,
   ...sponsorCalls,

@@ -1,6 +1,4 @@
-import type { UploadedFile } from '../http/uploads.ts';
-import { call, found, optionalText, readPage, succeeded, text, type RestRequest } from './call.ts';
-import { RestError } from './errors.ts';
+import { call, found, given, optionalText, readPage, sentFile, succeeded, text, type RestRequest } from './call.ts';
 import { getFragment, graphql, type FragmentType } from './gql/index.ts';
 
 const RestArticle = graphql(`
@@ -24,29 +22,12 @@ function articleBody(article: FragmentType<typeof RestArticle>) {
   return { id: Number(id), ...rest, category: category.slug, authorId: authorId && Number(authorId) };
 }
 
-/** Left out stays left out, which is not the same as null: a change to null takes the picture away. */
-function given<Name extends string, Value>(
-  body: Record<string, unknown>,
-  name: Name,
-  read: (value: unknown) => Value,
-) {
-  return (name in body ? { [name]: read(body[name]) } : {}) as { [Key in Name]?: Value };
-}
-
 /** What the form sends beside (`authorId`) is ignored: the author is whoever is signed in. */
 const optionalFields = ({ body }: RestRequest) => ({
   ...given(body, 'imageUrl', optionalText),
   ...given(body, 'galleryImages', (value) => (Array.isArray(value) ? value.map(text) : null)),
   ...given(body, 'publicationDate', optionalText),
 });
-
-/** @throws RestError 400 where the part is no file or is not there. */
-function sentFile(files: RestRequest['files'], part: string): UploadedFile {
-  const file = files.get(part);
-  if (file) return file;
-  const message = 'No hay archivo seleccionado';
-  throw new RestError(400, 'BAD_USER_INPUT', message, { fields: [{ path: part, message }] });
-}
 
 export const newsCalls = [
   call({

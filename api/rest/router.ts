@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../graphql/context.ts';
-import { badJson, methodNotAllowed, notFound, notMultipart, signInFirst } from '../http/http-error.ts';
+import {
+  HttpError,
+  badJson,
+  methodNotAllowed,
+  notFound,
+  notMultipart,
+  signInFirst,
+} from '../http/http-error.ts';
 import { mediaType, readJson } from '../http/request.ts';
 import { sendJson, send } from '../http/respond.ts';
 import { readMultipart, uploadFolder } from '../http/uploads.ts';
@@ -56,13 +63,14 @@ async function runCall(
   context: Context,
   address: Pick<RestRequest, 'params' | 'query'>,
 ): Promise<unknown> {
-  if (!row.multipart) {
+  const isMultipart = mediaType(request) === 'multipart/form-data';
+  if (!row.multipart || (row.multipart === 'or JSON' && !isMultipart)) {
     const body = request.method === 'GET' || request.method === 'HEAD' ? {} : await readBody(request);
     return row.run(context, { ...address, body, files: new Map() });
   }
   // Nobody's megabytes are taken in before it is known who sends them.
   if (!context.viewer) throw signInFirst();
-  if (mediaType(request) !== 'multipart/form-data') throw notMultipart();
+  if (!isMultipart) throw notMultipart();
   const upload = await readMultipart(request, { folder: uploadFolder(context.config) });
   try {
     return await row.run(context, {
@@ -89,8 +97,9 @@ export async function handleRest(
     if (row.status === 204) send(response, 204, '', row.headers);
     else sendJson(response, row.status, body, row.headers);
   } catch (error) {
+    if (error instanceof HttpError) throw error.withDetails(row.failure(error));
     if (!(error instanceof RestError)) throw error;
     const { status, code, message, fields, headers } = error;
-    sendJson(response, status, { message, code, ...(fields && { fields }) }, headers);
+    sendJson(response, status, { message, code, ...(fields && { fields }), ...row.failure(error) }, headers);
   }
 }

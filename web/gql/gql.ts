@@ -14,6 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment AbonoCard_abono on Abono {\n    id\n    nombreAsistente\n    temporada\n    anillo\n    bloque\n    fila\n    asiento\n    precioTotal\n    fechaSubida\n    status\n    esPropietario\n  }\n": typeof types.AbonoCard_AbonoFragmentDoc,
+    "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n    }\n  }\n": typeof types.AbonosPanelDocument,
+    "\n  mutation UploadAbono($input: UploadAbonoInput!) {\n    uploadAbono(input: $input) {\n      __typename\n      ... on UploadAbonoSuccess {\n        registrosCreados\n        message\n        abonos {\n          id\n          ...AbonoCard_abono\n        }\n        owner {\n          id\n          points {\n            totalPoints\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UploadAbonoDocument,
     "\n  fragment CommentBody_comment on Comment {\n    id\n    content\n    createdAt\n    authorName\n  }\n": typeof types.CommentBody_CommentFragmentDoc,
     "\n  fragment Comments_article on NewsArticle {\n    id\n    comments(first: 10) {\n      totalCount\n      endCursor\n      items {\n        id\n        createdAt\n        ...CommentBody_comment\n      }\n    }\n  }\n": typeof types.Comments_ArticleFragmentDoc,
     "\n  query MoreComments($newsId: ID!, $after: String!) {\n    article(id: $newsId) {\n      id\n      comments(first: 10, after: $after) {\n        endCursor\n        items {\n          id\n          createdAt\n          ...CommentBody_comment\n        }\n      }\n    }\n  }\n": typeof types.MoreCommentsDocument,
@@ -80,6 +83,7 @@ type Documents = {
     "\n  mutation PurchaseTicket($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      ... on PurchaseTicketSuccess {\n        ticket {\n          id\n          ...TicketStub_ticket\n          match {\n            id\n            ticketsAvailable\n            isOnSale\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PurchaseTicketDocument,
     "\n  fragment OwnTicketRow_ticket on Ticket {\n    id\n    match {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n      result\n      status\n    }\n  }\n": typeof types.OwnTicketRow_TicketFragmentDoc,
     "\n  query OwnTicketsPanel {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n          matchDate\n          status\n        }\n        ...OwnTicketRow_ticket\n        ...TicketStub_ticket\n      }\n    }\n  }\n": typeof types.OwnTicketsPanelDocument,
+    "\n  mutation CloseAccount($password: String!) {\n    closeAccount(input: { password: $password }) {\n      ... on CloseAccountSuccess {\n        closed\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.CloseAccountDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.RegisterDocument,
@@ -87,6 +91,9 @@ type Documents = {
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
 };
 const documents: Documents = {
+    "\n  fragment AbonoCard_abono on Abono {\n    id\n    nombreAsistente\n    temporada\n    anillo\n    bloque\n    fila\n    asiento\n    precioTotal\n    fechaSubida\n    status\n    esPropietario\n  }\n": types.AbonoCard_AbonoFragmentDoc,
+    "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n    }\n  }\n": types.AbonosPanelDocument,
+    "\n  mutation UploadAbono($input: UploadAbonoInput!) {\n    uploadAbono(input: $input) {\n      __typename\n      ... on UploadAbonoSuccess {\n        registrosCreados\n        message\n        abonos {\n          id\n          ...AbonoCard_abono\n        }\n        owner {\n          id\n          points {\n            totalPoints\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n": types.UploadAbonoDocument,
     "\n  fragment CommentBody_comment on Comment {\n    id\n    content\n    createdAt\n    authorName\n  }\n": types.CommentBody_CommentFragmentDoc,
     "\n  fragment Comments_article on NewsArticle {\n    id\n    comments(first: 10) {\n      totalCount\n      endCursor\n      items {\n        id\n        createdAt\n        ...CommentBody_comment\n      }\n    }\n  }\n": types.Comments_ArticleFragmentDoc,
     "\n  query MoreComments($newsId: ID!, $after: String!) {\n    article(id: $newsId) {\n      id\n      comments(first: 10, after: $after) {\n        endCursor\n        items {\n          id\n          createdAt\n          ...CommentBody_comment\n        }\n      }\n    }\n  }\n": types.MoreCommentsDocument,
@@ -153,6 +160,7 @@ const documents: Documents = {
     "\n  mutation PurchaseTicket($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      ... on PurchaseTicketSuccess {\n        ticket {\n          id\n          ...TicketStub_ticket\n          match {\n            id\n            ticketsAvailable\n            isOnSale\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n": types.PurchaseTicketDocument,
     "\n  fragment OwnTicketRow_ticket on Ticket {\n    id\n    match {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n      result\n      status\n    }\n  }\n": types.OwnTicketRow_TicketFragmentDoc,
     "\n  query OwnTicketsPanel {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n          matchDate\n          status\n        }\n        ...OwnTicketRow_ticket\n        ...TicketStub_ticket\n      }\n    }\n  }\n": types.OwnTicketsPanelDocument,
+    "\n  mutation CloseAccount($password: String!) {\n    closeAccount(input: { password: $password }) {\n      ... on CloseAccountSuccess {\n        closed\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.CloseAccountDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.RegisterDocument,
@@ -174,6 +182,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AbonoCard_abono on Abono {\n    id\n    nombreAsistente\n    temporada\n    anillo\n    bloque\n    fila\n    asiento\n    precioTotal\n    fechaSubida\n    status\n    esPropietario\n  }\n"): (typeof documents)["\n  fragment AbonoCard_abono on Abono {\n    id\n    nombreAsistente\n    temporada\n    anillo\n    bloque\n    fila\n    asiento\n    precioTotal\n    fechaSubida\n    status\n    esPropietario\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n    }\n  }\n"): (typeof documents)["\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadAbono($input: UploadAbonoInput!) {\n    uploadAbono(input: $input) {\n      __typename\n      ... on UploadAbonoSuccess {\n        registrosCreados\n        message\n        abonos {\n          id\n          ...AbonoCard_abono\n        }\n        owner {\n          id\n          points {\n            totalPoints\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadAbono($input: UploadAbonoInput!) {\n    uploadAbono(input: $input) {\n      __typename\n      ... on UploadAbonoSuccess {\n        registrosCreados\n        message\n        abonos {\n          id\n          ...AbonoCard_abono\n        }\n        owner {\n          id\n          points {\n            totalPoints\n          }\n        }\n      }\n      ... on UserError {\n        code\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -438,6 +458,10 @@ export function graphql(source: "\n  fragment OwnTicketRow_ticket on Ticket {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnTicketsPanel {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n          matchDate\n          status\n        }\n        ...OwnTicketRow_ticket\n        ...TicketStub_ticket\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnTicketsPanel {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n          matchDate\n          status\n        }\n        ...OwnTicketRow_ticket\n        ...TicketStub_ticket\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseAccount($password: String!) {\n    closeAccount(input: { password: $password }) {\n      ... on CloseAccountSuccess {\n        closed\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CloseAccount($password: String!) {\n    closeAccount(input: { password: $password }) {\n      ... on CloseAccountSuccess {\n        closed\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,6 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment RestAbono on Abono {\n    id\n    archivoId\n    nombreAsistente\n    tipoAbonament\n    temporada\n    evento\n    recinto\n    direccion\n    anillo\n    bloque\n    fila\n    asiento\n    nifOrganizador\n    nifDistr\n    referenciaTicket\n    codigoLocalizador\n    precioEntrada\n    precioDistribucion\n    precioTotal\n    fechaSubida\n    userId\n    status\n    esPropietario\n    ocrData {\n      field\n      value\n      raw\n      source\n      confidence\n    }\n  }\n": typeof types.RestAbonoFragmentDoc,
+    "\n      query RestAbonos {\n        viewer {\n          id\n          abonos {\n            ...RestAbono\n          }\n        }\n      }\n    ": typeof types.RestAbonosDocument,
+    "\n      mutation RestUploadAbono($input: UploadAbonoInput!) {\n        uploadAbono(input: $input) {\n          __typename\n          ... on UploadAbonoSuccess {\n            registrosCreados\n            abonos {\n              ...RestAbono\n            }\n            message\n          }\n          ... on AbonoUnreadableError {\n            unreadable: code\n            message\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestUploadAbonoDocument,
     "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n": typeof types.RestFailureFragmentDoc,
     "\n      mutation RestCreateSponsorInquiry($input: CreateSponsorInquiryInput!) {\n        createSponsorInquiry(input: $input) {\n          __typename\n          ... on CreateSponsorInquirySuccess {\n            receivedAt\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestCreateSponsorInquiryDocument,
     "\n  fragment RestMatch on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketsAvailable\n    ticketPrice\n    createdAt\n    updatedAt\n  }\n": typeof types.RestMatchFragmentDoc,
@@ -33,7 +36,13 @@ type Documents = {
     "\n      query RestPlayers($position: Position) {\n        players(position: $position) {\n          id\n          dorsal\n          name\n          position\n          country\n          overall\n          atkOverall\n          shooting\n          finishing\n          concentration\n          passing\n          defOverall\n          steal\n          block\n          perimeter\n          interior\n          primaryQuality\n          secondaryQuality\n          profileImage\n        }\n      }\n    ": typeof types.RestPlayersDocument,
     "\n      query RestPoints {\n        viewer {\n          id\n          points {\n            totalPoints\n            level\n            levelProgress\n          }\n        }\n      }\n    ": typeof types.RestPointsDocument,
     "\n      query RestPointsHistory($limit: Int!) {\n        viewer {\n          points {\n            history(limit: $limit) {\n              id\n              action\n              description\n              points\n              createdAt\n            }\n          }\n        }\n      }\n    ": typeof types.RestPointsHistoryDocument,
-    "\n      query RestSponsors($category: SponsorCategory) {\n        sponsors(category: $category) {\n          id\n          name\n          category\n          logoUrl\n          website\n          description\n          order\n        }\n      }\n    ": typeof types.RestSponsorsDocument,
+    "\n  fragment RestSponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n    description\n    order\n  }\n": typeof types.RestSponsorFragmentDoc,
+    "\n  fragment RestManagedSponsor on Sponsor {\n    ...RestSponsor\n    isVisible\n  }\n": typeof types.RestManagedSponsorFragmentDoc,
+    "\n      query RestSponsors($category: SponsorCategory) {\n        sponsors(category: $category) {\n          ...RestSponsor\n        }\n      }\n    ": typeof types.RestSponsorsDocument,
+    "\n      mutation RestCreateSponsor($input: CreateSponsorInput!) {\n        createSponsor(input: $input) {\n          __typename\n          ... on CreateSponsorSuccess {\n            sponsor {\n              ...RestManagedSponsor\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestCreateSponsorDocument,
+    "\n      mutation RestUpdateSponsor($input: UpdateSponsorInput!) {\n        updateSponsor(input: $input) {\n          __typename\n          ... on UpdateSponsorSuccess {\n            sponsor {\n              ...RestManagedSponsor\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestUpdateSponsorDocument,
+    "\n      mutation RestDeleteSponsor($id: ID!) {\n        deleteSponsor(input: { id: $id }) {\n          __typename\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestDeleteSponsorDocument,
+    "\n      mutation RestUploadSponsorBanner($input: UploadSponsorBannerInput!) {\n        uploadSponsorBanner(input: $input) {\n          __typename\n          ... on UploadSponsorBannerSuccess {\n            url\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestUploadSponsorBannerDocument,
     "\n  fragment RestTicket on Ticket {\n    id\n    qrCode\n    purchaseDate\n    holder {\n      id\n    }\n    match {\n      id\n    }\n  }\n": typeof types.RestTicketFragmentDoc,
     "\n      query RestTickets {\n        viewer {\n          tickets {\n            ...RestTicket\n          }\n        }\n      }\n    ": typeof types.RestTicketsDocument,
     "\n      mutation RestPurchaseTicket($matchId: ID!) {\n        purchaseTicket(input: { matchId: $matchId }) {\n          __typename\n          ... on PurchaseTicketSuccess {\n            ticket {\n              ...RestTicket\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestPurchaseTicketDocument,
@@ -48,6 +57,9 @@ type Documents = {
     "\n      mutation RestDeleteUser($input: DeleteUserInput!) {\n        deleteUser(input: $input) {\n          __typename\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestDeleteUserDocument,
 };
 const documents: Documents = {
+    "\n  fragment RestAbono on Abono {\n    id\n    archivoId\n    nombreAsistente\n    tipoAbonament\n    temporada\n    evento\n    recinto\n    direccion\n    anillo\n    bloque\n    fila\n    asiento\n    nifOrganizador\n    nifDistr\n    referenciaTicket\n    codigoLocalizador\n    precioEntrada\n    precioDistribucion\n    precioTotal\n    fechaSubida\n    userId\n    status\n    esPropietario\n    ocrData {\n      field\n      value\n      raw\n      source\n      confidence\n    }\n  }\n": types.RestAbonoFragmentDoc,
+    "\n      query RestAbonos {\n        viewer {\n          id\n          abonos {\n            ...RestAbono\n          }\n        }\n      }\n    ": types.RestAbonosDocument,
+    "\n      mutation RestUploadAbono($input: UploadAbonoInput!) {\n        uploadAbono(input: $input) {\n          __typename\n          ... on UploadAbonoSuccess {\n            registrosCreados\n            abonos {\n              ...RestAbono\n            }\n            message\n          }\n          ... on AbonoUnreadableError {\n            unreadable: code\n            message\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestUploadAbonoDocument,
     "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n": types.RestFailureFragmentDoc,
     "\n      mutation RestCreateSponsorInquiry($input: CreateSponsorInquiryInput!) {\n        createSponsorInquiry(input: $input) {\n          __typename\n          ... on CreateSponsorInquirySuccess {\n            receivedAt\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestCreateSponsorInquiryDocument,
     "\n  fragment RestMatch on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketsAvailable\n    ticketPrice\n    createdAt\n    updatedAt\n  }\n": types.RestMatchFragmentDoc,
@@ -67,7 +79,13 @@ const documents: Documents = {
     "\n      query RestPlayers($position: Position) {\n        players(position: $position) {\n          id\n          dorsal\n          name\n          position\n          country\n          overall\n          atkOverall\n          shooting\n          finishing\n          concentration\n          passing\n          defOverall\n          steal\n          block\n          perimeter\n          interior\n          primaryQuality\n          secondaryQuality\n          profileImage\n        }\n      }\n    ": types.RestPlayersDocument,
     "\n      query RestPoints {\n        viewer {\n          id\n          points {\n            totalPoints\n            level\n            levelProgress\n          }\n        }\n      }\n    ": types.RestPointsDocument,
     "\n      query RestPointsHistory($limit: Int!) {\n        viewer {\n          points {\n            history(limit: $limit) {\n              id\n              action\n              description\n              points\n              createdAt\n            }\n          }\n        }\n      }\n    ": types.RestPointsHistoryDocument,
-    "\n      query RestSponsors($category: SponsorCategory) {\n        sponsors(category: $category) {\n          id\n          name\n          category\n          logoUrl\n          website\n          description\n          order\n        }\n      }\n    ": types.RestSponsorsDocument,
+    "\n  fragment RestSponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n    description\n    order\n  }\n": types.RestSponsorFragmentDoc,
+    "\n  fragment RestManagedSponsor on Sponsor {\n    ...RestSponsor\n    isVisible\n  }\n": types.RestManagedSponsorFragmentDoc,
+    "\n      query RestSponsors($category: SponsorCategory) {\n        sponsors(category: $category) {\n          ...RestSponsor\n        }\n      }\n    ": types.RestSponsorsDocument,
+    "\n      mutation RestCreateSponsor($input: CreateSponsorInput!) {\n        createSponsor(input: $input) {\n          __typename\n          ... on CreateSponsorSuccess {\n            sponsor {\n              ...RestManagedSponsor\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestCreateSponsorDocument,
+    "\n      mutation RestUpdateSponsor($input: UpdateSponsorInput!) {\n        updateSponsor(input: $input) {\n          __typename\n          ... on UpdateSponsorSuccess {\n            sponsor {\n              ...RestManagedSponsor\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestUpdateSponsorDocument,
+    "\n      mutation RestDeleteSponsor($id: ID!) {\n        deleteSponsor(input: { id: $id }) {\n          __typename\n          ...RestFailure\n        }\n      }\n    ": types.RestDeleteSponsorDocument,
+    "\n      mutation RestUploadSponsorBanner($input: UploadSponsorBannerInput!) {\n        uploadSponsorBanner(input: $input) {\n          __typename\n          ... on UploadSponsorBannerSuccess {\n            url\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestUploadSponsorBannerDocument,
     "\n  fragment RestTicket on Ticket {\n    id\n    qrCode\n    purchaseDate\n    holder {\n      id\n    }\n    match {\n      id\n    }\n  }\n": types.RestTicketFragmentDoc,
     "\n      query RestTickets {\n        viewer {\n          tickets {\n            ...RestTicket\n          }\n        }\n      }\n    ": types.RestTicketsDocument,
     "\n      mutation RestPurchaseTicket($matchId: ID!) {\n        purchaseTicket(input: { matchId: $matchId }) {\n          __typename\n          ... on PurchaseTicketSuccess {\n            ticket {\n              ...RestTicket\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestPurchaseTicketDocument,
@@ -96,6 +114,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestAbono on Abono {\n    id\n    archivoId\n    nombreAsistente\n    tipoAbonament\n    temporada\n    evento\n    recinto\n    direccion\n    anillo\n    bloque\n    fila\n    asiento\n    nifOrganizador\n    nifDistr\n    referenciaTicket\n    codigoLocalizador\n    precioEntrada\n    precioDistribucion\n    precioTotal\n    fechaSubida\n    userId\n    status\n    esPropietario\n    ocrData {\n      field\n      value\n      raw\n      source\n      confidence\n    }\n  }\n"): (typeof documents)["\n  fragment RestAbono on Abono {\n    id\n    archivoId\n    nombreAsistente\n    tipoAbonament\n    temporada\n    evento\n    recinto\n    direccion\n    anillo\n    bloque\n    fila\n    asiento\n    nifOrganizador\n    nifDistr\n    referenciaTicket\n    codigoLocalizador\n    precioEntrada\n    precioDistribucion\n    precioTotal\n    fechaSubida\n    userId\n    status\n    esPropietario\n    ocrData {\n      field\n      value\n      raw\n      source\n      confidence\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestAbonos {\n        viewer {\n          id\n          abonos {\n            ...RestAbono\n          }\n        }\n      }\n    "): (typeof documents)["\n      query RestAbonos {\n        viewer {\n          id\n          abonos {\n            ...RestAbono\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestUploadAbono($input: UploadAbonoInput!) {\n        uploadAbono(input: $input) {\n          __typename\n          ... on UploadAbonoSuccess {\n            registrosCreados\n            abonos {\n              ...RestAbono\n            }\n            message\n          }\n          ... on AbonoUnreadableError {\n            unreadable: code\n            message\n          }\n          ...RestFailure\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUploadAbono($input: UploadAbonoInput!) {\n        uploadAbono(input: $input) {\n          __typename\n          ... on UploadAbonoSuccess {\n            registrosCreados\n            abonos {\n              ...RestAbono\n            }\n            message\n          }\n          ... on AbonoUnreadableError {\n            unreadable: code\n            message\n          }\n          ...RestFailure\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -175,7 +205,31 @@ export function graphql(source: "\n      query RestPointsHistory($limit: Int!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      query RestSponsors($category: SponsorCategory) {\n        sponsors(category: $category) {\n          id\n          name\n          category\n          logoUrl\n          website\n          description\n          order\n        }\n      }\n    "): (typeof documents)["\n      query RestSponsors($category: SponsorCategory) {\n        sponsors(category: $category) {\n          id\n          name\n          category\n          logoUrl\n          website\n          description\n          order\n        }\n      }\n    "];
+export function graphql(source: "\n  fragment RestSponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n    description\n    order\n  }\n"): (typeof documents)["\n  fragment RestSponsor on Sponsor {\n    id\n    name\n    category\n    logoUrl\n    website\n    description\n    order\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestManagedSponsor on Sponsor {\n    ...RestSponsor\n    isVisible\n  }\n"): (typeof documents)["\n  fragment RestManagedSponsor on Sponsor {\n    ...RestSponsor\n    isVisible\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestSponsors($category: SponsorCategory) {\n        sponsors(category: $category) {\n          ...RestSponsor\n        }\n      }\n    "): (typeof documents)["\n      query RestSponsors($category: SponsorCategory) {\n        sponsors(category: $category) {\n          ...RestSponsor\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestCreateSponsor($input: CreateSponsorInput!) {\n        createSponsor(input: $input) {\n          __typename\n          ... on CreateSponsorSuccess {\n            sponsor {\n              ...RestManagedSponsor\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "): (typeof documents)["\n      mutation RestCreateSponsor($input: CreateSponsorInput!) {\n        createSponsor(input: $input) {\n          __typename\n          ... on CreateSponsorSuccess {\n            sponsor {\n              ...RestManagedSponsor\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestUpdateSponsor($input: UpdateSponsorInput!) {\n        updateSponsor(input: $input) {\n          __typename\n          ... on UpdateSponsorSuccess {\n            sponsor {\n              ...RestManagedSponsor\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUpdateSponsor($input: UpdateSponsorInput!) {\n        updateSponsor(input: $input) {\n          __typename\n          ... on UpdateSponsorSuccess {\n            sponsor {\n              ...RestManagedSponsor\n            }\n          }\n          ...RestFailure\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestDeleteSponsor($id: ID!) {\n        deleteSponsor(input: { id: $id }) {\n          __typename\n          ...RestFailure\n        }\n      }\n    "): (typeof documents)["\n      mutation RestDeleteSponsor($id: ID!) {\n        deleteSponsor(input: { id: $id }) {\n          __typename\n          ...RestFailure\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestUploadSponsorBanner($input: UploadSponsorBannerInput!) {\n        uploadSponsorBanner(input: $input) {\n          __typename\n          ... on UploadSponsorBannerSuccess {\n            url\n          }\n          ...RestFailure\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUploadSponsorBanner($input: UploadSponsorBannerInput!) {\n        uploadSponsorBanner(input: $input) {\n          __typename\n          ... on UploadSponsorBannerSuccess {\n            url\n          }\n          ...RestFailure\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

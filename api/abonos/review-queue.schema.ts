@@ -1,0 +1,91 @@
+import { MembershipUploadStatus } from '../database/client.ts';
+import { builder } from '../graphql/builder.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
+import { AbonoType } from './abonos.schema.ts';
+import { abonosToReview, uploadList } from './review.ts';
+import { ABONO_STAFF } from './staff.ts';
+
+const authScopes = { role: ABONO_STAFF };
+
+const UploadStatusType = builder.enumType('MembershipUploadStatus', {
+  description: 'What the states of its passes make of an upload; it is pending while one of them is.',
+  values: Object.fromEntries(
+    Object.values(MembershipUploadStatus).map((status) => [status.toUpperCase(), { value: status }]),
+  ) as { [Name in MembershipUploadStatus as Uppercase<Name>]: { value: Name } },
+});
+
+const UploadType = builder.prismaObject('MembershipUpload', {
+  description: 'An uploaded PDF with season passes. Only the staff who review them may read it.',
+  authScopes,
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    fileName: t.exposeString('fileName', { description: 'As the person’s device called it.' }),
+    fileSize: t.exposeInt('fileSize', { description: 'Bytes.' }),
+    mimeType: t.exposeString('mimeType'),
+    status: t.expose('status', { type: UploadStatusType }),
+    adminNotes: t.exposeString('adminNotes', { nullable: true }),
+    reviewedAt: t.expose('reviewedAt', { type: 'DateTime', nullable: true }),
+    reviewedBy: t.exposeID('reviewedBy', {
+      nullable: true,
+      description: 'The account of who reviewed last.',
+    }),
+    reviewerName: t.string({
+      nullable: true,
+      select: { reviewer: true },
+      resolve: ({ reviewer }) => reviewer?.name ?? null,
+    }),
+    pointsAwarded: t.exposeInt('pointsAwarded', { description: 'Points that its passes count for now.' }),
+    uploadedAt: t.expose('uploadedAt', { type: 'DateTime' }),
+    userId: t.exposeID('userId'),
+    uploaderName: t.string({ select: { user: true }, resolve: ({ user }) => user.name }),
+    uploaderEmail: t.string({ select: { user: true }, resolve: ({ user }) => user.email }),
+    abonos: t.relation('abonos', { query: { orderBy: { id: 'asc' } } }),
+  }),
+});
+
+const AbonoPage = pageType<ReturnType<typeof abonosToReview>>(
+  'AbonoPage',
+  'One page of season passes.',
+  (t) =>
+    t.prismaField({
+      type: [AbonoType],
+      resolve: (query, { list, window }, _args, { database }) =>
+        database.abono.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+    }),
+);
+
+const UploadPage = pageType<ReturnType<typeof uploadList>>(
+  'MembershipUploadPage',
+  'One page of uploads.',
+  (t) =>
+    t.prismaField({
+      type: [UploadType],
+      resolve: (query, { list, window }, _args, { database }) =>
+        database.membershipUpload.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+    }),
+);
+
+builder.queryFields((t) => ({
+  abonosToReview: t.field({
+    type: AbonoPage,
+    description: 'Passes that wait for somebody to look at them, the longest waiting first.',
+    authScopes,
+    complexity: pageComplexity,
+    args: pageArgs(20),
+    resolve: (_root, page, { database }) => {
+      const list = abonosToReview();
+      return pageSource(list, page, () => database.abono.count({ where: list.where }));
+    },
+  }),
+  membershipUploads: t.field({
+    type: UploadPage,
+    description: 'The history of uploads, the latest first.',
+    authScopes,
+    complexity: pageComplexity,
+    args: { status: t.arg({ type: UploadStatusType }), ...pageArgs(20) },
+    resolve: (_root, { status, ...page }, { database }) => {
+      const list = uploadList(status);
+      return pageSource(list, page, () => database.membershipUpload.count({ where: list.where }));
+    },
+  }),
+}));

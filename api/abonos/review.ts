@@ -1,0 +1,130 @@
+import type {
+  Abono,
+  Database,
+  DatabaseTransaction,
+  MembershipUploadStatus,
+  Prisma,
+} from '../database/client.ts';
+import { isUniqueViolation } from '../database/constraint.ts';
+import { NotFoundError, ValidationError, parseId, validate } from '../errors.ts';
+import { lockUser } from '../users/lock-user.ts';
+import { rejectAbonoInput, verifyAbonoInput } from './abonos.input.ts';
+import { isSameName } from './same-name.ts';
+import { followPasses } from './upload-status.ts';
+
+/** A person's own passes, the latest first. */
+export function ownAbonos(userId: number) {
+  return {
+    where: { userId },
+    orderBy: [{ fechaSubida: 'desc' }, { id: 'desc' }],
+  } satisfies Prisma.AbonoFindManyArgs;
+}
+
+/** Passes that somebody has to look at, those that wait longest first. */
+export function abonosToReview() {
+  return {
+    where: { status: 'pending' },
+    orderBy: [{ fechaSubida: 'asc' }, { id: 'asc' }],
+  } satisfies Prisma.AbonoFindManyArgs;
+}
+
+/** The history of uploads, the latest first. */
+export function uploadList(status: MembershipUploadStatus | null | undefined) {
+  return {
+    where: status ? { status } : {},
+    orderBy: [{ uploadedAt: 'desc' }, { id: 'desc' }],
+  } satisfies Prisma.MembershipUploadFindManyArgs;
+}
+
+/**
+ * Staff have looked at a pass and take it for real; what was misread is put right, and the points of an own pass follow.
+ * @throws NotFoundError, ValidationError
+ */
+export async function verifyAbono(
+  database: Database,
+  reviewerId: number,
+  id: string,
+  input: unknown,
+  now = new Date(),
+): Promise<number> {
+  const { notes, corrections } = validate(verifyAbonoInput, input);
+  const corrected = given(corrections ?? {});
+  try {
+    return await review(database, id, async (transaction, abono) => {
+      const { name } = await transaction.user.findUniqueOrThrow({ where: { id: abono.userId } });
+      const attendee = corrected.nombreAsistente ?? abono.nombreAsistente;
+      await transaction.abono.update({
+        where: { id: abono.id },
+        data: { ...corrected, esPropietario: isSameName(attendee, name), status: 'verified' },
+      });
+      await follow(transaction, abono, { reviewerId, notes, now });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, ['codigoLocalizador', 'referenciaTicket'])) throw error;
+    const message = 'Otro abono ya tiene este localizador y esta referencia';
+    throw new ValidationError([{ path: 'corrections.codigoLocalizador', message }]);
+  }
+}
+
+/**
+ * Staff do not take a pass for real. Its points are taken back, and its holder may upload it from another account.
+ * @throws NotFoundError, ValidationError
+ */
+export async function rejectAbono(
+  database: Database,
+  reviewerId: number,
+  id: string,
+  input: unknown,
+  now = new Date(),
+): Promise<number> {
+  const { notes } = validate(rejectAbonoInput, input);
+  return review(database, id, async (transaction, abono) => {
+    await transaction.abono.update({ where: { id: abono.id }, data: { status: 'error' } });
+    await follow(transaction, abono, { reviewerId, notes, now });
+  });
+}
+
+/** Finds a pass and works on it while nothing else changes what belongs to its person. @returns its id */
+async function review(
+  database: Database,
+  id: string,
+  change: (transaction: DatabaseTransaction, abono: Abono) => Promise<void>,
+): Promise<number> {
+  const abonoId = parseId(id);
+  return database.$transaction(async (transaction) => {
+    const found = abonoId && (await transaction.abono.findUnique({ where: { id: abonoId } }));
+    if (!found) throw missing();
+    await lockUser(transaction, found.userId);
+    const abono = await transaction.abono.findUnique({ where: { id: found.id } });
+    if (!abono) throw missing();
+    await change(transaction, abono);
+    return abono.id;
+  });
+}
+
+const missing = () => new NotFoundError('El abono ya no existe');
+
+/** Writes down who reviewed, and lets state and points follow. */
+async function follow(
+  transaction: DatabaseTransaction,
+  { userId, archivoId }: Abono,
+  { reviewerId, notes, now }: { reviewerId: number; notes: string | null; now: Date },
+): Promise<void> {
+  const upload =
+    archivoId === null ? null : await transaction.membershipUpload.findUnique({ where: { id: archivoId } });
+  // An upload may hold several passes: what was said about one stays when the next is reviewed.
+  const adminNotes = [upload?.adminNotes, notes].filter(Boolean).join('\n') || null;
+  await followPasses(
+    transaction,
+    { userId, uploadId: upload?.id ?? null, now },
+    { reviewedBy: reviewerId, reviewedAt: now, adminNotes },
+  );
+}
+
+type Given<Value> = { [Name in keyof Value]?: NonNullable<Value[Name]> };
+
+/** Only what was said: neither null nor left out changes anything. */
+function given<Value extends object>(values: Value): Given<Value> {
+  const said = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(said) as Given<Value>;
+}

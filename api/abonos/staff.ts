@@ -1,0 +1,2 @@
+/** Who reviews season passes. */
+export const ABONO_STAFF = ['admin', 'commercial_manager'] as const;

@@ -1,0 +1,54 @@
+/** What became of the passes of one file. */
+export interface UploadCounts {
+  /** Kept for the first time. */
+  created: number;
+  /** Of those, the ones that staff have to look at. */
+  pending: number;
+  /** In the person's list before. */
+  repeated: number;
+  /** Of those, the ones that staff have rejected. */
+  rejected: number;
+  /** In another account's. */
+  taken: number;
+}
+
+const detected = (count: number) =>
+  count === 1 ? 'Se ha detectado 1 abono.' : `Se han detectado ${count} abonos.`;
+
+function repeatedNote({ created, repeated, rejected }: UploadCounts): string {
+  if (repeated === 0) return '';
+  if (rejected === repeated && created === 0) {
+    return repeated === 1
+      ? 'Ya lo habías subido y el club lo rechazó.'
+      : 'Ya los habías subido y el club los rechazó.';
+  }
+  if (created === 0) return repeated === 1 ? 'Ya estaba en tu lista.' : 'Ya estaban en tu lista.';
+  return repeated === 1 ? 'Uno ya estaba en tu lista.' : `${repeated} ya estaban en tu lista.`;
+}
+
+function pendingNote({ created, pending }: UploadCounts): string {
+  if (pending === 0) return '';
+  if (created === 1) return 'Algún dato no se lee bien: el club lo revisará.';
+  return pending === 1
+    ? 'Uno no se lee bien: el club lo revisará.'
+    : `${pending} no se leen bien: el club los revisará.`;
+}
+
+function takenNote({ taken }: UploadCounts): string {
+  if (taken === 0) return '';
+  return taken === 1
+    ? 'Otro ya está registrado en otra cuenta y no se ha añadido.'
+    : `Otros ${taken} ya están registrados en otra cuenta y no se han añadido.`;
+}
+
+/** What to tell the person, in Spanish: how many passes were detected, and what is special about them. */
+export function uploadMessage(counts: UploadCounts): string {
+  return [
+    detected(counts.created + counts.repeated),
+    pendingNote(counts),
+    repeatedNote(counts),
+    takenNote(counts),
+  ]
+    .filter((note) => note !== '')
+    .join(' ');
+}
