@@ -113,3 +113,4 @@ export const Sparkles = icon(
   'M10.5 4.5l2 5.5 5.5 2-5.5 2-2 5.5-2-5.5L3 12l5.5-2zM19 3v4M17 5h4M19 17v4M17 19h4',
 );
 export const Crown = icon('M3.5 17.5L2.5 7l5.5 4.5L12 4.5l4 7L21.5 7l-1 10.5zM4 21h16');
+export const FileText = icon('M5 2.5h9l5 5v14H5zM14 2.5v5h5M8.5 12.5h7M8.5 16.5h7');

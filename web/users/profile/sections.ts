@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import { AbonosPanel } from '../../abonos/AbonosPanel.tsx';
 import type { Role } from '../../gql/graphql.ts';
 import { MembershipPanel } from '../../memberships/membership-card/MembershipPanel.tsx';
 import { PointsPanel } from '../../points/PointsPanel.tsx';
-import { IdCard, MemberCard, Ticket, Trophy, type IconProps } from '../../ui/icons.tsx';
+import { FileText, IdCard, MemberCard, Ticket, Trophy, type IconProps } from '../../ui/icons.tsx';
 import { hasRole, type Viewer } from '../viewer.tsx';
 import { OwnTickets } from './OwnTickets.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
@@ -30,6 +31,7 @@ const SECTIONS: readonly [ProfileSection, ...ProfileSection[]] = [
     roles: ['SOCIO'],
   },
   { id: 'puntos', label: 'Mis Puntos', Icon: Trophy, Panel: PointsPanel, roles: ['VISITOR'] },
+  { id: 'abonos', label: 'Subir Abono', Icon: FileText, Panel: AbonosPanel, roles: ['VISITOR'] },
 ];
 
 export function sectionsOf(user: Viewer): ProfileSection[] {

@@ -1,0 +1,29 @@
+/** The largest PDF, in bytes (spec section 9). */
+const MAX_PDF_SIZE = 10 * 1024 * 1024;
+
+interface PdfProblem {
+  title: string;
+  text: string;
+}
+
+export const NO_FILE: PdfProblem = {
+  title: 'No hay archivo seleccionado',
+  text: 'Por favor selecciona un archivo PDF antes de continuar',
+};
+
+/** What is wrong with a chosen file (spec section 5), or null. The server looks inside; this spares the way there. */
+export function pdfProblem({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): PdfProblem | null {
+  // Some devices know no type for what they have just downloaded.
+  const isPdf = type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
+  if (!isPdf) return { title: 'Tipo de archivo inválido', text: 'Solo se permiten archivos PDF' };
+  if (size > MAX_PDF_SIZE) {
+    return { title: 'Archivo demasiado grande', text: 'El archivo no puede superar los 10MB' };
+  }
+  return null;
+}
+
+/** «312 kB», «4,2 MB». */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`;
+}
