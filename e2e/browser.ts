@@ -34,6 +34,11 @@ interface PageOptions {
   cookiesDecided?: boolean;
   javaScript?: boolean;
   timeZone?: string;
+  colorScheme?: 'light' | 'dark';
+  /** Whether the site's service worker is installed: what goes through it cannot be made to fail by a test. */
+  serviceWorker?: boolean;
+  /** Another address that serves the site. */
+  siteUrl?: string;
   /** What the journey provokes on purpose, and is therefore no problem. */
   expects?: readonly RegExp[];
 }
@@ -53,8 +58,8 @@ let browser: Promise<Browser> | undefined;
  * uncaught (a mismatch while hydrating is one), a request of the page that fails, or one that leaves the site.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
-  const { screen = 'desktop', cookiesDecided = true, javaScript = true } = options;
-  const baseURL = inject('siteUrl');
+  const { screen = 'desktop', cookiesDecided = true, javaScript = true, serviceWorker = false } = options;
+  const baseURL = options.siteUrl ?? inject('siteUrl');
   browser ??= chromium.connect(inject('browserUrl'));
   const context = await (
     await browser
@@ -64,6 +69,8 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     javaScriptEnabled: javaScript,
     locale: 'es-ES',
     timezoneId: options.timeZone ?? 'Europe/Madrid',
+    colorScheme: options.colorScheme ?? 'light',
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
     // What moves by itself would make pictures and contrasts a matter of luck.
     reducedMotion: 'reduce',
   });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cacheNames, isKeepable, outdatedCaches, overflow, patience, routeOf } from './routing.ts';
+import {
+  cacheNames,
+  isKeepable,
+  isOnlyPage,
+  outdatedCaches,
+  overflow,
+  patience,
+  routeOf,
+} from './routing.ts';
 
 const ORIGIN = 'https://pmb.example';
 const PRECACHED = ['/sin-conexion.html', '/favicon.svg', '/assets/offline-abc.js'];
@@ -64,6 +72,15 @@ test('a new build removes the caches of others, and nothing that is not its own'
   const { offline, files } = cacheNames('new');
   const names = [offline, files, cacheNames('old').offline, cacheNames('old').files, 'somebody-else'];
   expect(outdatedCaches(names, 'new')).toEqual(['pmb-offline-old', 'pmb-files-old']);
+});
+
+test('a new worker takes over from the only page, not while another tab is open', () => {
+  const page = { visibilityState: 'visible' };
+  const background = { visibilityState: 'hidden' };
+  expect(isOnlyPage([])).toBe(true);
+  expect(isOnlyPage([page])).toBe(true);
+  expect(isOnlyPage([background])).toBe(false);
+  expect(isOnlyPage([page, background])).toBe(false);
 });
 
 test('the oldest files go when there are too many', () => {

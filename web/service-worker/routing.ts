@@ -58,6 +58,14 @@ export function outdatedCaches(names: readonly string[], version: string): strin
   return names.filter((name) => name.startsWith(PREFIX) && !current.includes(name));
 }
 
+/**
+ * Whether the page that a visit comes from is the only one of the site. One in the background is another tab: the visit
+ * is that of a new one.
+ */
+export function isOnlyPage(pages: readonly { visibilityState: string }[]): boolean {
+  return pages.length === 0 || (pages.length === 1 && pages[0]?.visibilityState === 'visible');
+}
+
 /** More than a build has files: it is reached only where new builds pass through an old worker. */
 export const FILES_LIMIT = 200;
 

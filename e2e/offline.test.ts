@@ -1,0 +1,171 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { createFan, expectAccessible, openPage, visit } from './browser.ts';
+import { logIn, matchOnSale, toastSaying } from './fans.ts';
+import { NO_NETWORK, untilInstalled, visitOffline } from './offline.ts';
+
+const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+
+async function buyTicket(page: Page): Promise<string> {
+  const bought = await page.request.post('/api/tickets', { data: { matchId: Number(await matchOnSale()) } });
+  expect(bought.status(), await bought.text()).toBeLessThan(300);
+  const tickets: { id: string }[] = await (await page.request.get('/api/tickets')).json();
+  expect(tickets).toHaveLength(1);
+  return tickets[0]?.id ?? '';
+}
+
+const qrCode = (page: Page) => page.getByRole('img', { name: /^Código QR de tu entrada/ });
+
+/** What a scanner at the door reads off the screen. */
+async function scan(page: Page): Promise<string | undefined> {
+  await prepareZXingModule({
+    overrides: { wasmBinary: fs.readFileSync(wasm).buffer },
+    fireImmediately: true,
+  });
+  const [found] = await readBarcodes(await qrCode(page).screenshot(), { formats: ['QRCode'] });
+  return found?.text;
+}
+
+const savedOnDevice = (page: Page) => page.evaluate(() => localStorage.getItem('pmb_passes'));
+
+test.each([
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1366, colorScheme: 'light' },
+  { width: 1366, colorScheme: 'dark' },
+] as const)('without a network any page is the offline page ($width px, $colorScheme)', async (look) => {
+  const page = await openPage({
+    serviceWorker: true,
+    colorScheme: look.colorScheme,
+    screen: look.width < 600 ? 'phone' : 'desktop',
+    expects: NO_NETWORK,
+  });
+  await page.setViewportSize({ width: look.width, height: 844 });
+  await visit(page, '/');
+  await untilInstalled(page);
+
+  await visitOffline(page, '/');
+  await page.getByText('Aquí no hay entradas guardadas').waitFor();
+  await expectAccessible(page);
+  await visitOffline(page, '/calendario');
+  expect(new URL(page.url()).pathname).toBe('/calendario');
+
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('heading', { level: 1, name: /Calendario/i }).waitFor();
+});
+
+test('what is kept are files: no page, no answer with data, no error', async () => {
+  const page = await openPage({ serviceWorker: true, signedInAs: 'socio', expects: [/status of 404/] });
+  await visit(page, '/');
+  await untilInstalled(page);
+  await visit(page, '/perfil?seccion=entradas');
+  await visit(page, '/noticias');
+  await visit(page, '/assets/no-such-file-12345678.js');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/sin-conexion.html');
+  expect(kept.some((path) => /^\/assets\/NewsListPage-.*\.js$/.test(path))).toBe(true);
+  const others = kept.filter((path) => !/^\/(assets\/|sin-conexion\.html$|favicon\.svg$)/.test(path));
+  expect(others).toEqual([]);
+  expect(kept.filter((path) => path.includes('no-such-file'))).toEqual([]);
+});
+
+test('one’s own ticket opens the door without a network, and is gone after signing out', async () => {
+  const fan = await createFan();
+  const page = await openPage({ screen: 'phone', serviceWorker: true, signedInAs: fan, expects: NO_NETWORK });
+  const ticket = await buyTicket(page);
+  await visit(page, '/perfil?seccion=entradas');
+  await page.getByText('quedan guardadas en este dispositivo').waitFor();
+  await expectAccessible(page);
+  await untilInstalled(page);
+
+  await visitOffline(page, '/');
+  await qrCode(page).waitFor();
+  expect(await scan(page)).toBe(`ticket:${ticket}`);
+  await page.getByText(fan.name).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ver lo guardado' }).click();
+  await visitOffline(page, '/perfil?seccion=entradas');
+  expect(await qrCode(page).count()).toBe(1);
+
+  await page.context().setOffline(false);
+  await visit(page, '/');
+  await page.getByRole('button', { name: /menú/i }).first().click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await toastSaying(page, 'Sesión cerrada');
+  await page.waitForURL('**/auth');
+  expect(await savedOnDevice(page)).toBeNull();
+  await visitOffline(page, '/');
+  await page.getByText('Aquí no hay entradas guardadas').waitFor();
+  expect(await qrCode(page).count()).toBe(0);
+});
+
+test('buying saves the ticket; whoever signs in next finds nothing of it', async () => {
+  const fan = await createFan();
+  const page = await openPage({ serviceWorker: true, signedInAs: fan, expects: NO_NETWORK });
+  await visit(page, `/entradas/${await matchOnSale()}`);
+  await page.getByRole('button', { name: 'Comprar entrada' }).click();
+  await toastSaying(page, 'Compra realizada');
+  await page.waitForFunction(() => localStorage.getItem('pmb_passes') !== null);
+  await untilInstalled(page);
+
+  // The session ends unnoticed, and somebody else signs in at the same device.
+  const other = await createFan();
+  await page.context().clearCookies();
+  await visitOffline(page, '/');
+  await qrCode(page).waitFor();
+  await page.context().setOffline(false);
+  await page.request.post('/api/login', { data: { email: other.email, password: other.password } });
+  await visit(page, '/');
+  expect(await savedOnDevice(page)).toBeNull();
+});
+
+test('a session that ended takes what it had saved with it, and signing in again saves anew', async () => {
+  const fan = await createFan();
+  const page = await openPage({ serviceWorker: true, signedInAs: fan });
+  await buyTicket(page);
+  await visit(page, '/perfil?seccion=entradas');
+  await page.getByText('quedan guardadas en este dispositivo').waitFor();
+  await page.context().clearCookies();
+  await visit(page, '/auth');
+  expect(await savedOnDevice(page)).toBeNull();
+  await logIn(page, fan);
+  await toastSaying(page, 'Inicio de sesión exitoso');
+  await visit(page, '/perfil?seccion=entradas');
+  await page.waitForFunction(() => localStorage.getItem('pmb_passes') !== null);
+});
+
+test('the member card is there without a network too', async () => {
+  const page = await openPage({ serviceWorker: true, signedInAs: 'socio', expects: NO_NETWORK });
+  await visit(page, '/perfil?seccion=carnet');
+  await page.getByRole('img', { name: 'Código QR de tu carnet de socio' }).waitFor();
+  await page.waitForFunction(() => localStorage.getItem('pmb_passes') !== null);
+  await untilInstalled(page);
+  await visitOffline(page, '/mi-carnet');
+  await page.getByRole('img', { name: 'Código QR de tu carnet de socio' }).waitFor();
+  await page.getByText('Carnet de socio').first().waitFor();
+  await expectAccessible(page);
+});
+
+test('whoever holds the device can remove what is saved, without a network too', async () => {
+  const page = await openPage({
+    serviceWorker: true,
+    signedInAs: await createFan(),
+    expects: NO_NETWORK,
+  });
+  await buyTicket(page);
+  await visit(page, '/perfil?seccion=entradas');
+  await page.getByText('quedan guardadas en este dispositivo').waitFor();
+  await untilInstalled(page);
+  await visitOffline(page, '/');
+  await page.getByRole('button', { name: 'Borrar de este dispositivo' }).click();
+  await page.getByText('Aquí no hay entradas guardadas').waitFor();
+  expect(await savedOnDevice(page)).toBeNull();
+});

@@ -1,0 +1,140 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openPage, visit } from './browser.ts';
+import { NO_NETWORK, untilInstalled, visitOffline } from './offline.ts';
+
+/** The site behind an address where its builds and its speed can be changed. */
+interface Front {
+  url: string;
+  /** Whether the worker is that of a later build. */
+  nextBuild: boolean;
+  /** How long pages take, in milliseconds. */
+  delay: number;
+}
+
+async function openFront(): Promise<Front> {
+  const front: Front = { url: '', nextBuild: false, delay: 0 };
+  const server = http.createServer((request, response) => {
+    forward(front, request.url ?? '/', request.headers.accept ?? '').then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  front.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return front;
+}
+
+async function forward(front: Front, path: string, accept: string) {
+  const answer = await fetch(inject('siteUrl') + path, { headers: { accept }, redirect: 'manual' });
+  let body = Buffer.from(await answer.arrayBuffer());
+  if (path === '/service-worker.js' && front.nextBuild) body = Buffer.from(asLaterBuild(body.toString()));
+  if (accept.includes('text/html')) await new Promise((resolve) => setTimeout(resolve, front.delay));
+  const headers = Object.fromEntries(
+    ['content-type', 'cache-control', 'content-security-policy', 'location'].flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return { status: answer.status, headers, body };
+}
+
+function asLaterBuild(script: string): string {
+  const version = /version:\s*["'`]([\w-]{12})["'`]/.exec(script)?.[1];
+  if (!version) throw new Error('The worker says no version');
+  return script.replaceAll(version, 'later-build-');
+}
+
+/** A worker changes when the browser has time for it. */
+const SOON = { timeout: 15_000 };
+
+const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
+const hasWaiting = (page: Page) =>
+  page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
+
+test('a new build waits for other tabs, takes over from the only one, and reloads none', async () => {
+  const front = await openFront();
+  const page = await openPage({ serviceWorker: true, siteUrl: front.url, expects: NO_NETWORK });
+  let loads = 0;
+  page.on('load', () => loads++);
+  await visit(page, '/');
+  await untilInstalled(page);
+  const [before = ''] = await cacheNames(page);
+  const other = await page.context().newPage();
+  await visit(other, '/calendario');
+
+  front.nextBuild = true;
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => hasWaiting(page), SOON).toBe(true);
+  await visit(page, '/noticias');
+  await page.waitForTimeout(1000);
+  expect(await hasWaiting(page)).toBe(true);
+  expect(await cacheNames(page)).toContain(before);
+  // The old tab goes on with the files of its build.
+  await other.getByRole('link', { name: 'Plantilla' }).first().click();
+  await other.waitForURL('**/plantilla');
+  await other.getByRole('heading', { level: 1 }).waitFor();
+
+  await other.close();
+  await visit(page, '/calendario');
+  await expect.poll(() => hasWaiting(page), SOON).toBe(false);
+  await expect.poll(() => cacheNames(page), SOON).not.toContain(before);
+  expect(await cacheNames(page)).toContain('pmb-offline-later-build-');
+  await visit(page, '/');
+  expect(loads).toBe(4);
+  await visitOffline(page, '/noticias');
+});
+
+test('a page that takes too long gives way to the offline page; a second try waits for it', async () => {
+  const front = await openFront();
+  const page = await openPage({ serviceWorker: true, siteUrl: front.url });
+  await visit(page, '/');
+  await untilInstalled(page);
+  front.delay = 8000;
+  await page.goto('/calendario');
+  await page.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();
+  await page.getByText('Vuelve a haber conexión.').waitFor();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('heading', { level: 1, name: /Calendario/i }).waitFor();
+});
+
+test('withdrawn, the worker goes and takes along what it kept', async () => {
+  const page = await openPage({ serviceWorker: true });
+  await visit(page, '/');
+  await untilInstalled(page);
+  await visit(page, '/noticias');
+  expect(await cacheNames(page)).toHaveLength(2);
+  // What /service-worker.js is with SERVICE_WORKER=0, see api/http/files.test.ts.
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker-off.js'));
+  await expect.poll(() => cacheNames(page), SOON).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), SOON)
+    .toBe(0);
+});
+
+test('the worker is never taken from a cache, the site can be installed, and its shortcuts lead somewhere', async () => {
+  const page = await openPage();
+  const worker = await page.request.get('/service-worker.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-type']).toContain('javascript');
+  await visit(page, '/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await page.request.get(address ?? '');
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+  const { shortcuts, icons }: { shortcuts: { url: string }[]; icons: { src: string; type: string }[] } =
+    await manifest.json();
+  for (const { url } of shortcuts) expect((await page.request.get(url)).status()).toBe(200);
+  for (const { src, type } of icons) {
+    expect((await page.request.get(src)).headers()['content-type']).toBe(type);
+  }
+  // The browser's own judgement of the manifest.
+  const devTools = await page.context().newCDPSession(page);
+  const { errors } = await devTools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+});
