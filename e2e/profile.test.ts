@@ -116,6 +116,14 @@ test.each(['desktop', 'phone'] as const)(
       expect(await hidden.isVisible()).toBe(false);
     }
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+    // Ink on white, whatever the card looks like on the screen.
+    const card = page.locator('.stub-main');
+    const look = () =>
+      card.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [color, backgroundColor];
+      });
+    expect(await look()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   },
 );
 
