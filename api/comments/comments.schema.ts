@@ -1,10 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { parseId } from '../errors.ts';
 import { ASSUMED_LIST_LENGTH, builder } from '../graphql/builder.ts';
-import type { Context } from '../graphql/context.ts';
 import type { Comment } from '../database/client.ts';
-import { commentWindow, commentsIn, countComments, cursorOf, ownComments } from './comments.ts';
-import { COUNT_OF_REPORTS, MODERATORS, WAITING_REPORTS, reportedBy } from './moderation.ts';
+import { commentWindow, commentsIn, countComments, cursorOf } from './comments.ts';
+import { COUNT_OF_REPORTS, MODERATORS, WAITING_REPORTS } from './moderation.ts';
 
 /** The comments of each article are a statement of their own: dear enough that a long list cannot ask for them. */
 const COMMENTS_COST = 150;
@@ -67,6 +65,8 @@ interface CommentFeed {
   newsId: number;
   items: Pick<Comment, 'id' | 'createdAt'>[];
   endCursor: string | null;
+  /** How many there are in all, where the list shows that by itself. */
+  counted: number | null;
 }
 
 const CommentConnection = builder.objectRef<CommentFeed>('CommentConnection').implement({
@@ -75,7 +75,7 @@ const CommentConnection = builder.objectRef<CommentFeed>('CommentConnection').im
     items: t.field({ type: [CommentType], resolve: ({ items }) => items }),
     totalCount: t.int({
       description: 'Comments of the article.',
-      resolve: ({ newsId }, _args, { database }) => countComments(database, newsId),
+      resolve: ({ newsId, counted }, _args, { database }) => counted ?? countComments(database, newsId),
     }),
     endCursor: t.string({
       nullable: true,
@@ -103,31 +103,13 @@ builder.prismaObjectField('News', 'comments', (t) =>
       });
       const items = rows.slice(0, first);
       const last = items.at(-1);
-      return { newsId, items, endCursor: rows.length > first && last ? cursorOf(last) : null };
+      const hasMore = rows.length > first;
+      return {
+        newsId,
+        items,
+        endCursor: hasMore && last ? cursorOf(last) : null,
+        counted: hasMore || asked.after ? null : items.length,
+      };
     },
   }),
 );
-
-/** What somebody wrote, and what they think of others, is theirs to know. */
-const oneself = (user: { id: number }, _args: object, { viewer }: Context) => viewer?.id === user.id;
-
-builder.prismaObjectFields('User', (t) => ({
-  commentsOn: t.prismaField({
-    type: [CommentType],
-    description:
-      'Own comments on an article, also hidden ones, the latest first. Only the person may read them.',
-    authScopes: oneself,
-    args: { newsId: t.arg.id({ required: true }) },
-    resolve: (query, { id }, { newsId }, { database }) =>
-      database.comment.findMany({ ...query, ...ownComments(id, parseId(newsId)) }),
-  }),
-  reportedCommentsOn: t.idList({
-    description: 'Which comments on an article the person has reported. Only the person may read it.',
-    authScopes: oneself,
-    args: { newsId: t.arg.id({ required: true }) },
-    resolve: async ({ id }, { newsId }, { database }) => {
-      const reports = await database.commentReport.findMany(reportedBy(id, parseId(newsId)));
-      return reports.map(({ commentId }) => commentId);
-    },
-  }),
-}));

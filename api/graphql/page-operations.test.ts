@@ -36,7 +36,17 @@ const COSTS: Readonly<Record<string, Cost>> = {
   HomePage: { statements: 4 },
   CalendarPage: { statements: 4, variables: async () => ({ filter: {}, page: 1, pageSize: 50 }) },
   MatchPage: { statements: 3, variables: anyMatch },
-  ArticlePage: { statements: 7, variables: anyArticle },
+  ArticlePage: { statements: 9, variables: anyArticle },
+  MoreComments: {
+    statements: 3,
+    variables: async () => ({ newsId: (await anyArticle()).id, after: `${Date.now()}-1` }),
+  },
+  OwnComments: { statements: 3, as: 'socio', variables: async () => ({ newsId: (await anyArticle()).id }) },
+  CommentModeration: {
+    statements: 5,
+    as: 'editor',
+    variables: async () => ({ newsId: (await anyArticle()).id }),
+  },
   NewsListPage: { statements: 5, variables: async () => ({ page: 1, pageSize: 6, category: 'Equipo' }) },
   SquadPage: { statements: 1 },
   SponsorsPage: { statements: 1 },

@@ -4,6 +4,7 @@ import { MessagePage } from '../app/MessagePage.tsx';
 import type { PageLoad } from '../app/page.ts';
 import { Seo } from '../app/Seo.tsx';
 import { useSite } from '../app/site.tsx';
+import { Comments } from '../comments/Comments.tsx';
 import { graphql } from '../gql/index.ts';
 import { preload } from '../graphql/preload.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -27,6 +28,7 @@ const ArticleQuery = graphql(`
       ...ArticleNeighbours_article
       ...RelatedNews_article
       ...ArticleJsonLd_article
+      ...Comments_article
     }
   }
 `);
@@ -67,11 +69,14 @@ function Article({ id }: { id: string }) {
       <meta property="article:published_time" content={article.publicationDate} />
       <ArticleHead article={article} />
       <div className="wrap grid gap-14 py-9 sm:py-14 lg:grid-cols-[minmax(0,40rem)_minmax(0,26rem)] lg:justify-between lg:gap-12">
-        <div
-          className="prose-club [&>p:first-child]:text-[1.25rem] [&>p:first-child]:leading-normal"
-          // Sanitised by the API when it was written.
-          dangerouslySetInnerHTML={{ __html: article.content }}
-        />
+        <div className="grid min-w-0 content-start gap-12">
+          <div
+            className="prose-club [&>p:first-child]:text-[1.25rem] [&>p:first-child]:leading-normal"
+            // Sanitised by the API when it was written.
+            dangerouslySetInnerHTML={{ __html: article.content }}
+          />
+          <Comments article={article} />
+        </div>
         <aside className="min-w-0 lg:sticky lg:top-[calc(var(--bar-h)+1.5rem)] lg:self-start">
           <RelatedNews article={article} />
         </aside>

@@ -4,6 +4,7 @@ import { formatFullDate, isoInstant } from '../../ui/dates.ts';
 import { Info } from '../../ui/icons.tsx';
 import type { Viewer } from '../viewer.tsx';
 import { accountType } from './account-type.ts';
+import { PersonalData } from './PersonalData.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
 /** What the club knows of the person. Nothing here can be changed by them: member care does that. */
@@ -34,6 +35,7 @@ export function PersonalInformation({ user }: { user: Viewer }) {
           .
         </span>
       </p>
+      <PersonalData />
     </>
   );
 }

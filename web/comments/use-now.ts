@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE = 60_000;
+
+function eachMinute(notify: () => void): () => void {
+  const timer = setInterval(notify, MINUTE);
+  return () => clearInterval(timer);
+}
+
+/** The time in milliseconds, whole minutes; null on the server and while hydrating, which must render the same. */
+export function useNow(): number | null {
+  return useSyncExternalStore(
+    eachMinute,
+    () => Math.floor(Date.now() / MINUTE) * MINUTE,
+    () => null,
+  );
+}

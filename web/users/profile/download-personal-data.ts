@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const FAILED = 'No hemos podido preparar tus datos. Vuelve a intentarlo en un momento.';
+const refusal = z.object({ message: z.string() });
+
+/** Fetches the person's data and hands them to the browser as a file. @returns what went wrong, or null. */
+export async function downloadPersonalData(): Promise<string | null> {
+  try {
+    const response = await fetch('/api/user/export', { credentials: 'same-origin' });
+    if (!response.ok) return refusal.safeParse(await response.json()).data?.message ?? FAILED;
+    const url = URL.createObjectURL(await response.blob());
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'mis-datos.json';
+    link.click();
+    // The browser has begun to save it by then.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    return null;
+  } catch {
+    return 'No hemos podido conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.';
+  }
+}
