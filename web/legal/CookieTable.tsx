@@ -32,6 +32,13 @@ const COOKIES = [
     lifetime: 'Hasta que cierras sesión',
   },
   {
+    kind: 'Necesarias',
+    name: 'pmb_passes',
+    owner: 'Propia, almacenamiento local',
+    purpose: 'Guarda tus entradas y tu carnet para enseñarlos sin conexión. Se borra al salir.',
+    lifetime: SESSION,
+  },
+  {
     kind: 'Analíticas',
     name: '_ga',
     owner: 'Google, no instalada',
