@@ -6,13 +6,13 @@ import { randomUUID } from 'node:crypto';
 const PUBLIC_PATH = '/uploads/';
 
 /** Kinds of files that the site publishes. */
-export type FileKind = 'news';
+export type FileKind = 'news' | 'sponsors';
 
 /** A stored file: its kind and its name, which never came from a visitor as it stands. */
 export type FileKey = `${FileKind}/${string}.webp`;
 
 /** The whole of what may be asked for: no dots, no slashes, nothing that could leave the folder. */
-const KEY = /^news\/[a-z0-9][a-z0-9-]{0,99}\.webp$/;
+const KEY = /^(?:news|sponsors)\/[a-z0-9][a-z0-9-]{0,99}\.webp$/;
 
 /** Where public files are kept: a folder here, an object store behind the same two calls elsewhere. */
 export interface FileStorage {
@@ -22,9 +22,19 @@ export interface FileStorage {
   remove(key: FileKey): Promise<void>;
 }
 
+function isKey(text: string): text is FileKey {
+  return KEY.test(text);
+}
+
 /** The address under which a stored file is served, without the host. */
 export function publicAddress(key: FileKey): string {
   return PUBLIC_PATH + key;
+}
+
+/** The stored file that an address of the site leads to, or null where the address cannot be one of ours. */
+export function storedAt(address: string): FileKey | null {
+  const key = address.startsWith(PUBLIC_PATH) ? address.slice(PUBLIC_PATH.length) : '';
+  return isKey(key) ? key : null;
 }
 
 function folderOf(dataDir: string): string {
@@ -36,15 +46,15 @@ function folderOf(dataDir: string): string {
  * @returns its absolute path, which need not exist, or null where the address cannot be one of ours.
  */
 export function resolveUpload(dataDir: string, address: string): string | null {
-  const key = address.startsWith(PUBLIC_PATH) ? address.slice(PUBLIC_PATH.length) : '';
-  return KEY.test(key) ? path.join(folderOf(dataDir), key) : null;
+  const key = storedAt(address);
+  return key && path.join(folderOf(dataDir), key);
 }
 
 /** Keeps files in `<dataDir>/uploads`. */
 export function localStorage(dataDir: string): FileStorage {
   const folder = folderOf(dataDir);
   const place = (key: FileKey) => {
-    if (!KEY.test(key)) throw new Error(`Not a key of a stored file: ${key}`);
+    if (!isKey(key)) throw new Error(`Not a key of a stored file: ${key}`);
     return path.join(folder, key);
   };
   return {

@@ -1,19 +1,14 @@
 import { NotFoundError, ValidationError, parseId } from '../errors.ts';
+import { UnsupportedFileTypeError } from '../files/pictures.ts';
 import { localStorage } from '../files/storage.ts';
 import { builder } from '../graphql/builder.ts';
 import { unauthenticated } from '../graphql/errors.ts';
-import { userError } from '../graphql/user-errors.schema.ts';
 import { articleSuccess } from './article.schema.ts';
 import { createArticle, deleteArticle, updateArticle } from './news-editing.ts';
-import { UnsupportedFileTypeError, storeNewsImage } from './news-images.ts';
+import { storeNewsImage } from './news-images.ts';
 import { NEWS_WRITERS } from './news.ts';
 
 const authScopes = { role: NEWS_WRITERS };
-
-builder.objectType(
-  UnsupportedFileTypeError,
-  userError('UnsupportedFileTypeError', 'The file is of a kind that is not taken, whatever its name says.'),
-);
 
 const ArticleInput = builder.inputType('ArticleInput', {
   description: 'The author is always whoever is signed in.',

@@ -8,7 +8,7 @@ import type { Role } from '../database/client.ts';
 import { MAX_FILE_SIZE } from '../http/uploads.ts';
 import { testDatabase } from '../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../testing/site.ts';
-import { bomb, picture } from './news-images.fixture.ts';
+import { bomb, picture } from '../files/pictures.fixture.ts';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-images-'));
 let site: TestSite;
