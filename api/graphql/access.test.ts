@@ -31,6 +31,7 @@ const SIGNED_IN = 'signed in';
 type Access = typeof EVERYONE | typeof SIGNED_IN | readonly Role[];
 
 const NEWS: readonly Role[] = ['blogger', 'admin', 'editor'];
+const COMMERCIAL: readonly Role[] = ['commercial_manager', 'admin'];
 
 const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.viewer': EVERYONE,
@@ -44,12 +45,13 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.players': EVERYONE,
   'Query.sponsors': EVERYONE,
   'Query.moderatedComments': NEWS,
-  'Query.memberships': ['commercial_manager', 'admin'],
-  'Query.products': ['commercial_manager', 'admin'],
-  'Query.sponsorInquiries': ['commercial_manager', 'admin'],
+  'Query.memberships': COMMERCIAL,
+  'Query.products': COMMERCIAL,
+  'Query.allSponsors': COMMERCIAL,
+  'Query.sponsorInquiries': COMMERCIAL,
   'Query.users': ['admin'],
-  'Query.abonosToReview': ['commercial_manager', 'admin'],
-  'Query.membershipUploads': ['commercial_manager', 'admin'],
+  'Query.abonosToReview': COMMERCIAL,
+  'Query.membershipUploads': COMMERCIAL,
   'Mutation.register': EVERYONE,
   'Mutation.login': EVERYONE,
   'Mutation.logout': EVERYONE,
@@ -57,12 +59,12 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.createSponsorInquiry': EVERYONE,
   'Mutation.purchaseTicket': SIGNED_IN,
   'Mutation.markAchievementsSeen': SIGNED_IN,
-  'Mutation.grantMembership': ['commercial_manager', 'admin'],
-  'Mutation.renewMembership': ['commercial_manager', 'admin'],
-  'Mutation.endMembership': ['commercial_manager', 'admin'],
+  'Mutation.grantMembership': COMMERCIAL,
+  'Mutation.renewMembership': COMMERCIAL,
+  'Mutation.endMembership': COMMERCIAL,
   'Mutation.uploadAbono': SIGNED_IN,
-  'Mutation.verifyAbono': ['commercial_manager', 'admin'],
-  'Mutation.rejectAbono': ['commercial_manager', 'admin'],
+  'Mutation.verifyAbono': COMMERCIAL,
+  'Mutation.rejectAbono': COMMERCIAL,
   'Mutation.createArticle': NEWS,
   'Mutation.updateArticle': NEWS,
   'Mutation.deleteArticle': NEWS,
@@ -72,6 +74,11 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.reportComment': SIGNED_IN,
   'Mutation.hideComment': NEWS,
   'Mutation.restoreComment': NEWS,
+  'Mutation.createSponsor': COMMERCIAL,
+  'Mutation.updateSponsor': COMMERCIAL,
+  'Mutation.deleteSponsor': COMMERCIAL,
+  'Mutation.moveSponsor': COMMERCIAL,
+  'Mutation.uploadSponsorBanner': COMMERCIAL,
   'Mutation.createUser': ['admin'],
   'Mutation.updateUser': ['admin'],
   'Mutation.deleteUser': ['admin'],
@@ -100,14 +107,14 @@ const OPEN_TYPES = [
   'PointsEntry',
   'Product',
   'ProductPage',
-  'Sponsor',
   'SponsorInquiry',
   'SponsorInquiryPage',
+  'SponsorPage',
   'UserPage',
 ];
 
-/** Types that decide for each row who may read it; `proof` below tries them. */
-const GUARDED_TYPES = ['User', 'Ticket', 'Membership', 'Abono', 'MembershipUpload'];
+/** Types that decide for each row, or for one of their fields, who may read it; `proof` below tries them. */
+const GUARDED_TYPES = ['User', 'Ticket', 'Membership', 'Abono', 'MembershipUpload', 'Sponsor'];
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
@@ -228,6 +235,21 @@ describe('proof: other people’s rows', () => {
     expect(plain.errors).toBeUndefined();
     const { errors } = await run(people, viewer);
     expect(errors?.map((error) => presentError(error).extensions.code)).toContain('FORBIDDEN');
+  });
+
+  test('whether a sponsor is hidden is for those who look after sponsors', async () => {
+    await database.sponsor.create({ data: { name: 'Visible', category: 'oro' } });
+    const viewer = (role: Role) => ({ id: 1, role, roles: [role], sessionId: 'none' });
+    const asked = '{ sponsors { isVisible } }';
+    const allowed = await run(asked, viewer('commercial_manager'));
+    expect(allowed.data).toEqual({ sponsors: [{ isVisible: true }] });
+    for (const other of [null, viewer('editor')]) {
+      const { data, errors } = await run(asked, other);
+      expect(data).toBeNull();
+      expect(errors?.map((error) => presentError(error).extensions.code)).toEqual([
+        other ? 'FORBIDDEN' : 'UNAUTHENTICATED',
+      ]);
+    }
   });
 
   test('the viewer is oneself only, whatever the roles', async () => {

@@ -1,36 +1,69 @@
 import { SponsorCategory } from '../database/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { visibleSponsors } from './sponsors.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
+import { SPONSOR_STAFF, allSponsors, visibleSponsors } from './sponsors.ts';
 
-const SponsorCategoryType = builder.enumType('SponsorCategory', {
+/** What a list without pages is taken to be, in sponsors: a club has dozens. */
+export const SPONSORS_COST = { field: 1, multiplier: 50 };
+
+export const SponsorCategoryType = builder.enumType('SponsorCategory', {
   description: 'Tiers, the highest first.',
   values: Object.fromEntries(
     Object.values(SponsorCategory).map((tier) => [tier.toUpperCase(), { value: tier }]),
   ) as { [Name in SponsorCategory as Uppercase<Name>]: { value: Name } },
 });
 
-const SponsorType = builder.prismaObject('Sponsor', {
-  description: 'A sponsor of the club, as the public sees it.',
+export const SponsorType = builder.prismaObject('Sponsor', {
+  description: 'A sponsor of the club.',
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     category: t.expose('category', { type: SponsorCategoryType }),
-    logoUrl: t.exposeString('logoUrl', { nullable: true }),
-    website: t.exposeString('website', { nullable: true }),
+    logoUrl: t.exposeString('logoUrl', {
+      nullable: true,
+      description: 'An address of another site, or a path of ours under `/uploads/`.',
+    }),
+    website: t.exposeString('website', { nullable: true, description: 'An http or https address.' }),
     description: t.exposeString('description', { nullable: true }),
-    order: t.exposeInt('order', { description: 'Its place within the tier.' }),
+    order: t.exposeInt('order', { description: 'Its place within the tier; the id decides between equals.' }),
+    isVisible: t.exposeBoolean('isVisible', {
+      description: 'Whether the public sees it. For those who look after sponsors.',
+      authScopes: { role: SPONSOR_STAFF },
+    }),
   }),
 });
 
-builder.queryField('sponsors', (t) =>
+const SponsorPage = pageType<ReturnType<typeof allSponsors>>('SponsorPage', 'One page of sponsors.', (t) =>
   t.prismaField({
     type: [SponsorType],
-    description: 'The sponsors by tier and the club’s order.',
+    resolve: (query, { list, window }, _args, { database }) =>
+      database.sponsor.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+  }),
+);
+
+builder.queryFields((t) => ({
+  sponsors: t.prismaField({
+    type: [SponsorType],
+    description: 'The visible sponsors by tier and the club’s order.',
     args: { category: t.arg({ type: SponsorCategoryType }) },
-    // A list, not a page: a club has dozens.
-    complexity: { field: 1, multiplier: 50 },
+    complexity: SPONSORS_COST,
     resolve: (query, _root, { category }, { database }) =>
       database.sponsor.findMany({ ...query, ...visibleSponsors(category) }),
   }),
-);
+  allSponsors: t.field({
+    type: SponsorPage,
+    description: 'All the sponsors, hidden ones too, by tier and order. For those who look after sponsors.',
+    authScopes: { role: SPONSOR_STAFF },
+    complexity: pageComplexity,
+    args: {
+      category: t.arg({ type: SponsorCategoryType }),
+      search: t.arg.string({ description: 'In the name, whatever the case.' }),
+      ...pageArgs(50),
+    },
+    resolve: (_root, { category, search, ...page }, { database }) => {
+      const list = allSponsors({ category, search });
+      return pageSource(list, page, () => database.sponsor.count({ where: list.where }));
+    },
+  }),
+}));

@@ -37,9 +37,12 @@ test('the list of the public is the same for staff', async () => {
   expect(await names(null, await site.signedIn('admin'))).toEqual(visible);
 });
 
-test('whether one is hidden cannot be asked', async () => {
-  const { body } = await site.visitor.graphql('{ sponsors { name isVisible } }');
-  expect(body.errors[0].message).toContain('Cannot query field');
+test('whether one is hidden is not for the public to ask', async () => {
+  const asked = '{ sponsors { name isVisible } }';
+  const { body } = await site.visitor.graphql(asked);
+  expect([body.data, body.errors[0].extensions.code]).toEqual([null, 'UNAUTHENTICATED']);
+  const socio = await (await site.signedIn('socio')).graphql(asked);
+  expect([socio.body.data, socio.body.errors[0].extensions.code]).toEqual([null, 'FORBIDDEN']);
 });
 
 describe('over REST', () => {
