@@ -56,6 +56,9 @@ const COSTS: Readonly<Record<string, Cost>> = {
   OwnTickets: { statements: 3, as: 'socio' },
   OwnTicket: { statements: 2, as: 'socio', variables: async () => ({ matchId: (await anyMatch()).id }) },
   OwnTicketsPanel: { statements: 3, as: 'socio' },
+  MembershipPanel: { statements: 2, as: 'socio' },
+  // Everything that earns points, the ledger and the achievements, however much there is of each.
+  PointsPanel: { statements: 12, as: 'socio' },
   Viewer: { statements: 1, as: 'socio' },
 };
 
