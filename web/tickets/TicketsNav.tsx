@@ -14,7 +14,7 @@ export function TicketsNav() {
               end
               className={({ isActive }) =>
                 cx(
-                  'inline-flex min-h-11 items-center rounded-full border-2 px-2.5 font-display text-sm font-bold [font-stretch:84%] no-underline sm:px-4 sm:text-[0.9375rem] sm:[font-stretch:92%] transition-colors duration-150',
+                  'inline-flex min-h-11 items-center rounded-full border-2 px-2.5 font-display text-sm font-bold [font-stretch:84%] no-underline lg:px-4 lg:text-[0.9375rem] lg:[font-stretch:92%] transition-colors duration-150',
                   isActive ? 'border-fg bg-fg text-canvas' : 'border-line text-fg hover:border-fg',
                 )
               }
