@@ -1,7 +1,8 @@
 import { club } from '../../api/club.ts';
 import { formatNumber } from '../ui/text.ts';
 import stands from './stands.svg';
-import { MoreLink, SectionHeading } from './SectionHeading.tsx';
+import { MoreLink } from '../ui/MoreLink.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
 
 const FACTS = [
   { label: 'Año de fundación', value: club.founded },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { ArrowRight } from '../ui/icons.tsx';
+import { MoreLink } from '../ui/MoreLink.tsx';
 
 interface SectionHeadingProps {
   id: string;
@@ -22,17 +21,5 @@ export function SectionHeading({ id, kicker, title, more }: SectionHeadingProps)
       </div>
       {more && <MoreLink {...more} />}
     </div>
-  );
-}
-
-/** «Ver todas →» */
-export function MoreLink({ to, label }: { to: string; label: string }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center gap-2 font-display font-bold underline decoration-accent decoration-2 underline-offset-6 [font-stretch:92%] hover:text-accent-text"
-    >
-      {label} <ArrowRight size={18} />
-    </Link>
   );
 }

@@ -14,6 +14,7 @@ import { PageBand } from '../ui/PageBand.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { formatLongDate, formatTime } from '../ui/dates.ts';
+import { MoreLink } from '../ui/MoreLink.tsx';
 import { Price } from '../ui/Price.tsx';
 import { SkeletonGroup } from '../ui/Skeleton.tsx';
 import { formatEuros } from '../ui/text.ts';
@@ -97,9 +98,7 @@ export default function NextMatchPage() {
               <h2 id="despues" className="display text-display-sm">
                 Y después, también en casa
               </h2>
-              <ButtonLink to="/entradas" variant="ghost" size="sm" className="min-h-12">
-                Ver todas las entradas
-              </ButtonLink>
+              <MoreLink to="/entradas" label="Ver todas las entradas" />
             </div>
             {later.map((match) => (
               <TicketCard key={match.id} match={match} owned={own.has(match.id)} as="h3" />
