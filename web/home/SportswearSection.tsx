@@ -11,7 +11,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 const PRODUCTS = [
   { name: 'Camiseta oficial', picture: shirt, backdrop: 'bg-coral' },
   { name: 'Conjunto de entrenamiento', picture: training, backdrop: 'bg-navy-2' },
-  { name: 'Merchandising', picture: merchandising, backdrop: 'bg-navy' },
+  { name: 'Merchandising', picture: merchandising, backdrop: 'bg-sea-deep' },
 ];
 
 /** What the team wears, at the brand's shop. */
