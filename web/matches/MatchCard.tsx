@@ -89,7 +89,9 @@ export function MatchCard(props: { match: FragmentType<typeof MatchCard_match> }
             <span className="sr-only">Lugar: </span>
             {match.location}
           </p>
-          {match.status === 'SCHEDULED' && <AddToCalendar id={match.id} opponent={match.opponent} />}
+          {match.status === 'SCHEDULED' && (
+            <AddToCalendar id={match.id} opponent={match.opponent} iconSize={16} />
+          )}
         </div>
       </div>
       <Outcome match={match} />

@@ -81,7 +81,9 @@ export function TicketCard({ match: key, owned, as: Title = 'h2' }: TicketCardPr
               {match.location}
             </span>
           </p>
-          {match.status === 'SCHEDULED' && <AddToCalendar id={match.id} opponent={match.opponent} />}
+          {match.status === 'SCHEDULED' && (
+            <AddToCalendar id={match.id} opponent={match.opponent} iconSize={18} />
+          )}
         </div>
       </div>
       <TearOff match={match} owned={owned} />
