@@ -119,6 +119,24 @@ const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] 
     () => db.comment.create({ data: { content: '¡Vamos!', userId: 1, newsId: 1 } }),
   ],
   [
+    'comments_content_length',
+    () => db.comment.create({ data: { content: 'ñ'.repeat(1001), userId: 1, newsId: 1 } }),
+    () => db.comment.create({ data: { content: '🏀'.repeat(1000), userId: 1, newsId: 1 } }),
+  ],
+  [
+    'comments_hidden_by_of_hidden',
+    () => db.comment.create({ data: { content: 'Hola', userId: 1, newsId: 1, hiddenBy: 1 } }),
+    () => db.comment.create({ data: { content: 'Hola', userId: 1, newsId: 1, hiddenBy: 1, hiddenAt: day } }),
+  ],
+  [
+    'comment_reports_reason_present',
+    () => db.commentReport.create({ data: { commentId: 1, userId: 1, reason: ' \n' } }),
+    async () => {
+      const { id: commentId } = await db.comment.create({ data: { content: 'Hola', userId: 1, newsId: 1 } });
+      await db.commentReport.create({ data: { commentId, userId: 1, reason: null } });
+    },
+  ],
+  [
     'products_price_not_negative',
     () => db.product.create({ data: { ...product, price: -1 } }),
     () => db.product.create({ data: { ...product, price: 0 } }),

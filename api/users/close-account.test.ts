@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createArticle } from '../comments/comments.fixture.ts';
 import { createMatch } from '../matches/matches.fixture.ts';
@@ -78,6 +81,27 @@ describe('closing the account', () => {
       await database.pointsEntry.count({ where: { userId } }),
       await database.abono.count(),
     ]).toEqual([0, 0, 0]);
+  });
+
+  test('removes the PDFs of the person’s passes from the disk, and nobody else’s', async () => {
+    fs.mkdirSync(path.join(site.dataDir, 'abonos'), { recursive: true });
+    const keep = async (owner: Caller) => {
+      const filePath = `abonos/${randomUUID()}.pdf`;
+      fs.writeFileSync(path.join(site.dataDir, filePath), '%PDF-');
+      await site.database.membershipUpload.create({
+        data: {
+          userId: idOf(owner),
+          fileName: 'a.pdf',
+          filePath,
+          fileSize: 5,
+          mimeType: 'application/pdf',
+        },
+      });
+      return path.join(site.dataDir, filePath);
+    };
+    const [own, foreign] = [await keep(fan), await keep(await site.signedIn('visitor'))];
+    await close(fan);
+    expect([fs.existsSync(own), fs.existsSync(foreign)]).toEqual([false, true]);
   });
 
   test.each(['', 'otra', TEST_PASSWORD.toUpperCase()])(

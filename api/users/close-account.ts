@@ -1,3 +1,4 @@
+import type { AbonoFiles } from '../abonos/abono-files.ts';
 import type { Database } from '../database/client.ts';
 import { NotFoundError, UserError } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -36,22 +37,30 @@ async function confirmPassword(
 
 /**
  * Closes a person's account at their word. Gone with it are sessions, memberships, comments and reports, points and
- * achievements, passes and uploads, and devices; tickets stay sold and counted, without a holder, and articles without
- * an author.
+ * achievements, passes and their PDFs, and devices; tickets stay sold and counted, without a holder, and articles
+ * without an author.
  * @throws WrongPasswordError, ValidationError, NotFoundError, LastAdministratorError, RateLimitedError
  */
 export async function closeAccount(
   database: Database,
   limits: RateLimits,
+  files: Pick<AbonoFiles, 'remove'>,
   address: string,
   userId: number,
   password: string,
 ): Promise<void> {
   await confirmPassword(database, limits, address, userId, password);
-  await database.$transaction(async (transaction) => {
+  const uploads = await database.$transaction(async (transaction) => {
     const administrators = await administratorIds(transaction);
     if (administrators.length === 1 && administrators[0] === userId) throw new LastAdministratorError();
+    const uploaded = await transaction.membershipUpload.findMany({
+      where: { userId },
+      select: { filePath: true },
+    });
     const { count } = await transaction.user.deleteMany({ where: { id: userId } });
     if (count === 0) throw new NotFoundError('Tu cuenta ya no existe');
+    return uploaded;
   });
+  // One that cannot be removed now has no row any more, and is swept away with the strays.
+  await Promise.allSettled(uploads.map(({ filePath }) => files.remove(filePath)));
 }

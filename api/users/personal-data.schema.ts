@@ -1,3 +1,4 @@
+import { abonoFiles } from '../abonos/abono-files.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { unauthenticated } from '../graphql/errors.ts';
@@ -43,9 +44,10 @@ builder.mutationField('closeAccount', (t) =>
     errors: { types: [ValidationError, WrongPasswordError, LastAdministratorError, NotFoundError] },
     args: { input: t.arg({ type: CloseAccountInput, required: true }) },
     resolve: async (_root, { input }, context): Promise<{ closed: true }> => {
-      const { database, limits, address, viewer } = context;
+      const { database, config, limits, address, viewer } = context;
       if (!viewer) throw unauthenticated();
-      await closeAccount(database, limits, address, viewer.id, input.password);
+      const files = abonoFiles(config.dataDir);
+      await closeAccount(database, limits, files, address, viewer.id, input.password);
       context.session.end();
       context.viewer = null;
       return { closed: true };
