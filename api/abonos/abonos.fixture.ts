@@ -1,5 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import PDFDocument from 'pdfkit';
+import fs from 'node:fs';
+import path from 'node:path';
+import PdfKit from 'pdfkit';
+import { sharedReader } from './shared-reader.ts';
+
+/** Passes as ticket sellers print them, and what they say. */
+export const samples = path.join(import.meta.dirname, 'reading/samples');
+
+/** Milliseconds for what waits for a recogniser to start, on a machine that is busy with other tests. */
+export const PATIENCE = 120_000;
+
+/** Starts the reader before anybody measures time; call it in `beforeAll`. */
+export async function warmReader(): Promise<void> {
+  await sharedReader().read(path.join(samples, 'L1-text-1.pdf'));
+}
+
+export function sample(name: string): Buffer<ArrayBuffer> {
+  return fs.readFileSync(path.join(samples, name));
+}
 
 /** What a pass says; the rest is the same on all. */
 export interface PrintedPass {
@@ -47,7 +65,7 @@ export function printLetter(text: string): Promise<Blob> {
 }
 
 async function print(draw: (document: PDFKit.PDFDocument) => void): Promise<Blob> {
-  const document = new PDFDocument({ size: 'A5', autoFirstPage: false });
+  const document = new PdfKit({ size: 'A5', autoFirstPage: false });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.on('end', resolve));

@@ -5,10 +5,8 @@ import type { Database } from '../database/client.ts';
 import { testDatabase } from '../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../testing/site.ts';
 import { removeStrayAbonoFiles } from './abono-files.ts';
-import { newPass, printLetter, printPasses } from './abonos.fixture.ts';
+import { newPass, PATIENCE, printLetter, printPasses, sample, warmReader } from './abonos.fixture.ts';
 import { closeSharedReader } from './shared-reader.ts';
-
-const samples = path.join(import.meta.dirname, 'reading/samples');
 
 let database: Database;
 let site: TestSite;
@@ -16,7 +14,8 @@ let site: TestSite;
 beforeAll(async () => {
   database = await testDatabase();
   site = await serveTestSite(database);
-});
+  await warmReader();
+}, PATIENCE);
 afterAll(async () => {
   closeSharedReader();
   await site.close();
@@ -57,8 +56,8 @@ const PASS = 100;
 describe('an upload', () => {
   test('keeps the pass, its file and its history, and gives an own pass its points', async () => {
     const caller = await named('ibáñez LÓPEZ, José Ángel');
-    const pdf = fs.readFileSync(path.join(samples, 'L1-text-1.pdf'));
-    const truth = JSON.parse(fs.readFileSync(path.join(samples, 'truth.json'), 'utf8'));
+    const pdf = sample('L1-text-1.pdf');
+    const truth = JSON.parse(sample('truth.json').toString());
     const { status, body } = await send(caller, new Blob([pdf], { type: 'application/pdf' }));
     expect(body.message).toBe('Se ha detectado 1 abono.');
     expect(status).toBe(200);
@@ -106,17 +105,14 @@ describe('an upload', () => {
 
   test('whose key fields are not sure waits for staff, without points until then', async () => {
     const caller = await named('Aina Vidal Font');
-    const pass = { ...newPass('Aina Vidal Font'), row: undefined, seat: undefined };
-    const { body } = await send(caller, await printPasses(withoutUndefined(pass)));
+    const { row: _row, ...pass } = newPass('Aina Vidal Font');
+    const { body } = await send(caller, await printPasses(pass));
     expect(body.abonos[0]).toMatchObject({ status: 'pending', fila: null, esPropietario: true });
     expect(body.message).toContain('el club lo revisará');
     expect(await database.membershipUpload.findFirstOrThrow()).toMatchObject({ status: 'pending' });
     expect(await points(caller)).toBe(NEWCOMER);
   });
 });
-
-const withoutUndefined = <Value extends object>(value: Value) =>
-  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined));
 
 describe('the same pass', () => {
   test('from the same file is recognised: no second record, no second file', async () => {
@@ -181,23 +177,27 @@ describe('a file that cannot be read', () => {
     ['empty', Buffer.alloc(0), 422, /EMPTY/],
     ['only a header', Buffer.from('%PDF-1.7\n'), 422, /CUT_OFF|EMPTY|NOT_A_PDF/],
     ['broken encryption', encrypted, 422, /ENCRYPTED|CUT_OFF|EMPTY/],
-    ['cut off', fs.readFileSync(path.join(samples, 'L1-text-1.pdf')).subarray(0, 900), 422, /CUT_OFF|EMPTY/],
+    ['cut off', sample('L1-text-1.pdf').subarray(0, 900), 422, /CUT_OFF|EMPTY/],
     ['without passes', () => printLetter('Estimado señor: nos vemos el domingo.'), 422, /NO_PASS_FOUND/],
     ['too many pages', () => printPasses(...Array.from({ length: 21 }, () => ({}))), 422, /TOO_MANY_PAGES/],
   ];
 
-  test.each(files)('(%s) leaves no row and no file', async (_name, content, status, code) => {
-    const caller = await named('Aina Vidal Font');
-    const pdf = typeof content === 'function' ? await content() : new Blob([new Uint8Array(content)]);
-    const { status: answered, body } = await send(caller, pdf);
-    expect(body.code).toMatch(code);
-    expect(answered).toBe(status);
-    expect(body).toMatchObject({ success: false, error: body.message, registrosCreados: 0 });
-    expect(body.message).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/);
-    expect(await database.abono.count()).toBe(0);
-    expect(await database.membershipUpload.count()).toBe(0);
-    expect(filesOnDisk()).toEqual([]);
-  });
+  test.each(files)(
+    '(%s) leaves no row and no file',
+    { timeout: PATIENCE },
+    async (_name, content, status, code) => {
+      const caller = await named('Aina Vidal Font');
+      const pdf = typeof content === 'function' ? await content() : new Blob([new Uint8Array(content)]);
+      const { status: answered, body } = await send(caller, pdf);
+      expect(body.code).toMatch(code);
+      expect(answered).toBe(status);
+      expect(body).toMatchObject({ success: false, error: body.message, registrosCreados: 0 });
+      expect(body.message).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/);
+      expect(await database.abono.count()).toBe(0);
+      expect(await database.membershipUpload.count()).toBe(0);
+      expect(filesOnDisk()).toEqual([]);
+    },
+  );
 
   test('over 10 MB is refused while it arrives', async () => {
     const caller = await named('Aina Vidal Font');

@@ -6,7 +6,7 @@ export function fetchWithProgress(onSent: (share: number) => void): typeof fetch
   return (input, init = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
-      request.open(init.method ?? 'GET', String(input));
+      request.open(init.method ?? 'GET', input instanceof Request ? input.url : input);
       new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
         if (lengthComputable) onSent(loaded / total);

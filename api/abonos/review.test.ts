@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../database/client.ts';
+import { testDatabase } from '../testing/database.ts';
+import { serveTestSite, type Caller, type TestSite } from '../testing/site.ts';
+import { newPass, PATIENCE, type PrintedPass, printPasses, warmReader } from './abonos.fixture.ts';
+import { closeSharedReader } from './shared-reader.ts';
+
+let database: Database;
+let site: TestSite;
+let manager: Caller;
+let fan: Caller;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  site = await serveTestSite(database);
+  manager = await site.signedIn('commercial_manager');
+  await warmReader();
+}, PATIENCE);
+afterAll(async () => {
+  closeSharedReader();
+  await site.close();
+});
+beforeEach(async () => {
+  await database.abono.deleteMany();
+  await database.membershipUpload.deleteMany();
+  fan = await site.signedIn('visitor');
+  await database.user.update({ where: { id: fan.user?.id ?? 0 }, data: { name: 'Aina Vidal Font' } });
+});
+
+/** Points of who has done nothing but to register. */
+const NEWCOMER = 10;
+const PASS = 100;
+
+async function upload(caller: Caller, ...passes: Partial<PrintedPass>[]) {
+  const form = new FormData();
+  form.append('pdf', await printPasses(...passes), 'abono.pdf');
+  const { body } = await caller.request('POST', '/api/abonos/upload', form);
+  return body;
+}
+
+/** A pass whose reference cannot be read. */
+function unsure(name: string): Partial<PrintedPass> {
+  const { reference: _unread, ...pass } = newPass(name);
+  return pass;
+}
+
+const points = async (caller: Caller) =>
+  (await caller.request('GET', '/api/gamification/points')).body.totalPoints;
+
+const QUEUE = `{ abonosToReview { totalCount items { id nombreAsistente dudas uploaderName nifOrganizador } } }`;
+const UPLOADS = `query ($status: MembershipUploadStatus) { membershipUploads(status: $status) { totalCount items {
+  status adminNotes reviewedAt reviewerName pointsAwarded uploaderEmail abonos { id status } } } }`;
+const VERIFY = `mutation ($input: VerifyAbonoInput!) { verifyAbono(input: $input) { __typename
+  ... on VerifyAbonoSuccess { abono { id status esPropietario nombreAsistente referenciaTicket } }
+  ... on ValidationError { fields { path message } } ... on UserError { code } } }`;
+const REJECT = `mutation ($input: RejectAbonoInput!) { rejectAbono(input: $input) { __typename
+  ... on RejectAbonoSuccess { abono { id status } } ... on UserError { code } } }`;
+
+const verify = async (id: unknown, rest: object = {}) =>
+  (await manager.graphql(VERIFY, { input: { id, ...rest } })).body.data.verifyAbono;
+const reject = async (id: unknown, rest: object = {}) =>
+  (await manager.graphql(REJECT, { input: { id, ...rest } })).body.data.rejectAbono;
+const uploads = async (status?: string) =>
+  (await manager.graphql(UPLOADS, { status })).body.data.membershipUploads;
+
+describe('staff', () => {
+  test('see what waits, verify it with what was misread put right, and the points follow', async () => {
+    const { abonos } = await upload(fan, unsure('Ainha Vidal Font'));
+    const queue = (await manager.graphql(QUEUE)).body.data.abonosToReview;
+    expect(queue).toEqual({
+      totalCount: 1,
+      items: [
+        {
+          id: String(abonos[0].id),
+          nombreAsistente: 'Ainha Vidal Font',
+          dudas: ['referenciaTicket'],
+          uploaderName: 'Aina Vidal Font',
+          nifOrganizador: 'G54733380',
+        },
+      ],
+    });
+    const corrections = { nombreAsistente: 'Aina Vidal Font', referenciaTicket: 'K7QM-555555' };
+    expect(await verify(abonos[0].id, { corrections, notes: ' Visto con el DNI ' })).toMatchObject({
+      abono: { status: 'VERIFIED', esPropietario: true, referenciaTicket: 'K7QM-555555' },
+    });
+    expect((await manager.graphql(QUEUE)).body.data.abonosToReview.totalCount).toBe(0);
+    expect(await uploads('VERIFIED')).toMatchObject({
+      items: [
+        {
+          adminNotes: 'Visto con el DNI',
+          reviewerName: manager.user?.name,
+          reviewedAt: expect.stringMatching(/^\d{4}-/),
+          pointsAwarded: PASS,
+        },
+      ],
+    });
+    expect(await points(fan)).toBe(NEWCOMER + PASS);
+  });
+
+  test('reject a pass: its points are taken back, and verifying it after all gives them again', async () => {
+    const { abonos } = await upload(fan, newPass('Aina Vidal Font'));
+    expect(await points(fan)).toBe(NEWCOMER + PASS);
+    expect(await reject(abonos[0].id, { notes: 'Es de otra temporada' })).toMatchObject({
+      abono: { status: 'ERROR' },
+    });
+    expect(await points(fan)).toBe(NEWCOMER);
+    expect(await uploads('REJECTED')).toMatchObject({
+      items: [{ pointsAwarded: 0, adminNotes: 'Es de otra temporada' }],
+    });
+    await verify(abonos[0].id, { notes: 'Vale' });
+    expect(await points(fan)).toBe(NEWCOMER + PASS);
+    expect(await uploads()).toMatchObject({
+      items: [{ status: 'VERIFIED', adminNotes: 'Es de otra temporada\nVale', pointsAwarded: PASS }],
+    });
+  });
+
+  test('an upload with several passes waits until each was looked at', async () => {
+    const { abonos } = await upload(fan, unsure('Aina Vidal Font'), { ...unsure('Pere Vidal'), seat: 22 });
+    await reject(abonos[0].id);
+    expect(await uploads('PENDING')).toMatchObject({ totalCount: 1 });
+    await verify(abonos[1].id);
+    expect(await uploads('VERIFIED')).toMatchObject({ totalCount: 1 });
+  });
+
+  test('are told of a pass that is not there, of notes that are too long, and of codes that another pass has', async () => {
+    const taken = newPass('Pere Vidal Font');
+    await upload(fan, taken);
+    const { abonos } = await upload(fan, unsure('Aina Vidal Font'));
+    expect(await verify(999_999)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await reject('nada')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await verify(abonos[0].id, { notes: 'x'.repeat(1001) })).toMatchObject({
+      fields: [{ path: 'notes' }],
+    });
+    const corrections = { referenciaTicket: taken.reference, codigoLocalizador: taken.locator };
+    expect(await verify(abonos[0].id, { corrections })).toMatchObject({
+      fields: [{ path: 'corrections.codigoLocalizador' }],
+    });
+    expect(await database.abono.findUnique({ where: { id: abonos[0].id } })).toMatchObject({
+      status: 'pending',
+      referenciaTicket: null,
+    });
+  });
+});
+
+test('a rejected pass comes back neither by the same person, nor keeps its holder from it', async () => {
+  const pass = newPass('Aina Vidal Font');
+  const impostor = await site.signedIn('visitor');
+  const { abonos } = await upload(impostor, pass);
+  await reject(abonos[0].id);
+  const again = await upload(impostor, pass);
+  expect(again.message).toContain('el club lo rechazó');
+  expect(again.abonos).toMatchObject([{ id: abonos[0].id, status: 'error' }]);
+
+  const own = await upload(fan, pass);
+  expect(own).toMatchObject({ registrosCreados: 1, abonos: [{ status: 'processed', esPropietario: true }] });
+  expect(await points(fan)).toBe(NEWCOMER + PASS);
+  expect((await impostor.request('GET', '/api/abonos')).body).toEqual([]);
+  expect(await uploads('REJECTED')).toMatchObject({ totalCount: 1 });
+});
+
+test('nobody else reads a pass: neither by the account nor through the review', async () => {
+  await upload(fan, newPass('Aina Vidal Font'));
+  const blogger = await site.signedIn('blogger');
+  for (const caller of [blogger, site.visitor]) {
+    const { body } = await caller.graphql(QUEUE);
+    expect(body.errors[0].extensions.code).toMatch(/FORBIDDEN|UNAUTHENTICATED/);
+  }
+  const admin = await site.signedIn('admin');
+  const { body } = await admin.graphql('{ users { items { id abonos { nifOrganizador } } } }');
+  expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+  expect(JSON.stringify(body)).not.toContain('G54733380');
+});
