@@ -162,6 +162,12 @@ const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] 
     () => db.achievement.create({ data: achievement }),
   ],
   [
+    'achievements_threshold_reachable',
+    () =>
+      db.achievement.create({ data: { ...achievement, name: 'Nada', ruleKind: 'tickets', threshold: 0 } }),
+    () => db.achievement.create({ data: { ...achievement, name: 'Una', ruleKind: 'tickets', threshold: 1 } }),
+  ],
+  [
     'membership_uploads_file_size_positive',
     () => db.membershipUpload.create({ data: { ...upload, userId: 1, fileSize: 0 } }),
     () => db.membershipUpload.create({ data: { ...upload, userId: 1 } }),
