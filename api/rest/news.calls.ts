@@ -1,4 +1,14 @@
-import { call, found, given, optionalText, readPage, sentFile, succeeded, text, type RestRequest } from './call.ts';
+import {
+  call,
+  found,
+  given,
+  optionalText,
+  readPage,
+  sentFile,
+  succeeded,
+  text,
+  type RestRequest,
+} from './call.ts';
 import { getFragment, graphql, type FragmentType } from './gql/index.ts';
 
 const RestArticle = graphql(`
