@@ -53,6 +53,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   NextMatchPage: { statements: 1 },
   TicketPurchasePage: { statements: 1, variables: anyMatch },
   TicketsPage: { statements: 2, variables: async () => ({ page: 1, pageSize: 20 }) },
+  AbonosPanel: { statements: 2, as: 'socio' },
   OwnTickets: { statements: 3, as: 'socio' },
   OwnTicket: { statements: 2, as: 'socio', variables: async () => ({ matchId: (await anyMatch()).id }) },
   OwnTicketsPanel: { statements: 3, as: 'socio' },
