@@ -27,14 +27,6 @@ const COOKIES = [
     kind: 'Necesarias',
     name: 'pmb_passes',
     owner: 'Propia, almacenamiento local',
-    purpose:
-      'Guarda en este dispositivo tus entradas para que puedas enseñarlas sin conexión. Se borra al salir.',
-    lifetime: 'Hasta que cierras sesión',
-  },
-  {
-    kind: 'Necesarias',
-    name: 'pmb_passes',
-    owner: 'Propia, almacenamiento local',
     purpose: 'Guarda tus entradas y tu carnet para enseñarlos sin conexión. Se borra al salir.',
     lifetime: SESSION,
   },
