@@ -111,8 +111,8 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
             <strong>Sesión:</strong> se cierra al salir y, como mucho, a los 30 días de iniciarla.
           </li>
           <li>
-            <strong>Copia de tus entradas en el dispositivo</strong>, para enseñarlas sin conexión: hasta que
-            cierras sesión.
+            <strong>Copia de tus entradas y tu carnet en el dispositivo</strong>, para enseñarlos sin
+            conexión: hasta que cierras sesión.
           </li>
           <li>
             <strong>Entradas y compras:</strong> hasta que prescriban las obligaciones fiscales y contables,
