@@ -16,7 +16,7 @@ export function AboutSection() {
     <section aria-labelledby="el-club" className="wrap grid gap-8 py-12 sm:py-16 lg:grid-cols-2 lg:gap-14">
       <div className="grid content-center gap-5">
         <SectionHeading id="el-club" kicker="El club" title="De Palma para toda la isla" />
-        <p className="max-w-[56ch] text-lg">
+        <p className="max-w-[37.5em] text-lg">
           Nacimos en {club.founded} con una idea sencilla: que {club.island} tuviera un equipo al que ir a ver
           andando. Tres temporadas y dos ascensos después, {club.shortName} juega en {club.league} y más de
           mil personas llevan nuestro carné.

@@ -19,7 +19,7 @@ export function Hero() {
           <h1 id="portada" className="display text-[clamp(3.5rem,1.9rem+5.2vw,6.25rem)]">
             La grada que <span className="whitespace-nowrap">no se</span> sienta
           </h1>
-          <p className="max-w-[44ch] text-lg text-muted sm:text-xl">
+          <p className="max-w-[29.5em] text-lg text-muted sm:text-xl">
             <strong className="font-semibold text-fg">{club.name}</strong> en {club.league}. Baloncesto
             profesional desde Palma, y una isla entera en pie en cada ataque.{' '}
             <span className="font-semibold text-accent-text">{club.hashtag}</span>

@@ -74,7 +74,7 @@ export function SponsorsSection(props: SponsorsSectionProps) {
           )}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <p className="max-w-[52ch] text-muted">
+          <p className="max-w-[34.5em] text-muted">
             Empresas de las islas que juegan en nuestro equipo. Con ellas hay cantera, hay primera nacional y
             hay pabellón lleno.
           </p>

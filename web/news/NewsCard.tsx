@@ -69,7 +69,7 @@ export function NewsLead({ article: key, as: Title = 'h2', wide, className }: Ne
         <Title className="display text-display-md text-balance">
           <CardLink article={article} />
         </Title>
-        <p className="max-w-[52ch] text-lg text-muted">{article.excerpt}</p>
+        <p className="max-w-[34.5em] text-lg text-muted">{article.excerpt}</p>
       </div>
     </Card>
   );

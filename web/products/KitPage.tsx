@@ -108,7 +108,7 @@ function Supplier() {
         <h2 id="proveedor" className="headline text-2xl sm:text-3xl">
           {SUPPLIER} viste al {club.shortName}
         </h2>
-        <p className="max-w-[60ch] text-muted">
+        <p className="max-w-[40em] text-muted">
           El acuerdo con {SUPPLIER} como proveedor técnico es de {SUPPLIER_SEASONS} temporadas: primer equipo,
           cantera y afición, con los mismos colores. La venta y los envíos los gestiona su tienda en línea.
         </p>

@@ -45,7 +45,7 @@ export default function ShopPage() {
           <h1 className="display text-display-lg">
             Tienda <span className="block text-coral-bright">Próximamente</span>
           </h1>
-          <p className="max-w-[46ch] text-lg text-muted">
+          <p className="max-w-[30.5em] text-lg text-muted">
             Estamos colocando la mercancía: equipación, ropa de entrenamiento y todo lo que hace falta para
             animar desde la grada del {club.venue.name}.
           </p>

@@ -53,7 +53,7 @@ export function SponsorInvitation() {
       aria-labelledby="tu-marca"
       className="on-ink planks flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg bg-navy p-6 text-fg sm:p-10"
     >
-      <div className="grid max-w-[52ch] gap-2">
+      <div className="grid max-w-[34.5em] gap-2">
         <h2 id="tu-marca" className="display text-display-md">
           Tu marca, aquí
         </h2>

@@ -101,7 +101,7 @@ export default function SeasonPassesPage() {
             <h2 id="precios" className="display text-display-md">
               Precios por zona
             </h2>
-            <p className="max-w-[65ch] text-muted">
+            <p className="max-w-[43.5em] text-muted">
               Precios por persona para la temporada {season}. Las tarifas reducidas se acreditan con documento
               de identidad y el abono va a nombre de quien se beneficia de ellas.
             </p>

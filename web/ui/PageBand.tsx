@@ -26,7 +26,8 @@ export function PageBand({ kicker, title, children, foot, seed }: PageBandProps)
         <div className="grid gap-4 py-8 sm:w-[60%] sm:py-12 lg:w-[64%]">
           {kicker && <p className="caption text-accent-text">{kicker}</p>}
           <h1 className="display text-display-lg">{title}</h1>
-          {children && <div className="grid max-w-[58ch] gap-3 text-lg text-muted">{children}</div>}
+          {/* Not in `ch`: a zero's width differs between the fonts, and lines would break anew at the swap. */}
+          {children && <div className="grid max-w-[38.5em] gap-3 text-lg text-muted">{children}</div>}
           {foot && <div className="mt-2 min-w-0">{foot}</div>}
         </div>
       </div>

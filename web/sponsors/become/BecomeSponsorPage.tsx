@@ -64,7 +64,7 @@ function KeyFacts() {
   return (
     <dl className="mt-2 grid grid-cols-[repeat(3,auto)] justify-start gap-x-6 border-t-3 border-coral pt-5 sm:gap-x-12">
       {KEY_FACTS.map(({ value, label }) => (
-        <div key={label} className="flex max-w-[16ch] flex-col-reverse justify-end gap-2">
+        <div key={label} className="flex max-w-[10.5em] flex-col-reverse justify-end gap-2">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="figure text-[2.5rem] text-coral-bright sm:text-[3.5rem]">{value}</dd>
         </div>

@@ -21,7 +21,7 @@ export function InquirySection() {
           <h2 id="titulo-solicitud" className="display text-display-md">
             Hablemos
           </h2>
-          <p className="max-w-[48ch] text-lg">
+          <p className="max-w-[32em] text-lg">
             Cuéntanos qué hace tu empresa y qué buscas. Te respondemos en {REPLY_TIME} con una propuesta y, si
             quieres, te enseñamos el pabellón.
           </p>

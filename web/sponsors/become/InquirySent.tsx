@@ -19,10 +19,10 @@ export function InquirySent({ email, onAnother }: InquirySentProps) {
       <h3 ref={title} tabIndex={-1} className="display text-display-md">
         Solicitud Enviada
       </h3>
-      <p className="max-w-[48ch] text-lg">
+      <p className="max-w-[32em] text-lg">
         Gracias por tu interés. Nuestro equipo se pondrá en contacto contigo en un plazo de {REPLY_TIME}.
       </p>
-      <p className="max-w-[48ch] text-muted">
+      <p className="max-w-[32em] text-muted">
         Te escribiremos a <strong className="break-words text-fg">{email}</strong>.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">

@@ -19,7 +19,7 @@ export function KitSupplier() {
         <h2 id="equipacion-oficial" className="display text-display-md">
           Nike viste al {club.shortName}
         </h2>
-        <p className="max-w-[56ch] text-lg">
+        <p className="max-w-[37.5em] text-lg">
           Un acuerdo por {KIT_DEAL_SEASONS} temporadas que pone la camiseta del club al lado de las mejores
           del mundo. Con los niveles más altos, tu logotipo va en ella: en la pista, en la tienda y en la
           calle.

@@ -12,7 +12,7 @@ export function MarketingAreas() {
             <h2 id="espacios" className="display text-display-md">
               Dónde se ve tu marca
             </h2>
-            <p className="max-w-[52ch] text-muted">
+            <p className="max-w-[34.5em] text-muted">
               Seis espacios, del parqué a la pantalla del móvil. Cada nivel los combina a tu medida.
             </p>
           </div>

@@ -20,7 +20,7 @@ export function SocialReach() {
             <Figure value={TOTAL} label="seguidores en nuestras redes" />
             <Figure value={MONTHLY_VIEWS} label="visualizaciones en un mes de competición" />
           </dl>
-          <p className="max-w-[52ch] text-muted">
+          <p className="max-w-[34.5em] text-muted">
             Tu marca en las alineaciones, los resultados, los resúmenes y los vídeos del vestuario.{' '}
             <strong className="text-fg">{club.hashtag}</strong> es lo que la isla comenta el día de partido.
           </p>
@@ -62,7 +62,7 @@ export function SocialReach() {
 function Figure({ value, label }: { value: number; label: string }) {
   return (
     <div className="flex flex-col-reverse justify-end gap-2">
-      <dt className="max-w-[22ch] text-sm text-muted">{label}</dt>
+      <dt className="max-w-[14.5em] text-sm text-muted">{label}</dt>
       <dd className="figure text-[3.5rem] text-accent-text">{formatNumber(value)}</dd>
     </div>
   );

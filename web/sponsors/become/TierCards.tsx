@@ -23,7 +23,7 @@ export function TierCards() {
         <h2 id="niveles" className="display text-display-md">
           Niveles de patrocinio
         </h2>
-        <p className="max-w-[60ch] text-muted">
+        <p className="max-w-[40em] text-muted">
           Inversión por temporada. Cada nivel contiene todo lo del anterior, y lo ajustamos a lo que tu
           empresa necesita.
         </p>
