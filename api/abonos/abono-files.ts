@@ -14,12 +14,18 @@ const KEY = /^abonos\/[0-9a-f-]{36}\.pdf$/;
 export interface AbonoFiles {
   /** Takes a received file in. @returns its key, for `membership_uploads.filePath`. */
   keep(received: string): Promise<string>;
+  /** The content of a kept file, or null where it is gone. */
+  read(key: string): Promise<Buffer | null>;
   /** Forgets a file; one that is not there is no error. */
   remove(key: string): Promise<void>;
 }
 
 /** Keeps them in `<dataDir>/abonos`, on the same disk as what is being received. */
 export function abonoFiles(dataDir: string): AbonoFiles {
+  const place = (key: string) => {
+    if (!KEY.test(key)) throw new Error(`Not a key of a season pass's file: ${key}`);
+    return path.join(dataDir, key);
+  };
   return {
     async keep(received) {
       const key = `${FOLDER}/${randomUUID()}.pdf`;
@@ -27,11 +33,14 @@ export function abonoFiles(dataDir: string): AbonoFiles {
       await fs.rename(received, path.join(dataDir, key));
       return key;
     },
-    async remove(key) {
-      if (!KEY.test(key)) throw new Error(`Not a key of a season pass's file: ${key}`);
-      await fs.rm(path.join(dataDir, key), { force: true });
-    },
+    read: (key) => fs.readFile(place(key)).catch(ifMissing),
+    remove: (key) => fs.rm(place(key), { force: true }),
   };
+}
+
+function ifMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 /**

@@ -1,11 +1,16 @@
 import { MembershipUploadStatus } from '../database/client.ts';
+import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
+import { abonoFiles } from './abono-files.ts';
 import { AbonoType } from './abonos.schema.ts';
 import { abonosToReview, uploadList } from './review.ts';
 import { ABONO_STAFF } from './staff.ts';
 
 const authScopes = { role: ABONO_STAFF };
+
+/** A whole file: two in one operation are the most. */
+const PDF_COST = 2000;
 
 const UploadStatusType = builder.enumType('MembershipUploadStatus', {
   description: 'What the states of its passes make of an upload; it is pending while one of them is.',
@@ -39,6 +44,14 @@ const UploadType = builder.prismaObject('MembershipUpload', {
     userId: t.exposeID('userId'),
     uploaderName: t.string({ select: { user: true }, resolve: ({ user }) => user.name }),
     uploaderEmail: t.string({ select: { user: true }, resolve: ({ user }) => user.email }),
+    pdf: t.string({
+      nullable: true,
+      description: 'The file itself in base64, to compare it with what was read; null where it is gone.',
+      complexity: PDF_COST,
+      select: { filePath: true },
+      resolve: async ({ filePath }, _args, { config }) =>
+        (await abonoFiles(config.dataDir).read(filePath))?.toString('base64') ?? null,
+    }),
     abonos: t.relation('abonos', { query: { orderBy: { id: 'asc' } } }),
   }),
 });
@@ -66,6 +79,15 @@ const UploadPage = pageType<ReturnType<typeof uploadList>>(
 );
 
 builder.queryFields((t) => ({
+  membershipUpload: t.prismaField({
+    type: UploadType,
+    nullable: true,
+    description: 'One upload, for whoever reviews it.',
+    authScopes,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, _root, { id }, { database }) =>
+      database.membershipUpload.findUnique({ ...query, where: { id: parseId(id) ?? 0 } }),
+  }),
   abonosToReview: t.field({
     type: AbonoPage,
     description: 'Passes that wait for somebody to look at them, the longest waiting first.',

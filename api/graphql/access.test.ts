@@ -51,6 +51,7 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.sponsorInquiries': COMMERCIAL,
   'Query.users': ['admin'],
   'Query.abonosToReview': COMMERCIAL,
+  'Query.membershipUpload': ['commercial_manager', 'admin'],
   'Query.membershipUploads': COMMERCIAL,
   'Mutation.register': EVERYONE,
   'Mutation.login': EVERYONE,
