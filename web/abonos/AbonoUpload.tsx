@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { CircleCheck } from '../ui/icons.tsx';
+import { CircleCheck } from '../ui/page-icons.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { toast } from '../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, type RefObject, useState } from 'react';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
-import { FileText, Share, X } from '../ui/icons.tsx';
+import { FileText, Share, X } from '../ui/page-icons.tsx';
 import { formatFileSize } from './pdf-problem.ts';
 
 interface PdfPickerProps {

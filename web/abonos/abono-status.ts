@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { AbonoStatus } from '../gql/graphql.ts';
 import type { BadgeTone } from '../ui/Badge.tsx';
-import { Check, CircleCheck, Clock, type IconProps, Info, OctagonAlert } from '../ui/icons.tsx';
+import type { IconProps } from '../ui/icon.tsx';
+import { Check, CircleCheck, Clock, Info, OctagonAlert } from '../ui/page-icons.tsx';
 
 interface StatusLook {
   label: string;

@@ -1,7 +1,7 @@
 import { club } from '../../api/club.ts';
 import { CourtLines } from '../ui/art/CourtLines.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { ArrowUpRight } from '../ui/icons.tsx';
+import { ArrowUpRight } from '../ui/page-icons.tsx';
 import { formatNumber } from '../ui/text.ts';
 
 /** The club's house, with the court beside it. */

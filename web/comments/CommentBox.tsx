@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { signInPath } from '../app/return-path.ts';
 import type { Failure } from '../graphql/results.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { MessageSquareText } from '../ui/icons.tsx';
+import { MessageSquareText } from '../ui/page-icons.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useViewer } from '../users/viewer.tsx';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { formatMonth, monthKey } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ArrowDown } from '../ui/icons.tsx';
+import { ArrowDown } from '../ui/page-icons.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { calendarAddress, type CalendarFilters, isFiltered } from './calendar-filters.ts';
 import { groupBy } from './group-by.ts';

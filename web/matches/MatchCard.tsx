@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Clock, MapPin } from '../ui/icons.tsx';
+import { MapPin } from '../ui/icons.tsx';
+import { Clock } from '../ui/page-icons.tsx';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import type { MatchCard_MatchFragment } from '../gql/graphql.ts';
 import { Crest } from '../ui/art/Crest.tsx';

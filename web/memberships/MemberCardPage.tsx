@@ -3,7 +3,8 @@ import { Seo } from '../app/Seo.tsx';
 import { PageBand } from '../ui/PageBand.tsx';
 import { Crest } from '../ui/art/Crest.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { CalendarDays, IdCard, MessageSquareText, ShoppingBag } from '../ui/icons.tsx';
+import { CalendarDays } from '../ui/icons.tsx';
+import { IdCard, MessageSquareText, ShoppingBag } from '../ui/page-icons.tsx';
 import { Stub } from '../ui/Stub.tsx';
 import { useViewer, type Viewer } from '../users/viewer.tsx';
 

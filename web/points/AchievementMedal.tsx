@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { SHIELD } from '../ui/art/shield.ts';
 import { cx } from '../ui/cx.ts';
+import type { IconProps } from '../ui/icon.tsx';
+import { Ticket } from '../ui/icons.tsx';
 import {
   Armchair,
   Cake,
@@ -13,10 +15,8 @@ import {
   Sparkles,
   Star,
   Swords,
-  Ticket,
   Trophy,
-  type IconProps,
-} from '../ui/icons.tsx';
+} from '../ui/page-icons.tsx';
 
 /** The icons that achievements name, by their name in the lucide set; any other is shown as a star. */
 const ICONS: Readonly<Record<string, ComponentType<IconProps>>> = {

@@ -4,7 +4,7 @@ import { PageBand } from '../ui/PageBand.tsx';
 import { CourtCrop } from '../ui/art/CourtCrop.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Check, ShoppingBag } from '../ui/icons.tsx';
+import { Check, ShoppingBag } from '../ui/page-icons.tsx';
 import { KitArt } from './KitArt.tsx';
 import { FREE_SHIPPING, SUPPLIER, SUPPLIER_SEASONS } from './kit-supplier.ts';
 import { type Kit, KITS } from './kits.ts';

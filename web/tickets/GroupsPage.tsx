@@ -4,7 +4,7 @@ import { PageBand } from '../ui/PageBand.tsx';
 import { Accordion } from '../ui/Accordion.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Building, Cake, GraduationCap, Mail, Megaphone, Phone } from '../ui/icons.tsx';
+import { Building, Cake, GraduationCap, Mail, Megaphone, Phone } from '../ui/page-icons.tsx';
 import { TicketsNav } from './TicketsNav.tsx';
 
 const GROUPS = [

@@ -4,7 +4,8 @@ import type { PurchasePanel_MatchFragment } from '../gql/graphql.ts';
 import { type SaleState, saleState } from '../matches/match-state.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { CircleCheck, QrMark, Ticket, User } from '../ui/icons.tsx';
+import { Ticket, User } from '../ui/icons.tsx';
+import { CircleCheck, QrMark } from '../ui/page-icons.tsx';
 import { Price } from '../ui/Price.tsx';
 import { StockBadge } from './StockBadge.tsx';
 

@@ -6,7 +6,7 @@ import { INSTALMENTS, lowestPrice } from '../content/season-ticket-prices.ts';
 import { PageBand } from '../ui/PageBand.tsx';
 import { Accordion } from '../ui/Accordion.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { CalendarCheck, Coins, Star, Tag } from '../ui/icons.tsx';
+import { CalendarCheck, Coins, Star, Tag } from '../ui/page-icons.tsx';
 import { formatEuros } from '../ui/text.ts';
 import { TicketsNav } from './TicketsNav.tsx';
 import { ZonePriceTable } from './ZonePriceTable.tsx';

@@ -1,4 +1,5 @@
-import { CircleCheck, Clock, MapPin } from '../ui/icons.tsx';
+import { MapPin } from '../ui/icons.tsx';
+import { CircleCheck, Clock } from '../ui/page-icons.tsx';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import type { TicketCard_MatchFragment } from '../gql/graphql.ts';
 import { AddToCalendar } from '../matches/AddToCalendar.tsx';

@@ -13,7 +13,7 @@ import { MatchScoreboard } from '../matches/MatchScoreboard.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatLongDate, formatTime } from '../ui/dates.ts';
-import { ArrowLeft } from '../ui/icons.tsx';
+import { ArrowLeft } from '../ui/page-icons.tsx';
 import { formatEuros } from '../ui/text.ts';
 import { useViewer } from '../users/viewer.tsx';
 import { useOwnTicket } from './own-tickets.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FragmentType } from '../gql/index.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { ArrowLeft, Printer } from '../ui/icons.tsx';
+import { ArrowLeft, Printer } from '../ui/page-icons.tsx';
 import { useViewer } from '../users/viewer.tsx';
 import { saveTicket } from './save-tickets.ts';
 import { TicketStub, type TicketStub_ticket } from './TicketStub.tsx';

@@ -1,7 +1,7 @@
 import { club } from '../../api/club.ts';
 import { CourtCrop } from '../ui/art/CourtCrop.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { ArrowUpRight, Bus, Car, Door, Wheelchair } from '../ui/icons.tsx';
+import { ArrowUpRight, Bus, Car, Door, Wheelchair } from '../ui/page-icons.tsx';
 import { formatNumber } from '../ui/text.ts';
 
 const ADVICE = [

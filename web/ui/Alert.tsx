@@ -1,4 +1,4 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from './icons.tsx';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from './page-icons.tsx';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 

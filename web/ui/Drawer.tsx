@@ -1,4 +1,4 @@
-import { X } from './icons.tsx';
+import { X } from './page-icons.tsx';
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useModal } from './use-modal.ts';

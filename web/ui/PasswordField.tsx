@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from './icons.tsx';
+import { Eye, EyeOff } from './page-icons.tsx';
 import { useState } from 'react';
 import { cx } from './cx.ts';
 import { CONTROL, FieldFrame, useField } from './Field.tsx';

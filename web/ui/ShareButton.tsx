@@ -1,5 +1,5 @@
 import { Button } from './Button.tsx';
-import { Share } from './icons.tsx';
+import { Share } from './page-icons.tsx';
 import { toast } from './toast.ts';
 
 interface ShareButtonProps {

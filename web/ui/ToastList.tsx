@@ -1,4 +1,4 @@
-import { CircleCheck, OctagonAlert } from './icons.tsx';
+import { CircleCheck, OctagonAlert } from './page-icons.tsx';
 import { useEffect, useRef } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import type { ToastMessage } from './toast.ts';

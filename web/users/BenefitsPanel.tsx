@@ -1,4 +1,5 @@
-import { IdCard, MessageSquareText, ShoppingBag, Ticket } from '../ui/icons.tsx';
+import { Ticket } from '../ui/icons.tsx';
+import { IdCard, MessageSquareText, ShoppingBag } from '../ui/page-icons.tsx';
 import { CourtCrop } from '../ui/art/CourtCrop.tsx';
 
 const BENEFITS = [

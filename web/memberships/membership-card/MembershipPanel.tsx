@@ -6,7 +6,7 @@ import { describeError } from '../../graphql/results.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Printer } from '../../ui/icons.tsx';
+import { Printer } from '../../ui/page-icons.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { SectionTitle } from '../../users/profile/SectionTitle.tsx';
 import type { Viewer } from '../../users/viewer.tsx';

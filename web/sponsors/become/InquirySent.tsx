@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { REPLY_TIME } from '../../content/sponsorship.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { CircleCheck } from '../../ui/icons.tsx';
+import { CircleCheck } from '../../ui/page-icons.tsx';
 
 interface InquirySentProps {
   /** Where the answer will go. */

@@ -4,7 +4,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Check, Plus } from '../../ui/icons.tsx';
+import { Plus } from '../../ui/icons.tsx';
+import { Check } from '../../ui/page-icons.tsx';
 import { formatEuros, formatNumber } from '../../ui/text.ts';
 import { levelAddress } from './inquiry-level.ts';
 

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import type { FragmentType } from '../../gql/index.ts';
 import { TicketStub, type TicketStub_ticket } from '../../tickets/TicketStub.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { ChevronLeft, Printer } from '../../ui/icons.tsx';
+import { ChevronLeft } from '../../ui/icons.tsx';
+import { Printer } from '../../ui/page-icons.tsx';
 import { sectionAddress } from './addresses.ts';
 
 interface OwnTicketShownProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { club } from '../../../api/club.ts';
 import { formatFullDate, isoInstant } from '../../ui/dates.ts';
-import { Info } from '../../ui/icons.tsx';
+import { Info } from '../../ui/page-icons.tsx';
 import type { Viewer } from '../viewer.tsx';
 import { accountType } from './account-type.ts';
 import { PersonalData } from './PersonalData.tsx';

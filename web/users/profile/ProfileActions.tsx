@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { club } from '../../../api/club.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { ShoppingBag, Ticket } from '../../ui/icons.tsx';
+import { Ticket } from '../../ui/icons.tsx';
+import { ShoppingBag } from '../../ui/page-icons.tsx';
 import { useLogout } from '../use-logout.ts';
 import { hasRole, type Viewer } from '../viewer.tsx';
 
