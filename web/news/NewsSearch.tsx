@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
-import { Search } from '../ui/icons.tsx';
+import { Search } from '../ui/page-icons.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { cleanSearch, LONGEST_SEARCH, newsAddress, type NewsFilters } from './news-filters.ts';
 

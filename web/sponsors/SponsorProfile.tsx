@@ -2,7 +2,7 @@ import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import type { SponsorCategory } from '../gql/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { cx } from '../ui/cx.ts';
-import { ArrowUpRight } from '../ui/icons.tsx';
+import { ArrowUpRight } from '../ui/page-icons.tsx';
 import { SponsorLogo } from './SponsorLogo.tsx';
 
 export const SponsorProfile_sponsor = graphql(`
