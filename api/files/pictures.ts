@@ -4,13 +4,17 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { UserError, ValidationError } from '../errors.ts';
 import type { UploadedFile } from '../http/uploads.ts';
-import type { FileKey, FileKind, FileStorage } from './storage.ts';
+import { sizeOf, type FileKey, type FileKind, type FileStorage } from './storage.ts';
 
 /** A telephone takes 50 megapixels; a «bomb» of a few kilobytes unpacks into a thousand and the server's memory. */
 const MAX_PIXELS = 50_000_000;
 /** No page shows a picture larger, in pixels. */
 const MAX_WIDTH = 1600;
 const MAX_HEIGHT = 3200;
+/** What is stored, the smaller ones for small places and screens: `web/ui/picture-sources.ts` offers the same. */
+// The largest is last: where it is, the others are.
+const WIDTHS = [400, 800, MAX_WIDTH] as const;
+type Width = (typeof WIDTHS)[number];
 const MAX_SECONDS = 20;
 
 /** One picture at a time may take a few hundred megabytes while it is unpacked; two would be twice that. */
@@ -23,10 +27,11 @@ export class UnsupportedFileTypeError extends UserError {
 }
 
 /**
- * Stores a picture that staff sent (spec section 5): upright, without the camera's data, no larger than any page shows it.
+ * Stores a picture that staff sent (spec section 5): upright, without the camera's data, no larger than any page shows it,
+ * and the same in smaller sizes. All of them are stored or none is; a picture that is no wider than a size fills in for it.
  * @param about.words what it is of; the first two words name its file.
  * @param about.field of the input, to say where a picture is broken.
- * @returns its key in the storage.
+ * @returns the key of the largest in the storage.
  * @throws ValidationError, UnsupportedFileTypeError
  */
 export async function storePicture(
@@ -37,10 +42,28 @@ export async function storePicture(
   if (!(await isPicture(file.path))) {
     throw new UnsupportedFileTypeError('Solo se permiten archivos JPG, PNG y WEBP');
   }
-  const picture = await oneAtATime(() => reencode(file.path, about.field));
+  const sizes = await oneAtATime(() => reencode(file.path, about.field));
   const key: FileKey = `${about.kind}/${fileName(about)}.webp`;
-  await storage.save(key, picture);
+  try {
+    for (const { width, content } of sizes) await storage.save(keyOf(key, width), content);
+  } catch (error) {
+    // What stopped it is the news; what could not be removed either is only litter.
+    await removePicture(storage, key).catch(() => undefined);
+    throw error;
+  }
   return key;
+}
+
+/**
+ * Forgets a picture in all its sizes; one that is not there is no error.
+ * @param key of the largest.
+ */
+export async function removePicture(storage: FileStorage, key: FileKey): Promise<void> {
+  for (const width of WIDTHS) await storage.remove(keyOf(key, width));
+}
+
+function keyOf(key: FileKey, width: Width): FileKey {
+  return width === MAX_WIDTH ? key : sizeOf(key, width);
 }
 
 /** Looks at the first bytes: the decoder, which knows dozens of formats, never meets any but these three. */
@@ -57,15 +80,23 @@ async function isPicture(file: string): Promise<boolean> {
   }
 }
 
-async function reencode(file: string, field: string): Promise<Buffer> {
+/** A picture in every width, in the order in which they are stored. */
+async function reencode(file: string, field: string): Promise<{ width: Width; content: Buffer }[]> {
   try {
-    return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+    // Unpacked once; what the sizes are made from is packed as little as can be, and loses nothing.
+    const upright = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
       .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
       .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       // Nothing of the original's metadata (place, camera, owner) is written unless asked for.
-      .webp({ quality: 82 })
+      .png({ compressionLevel: 0 })
       .toBuffer();
+    const sizes: { width: Width; content: Buffer }[] = [];
+    for (const width of WIDTHS) {
+      const smaller = sharp(upright).resize({ width, withoutEnlargement: true });
+      sizes.push({ width, content: await smaller.webp({ quality: 82 }).toBuffer() });
+    }
+    return sizes;
   } catch (error) {
     throw unreadable(error, field);
   }

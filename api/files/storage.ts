@@ -11,7 +11,10 @@ export type FileKind = 'news' | 'sponsors';
 /** A stored file: its kind and its name, which never came from a visitor as it stands. */
 export type FileKey = `${FileKind}/${string}.webp`;
 
-/** The whole of what may be asked for: no dots, no slashes, nothing that could leave the folder. */
+/**
+ * The whole of what may be asked for: no dots, no slashes, nothing that could leave the folder. The smaller sizes of a
+ * picture are named after it: `news/derbi-400.webp` lies beside `news/derbi.webp`.
+ */
 const KEY = /^(?:news|sponsors)\/[a-z0-9][a-z0-9-]{0,99}\.webp$/;
 
 /** Where public files are kept: a folder here, an object store behind the same two calls elsewhere. */
@@ -24,6 +27,16 @@ export interface FileStorage {
 
 function isKey(text: string): text is FileKey {
   return KEY.test(text);
+}
+
+/**
+ * The key under which a smaller size of a picture lies.
+ * @param width in pixels, at most.
+ */
+export function sizeOf(key: FileKey, width: number): FileKey {
+  const size = key.replace(/\.webp$/, `-${width}.webp`);
+  if (!isKey(size)) throw new Error(`Too long for the key of a picture with sizes: ${key}`);
+  return size;
 }
 
 /** The address under which a stored file is served, without the host. */

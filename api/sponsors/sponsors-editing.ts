@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction, SponsorCategory } from '../database/client.ts';
 import { NotFoundError, validate } from '../errors.ts';
-import { storePicture } from '../files/pictures.ts';
+import { removePicture, storePicture } from '../files/pictures.ts';
 import { publicAddress, storedAt, type FileKey, type FileStorage } from '../files/storage.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import { logger } from '../log.ts';
@@ -156,7 +156,7 @@ async function abandonedPicture(
 /** Only once the transaction holds: a rollback brings the row back, but no file. What cannot be removed is only litter. */
 async function forget(storage: FileStorage, key: FileKey | null): Promise<void> {
   if (!key) return;
-  await storage.remove(key).catch((error: unknown) => {
+  await removePicture(storage, key).catch((error: unknown) => {
     logger.warn({ err: error, key }, 'A picture that is no longer shown could not be removed');
   });
 }

@@ -37,7 +37,12 @@ function list(folder: string): string[] {
   const full = path.join(dataDir, folder);
   return fs.existsSync(full) ? fs.readdirSync(full) : [];
 }
-const stored = () => list('uploads/sponsors');
+const stored = () => list('uploads/sponsors').toSorted();
+/** The files of a sponsor's picture. */
+function filesOf(logoUrl: string): string[] {
+  const name = path.basename(logoUrl, '.webp');
+  return [`${name}-400.webp`, `${name}-800.webp`, `${name}.webp`];
+}
 
 function form(fields: Record<string, string>, banner?: Buffer, name = 'logo.png'): FormData {
   const data = new FormData();
@@ -220,7 +225,7 @@ describe('the picture that was', () => {
     ['an empty box', ''],
   ])('goes when %s takes its place', async (_what, logoUrl) => {
     const { body } = await create(small);
-    expect(stored()).toHaveLength(1);
+    expect(stored()).toEqual(filesOf(body.logoUrl));
     expect((await change(body.id, { logoUrl })).status).toBe(200);
     expect(stored()).toEqual([]);
   });
@@ -236,7 +241,7 @@ describe('the picture that was', () => {
     expect((await change(body.id, { name: 'Otro nombre', isVisible: false })).status).toBe(200);
     expect((await change(body.id, { logoUrl: body.logoUrl })).status).toBe(200);
     expect((await change(body.id, { logoUrl: null, website: 'x' })).status).toBe(400);
-    expect(stored()).toEqual([path.basename(body.logoUrl)]);
+    expect(stored()).toEqual(filesOf(body.logoUrl));
   });
 
   test('stays while another sponsor shows it', async () => {
@@ -244,7 +249,7 @@ describe('the picture that was', () => {
     const { body: second } = await create();
     await change(second.id, { logoUrl: first.logoUrl });
     expect((await remove(first.id)).status).toBe(204);
-    expect(stored()).toEqual([path.basename(first.logoUrl)]);
+    expect(stored()).toEqual(filesOf(first.logoUrl));
     expect((await remove(second.id)).status).toBe(204);
     expect(stored()).toEqual([]);
   });
@@ -258,7 +263,7 @@ describe('the picture that was', () => {
     );
     try {
       expect((await remove(body.id)).status).toBe(500);
-      expect(stored()).toEqual([path.basename(body.logoUrl)]);
+      expect(stored()).toEqual(filesOf(body.logoUrl));
     } finally {
       await site.database.$executeRawUnsafe('DROP TRIGGER stay ON sponsors');
       await site.database.$executeRawUnsafe('DROP FUNCTION stay()');
@@ -270,6 +275,7 @@ describe('the picture that was', () => {
     fs.rmSync(path.join(dataDir, body.logoUrl));
     expect((await remove(body.id)).status).toBe(204);
     expect(await site.database.sponsor.count()).toBe(0);
+    expect(stored()).toEqual([]);
   });
 });
 

@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight } from '../ui/icons.tsx';
 import { NewsPicture } from './NewsPicture.tsx';
 
+/** Beside the headline where the window is wide, above it where it is not. */
+const SIZES = '(min-width: 1024px) 44vw, 100vw';
+
 interface ArticleGalleryProps {
   /** Addresses of the pictures; with none, the painted court takes their place. */
   images: readonly string[];
@@ -15,7 +18,7 @@ interface ArticleGalleryProps {
 export function ArticleGallery({ images, seed, color, title }: ArticleGalleryProps) {
   if (images.length < 2) {
     const alt = `Imagen de la noticia «${title}»`;
-    return <NewsPicture url={images[0]} seed={seed} color={color} alt={alt} priority />;
+    return <NewsPicture url={images[0]} seed={seed} color={color} sizes={SIZES} alt={alt} priority />;
   }
   return (
     <Slides
@@ -25,6 +28,7 @@ export function ArticleGallery({ images, seed, color, title }: ArticleGalleryPro
           url={url}
           seed={`${seed}-${at}`}
           color={color}
+          sizes={SIZES}
           alt={`Imagen ${at + 1} de ${images.length} de la noticia «${title}»`}
           {...(at === 0 && { priority: true })}
         />

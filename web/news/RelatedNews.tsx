@@ -34,7 +34,13 @@ export function RelatedNews({ article }: { article: FragmentType<typeof RelatedN
           <li key={id} className="border-b border-hairline">
             <article className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 py-5 has-focus-visible:outline-3 has-focus-visible:outline-ring">
               <div className="relative aspect-square self-start overflow-hidden rounded-md">
-                <NewsPicture url={imageUrl} seed={id} color={category.color} className="absolute inset-0" />
+                <NewsPicture
+                  url={imageUrl}
+                  seed={id}
+                  color={category.color}
+                  sizes="10rem"
+                  className="absolute inset-0"
+                />
               </div>
               <div className="grid content-start gap-1.5">
                 <time dateTime={isoInstant(publicationDate)} className="caption text-muted">

@@ -44,7 +44,8 @@ export function SponsorCard({ sponsor: key, uniform, className }: SponsorCardPro
   );
   const content = (
     <>
-      <span className="flex min-h-0 max-w-full items-center justify-center">
+      {/* A logo takes the room that is left, so that nothing moves when it comes. */}
+      <span className={cx('flex min-h-0 max-w-full items-center justify-center', logoUrl && 'w-full flex-1')}>
         <SponsorLogo
           name={name}
           url={logoUrl}

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
 import { pick, seeded } from '../ui/art/seed.ts';
 import { cx } from '../ui/cx.ts';
+import { Picture } from '../ui/Picture.tsx';
 
 interface SponsorLogoProps {
   name: string;
@@ -14,25 +14,15 @@ interface SponsorLogoProps {
 
 /** A sponsor's logo; where there is none or it cannot be loaded, one drawn from the name. Fills its box. */
 export function SponsorLogo({ name, url, stacked, className }: SponsorLogoProps) {
-  const [failed, setFailed] = useState<string>();
-  // A picture that failed before the page was hydrated told nobody.
-  const look = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (url && image?.complete && image.naturalWidth === 0) setFailed(url);
-    },
-    [url],
-  );
-  if (!url || failed === url) return <DrawnLogo name={name} stacked={stacked} className={className} />;
   return (
-    <img
-      ref={look}
-      src={url}
+    <Picture
+      url={url}
       alt={name}
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(url)}
+      sizes="(min-width: 640px) 20rem, 50vw"
       className="block size-full object-contain"
-    />
+    >
+      <DrawnLogo name={name} stacked={stacked} className={className} />
+    </Picture>
   );
 }
 
