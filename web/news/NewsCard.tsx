@@ -34,7 +34,7 @@ export function NewsCard({ article: key, as: Title = 'h2', className }: NewsCard
   const article = getFragment(NewsCard_article, key);
   return (
     <Card as="article" linked className={cx('flex h-full flex-col', className)}>
-      <Picture article={article} sizes="(min-width: 640px) 25rem, 100vw" className="aspect-3/2 w-full" />
+      <Picture article={article} className="aspect-3/2 w-full" />
       <div className="grid flex-1 content-start gap-2.5 p-5">
         <Meta article={article} />
         <Title className="headline text-xl leading-[1.15]!">
@@ -58,7 +58,6 @@ export function NewsLead({ article: key, as: Title = 'h2', wide, className }: Ne
     <Card as="article" linked className={cx('grid', wide && 'md:grid-cols-2', className)}>
       <Picture
         article={article}
-        sizes="(min-width: 1024px) 40rem, 100vw"
         priority
         className={cx(
           'aspect-3/2 w-full',
@@ -88,7 +87,7 @@ export function NewsRow({ article: key, as: Title = 'h2', className }: NewsCardP
         className,
       )}
     >
-      <Picture article={article} sizes="10rem" className="h-full w-full" />
+      <Picture article={article} className="h-full w-full" />
       <div className="grid content-center gap-1.5 p-4">
         <Meta article={article} />
         <Title className="headline text-lg leading-[1.15]!">
@@ -113,12 +112,10 @@ function CardLink({ article }: { article: Shown }) {
 /** The box keeps its size while the picture comes. */
 function Picture({
   article,
-  sizes,
   priority,
   className,
 }: {
   article: Shown;
-  sizes: string;
   priority?: boolean;
   className: string;
 }) {
@@ -128,8 +125,7 @@ function Picture({
         url={article.imageUrl}
         seed={article.id}
         color={article.category.color}
-        sizes={sizes}
-        {...(priority && { priority })}
+        {...(priority && { priority, sizes: 'min(40rem, 100vw)' })}
         className="absolute inset-0"
       />
     </div>

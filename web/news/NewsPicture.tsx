@@ -9,8 +9,8 @@ interface NewsPictureProps {
   seed: string;
   /** Of the category: paints that court. */
   color: string;
-  /** How wide its box is, as of the attribute `sizes`. */
-  sizes: string;
+  /** How wide its box is, as of the attribute `sizes`, where it is wider than a card. */
+  sizes?: string;
   /** What it shows; empty where the title beside it says so. */
   alt?: string;
   /** For the picture that the page opens with. */

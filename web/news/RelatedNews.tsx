@@ -38,7 +38,7 @@ export function RelatedNews({ article }: { article: FragmentType<typeof RelatedN
                   url={imageUrl}
                   seed={id}
                   color={category.color}
-                  sizes="10rem"
+
                   className="absolute inset-0"
                 />
               </div>

@@ -15,12 +15,7 @@ interface SponsorLogoProps {
 /** A sponsor's logo; where there is none or it cannot be loaded, one drawn from the name. Fills its box. */
 export function SponsorLogo({ name, url, stacked, className }: SponsorLogoProps) {
   return (
-    <Picture
-      url={url}
-      alt={name}
-      sizes="(min-width: 640px) 20rem, 50vw"
-      className="block size-full object-contain"
-    >
+    <Picture url={url} alt={name} className="block size-full object-contain">
       <DrawnLogo name={name} stacked={stacked} className={className} />
     </Picture>
   );

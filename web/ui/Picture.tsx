@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pictureSources } from './picture-sources.ts';
 
 interface PictureProps {
@@ -6,8 +6,11 @@ interface PictureProps {
   url: string | null | undefined;
   /** What it shows; empty where the text beside it says so. */
   alt: string;
-  /** How wide it is shown, as of the attribute `sizes`; where it is lazy, for browsers that cannot measure. */
-  sizes: string;
+  /**
+   * How wide it is shown, as of the attribute `sizes`; by default a card of a grid. Where it is lazy this is for browsers
+   * that do not measure it themselves.
+   */
+  sizes?: string | undefined;
   /** For the picture that the page opens with; others are loaded when they come near. */
   priority?: boolean | undefined;
   /** Must size it: its own measures are not known before it is here, and nothing may shift. */
@@ -17,26 +20,22 @@ interface PictureProps {
 }
 
 /** A picture that somebody sent or gave an address for; one that was sent, in the size that its place needs. */
-export function Picture({ url, alt, sizes, priority, className, children }: PictureProps) {
-  const [lost, setLost] = useState<readonly string[]>([]);
-  const sources = url ? pictureSources(url) : undefined;
-  // Where one of its sizes cannot be loaded, the picture itself may be.
-  const srcSet = sources && !lost.includes(sources) ? sources : undefined;
-  const shown = srcSet ?? url;
-  const fail = useCallback(() => setLost((before) => (shown ? [...before, shown] : before)), [shown]);
-  // A picture that failed before the page was hydrated told nobody.
-  const look = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) fail();
-    },
-    [fail],
-  );
+export function Picture({ url, alt, sizes = '25rem', priority, className, children }: PictureProps) {
+  // What failed last: its sizes at first, then the picture itself.
+  const [lost, setLost] = useState<string>();
+  if (!url || lost === url) return children;
 
-  if (!url || lost.includes(url)) return children;
+  const sources = pictureSources(url);
+  const srcSet = sources === lost ? undefined : sources;
+  const shown = srcSet ?? url;
+  const fail = () => setLost(shown);
   return (
     <img
-      ref={look}
       key={shown}
+      // A picture that failed before the page was hydrated told nobody.
+      ref={(image) => {
+        if (image?.complete && !image.naturalWidth) fail();
+      }}
       alt={alt}
       onError={fail}
       decoding="async"

@@ -14,7 +14,6 @@ test.each([
   'https://example.org/uploads/news/derbi-1764000000000-3fa9c1.webp',
   '/uploads/news/derbi-1764000000000-3fa9c1-400.webp',
   '/uploads/news/derbi.webp',
-  '/uploads/other/derbi-1764000000000-3fa9c1.webp',
   '/og/noticias/1.png',
   '',
 ])('«%s» has one size', (url) => {
