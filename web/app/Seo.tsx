@@ -14,8 +14,8 @@ interface SeoProps {
   canonical?: string;
   /** For pages that are of no use in a search result: private ones, errors. */
   noIndex?: boolean;
-  /** Structured data, as schema.org says. */
-  jsonLd?: object;
+  /** Structured data, as schema.org says: of one thing or of several. */
+  jsonLd?: object | readonly object[];
 }
 
 const DESCRIPTION_LENGTH = 160;
@@ -53,8 +53,9 @@ export function Seo({ title, description, image, type = 'website', canonical, no
 }
 
 /** A script that holds data and runs nothing, so the content security policy does not concern it. */
-function JsonLd({ value }: { value: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...value }).replaceAll('<', '\\u003c');
+function JsonLd({ value }: { value: object | readonly object[] }) {
+  const data = Array.isArray(value) ? { '@graph': value } : value;
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

@@ -64,7 +64,7 @@ export default function CalendarPage() {
         description={`Todos los partidos del ${club.name} en la temporada ${club.season}: fechas, horarios, resultados y entradas de ${club.competitions.length} competiciones.`}
         canonical={calendarAddress(filters)}
         {...(upcoming.length > 0 && {
-          jsonLd: { '@graph': upcoming.map((match) => matchJsonLd(match, origin)) },
+          jsonLd: upcoming.map((match) => matchJsonLd(match, origin)),
         })}
       />
       <PageBand

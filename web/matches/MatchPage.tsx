@@ -1,6 +1,7 @@
 import { data, Link, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { club } from '../../api/club.ts';
+import { breadcrumbs } from '../app/breadcrumbs.ts';
 import { MessagePage } from '../app/MessagePage.tsx';
 import type { PageLoad } from '../app/page.ts';
 import { Seo } from '../app/Seo.tsx';
@@ -70,7 +71,14 @@ function MatchById({ id }: { id: string }) {
         title={`${match.homeTeam} – ${match.awayTeam}${match.result ? ` (${match.result})` : ''}`}
         description={describe(match)}
         image={`/og/partidos/${match.id}.png`}
-        jsonLd={{ '@graph': [matchJsonLd(match, origin), breadcrumbs(match, origin)] }}
+        jsonLd={[
+          matchJsonLd(match, origin),
+          breadcrumbs(
+            origin,
+            ['Calendario', '/calendario'],
+            [`${match.homeTeam} – ${match.awayTeam}`, `/partidos/${match.id}`],
+          ),
+        ]}
       />
       <div className="on-ink bg-ink text-fg">
         <div className="wrap grid gap-5 pt-4 pb-8 sm:gap-6 sm:pt-6 sm:pb-12">
@@ -154,21 +162,4 @@ function describe(match: Match): string {
   if (status === 'POSTPONED')
     return `${teams}, partido de ${competition} previsto el ${day}: aplazado, a la espera de nueva fecha.`;
   return `${teams}, ${day} a las ${formatTime(matchDate)} en ${location}. Cuenta atrás, entradas y cómo llegar.`;
-}
-
-function breadcrumbs({ id, homeTeam, awayTeam }: Match, origin: string): object {
-  const steps = [
-    { name: 'Inicio', path: '/' },
-    { name: 'Calendario', path: '/calendario' },
-    { name: `${homeTeam} – ${awayTeam}`, path: `/partidos/${id}` },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: origin + path,
-    })),
-  };
 }

@@ -1,5 +1,6 @@
 import { data, redirect, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
+import { breadcrumbs } from '../app/breadcrumbs.ts';
 import { MessagePage } from '../app/MessagePage.tsx';
 import type { PageLoad } from '../app/page.ts';
 import { Seo } from '../app/Seo.tsx';
@@ -64,7 +65,10 @@ function Article({ id }: { id: string }) {
         description={article.excerpt}
         image={socialPicture(article)}
         type="article"
-        jsonLd={articleJsonLd(article, origin, article.excerpt)}
+        jsonLd={[
+          articleJsonLd(article, origin, article.excerpt),
+          breadcrumbs(origin, ['Noticias', '/noticias'], [article.title, `/noticias/${article.id}`]),
+        ]}
       />
       <meta property="article:published_time" content={article.publicationDate} />
       <ArticleHead article={article} />

@@ -1,4 +1,5 @@
 import { club } from '../../api/club.ts';
+import { breadcrumbs } from '../app/breadcrumbs.ts';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import { positionsText } from './positions.ts';
 import { squadAddress } from './squad-address.ts';
@@ -21,27 +22,12 @@ export function squadJsonLd(players: readonly Player[], origin: string): object 
 }
 
 /** One player, for the address of a card, and where that address lies. */
-export function playerJsonLd(player: Player, origin: string): object {
+export function playerJsonLd(player: Player, origin: string): readonly object[] {
   const { name, dorsal } = getFragment(SquadJsonLd_player, player);
-  const trail = [
-    { name: 'Inicio', path: '/' },
-    { name: 'Plantilla', path: squadAddress({}) },
-    { name, path: squadAddress({ dorsal }) },
+  return [
+    { ...person(player, origin), memberOf: team(origin) },
+    breadcrumbs(origin, ['Plantilla', squadAddress({})], [name, squadAddress({ dorsal })]),
   ];
-  return {
-    '@graph': [
-      { ...person(player, origin), memberOf: team(origin) },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map(({ name: step, path }, at) => ({
-          '@type': 'ListItem',
-          position: at + 1,
-          name: step,
-          item: origin + path,
-        })),
-      },
-    ],
-  };
 }
 
 function team(origin: string) {

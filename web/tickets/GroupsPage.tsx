@@ -1,5 +1,7 @@
 import { club } from '../../api/club.ts';
+import { breadcrumbs } from '../app/breadcrumbs.ts';
 import { Seo } from '../app/Seo.tsx';
+import { useSite } from '../app/site.tsx';
 import { PageBand } from '../ui/PageBand.tsx';
 import { Accordion } from '../ui/Accordion.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -67,11 +69,13 @@ const QUESTIONS = [
 export default function GroupsPage() {
   const { contact, season, venue } = club;
   const { ticketing } = contact;
+  const { origin } = useSite();
   return (
     <>
       <Seo
         title="Entradas para grupos"
         description={`Ven en grupo al ${venue.name}: colegios, clubes, peñas, empresas y celebraciones. Asientos juntos y precio de grupo para los partidos del ${club.name}.`}
+        jsonLd={breadcrumbs(origin, ['Entradas', '/entradas'], ['Grupos', '/entradas/grupos'])}
       />
       <PageBand kicker={`Temporada ${season}`} title="Grupos" seed="grupos" foot={<TicketsNav />}>
         <p>

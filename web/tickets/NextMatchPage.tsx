@@ -1,5 +1,6 @@
 import { useQuery } from 'urql';
 import { club } from '../../api/club.ts';
+import { breadcrumbs } from '../app/breadcrumbs.ts';
 import type { PageLoad } from '../app/page.ts';
 import { Seo } from '../app/Seo.tsx';
 import { useSite } from '../app/site.tsx';
@@ -66,7 +67,10 @@ export default function NextMatchPage() {
       <Seo
         title={next ? `Próximo partido: ${next.homeTeam} – ${next.awayTeam}` : 'Próximo partido en casa'}
         description={next ? describe(next) : `El próximo partido en casa del ${club.name}.`}
-        {...(next && { jsonLd: matchJsonLd(next, origin) })}
+        jsonLd={[
+          ...(next ? [matchJsonLd(next, origin)] : []),
+          breadcrumbs(origin, ['Entradas', '/entradas'], ['Próximo partido', '/entradas/proximo']),
+        ]}
       />
       <PageBand
         kicker={`En casa · ${club.venue.name}`}

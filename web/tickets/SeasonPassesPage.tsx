@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { club } from '../../api/club.ts';
+import { breadcrumbs } from '../app/breadcrumbs.ts';
 import { Seo } from '../app/Seo.tsx';
 import { useSite } from '../app/site.tsx';
 import { INSTALMENTS, lowestPrice } from '../content/season-ticket-prices.ts';
@@ -68,18 +69,21 @@ export default function SeasonPassesPage() {
       <Seo
         title={`Abonos ${season}`}
         description={`Abonos ${season} del ${club.name} desde ${formatEuros(lowestPrice('junior'))}: precios por zona, packs familiares y pago en ${INSTALMENTS} plazos sin intereses. Únete a los 500 socios activos.`}
-        jsonLd={{
-          '@type': 'Product',
-          name: `Abono ${season} del ${club.name}`,
-          description: `Todos los partidos de liga en casa en el ${venue.name}.`,
-          brand: { '@type': 'SportsOrganization', name: club.name },
-          offers: {
-            '@type': 'AggregateOffer',
-            priceCurrency: 'EUR',
-            lowPrice: lowestPrice('junior'),
-            url: `${origin}/entradas/abonos`,
+        jsonLd={[
+          {
+            '@type': 'Product',
+            name: `Abono ${season} del ${club.name}`,
+            description: `Todos los partidos de liga en casa en el ${venue.name}.`,
+            brand: { '@type': 'SportsOrganization', name: club.name },
+            offers: {
+              '@type': 'AggregateOffer',
+              priceCurrency: 'EUR',
+              lowPrice: lowestPrice('junior'),
+              url: `${origin}/entradas/abonos`,
+            },
           },
-        }}
+          breadcrumbs(origin, ['Entradas', '/entradas'], ['Abonos', '/entradas/abonos']),
+        ]}
       />
       <PageBand kicker={`Temporada ${season}`} title="Abonos" seed="abonos-b" foot={<TicketsNav />}>
         <p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, Link, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
+import { breadcrumbs } from '../app/breadcrumbs.ts';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import type { PageLoad } from '../app/page.ts';
 import { Seo } from '../app/Seo.tsx';
@@ -97,7 +98,14 @@ function Purchase({ match, onRefused }: { match: Match; onRefused: () => void })
   const teams = `${match.homeTeam} – ${match.awayTeam}`;
   return (
     <>
-      <Seo title={`Entradas ${teams}`} description={describe(match)} jsonLd={matchJsonLd(match, origin)} />
+      <Seo
+        title={`Entradas ${teams}`}
+        description={describe(match)}
+        jsonLd={[
+          matchJsonLd(match, origin),
+          breadcrumbs(origin, ['Entradas', '/entradas'], [teams, `/entradas/${match.id}`]),
+        ]}
+      />
       <h1 className="sr-only">Entradas para {teams}</h1>
       {ticket && (bought || showingOwn) ? (
         <TicketShown

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { club } from '../../api/club.ts';
+import { breadcrumbs } from '../app/breadcrumbs.ts';
 import type { PageLoad } from '../app/page.ts';
 import { Seo } from '../app/Seo.tsx';
 import { useSite } from '../app/site.tsx';
@@ -59,7 +60,10 @@ export default function TicketsPage() {
         title="Entradas"
         description={`Compra tus entradas para los próximos partidos del ${club.name} en el ${club.venue.name}: fechas, horarios y precios de la temporada ${club.season}.`}
         canonical={address(variables.page)}
-        {...(matches && { jsonLd: { '@graph': matches.items.map((match) => matchJsonLd(match, origin)) } })}
+        jsonLd={[
+          ...(matches?.items.map((match) => matchJsonLd(match, origin)) ?? []),
+          breadcrumbs(origin, ['Entradas', '/entradas']),
+        ]}
       />
       <PageBand
         kicker={`Temporada ${club.season} · ${club.venue.name}`}

@@ -1,4 +1,5 @@
 import { club } from '../../../api/club.ts';
+import { breadcrumbs } from '../../app/breadcrumbs.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { useSite } from '../../app/site.tsx';
 import { KEY_FACTS, REASONS, SPONSORSHIP_TIERS } from '../../content/sponsorship.ts';
@@ -22,19 +23,11 @@ export default function BecomeSponsorPage() {
       <Seo
         title="Hazte patrocinador"
         description={`Patrocina al ${club.name}: niveles Bronce, Plata, Oro y Platino desde ${formatEuros(LEAST)}, qué incluye cada uno y cómo pedir tu propuesta.`}
-        jsonLd={{
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            ['Inicio', '/'],
-            ['Patrocinadores', '/patrocinadores'],
-            ['Hazte patrocinador', '/hazte-patrocinador'],
-          ].map(([name, path], at) => ({
-            '@type': 'ListItem',
-            position: at + 1,
-            name,
-            item: `${origin}${path}`,
-          })),
-        }}
+        jsonLd={breadcrumbs(
+          origin,
+          ['Patrocinadores', '/patrocinadores'],
+          ['Hazte patrocinador', '/hazte-patrocinador'],
+        )}
       />
       <PageBand seed="alianza" kicker="Tu marca juega en casa" title="Hazte patrocinador" foot={<KeyFacts />}>
         <p>
