@@ -3,8 +3,7 @@ import type { Layout } from './candidates.ts';
 import { height, type Word } from './geometry.ts';
 import { groupsOf } from './groups.ts';
 import { plain } from './letters.ts';
-import { checkPrices } from './prices.ts';
-import { type PrintedCode, useCodes } from './printed-codes.ts';
+import type { PrintedCode } from './printed-codes.ts';
 import type { FieldName } from './read-abono.ts';
 import { layoutOf, readingsOf } from './readings.ts';
 import { furtherRows } from './table-rows.ts';
@@ -39,12 +38,6 @@ export function draftsOf({ page, words, source }: Pick<SeenPage, 'page' | 'words
   useUnlabelled(drafts, layout);
   const below = labelled.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.5 * height(label)).length;
   return { drafts, layout, habit: below > labelled.length / 2 ? 'below' : 'beside' };
-}
-
-/** Takes everything that confirms or mends a page's passes into account: its codes and its sums. */
-export function checkDrafts(drafts: readonly Draft[], codes: readonly PrintedCode[]): void {
-  useCodes(drafts, codes);
-  for (const draft of drafts) checkPrices(draft);
 }
 
 /** Words that only season passes have, in Spanish and Catalan. */

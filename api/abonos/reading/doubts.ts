@@ -1,10 +1,11 @@
 import type { Layout } from './candidates.ts';
 import type { Draft, DraftField } from './draft.ts';
-import { type Box, height, sharedHeight, sharedWidth, type Word } from './geometry.ts';
+import { type Box, height, sharedHeight, sharedWidth, width, type Word } from './geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { Label } from './labels.ts';
 import { type FieldName, FIELD_NAMES } from './read-abono.ts';
 import { around, joined, liesOn, readPlaces } from './second-look.ts';
+import { pricesDisagree } from './prices.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 
 // What a scan leaves in doubt is read again, larger: codes always, since nothing else tells whether they are right;
@@ -19,14 +20,16 @@ const SIZES = [1.5, 2.1];
 
 /** Reads the doubtful values of some passes again and settles them by vote. */
 export async function settleDoubts(drafts: readonly Draft[], picture: GreyPicture): Promise<void> {
-  const doubtful = drafts.flatMap(({ fields }) =>
-    FIELD_NAMES.flatMap((name) => {
+  const doubtful = drafts.flatMap((draft) => {
+    const { fields } = draft;
+    const wrongSum = pricesDisagree(draft);
+    return FIELD_NAMES.flatMap((name) => {
       const field = fields[name];
-      return field?.valueBox && field.source === 'ocr' && isDoubtful(name, field)
-        ? [{ fields, name, field, box: field.valueBox }]
-        : [];
-    }),
-  );
+      if (!field?.valueBox || field.source !== 'ocr') return [];
+      const doubted = isDoubtful(name, field) || (wrongSum && name.startsWith('precio'));
+      return doubted ? [{ fields, name, field, box: field.valueBox }] : [];
+    });
+  });
   const places = doubtful.flatMap(({ box }) =>
     SIZES.map((enlarged) => ({ box: around(box, height(box)), enlarged })),
   );
@@ -134,4 +137,23 @@ export function withWords(words: readonly Word[], more: readonly Word[]): Word[]
     ...words.filter((word) => !more.some((other) => liesOn(word, other) && !/\p{L}{3}/u.test(word.text))),
     ...more,
   ];
+}
+
+/** How much surer a second reading must be to replace the first. */
+const MUCH_SURER = 0.2;
+
+/** Two readings of a page as one: the first, with what only the second saw or saw much better. */
+export function together(first: readonly Word[], second: readonly Word[]): Word[] {
+  const overlap = (a: Word, b: Word) =>
+    sharedWidth(a, b) > 0.2 * Math.min(width(a), width(b)) &&
+    sharedHeight(a, b) > 0.3 * Math.min(height(a), height(b));
+  const dropped = new Set<Word>();
+  const added = second.filter((word) => {
+    if (word.confidence < 0.3) return false;
+    const there = first.filter((other) => overlap(word, other));
+    if (there.some((other) => other.confidence > word.confidence - MUCH_SURER)) return false;
+    there.forEach((other) => dropped.add(other));
+    return true;
+  });
+  return [...first.filter((word) => !dropped.has(word)), ...added];
 }

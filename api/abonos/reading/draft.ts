@@ -50,17 +50,29 @@ export function merged(a: Draft, b: Draft): Draft {
   return { page: Math.min(a.page, b.page), fields };
 }
 
-/** Whether two drafts are of one pass: nobody prints the same locator and the same reference on two. */
+/** What two papers of the same pass say alike, and two passes do not. */
+const TELLING: readonly FieldName[] = [
+  'codigoLocalizador',
+  'referenciaTicket',
+  'nombreAsistente',
+  'bloque',
+  'fila',
+  'asiento',
+  'precioTotal',
+];
+
+/**
+ * Whether two drafts are of one pass: they share a locator or reference, as copies do, or the seat where one of them
+ * lacks the codes or the name that the other has, as a ticket and its stub do; and nothing speaks against it.
+ */
 export function samePass(a: Draft, b: Draft): boolean {
-  const codes = (['codigoLocalizador', 'referenciaTicket'] as const).map((name) => {
-    const [mine, its] = [a.fields[name]?.value, b.fields[name]?.value];
-    return mine === undefined || its === undefined ? 'unknown' : mine === its ? 'same' : 'other';
-  });
-  const seats = (['fila', 'asiento', 'bloque'] as const).every((name) => {
-    const [mine, its] = [a.fields[name]?.value, b.fields[name]?.value];
-    return mine === undefined || its === undefined || mine === its;
-  });
-  return codes.includes('same') && !codes.includes('other') && seats;
+  const value = (draft: Draft, name: FieldName) => draft.fields[name]?.value;
+  const isSame = (name: FieldName) => value(a, name) !== undefined && value(a, name) === value(b, name);
+  const known = (name: FieldName) => value(a, name) !== undefined && value(b, name) !== undefined;
+  if (TELLING.some((name) => known(name) && !isSame(name))) return false;
+  if (isSame('codigoLocalizador') || isSame('referenciaTicket')) return true;
+  const parts = !known('nombreAsistente') || !(known('codigoLocalizador') || known('referenciaTicket'));
+  return parts && isSame('fila') && isSame('asiento');
 }
 
 /** The finished pass. */

@@ -4,7 +4,6 @@ import {
   centerY,
   distance,
   height,
-  median,
   sharedHeight,
   sharedWidth,
   union,
@@ -54,8 +53,9 @@ export function groupsOf(readings: readonly Reading[]): Reading[][] {
       inOrder(found).forEach((reading, index) => groups[index]?.push(reading));
     else rest.push(...found);
   }
-  for (const reading of rest.toSorted((a, b) => nearness(a, groups) - nearness(b, groups)))
-    assign(reading, groups, byField);
+  // Where the passes stand is settled by what is theirs alone; what else is found must not move them.
+  const places = groups.map((group) => (group.length > 0 ? union(group.map(({ box }) => box)) : null));
+  for (const reading of rest) assign(reading, groups, places, byField);
   return groups;
 }
 
@@ -81,43 +81,39 @@ function inOrder(readings: readonly Reading[]): Reading[] {
   return rows.flatMap((row) => row.toSorted((a, b) => centerX(a.box) - centerX(b.box)));
 }
 
-const boxOf = (group: readonly Reading[]): Box => union(group.map(({ box }) => box));
-
-const nearness = (reading: Reading, groups: readonly Reading[][]) =>
-  Math.min(...groups.filter((group) => group.length > 0).map((group) => distance(reading.box, boxOf(group))));
-
 /** Gives a reading to the pass that it stands in or next to, or to all when it stands apart from all. */
-function assign(reading: Reading, groups: Reading[][], byField: ReadonlyMap<FieldName, Reading[]>): void {
-  const filled = groups.filter((group) => group.length > 0);
-  if (filled.length === 0) {
+function assign(
+  reading: Reading,
+  groups: Reading[][],
+  places: readonly (Box | null)[],
+  byField: ReadonlyMap<FieldName, Reading[]>,
+): void {
+  const placed = groups.flatMap((group, index) => {
+    const place = places[index];
+    return place ? [{ group, place }] : [];
+  });
+  if (placed.length === 0) {
     groups[0]?.push(reading);
     return;
   }
-  const apart = filled
-    .map((group) => ({ group, away: awayFrom(reading, group) }))
-    .toSorted((a, b) => a.away - b.away);
   const alone = (byField.get(reading.field)?.length ?? 0) === 1;
-  if (alone && COMMON.has(reading.field) && !standsIn(reading, filled)) {
-    for (const group of filled) group.push(reading);
+  if (alone && COMMON.has(reading.field) && !placed.some(({ place }) => standsIn(reading, place))) {
+    for (const { group } of placed) group.push(reading);
     return;
   }
-  apart[0]?.group.push(reading);
+  const [nearest] = placed.toSorted((a, b) => awayFrom(reading, a.place) - awayFrom(reading, b.place));
+  nearest?.group.push(reading);
 }
 
-/** Blocks are read downwards: what stands under a block's first line is nearer to it than to the block below. */
-function awayFrom(reading: Reading, group: readonly Reading[]): number {
-  const box = boxOf(group);
-  const beside = sharedWidth(reading.box, box) > -20 ? 0 : 1;
-  return distance(reading.box, box) * (1 + beside);
+/** What stands in the column of a pass is nearer to it than what stands beside it. */
+function awayFrom(reading: Reading, place: Box): number {
+  return distance(reading.box, place) * (sharedWidth(reading.box, place) > -20 ? 1 : 2);
 }
 
 /** Whether it stands within the block of one pass, and so tells of that one only. */
-function standsIn(reading: Reading, groups: readonly Reading[][]): boolean {
-  const line = median(groups.flat().map(({ valueBox }) => height(valueBox)));
-  return groups.some((group) => {
-    const box = boxOf(group);
-    return (
-      sharedHeight(reading.box, box) > 0.3 * height(reading.box) && distance(reading.box, box) < 3 * line
-    );
-  });
+function standsIn(reading: Reading, place: Box): boolean {
+  const line = height(reading.valueBox);
+  return (
+    sharedHeight(reading.box, place) > 0.3 * height(reading.box) && distance(reading.box, place) < 3 * line
+  );
 }

@@ -32,7 +32,9 @@ export function assertHarmless(data: Buffer): void {
   if (!data.subarray(-4096).includes('%%EOF') && !data.includes('%%EOF')) throw new ReadingFailure('CUT_OFF');
   let total = 0;
   let streams = 0;
-  for (const { packed, picture } of streamsOf(data)) {
+  for (const { packed, picture, packings } of streamsOf(data)) {
+    // Nobody packs what is packed, but to hide how large it is.
+    if (packings > 1) throw new ReadingFailure('TOO_BIG');
     total += unpackedSize(packed, picture ? MOST_OF_A_PICTURE : MOST_OF_A_STREAM);
     if (total > MOST_OF_ALL || ++streams > MOST_STREAMS) throw new ReadingFailure('TOO_BIG');
   }
@@ -41,6 +43,8 @@ export function assertHarmless(data: Buffer): void {
 interface Stream {
   packed: Buffer;
   picture: boolean;
+  /** How many of its filters make it smaller. */
+  packings: number;
 }
 
 /** The stretches between «stream» and «endstream». */
@@ -54,9 +58,11 @@ function* streamsOf(data: Buffer): Generator<Stream> {
     position = end === -1 ? data.length : end + 'endstream'.length;
     const dictionary = data.toString('latin1', Math.max(0, start - 600), start);
     const own = dictionary.slice(dictionary.lastIndexOf(' obj') + 1);
+    const filters = /\/(?:Filter|F)\s*\[([^\]]*)\]/.exec(own)?.[1] ?? '';
     yield {
       packed: data.subarray(from, end === -1 ? data.length : end),
       picture: /\/Subtype\s*\/Image/.test(own),
+      packings: filters.match(/\/(Flate|Fl|LZW|RunLength|RL|Brotli)/g)?.length ?? 0,
     };
   }
 }

@@ -164,7 +164,7 @@ function onlyLabels(rest: readonly Token[], slips: boolean): boolean {
   let position = 0;
   while (position < rest.length) {
     const { meanings, end } = longestMeaning(rest, position, slips);
-    if (!meanings.some(({ clear }) => clear)) return false;
+    if (!meanings.some(({ clear, likeness }) => clear && likeness >= 0.95)) return false;
     position = end;
   }
   return true;

@@ -8,6 +8,8 @@ type PriceName = (typeof NAMES)[number];
 /** What the sum makes of two sure prices. */
 const CONFIRMED = 0.98;
 const MENDED = 0.85;
+/** How much less sure than the others a price must be to be taken for the misread one. */
+const CLEARLY = 0.03;
 
 /**
  * Makes the prices agree: price and distribution give the total. A sum that is right makes all three sure, a missing
@@ -32,6 +34,14 @@ export function checkPrices(draft: Draft): void {
   fields[missing] = { value: asEuros(cents), raw: '', source: 'derived', confidence: sureness * 0.85 };
 }
 
+/** Whether all three prices are known and do not add up. */
+export function pricesDisagree({ fields }: Draft): boolean {
+  return (
+    NAMES.every((name) => fields[name] !== undefined) &&
+    expected('precioTotal', fields) !== centsOf(fields.precioTotal)
+  );
+}
+
 const centsOf = (field: DraftField | undefined) => (field ? asCents(String(field.value)) : 0);
 
 function expected(
@@ -42,18 +52,19 @@ function expected(
   return centsOf(precioTotal) - centsOf(name === 'precioEntrada' ? precioDistribucion : precioEntrada);
 }
 
-/** Scanners miss or mistake a digit: the one of the three that would be right with one or two others is taken as misread. */
+/** Scanners miss or mistake a digit: the least sure of the three is taken for misread if so little makes it right. */
 function mend({ fields }: Draft): boolean {
-  const worst = NAMES.filter((name) => fields[name]?.source === 'ocr')
+  const [worst, next] = NAMES.filter((name) => fields[name]?.source === 'ocr')
     .map((name) => {
       const cents = expected(name, fields);
       const field = fields[name];
       const slips = cents < 0 || !field ? 9 : editDistance(asEuros(cents), String(field.value), 3);
       return { name, cents, slips, confidence: field?.confidence ?? 0 };
     })
-    .toSorted((a, b) => a.slips - b.slips || a.confidence - b.confidence)[0];
+    .toSorted((a, b) => a.confidence - b.confidence);
   const field = worst && fields[worst.name];
-  if (!field || worst.slips > 2) return false;
+  // Where all are as sure, nobody can say which is wrong.
+  if (!field || worst.slips > 2 || (next && next.confidence - worst.confidence < CLEARLY)) return false;
   fields[worst.name] = { ...field, value: asEuros(worst.cents), source: 'derived', confidence: MENDED };
   return true;
 }

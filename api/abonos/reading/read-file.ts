@@ -1,12 +1,14 @@
 import fs from 'node:fs/promises';
-import { checkDrafts, draftsOf, isPass, speaksOfPasses, uniqueDrafts } from './assemble.ts';
+import { draftsOf, isPass, speaksOfPasses, uniqueDrafts } from './assemble.ts';
 import { type Draft, finished } from './draft.ts';
-import { settleDoubts, unanswered, withWords, wordsNear } from './doubts.ts';
+import { settleDoubts, together, unanswered, withWords, wordsNear } from './doubts.ts';
 import { ReadingFailure } from './failures.ts';
 import type { Word } from './geometry.ts';
 import { assertHarmless } from './inflation.ts';
 import { drawPage, openPdf, paintsPictures, type PDFPageProxy, wordsOf } from './pdf.ts';
 import { codesOf } from './qr.ts';
+import { checkPrices } from './prices.ts';
+import { useCodes } from './printed-codes.ts';
 import type { AbonosReading } from './read-abono.ts';
 import type { ReadingProgress } from './reader-messages.ts';
 import { readScannedPage, type ScannedPage } from './scanned-page.ts';
@@ -76,10 +78,8 @@ async function readPage(
     const { drafts } = draftsOf({ page: number, words, source: 'text' });
     const complete = drafts.every(({ fields }) => fields.referenciaTicket && fields.codigoLocalizador);
     // Drawing a page costs more than reading it: only where a code could tell something new.
-    checkDrafts(
-      drafts,
-      complete || drafts.length === 0 ? [] : await codesOf(await drawPage(page, CODE_RESOLUTION)),
-    );
+    if (!complete) useCodes(drafts, await codesOf(await drawPage(page, CODE_RESOLUTION)));
+    drafts.forEach(checkPrices);
     if (drafts.some(isPass) || !(await paintsPictures(page)))
       return { drafts, method: 'text', speaks: speaksOfPasses(words) };
   }
@@ -96,15 +96,24 @@ function isUseful(words: readonly Word[]): boolean {
   return letters >= FEWEST_LETTERS && broken < letters * 0.05 && vowels > letters * 0.12;
 }
 
+/** A pass with fewer fields may have more that were overlooked. */
+const NEARLY_ALL = 15;
+/** A page with fewer words is no pass, however it is looked at. */
+const FEWEST_WORDS = 12;
+
 async function readPicture(page: PDFPageProxy, number: number): Promise<ReadPage> {
   const scan = await readScannedPage(page);
   const first = await passesOf(scan, scan.words, number);
-  if (first.drafts.some(isPass) || !first.speaks) return first;
-  // Columns that do not share their lines are told apart only when words are looked for everywhere.
+  const whole = first.drafts.every(({ fields }) => Object.keys(fields).length >= NEARLY_ALL);
+  if ((first.drafts.some(isPass) && whole) || scan.words.length < FEWEST_WORDS) return first;
+  // Looking along lines, a reader overlooks small print and columns; looking everywhere it finds these and loses others.
   const scattered = await recognised(scan.picture, 'scattered');
-  const second = await passesOf(scan, scattered, number);
-  return second.drafts.some(isPass) ? second : first;
+  const second = await passesOf(scan, together(scan.words, scattered), number);
+  return fieldCount(second) >= fieldCount(first) ? second : first;
 }
+
+const fieldCount = ({ drafts }: ReadPage) =>
+  drafts.filter(isPass).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0);
 
 async function passesOf(scan: ScannedPage, seen: readonly Word[], number: number): Promise<ReadPage> {
   let words = [...seen];
@@ -117,8 +126,9 @@ async function passesOf(scan: ScannedPage, seen: readonly Word[], number: number
     ({ drafts } = draftsOf({ page: number, words, source: 'ocr' }));
   }
   // The codes first: what they confirm needs no second look.
-  checkDrafts(drafts, scan.codes);
+  useCodes(drafts, scan.codes);
   await settleDoubts(drafts, scan.picture);
-  checkDrafts(drafts, scan.codes);
+  useCodes(drafts, scan.codes);
+  drafts.forEach(checkPrices);
   return { drafts, method: 'ocr', speaks: speaksOfPasses(words) };
 }

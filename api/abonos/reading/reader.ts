@@ -26,10 +26,10 @@ export interface ReaderSettings {
 
 const DEFAULTS: ReaderSettings = {
   queue: 30,
-  fileTime: 120 * SECOND,
+  fileTime: 180 * SECOND,
   startTime: 60 * SECOND,
-  openTime: 8 * SECOND,
-  pageTime: 30 * SECOND,
+  openTime: 15 * SECOND,
+  pageTime: 60 * SECOND,
   filesPerProcess: 50,
   idleTime: 10 * 60 * SECOND,
   onTrouble: () => {},

@@ -1,13 +1,13 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { height, median, type Word } from './geometry.ts';
+import { median, type Word } from './geometry.ts';
 import { cleaned, greyOf, type GreyPicture, turned } from './grey-picture.ts';
-import { meaningsOf } from './lexicon.ts';
-import { labelWord } from './lexicon.ts';
+import { labelWord, meaningsOf } from './lexicon.ts';
 import { recognised } from './ocr.ts';
 import { drawPage } from './pdf.ts';
 import type { PrintedCode } from './printed-codes.ts';
 import { codesOf } from './qr.ts';
 import { slantOf } from './slant.ts';
+import { wipeDots } from './specks.ts';
 
 const DOTS_PER_INCH = 200;
 
@@ -25,6 +25,7 @@ export async function readScannedPage(page: PDFPageProxy): Promise<ScannedPage> 
   const grey = await greyOf(drawn);
   const codes = await codesOf(drawn);
   const slant = await slantOf(grey);
+  if (slant.blank) return { words: [], codes, picture: grey };
   const [likely, other] = turnsToTry(slant.sideways, codes);
   const first = await readTurned(grey, likely, slant.degrees);
   const best =
@@ -48,6 +49,7 @@ async function readTurned(
   degrees: number,
 ): Promise<Omit<ScannedPage, 'codes'>> {
   const picture = await cleaned(await turned(await turned(grey, turn), degrees));
+  wipeDots(picture);
   return { words: await recognised(picture), picture };
 }
 
@@ -67,6 +69,3 @@ function sense(words: readonly Word[]): number {
 
 const better = (a: Omit<ScannedPage, 'codes'>, b: Omit<ScannedPage, 'codes'>) =>
   sense(b.words) > sense(a.words) ? b : a;
-
-/** The height of most letters, in points. */
-export const letterHeight = (words: readonly Word[]): number => median(words.map(height));

@@ -1,3 +1,4 @@
+import { withKnownAccents } from './accents.ts';
 import { asDigits, plain } from './letters.ts';
 import { asEuros, findMoney } from './money.ts';
 import type { FieldName } from './read-abono.ts';
@@ -43,14 +44,19 @@ const name: Reader = (text, slips) => {
   const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
   if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
     return null;
-  return { value: tidy, fit: words.length > 1 ? 0.9 : 0.55 };
+  return { value: slips ? withKnownAccents(tidy) : tidy, fit: words.length > 1 ? 0.9 : 0.55 };
 };
 
 const TYPES =
   /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|menor|premium|platino|oro|plata|bronce|abono|abonament|protocolo|universitari[oa]?|3 edad)\b/;
 
-const passType: Reader = (text) => {
-  const tidy = trimmed(text);
+const passType: Reader = (text, slips) => {
+  // Packs are counted «1+1»; scanners take the cross for a digit.
+  const tidy = slips
+    ? trimmed(text)
+        .replace(/[.,]+$/, '')
+        .replace(/(?<= )([1-9])[4t]([1-9])$/, '$1+$2')
+    : trimmed(text);
   if (
     !/\p{L}{2}/u.test(tidy) ||
     tidy.length > 45 ||
@@ -99,11 +105,22 @@ const venue = openText(
   100,
   /palau|pabell|pavel|poliesp|polidep|estadi|arena|centre|centro|municipal|son moix|coliseu|coliseo|velodrom|sala|fonteta/,
 );
-const address = openText(
+const printedAddress = openText(
   4,
   140,
   /\b\d{5}\b|\bs ?\/ ?n\b|\bc\.|\bc\/|\bcalle|carrer|cami|camino|avda|\bav\.|avenida|avinguda|plaza|placa|paseo|passeig|ronda|via|poligon|ctra|carretera|gran via/,
 );
+
+const address: Reader = (text, slips) => {
+  const shape = printedAddress(text, slips);
+  if (!shape || !slips) return shape;
+  // Words that every address has and scanners seldom get: «C/», «Camí», «Plaça».
+  const value = String(shape.value)
+    .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')
+    .replace(/^Cami(?= )/, 'Camí')
+    .replace(/^Placa(?= )/, 'Plaça');
+  return { ...shape, value };
+};
 
 const ring: Reader = (text, slips) => {
   const tidy = trimmed(slips ? text.replace(/[.,]+$/, '') : text);
@@ -114,11 +131,21 @@ const ring: Reader = (text, slips) => {
 };
 
 const block: Reader = (text, slips) => {
-  const tidy = trimmed(text).replace(/[.,]+$/, '');
-  const code = /^(?:n[º°o.]*\s*)?([A-Z]{0,3}[-\s]?\d{1,4}[A-Z]{0,2}|[A-Z]{1,2})$/iu.exec(tidy)?.[1];
-  if (code) return { value: code.replace(/\s/g, '').toUpperCase(), fit: /\d/.test(code) ? 0.95 : 0.7 };
-  const digits = asDigits(tidy);
-  return slips && /^\d{1,4}$/.test(digits) ? { value: digits, fit: 0.7 } : null;
+  const tidy = trimmed(text)
+    .replace(/[.,]+$/, '')
+    .replace(/^(?:n[º°o.]*|núm\.?)\s*(?=\S)/iu, '');
+  // A letter and a number, as blocks are named: what follows the letter are digits, whatever a scanner saw.
+  const meant = slips && /^[\p{L}\d|!]{1,4}$/u.test(tidy) ? tidy.slice(0, 1) + asDigits(tidy.slice(1)) : tidy;
+  const found = /^([A-Z]{0,3}[-\s]?\d{1,4}[A-Z]{0,2}|[A-Z]{1,2})$/iu.exec(
+    slips && /^\d/.test(asDigits(meant)) && /\d/.test(meant) && !/^[A-Z]/.test(meant)
+      ? asDigits(meant)
+      : meant,
+  )?.[1];
+  if (!found) return null;
+  return {
+    value: found.replace(/\s/g, '').toUpperCase(),
+    fit: !/\d/.test(found) ? 0.7 : meant === tidy ? 0.95 : 0.8,
+  };
 };
 
 const place: Reader = (text, slips) => {
@@ -148,7 +175,8 @@ const code: Reader = (text, slips) => {
       .replace(/[—–]/g, '-')
       .replace(/\s*-\s*/g, '-')
       .replace(/^[|!]|[|!]$/g, '');
-  if (slips && /\d/.test(tidy)) tidy = tidy.toUpperCase();
+  // Two Vs beside each other are a W that was seen double far more often than two Vs.
+  if (slips) tidy = (/\d/.test(tidy) ? tidy.toUpperCase() : tidy).replaceAll('VV', 'W');
   const compact = tidy.replace(/[^\p{L}\d]/gu, '');
   if (!CODE.test(tidy) || compact.length < 4 || compact.length > 30) return null;
   if (season(tidy, false) && compact.length <= 8) return null;

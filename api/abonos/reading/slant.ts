@@ -9,7 +9,12 @@ const MOST_DEGREES = 9;
 /** Less is not worth turning a picture for. */
 const LEAST_DEGREES = 0.15;
 
+/** Fewer points of ink than this are dust. */
+const LEAST_INK = 150;
+
 export interface Slant {
+  /** Whether there is nothing on the page; what a scanner sees of bare paper is no text. */
+  blank: boolean;
   /** Whether lines run from top to bottom: the page is turned a quarter, one way or the other. */
   sideways: boolean;
   /** Degrees by which to turn the page clockwise so that its lines run straight; after the quarter turn. */
@@ -27,7 +32,11 @@ export async function slantOf(picture: GreyPicture): Promise<Slant> {
   // Pages lie straight far more often than not, and rules and frames look alike both ways.
   const sideways = down.sharpness > 1.15 * across.sharpness;
   const degrees = sideways ? down.degrees : across.degrees;
-  return { sideways, degrees: Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees };
+  return {
+    blank: ink.length < LEAST_INK,
+    sideways,
+    degrees: Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees,
+  };
 }
 
 type Point = [number, number];

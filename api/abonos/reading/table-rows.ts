@@ -1,7 +1,6 @@
 import type { Layout } from './candidates.ts';
 import { centerX, centerY, height, sharedWidth, union } from './geometry.ts';
 import { textOf, type Token } from './lines.ts';
-import type { FieldName } from './read-abono.ts';
 import type { Reading } from './readings.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 
@@ -66,19 +65,8 @@ function cell(
   tokens: readonly Token[],
   slips: boolean,
 ): Reading | null {
-  const own = union([column.label, column.valueBox]);
-  const others = columns
-    .filter((other) => other !== column)
-    .map((other) => union([other.label, other.valueBox]));
-  const inside = tokens.filter((token) => {
-    const mine = sharedWidth(token, own) > 0 ? 0 : Math.abs(centerX(token) - centerX(own));
-    return others.every((other) => {
-      const theirs = sharedWidth(token, other) > 0 ? 0 : Math.abs(centerX(token) - centerX(other));
-      return mine < theirs || (mine === 0 && sharedWidth(token, own) >= sharedWidth(token, other));
-    });
-  });
-  const field: FieldName = column.field;
-  const shape = inside.length > 0 ? shapeOf(field, textOf(inside), slips) : null;
+  const inside = tokens.filter((token) => columnOf(token, columns) === column);
+  const shape = inside.length > 0 ? shapeOf(column.field, textOf(inside), slips) : null;
   if (!shape) return null;
   const box = union(inside);
   const letters = Math.min(...inside.map(({ confidence }) => confidence));
@@ -92,4 +80,20 @@ function cell(
     box,
     label: box,
   };
+}
+
+/** The column of a word: the last that begins before it where columns begin under their headings, else the nearest. */
+function columnOf(token: Token, columns: readonly Reading[]): Reading | undefined {
+  const size = height(token);
+  const flush = columns.filter(({ label, valueBox }) => Math.abs(label.x0 - valueBox.x0) < 0.5 * size).length;
+  if (flush > columns.length * 0.7) {
+    return columns
+      .toSorted((a, b) => b.label.x0 - a.label.x0)
+      .find(({ label }) => label.x0 <= token.x0 + 0.5 * size);
+  }
+  const away = ({ label, valueBox }: Reading) => {
+    const own = union([label, valueBox]);
+    return sharedWidth(token, own) > 0 ? -sharedWidth(token, own) : Math.abs(centerX(token) - centerX(own));
+  };
+  return columns.toSorted((a, b) => away(a) - away(b))[0];
 }

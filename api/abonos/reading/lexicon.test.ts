@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { labelWord, meaningsOf } from './lexicon.ts';
+
+const meaning = (label: string, slips = false) =>
+  meaningsOf(label.split(' ').map(labelWord).filter(Boolean), slips).map(({ topic }) => topic);
+
+describe('labels', () => {
+  test.each([
+    ['Nombre del asistente', 'nombreAsistente'],
+    ["Nom de l'assistent", 'nombreAsistente'],
+    ['NOM I LLINATGES', 'nombreAsistente'],
+    ["Tipus d'abonament", 'tipoAbonament'],
+    ['Campanya', 'temporada'],
+    ['Esdeveniment', 'evento'],
+    ['Lugar de celebración', 'recinto'],
+    ['Adreça', 'direccion'],
+    ['Anell', 'anillo'],
+    ['Bloc', 'bloque'],
+    ['Seient', 'asiento'],
+    ['Butaca', 'asiento'],
+    ['CIF organitzador', 'nifOrganizador'],
+    ['NIF del distribuïdor', 'nifDistr'],
+    ['N.º de entrada', 'referenciaTicket'],
+    ['Núm. de tiquet', 'referenciaTicket'],
+    ['Codi localitzador', 'codigoLocalizador'],
+    ["Preu de l'abonament", 'precioEntrada'],
+    ['Despeses de gestió', 'precioDistribucion'],
+    ['Gastos de distribución', 'precioDistribucion'],
+    ['Import total', 'precioTotal'],
+  ])('«%s» is %s', (label, topic) => {
+    expect(meaning(label)).toContain(topic);
+  });
+
+  test('forgive what scanners do, and only in scans', () => {
+    expect(meaning('L0calizad0r', true)).toEqual(['codigoLocalizador']);
+    expect(meaning('Codi 1oca1itzador', true)).toEqual(['codigoLocalizador']);
+    expect(meaning('Fi1a', true)).toEqual(['fila']);
+    expect(meaning('Fi1a')).toEqual([]);
+    expect(meaning('Refer&ncia tiquet', true)).toEqual(['referenciaTicket']);
+  });
+
+  test('keep the distributor apart from the distribution', () => {
+    expect(meaning('Distribución', true)).toEqual(['precioDistribucion']);
+    expect(meaning('Distribuidor', true)).toEqual(['nifDistr']);
+  });
+
+  test('may mean two things, for the value to decide', () => {
+    expect(meaning('Abono').toSorted()).toEqual(['precioEntrada', 'tipoAbonament']);
+  });
+
+  test.each(['Palma', 'Familiar', '2025/2026', 'Ibáñez', 'Junior', 'Son', 'Moix'])('«%s» is none', (word) => {
+    expect(meaning(word, true)).toEqual([]);
+  });
+});

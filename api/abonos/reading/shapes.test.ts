@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldName } from './read-abono.ts';
+import { shapeOf } from './shapes.ts';
+import { controlAgrees, findTaxNumber } from './tax-number.ts';
+
+const value = (field: FieldName, text: string, slips = false) => shapeOf(field, text, slips)?.value ?? null;
+
+describe('amounts', () => {
+  test.each([
+    ['12,50 €', '12.50'],
+    ['12.50 EUR', '12.50'],
+    ['€ 12.50', '12.50'],
+    ['1.234,50', '1234.50'],
+    ['1.234,50 €', '1234.50'],
+    ['1,234.50 EUR', '1234.50'],
+    ['90 €', '90.00'],
+    ['0,00 €', '0.00'],
+    ['Gratis', '0.00'],
+    ['97,25 € (IVA incl.)', '97.25'],
+  ])('%s', (text, expected) => {
+    expect(value('precioTotal', text)).toBe(expected);
+  });
+
+  test.each(['2025/2026', '15 %', 'sin precio', '07010 Palma, 2.º', 'B-1234567'])(
+    '%s is none for certain',
+    (text) => {
+      expect(shapeOf('precioTotal', text, false)?.fit ?? 0).toBeLessThan(0.85);
+    },
+  );
+
+  test('with letters that a scanner saw for digits', () => {
+    expect(value('precioTotal', '9O,OO €', true)).toBe('90.00');
+    expect(value('precioTotal', '1,5O €', true)).toBe('1.50');
+  });
+});
+
+describe('seasons', () => {
+  test.each([
+    ['2025/26', '2025/2026'],
+    ['2025-2026', '2025/2026'],
+    ['2025 / 2026', '2025/2026'],
+    ['25/26', '2025/2026'],
+    ['Temporada 2025–26', '2025/2026'],
+  ])('%s', (text, expected) => {
+    expect(value('temporada', text)).toBe(expected);
+  });
+
+  test.each(['2025/2027', '12/05', '2025', '01/02/2025'])('%s is none', (text) => {
+    expect(value('temporada', text)).toBeNull();
+  });
+});
+
+describe('rows and seats', () => {
+  test('are whole numbers', () => {
+    expect(value('fila', '12')).toBe(12);
+    expect(value('asiento', ' 007.')).toBe(7);
+    expect(value('fila', 'l2', true)).toBe(12);
+    expect(value('fila', 'l2')).toBeNull();
+    expect(value('fila', '12,50 €')).toBeNull();
+    expect(value('asiento', '0')).toBeNull();
+    expect(value('asiento', 'Grada')).toBeNull();
+  });
+});
+
+describe('tax numbers', () => {
+  test.each([
+    ['G54733380', 'G54733380'],
+    ['G-54.733.380', 'G54733380'],
+    ['ES B03926479', 'B03926479'],
+    ['Club Bàsquet (CIF G54733380)', 'G54733380'],
+    ['N0012345J', 'N0012345J'],
+    ['43112233H', '43112233H'],
+    ['FR12345678901', 'FR12345678901'],
+  ])('%s', (text, expected) => {
+    expect(findTaxNumber(text, false)?.value).toBe(expected);
+  });
+
+  test('are told by their control', () => {
+    expect(controlAgrees('A58818501')).toBe(true);
+    expect(controlAgrees('A58818502')).toBe(false);
+    expect(controlAgrees('12345678Z')).toBe(true);
+    expect(controlAgrees('X1234567L')).toBe(true);
+  });
+
+  test('keep what is printed even if the control disagrees: it is what the pass says', () => {
+    expect(findTaxNumber('G54733380', true)).toMatchObject({ value: 'G54733380', guessed: false });
+  });
+
+  test('get back the letter that a scanner took for a digit', () => {
+    expect(findTaxNumber('694363478', true)?.value).toBe('G94363478');
+    expect(findTaxNumber('B0392647S', true)?.value).toBe('B03926475');
+    expect(findTaxNumber('694363478', false)).toBeNull();
+  });
+});
+
+describe('names, codes and places', () => {
+  test('names have letters only, and accents that exist', () => {
+    expect(value('nombreAsistente', ': Álvaro García-Luján')).toBe('Álvaro García-Luján');
+    expect(value('nombreAsistente', 'Núria Bauzà i Coll')).toBe('Núria Bauzà i Coll');
+    expect(value('nombreAsistente', '43112233H')).toBeNull();
+    expect(value('nombreAsistente', 'Antónia Lujàn', true)).toBe('Antònia Luján');
+    expect(value('nombreAsistente', 'Maria Lopez', true)).toBe('Maria Lopez');
+  });
+
+  test('codes stay as they are printed', () => {
+    expect(value('referenciaTicket', 'V8NG-210361')).toBe('V8NG-210361');
+    expect(value('codigoLocalizador', 'ABCD 1234')).toBe('ABCD1234');
+    expect(value('referenciaTicket', 'BANB-7014 443', true)).toBe('BANB-7014443');
+    expect(value('codigoLocalizador', 'Palma')).toBeNull();
+    expect(value('codigoLocalizador', '2025/26')).toBeNull();
+    expect(value('codigoLocalizador', '24APVVRZM', true)).toBe('24APWRZM');
+  });
+
+  test('blocks are numbers, letters or both', () => {
+    expect(value('bloque', '104')).toBe('104');
+    expect(value('bloque', 'A12')).toBe('A12');
+    expect(value('bloque', 'Al', true)).toBe('A1');
+    expect(value('bloque', 'Superior')).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import type { GreyPicture } from './grey-picture.ts';
+
+// Dots that lead from a label to its value are rows of specks: to a reader of letters they are a thousand letters that
+// make no sense and cost a minute. They are wiped out before it sees the page; the gap that remains says the same.
+
+/** A dot is no larger than this, in points. */
+const LARGEST_DOT = 2.4;
+/** Dots of a row stand at most so far apart, in points, and there are at least so many. */
+const LARGEST_STEP = 9;
+const FEWEST_DOTS = 8;
+
+interface Speck {
+  x0: number;
+  x1: number;
+  y0: number;
+  y1: number;
+}
+
+/** Wipes rows of dots, and lines, out of a cleaned picture, in place. */
+export function wipeDots(picture: GreyPicture): void {
+  const { scale } = picture;
+  const { specks, lines } = specksOf(picture, Math.ceil(LARGEST_DOT * scale));
+  for (const line of lines) wipe(picture, line);
+
+  for (const row of rowsOf(specks, 1.2 * scale)) {
+    for (const run of runsOf(row, LARGEST_STEP * scale)) for (const speck of run) wipe(picture, speck);
+  }
+}
+
+/** Small dark spots with nothing dark around them, and thin lines. */
+function specksOf(
+  { data, width, height }: GreyPicture,
+  largest: number,
+): { specks: Speck[]; lines: Speck[] } {
+  const seen = new Uint8Array(data.length);
+  const specks: Speck[] = [];
+  const lines: Speck[] = [];
+  const dark = (at: number) => (data[at] ?? 255) < 150;
+  for (let start = 0; start < data.length; start++) {
+    if (seen[start] || !dark(start)) continue;
+    const speck: Speck = { x0: width, x1: 0, y0: height, y1: 0 };
+    const open = [start];
+    seen[start] = 1;
+    // Letters and frames are followed to their end too, or their parts would count as specks.
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const x = at % width;
+      const y = (at - x) / width;
+      speck.x0 = Math.min(speck.x0, x);
+      speck.x1 = Math.max(speck.x1, x);
+      speck.y0 = Math.min(speck.y0, y);
+      speck.y1 = Math.max(speck.y1, y);
+      for (const next of [at - 1, at + 1, at - width, at + width]) {
+        if (next < 0 || next >= data.length || seen[next] || !dark(next)) continue;
+        seen[next] = 1;
+        open.push(next);
+      }
+    }
+    const [wide, high] = [speck.x1 - speck.x0 + 1, speck.y1 - speck.y0 + 1];
+    if (wide <= largest && high <= largest) specks.push(speck);
+    // Dots that run together, and lines to write on.
+    else if (high <= largest && wide > 8 * largest) lines.push(speck);
+  }
+  return { specks, lines };
+}
+
+/** Specks whose feet stand on one line; a page may still slope a little. */
+function rowsOf(specks: readonly Speck[], tolerance: number): Speck[][] {
+  const rows: Speck[][] = [];
+  for (const speck of specks.toSorted((a, b) => a.x0 - b.x0)) {
+    const row = rows.find((one) => Math.abs((one.at(-1)?.y1 ?? 0) - speck.y1) <= tolerance);
+    if (row) row.push(speck);
+    else rows.push([speck]);
+  }
+  return rows;
+}
+
+/** Stretches of a row in which specks of one size follow each other at one step; crumbs of letters do not. */
+function runsOf(row: readonly Speck[], largestStep: number): Speck[][] {
+  const runs: Speck[][] = [];
+  let run: Speck[] = [];
+  let step = 0;
+  for (const speck of row) {
+    const last = run.at(-1);
+    const own = last ? speck.x0 - last.x0 : 0;
+    const even = step === 0 || Math.abs(own - step) <= Math.max(2, step * 0.25);
+    if (last && (own > largestStep || !even || !alike(last, speck))) {
+      runs.push(run);
+      run = [];
+      step = 0;
+    } else if (last) {
+      step = step === 0 ? own : (step * 2 + own) / 3;
+    }
+    run.push(speck);
+  }
+  runs.push(run);
+  return runs.filter((one) => one.length >= FEWEST_DOTS);
+}
+
+const alike = (a: Speck, b: Speck) =>
+  Math.abs(a.y1 - b.y1) <= 2 &&
+  Math.abs(a.y1 - a.y0 - b.y1 + b.y0) <= 2 &&
+  Math.abs(a.x1 - a.x0 - b.x1 + b.x0) <= 3;
+
+function wipe({ data, width }: GreyPicture, { x0, x1, y0, y1 }: Speck): void {
+  for (let y = y0 - 2; y <= y1 + 2; y++)
+    data.fill(255, Math.max(0, y * width + x0 - 2), Math.max(0, y * width + x1 + 3));
+}

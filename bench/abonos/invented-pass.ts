@@ -1,0 +1,97 @@
+import type { FieldName } from '../../api/abonos/reading/read-abono.ts';
+import type { Chance } from './chance.ts';
+
+/** What a pass says, as `truth.json` of the samples has it. */
+export type PassTruth = Record<Exclude<FieldName, 'fila' | 'asiento'>, string> & {
+  fila: number;
+  asiento: number;
+};
+
+const NAMES = [
+  'Margalida Salvà Cerdà',
+  'Jesús Martínez Sáez',
+  'Bàrbara Llompart i Oliver',
+  'Íñigo Núñez de la Fuente',
+  'Tomeu Mascaró Amer',
+  'Concepción Ruiz-Tagle Gómez',
+  'Aina Vallespir Frau',
+  'Raúl Peña Cañellas',
+  'Maria del Carme Sbert Roig',
+  'Agustín Zúñiga Yáñez',
+  'Neus Capó Bisbal',
+  'Wenceslao Vázquez Quirós',
+];
+const TYPES = [
+  'General',
+  'Júnior',
+  'Joven',
+  'Sènior',
+  'Familiar 2+2',
+  'Monoparental 1+1',
+  'VIP',
+  'Movilidad reducida',
+  'Infantil',
+];
+const RINGS = ['Inferior', 'Superior', 'Intermedio', 'Pista', 'Tribuna Nord', 'Grada Baixa'];
+const EVENTS = [
+  'Abono Temporada 2025/26 Primera FEB',
+  'Liga Regular Primera FEB 2025/26',
+  'Abonament Lliga i Copa 2025-26',
+];
+const VENUES: [string, string][] = [
+  ["Palau d'Esports Son Ferriol", 'Carrer de Margalida Caimari 12, 07198 Palma'],
+  ['Pavelló Municipal de Llevant', 'Avda. Joan Miró 244, 07015 Palma'],
+  ['Polideportivo Germans Escalas', 'C/ del Cardenal Rossell 88, 07007 Palma'],
+];
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A pass that nobody has, with numbers that are well formed. */
+export function inventPass(chance: Chance): PassTruth {
+  const price = chance.pick([40, 55, 97.25, 110, 150, 220.5, 300, 1234.5]);
+  const fee = chance.pick([0, 1, 1.5, 2.75, 4.4]);
+  const [recinto, direccion] = chance.pick(VENUES);
+  return {
+    nombreAsistente: chance.pick(NAMES),
+    tipoAbonament: chance.pick(TYPES),
+    temporada: '2025/2026',
+    evento: chance.pick(EVENTS),
+    recinto,
+    direccion,
+    anillo: chance.pick(RINGS),
+    bloque: chance.pick([
+      String(chance.whole(101, 140)),
+      `A${chance.whole(1, 9)}`,
+      String(chance.whole(1, 24)),
+    ]),
+    fila: chance.whole(1, 30),
+    asiento: chance.whole(1, 60),
+    nifOrganizador: companyNumber(chance, chance.pick(['G', 'A', 'N'])),
+    nifDistr: companyNumber(chance, 'B'),
+    referenciaTicket: chance.pick([
+      `${chance.letters(4, CODE_LETTERS)}-${chance.letters(6, '0123456789')}`,
+      `PMB-2025-${chance.letters(6, '0123456789')}`,
+      chance.letters(10, '0123456789'),
+    ]),
+    codigoLocalizador: chance.letters(chance.pick([6, 8, 10]), CODE_LETTERS),
+    precioEntrada: price.toFixed(2),
+    precioDistribucion: fee.toFixed(2),
+    precioTotal: (price + fee).toFixed(2),
+  };
+}
+
+/** A tax number of a company with its control: a letter for foreign ones, a digit for ours. */
+function companyNumber(chance: Chance, kind: string): string {
+  const digits = chance.letters(7, '0123456789');
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit);
+    return total + (index % 2 === 1 ? value : Math.floor((value * 2) / 10) + ((value * 2) % 10));
+  }, 0);
+  const control = (10 - (sum % 10)) % 10;
+  return `${kind}${digits}${kind === 'N' ? 'JABCDEFGHI'[control] : control}`;
+}
+
+/** Euros as they are printed in Spain. */
+export function euros(amount: string): string {
+  const [whole = '0', cents = '00'] = amount.split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${cents} €`;
+}

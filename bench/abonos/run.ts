@@ -1,0 +1,153 @@
+// `npm run bench:abonos [samples] [practice] [held-out] [papers]`: how well and how fast season passes are read. The
+// samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other files are drawn here,
+// from a fixed seed. MISSES=1 lists every field that is wrong.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ReadingFailure } from '../../api/abonos/reading/failures.ts';
+import type { ReadAbono } from '../../api/abonos/reading/read-abono.ts';
+import { AbonosReader } from '../../api/abonos/reading/reader.ts';
+import { Chance } from './chance.ts';
+import { inventPass, type PassTruth } from './invented-pass.ts';
+import { heldOutLayouts } from './layouts-held-out.ts';
+import { type PassLayout, practiceLayouts } from './layouts-practice.ts';
+import { otherPapers } from './other-papers.ts';
+import { scan, type ScanKind } from './scanner.ts';
+import { count, emptyScore, fieldTable, type Score, scoreTable } from './score.ts';
+
+const SEED = 20_251_121;
+const KINDS: readonly ScanKind[] = ['scan', 'poor', 'turned'];
+
+interface Work {
+  set: string;
+  file: string;
+  truth: PassTruth[];
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-abonos-'));
+const wanted = process.argv.slice(2);
+const wants = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+function samples(): Work[] {
+  const home =
+    process.env.ABONO_SAMPLES ?? fileURLToPath(new URL('../../api/abonos/reading/samples', import.meta.url));
+  const truth: Record<string, PassTruth[]> = JSON.parse(
+    fs.readFileSync(path.join(home, 'truth.json'), 'utf8'),
+  );
+  return Object.entries(truth)
+    .filter(([name]) => fs.existsSync(path.join(home, name)))
+    .map(([name, passes]) => ({
+      set: `samples, ${kindOf(name)}`,
+      file: path.join(home, name),
+      truth: passes,
+    }));
+}
+
+const kindOf = (name: string) => /text|scan|poor|turned/.exec(name)?.[0] ?? 'text';
+
+async function drawn(set: string, layouts: readonly PassLayout[], seed: number): Promise<Work[]> {
+  const work: Work[] = [];
+  for (const [index, layout] of layouts.entries()) {
+    const chance = new Chance(seed + index * 1000);
+    const common = inventPass(chance);
+    for (const kind of ['text', ...KINDS] as const) {
+      const truth = Array.from({ length: layout.passes }, () => inventPass(chance)).map((pass) =>
+        layout.passes > 1 ? { ...pass, ...shared(common) } : pass,
+      );
+      const file = path.join(folder, `${set}-${index}-${kind}.pdf`);
+      const text = kind === 'text' ? file : `${file}.text`;
+      await (await layout.draw(truth)).save(text);
+      if (kind !== 'text') await scan(text, file, kind, chance);
+      work.push({ set: `${set}, ${kind}`, file, truth });
+    }
+  }
+  return work;
+}
+
+/** What passes of one family have in common. */
+const shared = ({ temporada, evento, recinto, direccion, nifOrganizador, nifDistr }: PassTruth) => ({
+  temporada,
+  evento,
+  recinto,
+  direccion,
+  nifOrganizador,
+  nifDistr,
+});
+
+async function papers(): Promise<Work[]> {
+  const work: Work[] = [];
+  for (const [index, { draw }] of otherPapers.entries()) {
+    const file = path.join(folder, `paper-${index}.pdf`);
+    await draw().save(file);
+    work.push({ set: 'other papers, text', file, truth: [] });
+    const picture = path.join(folder, `paper-${index}-scan.pdf`);
+    await scan(file, picture, 'scan', new Chance(SEED + index));
+    work.push({ set: 'other papers, scan', file: picture, truth: [] });
+  }
+  return work;
+}
+
+async function read(reader: AbonosReader, file: string): Promise<{ passes: ReadAbono[]; pages: number }> {
+  try {
+    return await reader.read(file);
+  } catch (error) {
+    if (!(error instanceof ReadingFailure)) throw error;
+    if (error.code !== 'NO_PASS_FOUND')
+      console.error(`${path.basename(file)}: ${error.code} (${String(error.cause)})`);
+    return { passes: [], pages: 1 };
+  }
+}
+
+async function measure(): Promise<void> {
+  const work = [
+    ...(wants('samples') ? samples() : []),
+    ...(wants('practice') ? await drawn('practice', practiceLayouts, SEED) : []),
+    ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 500_000) : []),
+    ...(wants('papers') ? await papers() : []),
+  ].toSorted((a, b) => a.set.localeCompare(b.set));
+  const reader = new AbonosReader({ onTrouble: (what) => console.error(`trouble: ${what}`) });
+  const scores = new Map<string, Score>();
+  const times = new Map<string, number[]>();
+  // Warm: the process, the reader of letters and the reader of codes are up before anything is timed.
+  for (const kind of ['text', 'scan']) {
+    const first = work.find(({ set }) => set.endsWith(kind));
+    if (first) await read(reader, first.file);
+  }
+  for (const { set, file, truth } of work) {
+    const score = scores.get(set) ?? emptyScore();
+    scores.set(set, score);
+    const start = performance.now();
+    const { passes, pages } = await read(reader, file);
+    times.set(set, [...(times.get(set) ?? []), (performance.now() - start) / pages]);
+    count(score, path.basename(file), truth, passes);
+  }
+  reader.close();
+  report(scores, times);
+}
+
+function report(scores: ReadonlyMap<string, Score>, times: ReadonlyMap<string, readonly number[]>): void {
+  const passes = new Map([...scores].filter(([, score]) => score.passes > 0));
+  console.log(`\n## Season passes\n\n${scoreTable(scores)}\n\n${fieldTable(passes)}\n`);
+  console.log('| milliseconds a page, warm | median | slowest |\n| --- | --- | --- |');
+  for (const [set, all] of times) {
+    const sorted = all.toSorted((a, b) => a - b);
+    console.log(
+      `| ${set} | ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} | ${Math.round(sorted.at(-1) ?? 0)} |`,
+    );
+  }
+  console.log(
+    `\nload of the machine: ${os
+      .loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')} on ${os.availableParallelism()} cores`,
+  );
+  if (process.env.MISSES)
+    for (const { misses } of scores.values()) for (const miss of misses) console.log(miss);
+}
+
+try {
+  await measure();
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true });
+}
