@@ -43,6 +43,8 @@ export interface ReadOptions {
 }
 
 interface Job extends ReadOptions {
+  /** The process that it was given to first broke down. */
+  isSecondTry?: boolean;
   file: string;
   resolve: (reading: AbonosReading) => void;
   reject: (failure: Error) => void;
@@ -155,7 +157,7 @@ export class AbonosReader {
       const why = `the reading process ended (${signal ?? code})`;
       if (!this.#ready) this.#startFailed(why);
       // What ends it in the middle of a file is the file: memory that it was refused.
-      else this.#replace('TOO_BIG', why);
+      else this.#breakDown('TOO_BIG', why);
     });
   }
 
@@ -182,7 +184,7 @@ export class AbonosReader {
     if (message.is === 'failed') {
       const code = isFailureCode(message.code) ? message.code : 'UNAVAILABLE';
       if (message.spent) {
-        this.#replace(code, message.reason);
+        this.#breakDown(code, message.reason);
         return;
       }
       job.reject(new ReadingFailure(code, { cause: message.reason }));
@@ -206,6 +208,23 @@ export class AbonosReader {
     clearTimeout(this.#idleTimer);
     this.#idleTimer = setTimeout(() => this.#letGo(), this.#settings.idleTime);
     this.#idleTimer.unref();
+  }
+
+  /**
+   * The process broke down over a file. One that other files have grown may only have lacked memory for this one, so
+   * the file gets a second try, in a new process.
+   */
+  #breakDown(code: ReadingFailureCode, why: string): void {
+    const job = this.#job;
+    if (!job || job.isSecondTry || this.#files === 1) {
+      this.#replace(code, why);
+      return;
+    }
+    job.isSecondTry = true;
+    this.#job = undefined;
+    this.#waiting.unshift(job);
+    this.#letGo();
+    this.#next();
   }
 
   /** Ends the process, fails the file that it was reading, and goes on with the next. */
