@@ -2,6 +2,7 @@
 // in a new browser context (nothing cached), at 390 px, with the processor slowed four times and a slow 4G network
 // (150 ms, 1.6 Mbit/s), against the built site on the demonstration club. Prints the medians.
 import fs from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
@@ -34,7 +35,7 @@ interface Seen {
 
 declare global {
   interface Window {
-    /** What `observe` has seen in the page. */
+    /** What `observe.js` has seen in the page. */
     seen: Seen;
   }
 }
@@ -51,20 +52,6 @@ interface Figures {
   script: number;
   total: number;
   requests: number;
-}
-
-/** Collects what the browser measures from its first moment on; runs in the page. */
-function observe(): void {
-  const seen: Seen = { largestPaint: 0, shift: 0, blocking: 0 };
-  window.seen = seen;
-  const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', (entry) => (seen.largestPaint = entry.startTime));
-  watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) seen.shift += value;
-  });
-  watch('longtask', (entry) => (seen.blocking += entry.duration - 50));
 }
 
 async function measure(browser: Browser, address: string): Promise<Figures> {
@@ -84,7 +71,7 @@ async function measure(browser: Browser, address: string): Promise<Figures> {
     bytes.total += encodedDataLength;
     if (kinds.get(requestId) === 'Script') bytes.script += encodedDataLength;
   });
-  await page.addInitScript(observe);
+  await page.addInitScript({ path: path.join(import.meta.dirname, 'observe.js') });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1000);
   const timings = await page.evaluate(() => ({
@@ -109,11 +96,12 @@ const browser = await chromium.launch({
 try {
   const origin = await site.untilListening();
   const rows: Record<string, Record<string, string>> = {};
-  for (const path of PATHS) {
+  for (const address of PATHS) {
     const runs: Figures[] = [];
-    for (let run = 0; run < Number(options.runs); run += 1) runs.push(await measure(browser, origin + path));
+    for (let run = 0; run < Number(options.runs); run += 1)
+      runs.push(await measure(browser, origin + address));
     const of = (figure: keyof Figures) => median(runs.map((each) => each[figure]));
-    rows[path] = {
+    rows[address] = {
       'first paint ms': of('firstPaint').toFixed(0),
       'largest paint ms': of('largestPaint').toFixed(0),
       'layout shift': of('shift').toFixed(4),

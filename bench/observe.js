@@ -1,0 +1,17 @@
+// Runs in each measured page from its first moment on and collects what the browser reports. Plain JavaScript, because
+// what the compiler adds to a function does not exist in the page.
+window.seen = { largestPaint: 0, shift: 0, blocking: 0 };
+
+/** @type {(type: string, each: (entry: PerformanceEntry & { value?: number, hadRecentInput?: boolean }) => void) => void} */
+const watch = (type, each) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+
+watch('largest-contentful-paint', (entry) => {
+  window.seen.largestPaint = entry.startTime;
+});
+watch('layout-shift', (entry) => {
+  if (!entry.hadRecentInput) window.seen.shift += entry.value ?? 0;
+});
+watch('longtask', (entry) => {
+  window.seen.blocking += entry.duration - 50;
+});
