@@ -1,7 +1,7 @@
 import { euros, type PassTruth } from './invented-pass.ts';
 import { A4, Paper, type Style } from './paper.ts';
 
-// Held-out layouts of several passes on a page; see layouts-held-out.ts.
+// Layouts of several passes on a page; see layouts-forms.ts.
 
 function card(paper: Paper, pass: PassTruth, x: number, y: number, small: boolean): void {
   const label: Style = { size: small ? 7 : 8, color: '#444' };

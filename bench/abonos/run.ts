@@ -10,6 +10,7 @@ import type { ReadAbono } from '../../api/abonos/reading/read-abono.ts';
 import { AbonosReader } from '../../api/abonos/reading/reader.ts';
 import { Chance } from './chance.ts';
 import { inventPass, type PassTruth } from './invented-pass.ts';
+import { formLayouts } from './layouts-forms.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
 import { type PassLayout, practiceLayouts } from './layouts-practice.ts';
 import { otherPapers } from './other-papers.ts';
@@ -102,8 +103,8 @@ async function read(reader: AbonosReader, file: string): Promise<{ passes: ReadA
 async function measure(): Promise<void> {
   const work = [
     ...(wants('samples') ? samples() : []),
-    ...(wants('practice') ? await drawn('practice', practiceLayouts, SEED) : []),
-    ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 500_000) : []),
+    ...(wants('practice') ? await drawn('practice', [...practiceLayouts, ...formLayouts], SEED) : []),
+    ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 900_000) : []),
     ...(wants('papers') ? await papers() : []),
   ].toSorted((a, b) => a.set.localeCompare(b.set));
   const reader = new AbonosReader({ onTrouble: (what) => console.error(`trouble: ${what}`) });

@@ -125,19 +125,26 @@ function aligned(value: Box, label: Box, size: number): number {
 }
 
 /** The words of a line right below some, in the same column and the same print: how long texts go on. */
-export function continuation(value: Box, size: number, { lines, labels, segments }: Layout): Segment | null {
+export function continuation(
+  value: Box,
+  size: number,
+  unfinished: boolean,
+  { lines, labels, segments }: Layout,
+): Segment | null {
+  // What ends with a comma goes on, even if the next line begins elsewhere.
+  const [reach, indent] = unfinished ? [1.5, 14] : [0.75, 0.6];
   for (const [index, line] of lines.entries()) {
     const gap = line.y0 - value.y1;
-    if (gap < -0.4 * size || gap > 0.75 * size) continue;
+    if (gap < -0.4 * size || gap > reach * size) continue;
     const below = segments.find(
       (one) =>
         one.line === index &&
         !one.label &&
-        Math.abs(one.x0 - value.x0) < 0.6 * size &&
-        Math.abs(line.size - size) < 0.15 * size,
+        Math.abs(one.x0 - value.x0) < indent * size &&
+        Math.abs(line.size - size) < (unfinished ? 0.45 : 0.15) * size,
     );
     const labelled = labels.some(
-      (other) => other.line === index && other.x0 < value.x0 && sharedHeight(other, line) > 0,
+      (other) => other.line === index && other.x0 < (below?.x0 ?? 0) && sharedHeight(other, line) > 0,
     );
     if (below && !labelled && textOf(below.tokens).length > 1) return below;
   }

@@ -1,8 +1,9 @@
 import type { Layout } from './candidates.ts';
 import type { Draft, DraftField } from './draft.ts';
-import { type Box, height, sharedHeight, sharedWidth, width, type Word } from './geometry.ts';
+import { type Box, distance, height, sharedHeight, sharedWidth, width, type Word } from './geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { Label } from './labels.ts';
+import { labelWord, meaningsOf } from './lexicon.ts';
 import { type FieldName, FIELD_NAMES } from './read-abono.ts';
 import { around, joined, liesOn, readPlaces } from './second-look.ts';
 import { pricesDisagree } from './prices.ts';
@@ -15,6 +16,8 @@ const CODES: ReadonlySet<FieldName> = new Set<FieldName>(['referenciaTicket', 'c
 /** Below this, a value is read again. */
 const UNSURE = 0.8;
 const CONFIRMED_QR = 0.98;
+const MISTAKABLE = /[S5O0Q8B6GZ2I1KRJ]/;
+const UNCONFIRMED = 0.75;
 /** The sizes at which doubtful values are read: letters that are mistaken at one are told apart at another. */
 const SIZES = [1.5, 2.1];
 
@@ -35,10 +38,18 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
   );
   const looks = await readPlaces(picture, places);
   doubtful.forEach(({ fields, name, field }, index) => {
-    const seen = SIZES.map((_, size) => joined(looks[index * SIZES.length + size] ?? []));
+    const onLine = (word: Word) =>
+      field.valueBox &&
+      sharedHeight(word, field.valueBox) > 0.6 * height(word) &&
+      !(CODES.has(name) && isLabel(word));
+    const seen = SIZES.map((_, size) => joined((looks[index * SIZES.length + size] ?? []).filter(onLine)));
     fields[name] = settled(name, field, seen);
   });
 }
+
+/** Labels stand close to small values, and a larger cutting may hold them. */
+const isLabel = ({ text }: Word) =>
+  meaningsOf([labelWord(text)], false).length > 0 && /^\p{L}+:?$/u.test(text);
 
 const isDoubtful = (name: FieldName, { confidence }: DraftField) =>
   CODES.has(name) ? confidence < CONFIRMED_QR : confidence < UNSURE;
@@ -67,7 +78,13 @@ function settled(name: FieldName, field: DraftField, seen: readonly (Word | null
       : first.count === 2
         ? Math.max(0.82, first.confidence)
         : Math.min(0.6, first.confidence);
-  return { ...field, value: first.value, confidence };
+  // Looks at the same print err alike: letters that are easily mistaken stay in doubt until a QR code confirms them.
+  const mistakable = CODES.has(name) && MISTAKABLE.test(String(first.value));
+  return {
+    ...field,
+    value: first.value,
+    confidence: mistakable ? Math.min(UNCONFIRMED, confidence) : confidence,
+  };
 }
 
 /** Labels that have no value although they stand for a field whose shape we know. */
@@ -150,6 +167,9 @@ export function together(first: readonly Word[], second: readonly Word[]): Word[
   const dropped = new Set<Word>();
   const added = second.filter((word) => {
     if (word.confidence < 0.3) return false;
+    // The same word, a little displaced, is no second one.
+    if (first.some((other) => other.text === word.text && distance(other, word) < height(other) / 2))
+      return false;
     const there = first.filter((other) => overlap(word, other));
     if (there.some((other) => other.confidence > word.confidence - MUCH_SURER)) return false;
     there.forEach((other) => dropped.add(other));

@@ -75,6 +75,21 @@ export function samePass(a: Draft, b: Draft): boolean {
   return parts && isSame('fila') && isSame('asiento');
 }
 
+/** With one of the two codes for certain, the pass is known; the other may be a little less so. */
+const LESS_SURE = 0.6;
+
+function isSure(fields: Draft['fields'], name: FieldName): boolean {
+  const sureness = (one: FieldName) => fields[one]?.confidence ?? 0;
+  if (sureness(name) >= SURE) return true;
+  const other =
+    name === 'codigoLocalizador'
+      ? 'referenciaTicket'
+      : name === 'referenciaTicket'
+        ? 'codigoLocalizador'
+        : null;
+  return other !== null && sureness(other) >= SURE && sureness(name) >= LESS_SURE;
+}
+
 /** The finished pass. */
 export function finished({ page, fields }: Draft): ReadAbono {
   const nothing = { value: null, raw: '', source: 'none', confidence: 0 } as const;
@@ -84,6 +99,6 @@ export function finished({ page, fields }: Draft): ReadAbono {
     const { value, raw, source } = field;
     return [name, { value, raw, source, confidence: Math.round(Math.min(1, field.confidence) * 100) / 100 }];
   });
-  const doubts = KEY_FIELDS.filter((name) => (fields[name]?.confidence ?? 0) < SURE);
+  const doubts = KEY_FIELDS.filter((name) => !isSure(fields, name));
   return { fields: Object.fromEntries(entries) as ReadFields, page, sure: doubts.length === 0, doubts };
 }

@@ -82,7 +82,7 @@ function longestMeaning(tokens: readonly Token[], start: number, slips: boolean)
   const words: string[] = [];
   for (let end = start; end < Math.min(tokens.length, start + MOST_TOKENS); end++) {
     const token = tokens[end];
-    if (!token || (end > start && token.apart) || token.kind === 'leader') break;
+    if (!token || (end > start && token.far) || token.kind === 'leader') break;
     if (token.kind === 'stop' && !(token.text === '/' && token.glued)) break;
     if (!token.label) continue;
     words.push(token.label);

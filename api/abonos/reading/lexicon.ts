@@ -150,7 +150,7 @@ const FILLERS = new Set('de del la el l d dels los las les lo en al es s y i e o
 /** The words of a label as they are compared: plain, without fillers, every way of writing «número» the same. */
 export function labelWord(text: string): string {
   const word = plain(text)
-    .replace(/^n[.\s]*[ºo°ª]\.?$|^num(ero)?\.?$|^nr[oe]?\.?$/u, 'num')
+    .replace(/^n[.\s]*[ºo°ª]\.?$|^n[^\p{L}\d]{1,2}$|^num(ero)?\.?$|^nr[oe]?\.?$/u, 'num')
     .replace(/^[ld]['’´`]/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
   return FILLERS.has(word) ? '' : word;

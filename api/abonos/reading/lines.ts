@@ -15,6 +15,8 @@ export interface Token extends Box {
   glued: boolean;
   /** Whether a gap wider than between words stands before it. */
   apart: boolean;
+  /** Whether that gap is so wide that not even a label goes on behind it. */
+  far: boolean;
 }
 
 export interface Line extends Box {
@@ -25,6 +27,11 @@ export interface Line extends Box {
 
 /** A gap wider than this many letter sizes parts what stands on one line. */
 const GAP = 0.72;
+/** A gap that is wider than the usual one by this factor parts, too; from this width on it is no space for certain. */
+const WIDER = 1.7;
+const WIDEST_SPACE = 1;
+/** Typewriters leave wide gaps, and labels of theirs have several words all the same. */
+const FAR = 1.15;
 /** Boxes of scanned words hold the ink, those of a text layer the whole letter with the room above and below it. */
 const INK_TO_SIZE = 1.3;
 
@@ -39,9 +46,9 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
     if (home) home.push(word);
     else groups.push([word]);
   }
-  return groups
-    .map((group) => lineOf(group, scanned ? INK_TO_SIZE : 1))
-    .toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+  const factor = scanned ? INK_TO_SIZE : 1;
+  const gap = Math.max(GAP, WIDER * usualGap(groups, factor));
+  return groups.map((group) => lineOf(group, factor, gap)).toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
 
 function belongs(word: Word, group: readonly Word[]): boolean {
@@ -57,7 +64,19 @@ function belongs(word: Word, group: readonly Word[]): boolean {
 
 const gapBetween = (a: Box, b: Box) => Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
 
-function lineOf(words: readonly Word[], factor: number): Line {
+/** The gap between words as this page prints them, in letter sizes: fonts of typewriters have wide ones. */
+function usualGap(groups: readonly Word[][], factor: number): number {
+  const gaps = groups.flatMap((group) => {
+    const sorted = group.toSorted((a, b) => a.x0 - b.x0);
+    const size = letterSize(sorted) * factor;
+    return sorted.slice(1).map((word, index) => (word.x0 - (sorted[index]?.x1 ?? 0)) / size);
+  });
+  // Of pages with little text most gaps part labels from values: the narrower ones tell the spaces.
+  const narrow = gaps.filter((gap) => gap > 0 && gap < WIDEST_SPACE).toSorted((a, b) => a - b);
+  return narrow[Math.floor(narrow.length / 4)] ?? 0;
+}
+
+function lineOf(words: readonly Word[], factor: number, widest: number): Line {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
   const size = letterSize(sorted) * factor;
   const tokens: Token[] = [];
@@ -66,7 +85,8 @@ function lineOf(words: readonly Word[], factor: number): Line {
     // Small print beside large print has smaller gaps of its own.
     const gap = before ? word.x0 - before.x1 : 0;
     const own = before ? Math.max(height(word) * factor, height(before) * factor, size * 0.7) : size;
-    tokens.push(...tokensOf(word, gap > GAP * Math.min(size, own) || before === undefined));
+    const letters = before ? gap / Math.min(size, own) : Number.POSITIVE_INFINITY;
+    tokens.push(...tokensOf(word, letters > widest, letters > FAR));
     before = word;
   }
   return { tokens, size, ...union(sorted) };
@@ -79,7 +99,7 @@ function letterSize(words: readonly Word[]): number {
   return Math.max(1, median(heights.filter((one) => one >= middle)) || median(words.map(height)));
 }
 
-function tokensOf(word: Word, apart: boolean): Token[] {
+function tokensOf(word: Word, apart: boolean, far: boolean): Token[] {
   const parts = word.text.split(PARTS).filter((part) => part !== undefined && part !== '');
   const letters = Math.max(1, word.text.length);
   let offset = 0;
@@ -93,6 +113,7 @@ function tokensOf(word: Word, apart: boolean): Token[] {
       kind: kindOf(text),
       glued: index > 0,
       apart: index === 0 && apart,
+      far: index === 0 && far,
       x0,
       x1: word.x0 + ((word.x1 - word.x0) * offset) / letters,
       y0: word.y0,

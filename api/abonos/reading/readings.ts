@@ -1,7 +1,7 @@
 import { type Candidate, candidatesFor, continuation, type Direction, type Layout } from './candidates.ts';
 import { type Box, median, union, type Word } from './geometry.ts';
 import { type Label, labelsOf, segmentsOf } from './labels.ts';
-import type { LabelTopic } from './lexicon.ts';
+import { type LabelTopic, meaningsOf } from './lexicon.ts';
 import { linesOf, type Token, textOf } from './lines.ts';
 import type { FieldName } from './read-abono.ts';
 import { CLOSED_FIELDS, type Shape, shapeOf } from './shapes.ts';
@@ -80,6 +80,10 @@ export function readingsOf(layout: Layout): Reading[] {
 
 /** What a candidate would be for each meaning of its label. */
 function pairsOf(candidate: Candidate, slips: boolean): Pair[] {
+  // What is a label word by word is none of its neighbour's value.
+  const words = candidate.tokens.map(({ label }) => label).filter(Boolean);
+  const labels = meaningsOf(words, false);
+  if (words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9)) return [];
   return candidate.label.meanings.flatMap(({ topic, clear, likeness }) => {
     const found = bestPart(candidate.tokens, topic, slips);
     if (!found) return [];
@@ -164,7 +168,7 @@ function goOn(
   if (!GOES_ON.has(field) || pair.candidate.direction === 'above') return pair;
   const size =
     layout.lines[layout.segments.find(({ tokens }) => tokens[0] === pair.tokens[0])?.line ?? -1]?.size;
-  const next = size && continuation(union(pair.tokens), size, layout);
+  const next = size && continuation(union(pair.tokens), size, textOf(pair.tokens).endsWith(','), layout);
   if (!next || next.tokens.some((token) => used.has(token))) return pair;
   const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
   const shape = shapeOf(field, textOf(tokens), layout.slips);

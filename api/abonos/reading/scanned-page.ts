@@ -26,21 +26,22 @@ export async function readScannedPage(page: PDFPageProxy): Promise<ScannedPage> 
   const codes = await codesOf(drawn);
   const slant = await slantOf(grey);
   if (slant.blank) return { words: [], codes, picture: grey };
-  const [likely, other] = turnsToTry(slant.sideways, codes);
-  const first = await readTurned(grey, likely, slant.degrees);
-  const best =
-    other === undefined || makesSense(first.words)
-      ? first
-      : better(first, await readTurned(grey, other, slant.degrees));
+  let best: Omit<ScannedPage, 'codes'> | undefined;
+  for (const turn of turnsToTry(slant.sideways, codes)) {
+    const seen = await readTurned(grey, turn, slant.degrees);
+    best = best ? better(best, seen) : seen;
+    if (makesSense(best.words)) break;
+  }
+  if (!best) return { words: [], codes, picture: grey };
   // Where codes stand matters only among several passes, and those are told by their letters then.
   return { ...best, codes };
 }
 
-/** Quarter turns that set the page upright, the likelier first; a QR code tells which. */
-function turnsToTry(sideways: boolean, codes: readonly PrintedCode[]): [number, number | undefined] {
+/** Quarter turns that may set the page upright, the likeliest first; a QR code tells which. */
+function turnsToTry(sideways: boolean, codes: readonly PrintedCode[]): number[] {
   const turns = codes.map((code) => code.turned).filter((turn) => turn !== undefined);
-  if (turns.length > 0) return [(((Math.round(-median(turns) / 90) % 4) + 4) % 4) * 90, undefined];
-  return sideways ? [90, 270] : [0, 180];
+  if (turns.length > 0) return [(((Math.round(-median(turns) / 90) % 4) + 4) % 4) * 90];
+  return sideways ? [90, 270, 0] : [0, 180];
 }
 
 async function readTurned(

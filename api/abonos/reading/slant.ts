@@ -1,4 +1,5 @@
 import { asSharp, finish, type GreyPicture } from './grey-picture.ts';
+import { wipeDots } from './specks.ts';
 
 // How a scanned page lies on the glass: lines of text make dark and light stripes, sharpest when they run straight.
 
@@ -26,6 +27,8 @@ export async function slantOf(picture: GreyPicture): Promise<Slant> {
   const factor = Math.min(1, LONG_SIDE / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * factor));
   const small = await finish(asSharp(picture).resize({ width }), picture.scale * factor);
+  // Frames run both ways and say nothing about where the text goes.
+  wipeDots(small);
   const ink = inkOf(small);
   const across = best(ink.map(([x, y]) => [x, y]));
   const down = best(ink.map(([x, y]) => [small.height - y, x]));

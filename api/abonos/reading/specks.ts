@@ -9,6 +9,9 @@ const LARGEST_DOT = 2.4;
 const LARGEST_STEP = 9;
 const FEWEST_DOTS = 8;
 
+/** Frames and rules reach far and fill little of the room between. */
+const FRAME_INK = 0.12;
+
 interface Speck {
   x0: number;
   x1: number;
@@ -16,12 +19,11 @@ interface Speck {
   y1: number;
 }
 
-/** Wipes rows of dots, and lines, out of a cleaned picture, in place. */
+/** Wipes rows of dots, lines and frames out of a cleaned picture, in place. */
 export function wipeDots(picture: GreyPicture): void {
   const { scale } = picture;
   const { specks, lines } = specksOf(picture, Math.ceil(LARGEST_DOT * scale));
   for (const line of lines) wipe(picture, line);
-
   for (const row of rowsOf(specks, 1.2 * scale)) {
     for (const run of runsOf(row, LARGEST_STEP * scale)) for (const speck of run) wipe(picture, speck);
   }
@@ -40,6 +42,7 @@ function specksOf(
     if (seen[start] || !dark(start)) continue;
     const speck: Speck = { x0: width, x1: 0, y0: height, y1: 0 };
     const open = [start];
+    const all = [start];
     seen[start] = 1;
     // Letters and frames are followed to their end too, or their parts would count as specks.
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -53,12 +56,15 @@ function specksOf(
         if (next < 0 || next >= data.length || seen[next] || !dark(next)) continue;
         seen[next] = 1;
         open.push(next);
+        all.push(next);
       }
     }
     const [wide, high] = [speck.x1 - speck.x0 + 1, speck.y1 - speck.y0 + 1];
     if (wide <= largest && high <= largest) specks.push(speck);
     // Dots that run together, and lines to write on.
     else if (high <= largest && wide > 8 * largest) lines.push(speck);
+    else if (Math.max(wide, high) > 16 * largest && all.length < FRAME_INK * wide * high)
+      wipePixels({ data, width }, all);
   }
   return { specks, lines };
 }
@@ -104,4 +110,11 @@ const alike = (a: Speck, b: Speck) =>
 function wipe({ data, width }: GreyPicture, { x0, x1, y0, y1 }: Speck): void {
   for (let y = y0 - 2; y <= y1 + 2; y++)
     data.fill(255, Math.max(0, y * width + x0 - 2), Math.max(0, y * width + x1 + 3));
+}
+
+/** Wipes what is dark, and the grey at its edges. */
+function wipePixels({ data, width }: Pick<GreyPicture, 'data' | 'width'>, pixels: readonly number[]): void {
+  for (const at of pixels)
+    for (const row of [at - width, at, at + width])
+      data.fill(255, Math.max(0, row - 1), Math.max(0, row + 2));
 }
