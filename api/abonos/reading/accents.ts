@@ -30,9 +30,20 @@ const SEVERAL = new Set([
   'veronica',
 ]);
 
+/** Accents over capitals are lost easily, and these names have no other form. */
+const CAPITALS = new Map(
+  'África Álvarez Álvaro Ávila Édgar Íñigo Íñiguez Úrsula'
+    .split(' ')
+    .map((name) => [plain(name), name] as const),
+);
+
 /** A scanned name with accents that exist. */
 export function withKnownAccents(name: string): string {
+  // Who prints one accent prints them all.
+  const accented = plain(name) !== name.toLowerCase() && name !== name.toUpperCase();
   return name.replace(/\p{L}+/gu, (word) => {
+    const capital = CAPITALS.get(plain(word));
+    if (accented && capital && /^[AEIU]/.test(word)) return capital;
     const known = NAMES.get(plain(word));
     if (!known || SEVERAL.has(plain(word)) || plain(word) === word.toLowerCase()) return word;
     return word === word.toUpperCase() ? known.toUpperCase() : known;

@@ -38,6 +38,12 @@ describe('labels find their values', () => {
     });
   });
 
+  test('also where letters may be misread', () => {
+    const words = page([0, 0, 'Fila: 8  Asiento: 6  Seccio: 3']);
+    const [draft] = draftsOf({ page: 1, words, source: 'ocr' }).drafts;
+    expect(values(draft)).toEqual({ fila: 8, asiento: 6, bloque: '3' });
+  });
+
   test('beside them, far away or after dots', () => {
     const [draft] = read(
       page(

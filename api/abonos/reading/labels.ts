@@ -84,6 +84,8 @@ function longestMeaning(tokens: readonly Token[], start: number, slips: boolean)
     const token = tokens[end];
     if (!token || (end > start && token.far) || token.kind === 'leader') break;
     if (token.kind === 'stop' && !(token.text === '/' && token.glued)) break;
+    // No label has a number in it; «8 Asiento» is a value and a label.
+    if (/^\d+$/.test(token.label)) break;
     if (!token.label) continue;
     words.push(token.label);
     const meanings = meaningsOf(words, slips);

@@ -9,6 +9,8 @@ describe('labels', () => {
     ['Nombre del asistente', 'nombreAsistente'],
     ["Nom de l'assistent", 'nombreAsistente'],
     ['NOM I LLINATGES', 'nombreAsistente'],
+    ['Abonado/a', 'nombreAsistente'],
+    ['Abonat/ada', 'nombreAsistente'],
     ["Tipus d'abonament", 'tipoAbonament'],
     ['Campanya', 'temporada'],
     ['Esdeveniment', 'evento'],

@@ -150,6 +150,8 @@ const FILLERS = new Set('de del la el l d dels los las les lo en al es s y i e o
 /** The words of a label as they are compared: plain, without fillers, every way of writing «número» the same. */
 export function labelWord(text: string): string {
   const word = plain(text)
+    // «Abonado/a», «abonat(ada)»: whoever it is.
+    .replace(/(?<=\p{L}{3})[/(](a|o|as|os|da|ada|na)\)?$/u, '')
     .replace(/^n[.\s]*[ºo°ª]\.?$|^n[^\p{L}\d]{1,2}$|^num(ero)?\.?$|^nr[oe]?\.?$/u, 'num')
     .replace(/^[ld]['’´`]/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');

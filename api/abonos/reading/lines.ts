@@ -36,7 +36,7 @@ const FAR = 1.15;
 const INK_TO_SIZE = 1.3;
 
 const PARTS =
-  /(:(?!\d)|(?<!\d):|…+|\.{3,}|_{3,}|·{2,}|-{3,}|[|•]+|(?<!l)·|·(?!l)|(?<=\p{L}{2})\/(?=\p{L}{2})|^\/$|[()[\]]|^[—–=>»→▶-]+$)/iu;
+  /(:(?!\d)|(?<!\d):|…+|\.{3,}|_{3,}|·{2,}|-{3,}|[|•]+|(?<!l)·|·(?!l)|(?<=\p{L}{2})\/(?=\p{L}{2})(?!(?:da|ada|na|as|os)(?!\p{L}))|^\/$|[()[\]]|^[—–=>»→▶-]+$)/iu;
 
 /** Groups words into lines. Words must stand upright and straight. */
 export function linesOf(words: readonly Word[], scanned: boolean): Line[] {

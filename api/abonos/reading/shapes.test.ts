@@ -90,6 +90,7 @@ describe('tax numbers', () => {
     expect(findTaxNumber('694363478', true)?.value).toBe('G94363478');
     expect(findTaxNumber('B0392647S', true)?.value).toBe('B03926475');
     expect(findTaxNumber('694363478', false)).toBeNull();
+    expect(findTaxNumber('N07297601', true)?.value).toBe('N0729760I');
   });
 });
 
@@ -99,7 +100,9 @@ describe('names, codes and places', () => {
     expect(value('nombreAsistente', 'Núria Bauzà i Coll')).toBe('Núria Bauzà i Coll');
     expect(value('nombreAsistente', '43112233H')).toBeNull();
     expect(value('nombreAsistente', 'Antónia Lujàn', true)).toBe('Antònia Luján');
+    expect(value('nombreAsistente', 'Alvaro García-Luján', true)).toBe('Álvaro García-Luján');
     expect(value('nombreAsistente', 'Maria Lopez', true)).toBe('Maria Lopez');
+    expect(value('nombreAsistente', 'ALVARO GARCIA', true)).toBe('ALVARO GARCIA');
   });
 
   test('codes stay as they are printed', () => {

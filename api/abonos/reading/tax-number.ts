@@ -10,6 +10,8 @@ const PERSON_CONTROL = 'TRWAGMYFPDXBNJZSQVHLCKE';
 /** Which first letter of a company a scanner means by a digit; the commonest first. */
 const FIRST_LETTER: Record<string, string> = { '6': 'G', '8': 'B', '4': 'A', '0': 'Q', '5': 'S', '1': 'J' };
 
+const LAST_LETTER: Record<string, string> = { '0': 'D', '1': 'I', '4': 'A', '6': 'G', '8': 'B' };
+
 export interface TaxNumber {
   value: string;
   /** Whether the control character agrees; numbers of foreign sellers have none that we know. */
@@ -39,14 +41,17 @@ export function findTaxNumber(text: string, slips: boolean): TaxNumber | null {
 
 function tidy(number: string, slips: boolean): TaxNumber | null {
   if (number.length !== 9) return null;
-  if (isSpanish(number)) return { value: number, checked: controlAgrees(number), guessed: false };
+  const misread = slips && /^[NPQRSW].*\d$/.test(number) && !controlAgrees(number);
+  if (isSpanish(number) && !misread) return { value: number, checked: controlAgrees(number), guessed: false };
   if (!slips) return null;
   const first = number[0] ?? '';
   const middle = asDigits(number.slice(1, 8));
   const last = number[8] ?? '';
   // Nine digits are a company whose letter was taken for a digit; eight and a letter are a person.
   const company = /\d/.test(first) && /[\d]/.test(asDigits(last)) ? (FIRST_LETTER[first] ?? first) : first;
-  const lasts = /\d/.test(last) ? [last] : [asDigits(last), last];
+  // Foreign companies and public bodies have a letter for control.
+  const letter = 'NPQRSW'.includes(company) ? LAST_LETTER[last] : undefined;
+  const lasts = letter ? [letter, last] : /\d/.test(last) ? [last] : [asDigits(last), last];
   for (const control of lasts) {
     const value = `${company}${middle}${control}`;
     if (isSpanish(value)) return { value, checked: controlAgrees(value), guessed: true };
