@@ -1,5 +1,6 @@
 import { AbonoStatus } from '../database/client.ts';
 import { builder } from '../graphql/builder.ts';
+import { enumValues } from '../graphql/enum-values.ts';
 import { readStored } from './pass-record.ts';
 import { ownAbonos } from './review.ts';
 import { ABONO_STAFF } from './staff.ts';
@@ -7,9 +8,7 @@ import { ABONO_STAFF } from './staff.ts';
 const AbonoStatusType = builder.enumType('AbonoStatus', {
   description:
     '`PROCESSED`: read with certainty. `PENDING`: staff have to look at it. `VERIFIED`: they did. `ERROR`: they rejected it.',
-  values: Object.fromEntries(
-    Object.values(AbonoStatus).map((status) => [status.toUpperCase(), { value: status }]),
-  ) as { [Name in AbonoStatus as Uppercase<Name>]: { value: Name } },
+  values: enumValues(Object.values(AbonoStatus)),
 });
 
 interface FieldReading {

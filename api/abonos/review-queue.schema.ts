@@ -1,6 +1,7 @@
 import { MembershipUploadStatus } from '../database/client.ts';
 import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
+import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { abonoFiles } from './abono-files.ts';
 import { AbonoType } from './abonos.schema.ts';
@@ -14,9 +15,7 @@ const PDF_COST = 2000;
 
 const UploadStatusType = builder.enumType('MembershipUploadStatus', {
   description: 'What the states of its passes make of an upload; it is pending while one of them is.',
-  values: Object.fromEntries(
-    Object.values(MembershipUploadStatus).map((status) => [status.toUpperCase(), { value: status }]),
-  ) as { [Name in MembershipUploadStatus as Uppercase<Name>]: { value: Name } },
+  values: enumValues(Object.values(MembershipUploadStatus)),
 });
 
 const UploadType = builder.prismaObject('MembershipUpload', {

@@ -1,14 +1,13 @@
 import { SponsorshipLevel } from '../database/client.ts';
 import { ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
+import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { createSponsorInquiry, inquiryList, type InquiryReceipt } from './inquiries.ts';
 
 const SponsorshipLevelType = builder.enumType('SponsorshipLevel', {
   description: 'What a company is interested in: a tier, or something made for it (PERSONALIZADO).',
-  values: Object.fromEntries(
-    Object.values(SponsorshipLevel).map((level) => [level.toUpperCase(), { value: level }]),
-  ) as { [Name in SponsorshipLevel as Uppercase<Name>]: { value: Name } },
+  values: enumValues(Object.values(SponsorshipLevel)),
 });
 
 builder.prismaObject('SponsorInquiry', {

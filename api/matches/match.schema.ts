@@ -1,14 +1,13 @@
 import { club } from '../club.ts';
 import { MatchStatus } from '../database/client.ts';
 import { builder } from '../graphql/builder.ts';
+import { enumValues } from '../graphql/enum-values.ts';
 import { abbreviationOf } from './abbreviation.ts';
 import { isOnSale, ticketPriceOf } from './sale.ts';
 
 const MatchStatusType = builder.enumType('MatchStatus', {
   description: 'How far a match has come. Tickets are sold only while it is scheduled.',
-  values: Object.fromEntries(
-    Object.values(MatchStatus).map((status) => [status.toUpperCase(), { value: status }]),
-  ) as { [Name in MatchStatus as Uppercase<Name>]: { value: Name } },
+  values: enumValues(Object.values(MatchStatus)),
 });
 
 builder.prismaObject('Match', {

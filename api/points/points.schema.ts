@@ -2,6 +2,7 @@ import { OperationTypeNode, type GraphQLResolveInfo } from 'graphql';
 import { FanLevel } from '../database/client.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
+import { enumValues } from '../graphql/enum-values.ts';
 import type { Context } from '../graphql/context.ts';
 import { settlePoints, type FanStanding } from './points.ts';
 
@@ -10,11 +11,7 @@ const MOST_HISTORY = 100;
 
 const FanLevelType = builder.enumType('FanLevel', {
   description: 'What points make of a fan, the lowest first.',
-  values: Object.fromEntries(
-    Object.values(FanLevel).map((level) => [level.toUpperCase(), { value: level }]),
-  ) as {
-    [Name in FanLevel as Uppercase<Name>]: { value: Name };
-  },
+  values: enumValues(Object.values(FanLevel)),
 });
 
 const settled = new WeakMap<Context, Promise<FanStanding | null>>();

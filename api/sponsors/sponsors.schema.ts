@@ -1,5 +1,6 @@
 import { SponsorCategory } from '../database/client.ts';
 import { builder } from '../graphql/builder.ts';
+import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { SPONSOR_STAFF, allSponsors, visibleSponsors } from './sponsors.ts';
 
@@ -8,9 +9,7 @@ export const SPONSORS_COST = { field: 1, multiplier: 50 };
 
 export const SponsorCategoryType = builder.enumType('SponsorCategory', {
   description: 'Tiers, the highest first.',
-  values: Object.fromEntries(
-    Object.values(SponsorCategory).map((tier) => [tier.toUpperCase(), { value: tier }]),
-  ) as { [Name in SponsorCategory as Uppercase<Name>]: { value: Name } },
+  values: enumValues(Object.values(SponsorCategory)),
 });
 
 export const SponsorType = builder.prismaObject('Sponsor', {

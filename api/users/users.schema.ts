@@ -1,13 +1,12 @@
 import { Role } from '../database/client.ts';
 import { builder } from '../graphql/builder.ts';
+import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { userList } from './users.ts';
 
 export const RoleType = builder.enumType('Role', {
   description: 'What somebody is to the club; staff roles open parts of the panel.',
-  values: Object.fromEntries(Object.values(Role).map((role) => [role.toUpperCase(), { value: role }])) as {
-    [Name in Role as Uppercase<Name>]: { value: Name };
-  },
+  values: enumValues(Object.values(Role)),
 });
 
 export const UserType = builder.prismaObject('User', {
