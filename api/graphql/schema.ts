@@ -30,6 +30,7 @@ import '../abonos/abonos.schema.ts';
 import '../abonos/uploading.schema.ts';
 import '../abonos/review-queue.schema.ts';
 import '../abonos/review.schema.ts';
+import '../audit/audit-log.schema.ts';
 
 /** The whole schema of the site. */
 export const schema = builder.toSchema();

@@ -52,6 +52,7 @@ test('anybody may ask; it is kept as it was written', async () => {
     phone: '+34 971 00 00 21',
     sponsorshipLevel: 'oro',
     message: 'Somos «Sa Portella» & hijos.\n\n\tPresupuesto < 10.000 €, <aina@portella.example> ☕',
+    status: 'new',
     createdAt: new Date(receivedAt),
   });
 });

@@ -39,6 +39,7 @@ function player(
     profileImage: null,
     isActive: true,
     createdAt: madrid('2025-08-01', '12:00'),
+    updatedAt: madrid('2025-08-01', '12:00'),
   } satisfies Prisma.PlayerCreateManyInput;
 }
 

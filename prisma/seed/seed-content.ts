@@ -1,3 +1,4 @@
+import { club } from '../../api/club.ts';
 import type { DatabaseTransaction } from '../../api/database/client.ts';
 import { plainText } from '../../api/news/article-html.ts';
 import { achievements } from './achievements.ts';
@@ -19,6 +20,9 @@ export interface Content {
   articles: Map<string, { id: number; publicationDate: Date }>;
 }
 
+/** When the shop and the competitions of the season were entered. */
+const SEASON_OPENS = madrid('2025-07-01', '09:00');
+
 /** Everything that anyone may read, and what staff manage. */
 export async function seedContent(
   database: DatabaseTransaction,
@@ -27,7 +31,12 @@ export async function seedContent(
 ): Promise<Content> {
   await database.player.createMany({ data: players });
   await database.sponsor.createMany({ data: sponsors });
-  await database.product.createMany({ data: products });
+  await database.product.createMany({
+    data: products.map((product) => ({ ...product, createdAt: SEASON_OPENS, updatedAt: SEASON_OPENS })),
+  });
+  await database.competition.createMany({
+    data: club.competitions.map((name, order) => ({ name, order, createdAt: SEASON_OPENS })),
+  });
   await seedInquiries(database, now);
   const matches = await seedMatches(database, now);
   const articles = await seedNews(database, now, [...matches.values()], personOf(people, 'blogger').id);

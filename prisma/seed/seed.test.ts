@@ -23,6 +23,7 @@ async function everything(database: Database) {
     sponsors: await database.sponsor.findMany({ orderBy: { id: 'asc' } }),
     inquiries: await database.sponsorInquiry.findMany({ orderBy: { id: 'asc' } }),
     products: await database.product.findMany({ orderBy: { id: 'asc' } }),
+    competitions: await database.competition.findMany({ orderBy: { id: 'asc' } }),
     abonos: await database.abono.findMany({ orderBy: { id: 'asc' } }),
     points: await database.userPoints.findMany({ orderBy: { id: 'asc' } }),
     history: await database.pointsEntry.findMany({ orderBy: { id: 'asc' } }),

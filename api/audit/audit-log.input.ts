@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** What staff can do to something. */
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'publish',
+  'hide',
+  'move',
+  'upload',
+  'grant',
+  'renew',
+  'end',
+  'verify',
+  'reject',
+  'restore',
+  'note',
+] as const;
+
+/** What staff can do something to. */
+export const AUDIT_SUBJECTS = [
+  'news',
+  'news_category',
+  'comment',
+  'match',
+  'competition',
+  'player',
+  'product',
+  'sponsor',
+  'inquiry',
+  'membership',
+  'abono',
+  'user',
+] as const;
+
+const optional = <Type extends z.ZodType>(type: Type) =>
+  z.preprocess((value) => (value === null || value === '' ? undefined : value), type.optional());
+
+/** Which entries of the log to show; what is left out or null keeps everything. */
+export const auditFilter = z.object({
+  actorId: optional(z.int({ error: 'Esta persona no existe' })),
+  action: optional(z.enum(AUDIT_ACTIONS, { error: 'Selecciona una acción válida' })),
+  subjectType: optional(z.enum(AUDIT_SUBJECTS, { error: 'Selecciona un tipo válido' })),
+  subjectId: optional(z.string().max(64, 'El identificador es demasiado largo')),
+  from: optional(z.date({ error: 'La fecha no es válida' })),
+  until: optional(z.date({ error: 'La fecha no es válida' })),
+});
