@@ -1,8 +1,18 @@
 import { matchRoutes } from 'react-router-dom';
-import type { PageModule, PageRoute } from './app/page.ts';
+import type { Access, PageModule, PageRoute } from './app/page.ts';
 import { STAFF_ROLES } from './users/viewer.tsx';
 
 const soon = (path: string, title: string): PageRoute => ({ path, title, page: 'app/ComingSoonPage' });
+
+/** A screen of the staff's panel that is still to come. */
+const panel = (path: string, title: string): PageRoute => ({ ...soon(path, title), panel: true });
+
+// Who sees which part of the panel: spec section 6.
+const ADMIN: Access = ['ADMIN'];
+const CONTENT: Access = ['ADMIN', 'EDITOR'];
+const SPORTS: Access = ['ADMIN', 'SPORTS_MANAGER'];
+const COMMERCIAL: Access = ['ADMIN', 'COMMERCIAL_MANAGER'];
+const NEWS_WRITERS: Access = ['BLOGGER', 'ADMIN'];
 
 /** Every address of the site: one row each. Anything else is the 404 page. */
 const PAGES: readonly PageRoute[] = [
@@ -31,9 +41,34 @@ const PAGES: readonly PageRoute[] = [
   { path: '/politica-privacidad', page: 'legal/PrivacyPolicyPage' },
   { path: '/politica-cookies', page: 'legal/CookiePolicyPage' },
   { path: '/mi-carnet', page: 'memberships/MemberCardPage', title: 'Mi carnet', access: ['SOCIO', 'ADMIN'] },
-  { ...soon('/editor/:id?', 'Editor de noticias'), access: ['BLOGGER', 'ADMIN'] },
-  { ...soon('/admin/sponsors', 'Patrocinadores'), access: ['ADMIN', 'COMMERCIAL_MANAGER'] },
-  { ...soon('/admin/*', 'Panel de administración'), access: STAFF_ROLES },
+  { ...soon('/editor', 'Nueva noticia'), access: NEWS_WRITERS },
+  { ...soon('/editor/:id', 'Editar noticia'), access: NEWS_WRITERS },
+  { ...panel('/admin', 'Panel'), access: STAFF_ROLES },
+  { ...panel('/admin/analytics', 'Analíticas'), access: COMMERCIAL },
+  { ...panel('/admin/analytics-dashboard', 'Analíticas'), access: COMMERCIAL },
+  { ...panel('/admin/content', 'Contenido'), access: CONTENT },
+  { ...panel('/admin/content/news', 'Noticias'), access: CONTENT },
+  { ...panel('/admin/content/news/new', 'Nueva noticia'), access: CONTENT },
+  { ...panel('/admin/content/news/edit/:id', 'Editar noticia'), access: CONTENT },
+  { ...panel('/admin/content/categories', 'Categorías'), access: CONTENT },
+  { ...panel('/admin/content/comments', 'Comentarios'), access: CONTENT },
+  { ...panel('/admin/sports', 'Deportivo'), access: SPORTS },
+  { ...panel('/admin/sports/matches', 'Partidos'), access: SPORTS },
+  { ...panel('/admin/sports/matches/:id', 'Partido'), access: SPORTS },
+  { ...panel('/admin/sports/players', 'Jugadores'), access: SPORTS },
+  { ...panel('/admin/sports/competitions', 'Competiciones'), access: SPORTS },
+  { ...panel('/admin/commercial', 'Comercial'), access: COMMERCIAL },
+  { ...panel('/admin/commercial/products', 'Productos'), access: COMMERCIAL },
+  { ...panel('/admin/commercial/tickets', 'Entradas vendidas'), access: COMMERCIAL },
+  { ...panel('/admin/commercial/tickets/:id', 'Asistentes'), access: COMMERCIAL },
+  { ...panel('/admin/commercial/memberships', 'Carnets de socio'), access: COMMERCIAL },
+  { ...panel('/admin/commercial/inquiries', 'Solicitudes de patrocinio'), access: COMMERCIAL },
+  { ...panel('/admin/commercial/abonos', 'Revisión de abonos'), access: COMMERCIAL },
+  { ...panel('/admin/sponsors', 'Patrocinadores'), access: COMMERCIAL },
+  { ...panel('/admin/users', 'Usuarios'), access: ADMIN },
+  { ...panel('/admin/layout', 'Diseño'), access: CONTENT },
+  { ...panel('/admin/settings', 'Ajustes'), access: ADMIN },
+  { ...panel('/admin/settings/audit', 'Registro de actividad'), access: ADMIN },
 ];
 
 const files = import.meta.glob<PageModule>(['./**/*Page.tsx', '!./app/{Error,Message,NotFound}Page.tsx']);

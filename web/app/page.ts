@@ -27,4 +27,6 @@ export interface PageRoute {
   /** The page's name where the route knows it before the page does: protected pages and those to come. */
   title?: string;
   access?: Access;
+  /** Whether it is a screen of the staff's panel, which has its own shell. */
+  panel?: true;
 }
