@@ -1,7 +1,7 @@
 import { NotFoundError, ValidationError, parseId } from '../errors.ts';
 import { UnsupportedFileTypeError } from '../files/pictures.ts';
-import { localStorage } from '../files/storage.ts';
 import { builder } from '../graphql/builder.ts';
+import { requireViewer } from '../graphql/require-viewer.ts';
 import {
   createSponsor,
   deleteSponsor,
@@ -70,8 +70,8 @@ builder.mutationFields((t) => ({
     authScopes,
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: CreateSponsorInput, required: true }) },
-    resolve: async (_root, { input: { banner, ...input } }, { database, config }) => ({
-      sponsorId: await createSponsor(database, localStorage(config.dataDir), input, banner ?? null),
+    resolve: async (_root, { input: { banner, ...input } }, { database, viewer, files }) => ({
+      sponsorId: await createSponsor(database, requireViewer(viewer), files, input, banner ?? null),
     }),
   }),
   updateSponsor: t.field({
@@ -80,8 +80,8 @@ builder.mutationFields((t) => ({
     authScopes,
     errors: { types: [ValidationError, NotFoundError] },
     args: { input: t.arg({ type: UpdateSponsorInput, required: true }) },
-    resolve: async (_root, { input: { id, ...changes } }, { database, config }) => ({
-      sponsorId: await updateSponsor(database, localStorage(config.dataDir), parseId(id), changes),
+    resolve: async (_root, { input: { id, ...changes } }, { database, viewer, files }) => ({
+      sponsorId: await updateSponsor(database, requireViewer(viewer), files, parseId(id), changes),
     }),
   }),
   deleteSponsor: t.field({
@@ -90,8 +90,8 @@ builder.mutationFields((t) => ({
     authScopes,
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: DeleteSponsorInput, required: true }) },
-    resolve: async (_root, { input: { id } }, { database, config }) => {
-      await deleteSponsor(database, localStorage(config.dataDir), parseId(id));
+    resolve: async (_root, { input: { id } }, { database, viewer, files }) => {
+      await deleteSponsor(database, requireViewer(viewer), files, parseId(id));
       return { id };
     },
   }),
@@ -101,8 +101,8 @@ builder.mutationFields((t) => ({
     authScopes,
     errors: { types: [ValidationError, NotFoundError] },
     args: { input: t.arg({ type: MoveSponsorInput, required: true }) },
-    resolve: async (_root, { input: { id, ...move } }, { database }) => ({
-      category: await moveSponsor(database, parseId(id), move),
+    resolve: async (_root, { input: { id, ...move } }, { database, viewer }) => ({
+      category: await moveSponsor(database, requireViewer(viewer), parseId(id), move),
     }),
   }),
   uploadSponsorBanner: t.field({
@@ -111,8 +111,8 @@ builder.mutationFields((t) => ({
     authScopes,
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: UploadSponsorBannerInput, required: true }) },
-    resolve: async (_root, { input: { banner } }, { config }) => ({
-      url: await uploadBanner(localStorage(config.dataDir), banner),
+    resolve: async (_root, { input: { banner } }, { database, viewer, files }) => ({
+      url: await uploadBanner(database, requireViewer(viewer), files, banner),
     }),
   }),
 }));

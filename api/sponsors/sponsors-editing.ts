@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, SponsorCategory } from '../database/client.ts';
 import { NotFoundError, validate } from '../errors.ts';
 import { removePicture, storePicture } from '../files/pictures.ts';
@@ -28,7 +30,16 @@ function alone<Result>(
 async function findSponsor(transaction: DatabaseTransaction, id: number | null) {
   const sponsor = await transaction.sponsor.findUnique({
     where: { id: id ?? -1 },
-    select: { id: true, category: true, logoUrl: true },
+    select: {
+      id: true,
+      name: true,
+      category: true,
+      website: true,
+      description: true,
+      logoUrl: true,
+      isVisible: true,
+      order: true,
+    },
   });
   if (sponsor) return sponsor;
   throw new NotFoundError('El patrocinador no existe o ha sido eliminado');
@@ -42,6 +53,7 @@ async function findSponsor(transaction: DatabaseTransaction, id: number | null) 
  */
 export async function createSponsor(
   database: Database,
+  staff: Staff,
   storage: FileStorage,
   input: unknown,
   banner: UploadedFile | null,
@@ -49,13 +61,14 @@ export async function createSponsor(
   const data = validate(sponsorInput, input);
   const key = banner && (await storeBanner(storage, banner, data.name));
   try {
-    const { id } = await alone(database, (transaction) =>
-      transaction.sponsor.create({
+    return await alone(database, async (transaction) => {
+      const { id } = await transaction.sponsor.create({
         data: { ...data, ...(key && { logoUrl: publicAddress(key) }) },
         select: { id: true },
-      }),
-    );
-    return id;
+      });
+      await record(transaction, staff, 'create', { id, name: data.name });
+      return id;
+    });
   } catch (error) {
     await forget(storage, key);
     throw error;
@@ -69,6 +82,7 @@ export async function createSponsor(
  */
 export async function updateSponsor(
   database: Database,
+  staff: Staff,
   storage: FileStorage,
   id: number | null,
   input: unknown,
@@ -77,6 +91,17 @@ export async function updateSponsor(
   const changed = await alone(database, async (transaction) => {
     const before = await findSponsor(transaction, id);
     await transaction.sponsor.update({ where: { id: before.id }, data });
+    const changes = changesOf<typeof data>(before, data);
+    // Saving what was there already is nothing that anybody did.
+    if (Object.keys(changes).length > 0) {
+      await record(
+        transaction,
+        staff,
+        'update',
+        { ...before, ...(data.name && { name: data.name }) },
+        changes,
+      );
+    }
     return { id: before.id, abandoned: await abandonedPicture(transaction, before.logoUrl) };
   });
   await forget(storage, changed.abandoned);
@@ -89,12 +114,14 @@ export async function updateSponsor(
  */
 export async function deleteSponsor(
   database: Database,
+  staff: Staff,
   storage: FileStorage,
   id: number | null,
 ): Promise<void> {
   const abandoned = await alone(database, async (transaction) => {
     const sponsor = await findSponsor(transaction, id);
     await transaction.sponsor.delete({ where: { id: sponsor.id } });
+    await record(transaction, staff, 'delete', sponsor);
     return abandonedPicture(transaction, sponsor.logoUrl);
   });
   await forget(storage, abandoned);
@@ -108,6 +135,7 @@ export async function deleteSponsor(
  */
 export async function moveSponsor(
   database: Database,
+  staff: Staff,
   id: number | null,
   input: unknown,
 ): Promise<SponsorCategory> {
@@ -118,7 +146,8 @@ export async function moveSponsor(
       ...allSponsors({ category: moved.category }),
       select: { id: true },
     });
-    const places = tier.map((sponsor) => sponsor.id).filter((other) => other !== moved.id);
+    const place = tier.findIndex((sponsor) => sponsor.id === moved.id);
+    const places = tier.map((sponsor) => sponsor.id).toSpliced(place, 1);
     places.splice(position, 0, moved.id);
     await transaction.$executeRaw`
       UPDATE sponsors
@@ -126,6 +155,9 @@ export async function moveSponsor(
         FROM unnest(${places}::int[]) WITH ORDINALITY AS placed (id, place)
        WHERE sponsors.id = placed.id
          AND sponsors."order" <> placed.place - 1`;
+    // As people count: the first place is 1.
+    const changes = changesOf({ place: place + 1 }, { place: places.indexOf(moved.id) + 1 });
+    if (changes.place) await record(transaction, staff, 'move', moved, changes);
     return moved.category;
   });
 }
@@ -135,8 +167,39 @@ export async function moveSponsor(
  * @returns its address on the site.
  * @throws ValidationError, UnsupportedFileTypeError
  */
-export async function uploadBanner(storage: FileStorage, banner: UploadedFile): Promise<string> {
-  return publicAddress(await storeBanner(storage, banner, ''));
+export async function uploadBanner(
+  database: Database,
+  staff: Staff,
+  storage: FileStorage,
+  banner: UploadedFile,
+): Promise<string> {
+  const key = await storeBanner(storage, banner, '');
+  try {
+    await database.$transaction((transaction) =>
+      record(transaction, staff, 'upload', { id: path.posix.basename(key) }),
+    );
+  } catch (error) {
+    await forget(storage, key);
+    throw error;
+  }
+  return publicAddress(key);
+}
+
+/** Writes down what staff did to a sponsor. */
+function record(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  action: 'create' | 'update' | 'delete' | 'move' | 'upload',
+  { id, name }: { id: number | string; name?: string },
+  changes?: Changes,
+): Promise<void> {
+  return recordStaffAction(transaction, staff, {
+    action,
+    subjectType: 'sponsor',
+    subjectId: id,
+    ...(name !== undefined && { subject: name }),
+    ...(changes && { changes }),
+  });
 }
 
 function storeBanner(storage: FileStorage, banner: UploadedFile, name: string): Promise<FileKey> {
