@@ -16,6 +16,12 @@ export const AUDIT_ACTIONS = [
   'reject',
   'restore',
   'note',
+  'start',
+  'score',
+  'finish',
+  'postpone',
+  'cancel',
+  'reopen',
 ] as const;
 
 /** What staff can do something to. */
