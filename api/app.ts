@@ -4,6 +4,8 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import { createFeeds } from './feeds/feeds.ts';
+import { openStorage } from './files/open-storage.ts';
+import { findPicture } from './files/published-pictures.ts';
 import type { Context } from './graphql/context.ts';
 import { executeInProcess } from './graphql/execute.ts';
 import { createGraphQLServer } from './graphql/server.ts';
@@ -56,10 +58,10 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
   const handleGraphQL = createGraphQLServer(persistedDocuments);
   const handleFile = createFileServer({
     clientDir,
-    dataDir: config.dataDir,
     serviceWorker: config.serviceWorker,
   });
-  const findFeed = createFeeds(database, config.dataDir);
+  const files = openStorage(config);
+  const findFeed = createFeeds({ database, files, dataDir: config.dataDir });
 
   async function makeContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
     const token = readSessionCookie(request, config.https);
@@ -77,7 +79,7 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
   /** A visitor whom nobody knows: what a served page may contain. */
   function publicContext(address: string): Context {
     const session = { start: () => {}, end: () => {} };
-    return { database, config, limits, viewer: null, address, session };
+    return { database, config, files, limits, viewer: null, address, session };
   }
 
   async function handlePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -107,7 +109,7 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
     const origin = siteOrigin(request, config);
     const url = requestUrl(request, origin);
     assertSameOrigin(request, origin);
-    const feed = findFeed(url);
+    const published = findFeed(url) ?? findPicture(files, url.pathname);
     if (url.pathname === '/graphql') {
       await handleGraphQL(request, response, await makeContext(request, response));
     } else if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
@@ -116,8 +118,8 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
       sendJson(response, 200, { status: 'ok' });
     } else if (url.pathname === '/readyz') {
       await handleReadiness(response);
-    } else if (feed) {
-      await publish(request, response, feed);
+    } else if (published) {
+      await publish(request, response, published);
     } else if (!(await handleFile(request, response))) {
       await handlePage(request, response, url);
     }

@@ -19,12 +19,27 @@ const environment = z.object({
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   SERVICE_WORKER: flag.default(true),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 });
 
 /** Every variable that the site knows; `.env.example` explains them. */
 export const environmentVariables: readonly string[] = Object.keys(environment.shape);
+
+/** A bucket of an S3-compatible object store. */
+export interface ObjectStore {
+  /** Its address, or undefined for Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /** What the environment decides, parsed once; nothing else reads `process.env`. */
 export interface Config {
@@ -35,6 +50,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL URL, or undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Where uploaded pictures are kept, or undefined for `dataDir`. */
+  objectStore: ObjectStore | undefined;
   /** Whether an empty database is filled with the demonstration club. */
   demo: boolean;
   /** The address that visitors use, without a trailing slash; undefined means «whatever host they called». */
@@ -75,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: value.HOST,
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    objectStore: objectStoreOf(value),
     demo: value.DEMO ?? value.DATABASE_URL === undefined,
     publicUrl,
     https: publicUrl?.startsWith('https://') ?? false,
@@ -83,5 +101,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     serviceWorker: value.SERVICE_WORKER,
     logLevel: value.LOG_LEVEL,
     development: value.NODE_ENV === 'development',
+  };
+}
+
+/** @throws ConfigError where a bucket is named without its keys. */
+function objectStoreOf(value: z.infer<typeof environment>): ObjectStore | undefined {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = value;
+  if (S3_BUCKET === undefined) return undefined;
+  if (S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) {
+    throw new ConfigError('Bad environment: S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  }
+  return {
+    endpoint: value.S3_ENDPOINT,
+    region: value.S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/client.ts';
 import { parseId } from '../errors.ts';
+import type { FileStorage } from '../files/storage.ts';
 import type { Publication, ReadPublication } from '../http/publish.ts';
 import { createSocialPictures, type SocialPictures } from '../social-pictures/social-pictures.ts';
 import { clubCalendar, matchCalendar } from './match-calendar.ts';
@@ -94,11 +95,17 @@ function image(png: Buffer | 'busy' | null): Publication | null | 'busy' {
 
 /**
  * The feeds of a site.
- * @param dataDir drawn pictures are kept in it.
+ * @param sources.files where articles' photographs are.
+ * @param sources.dataDir drawn pictures are kept in it.
  * @returns finds the feed at an address; null where there is none.
  */
-export function createFeeds(database: Database, dataDir: string): (url: URL) => ReadPublication | null {
-  const pictures = createSocialPictures(database, dataDir);
+export function createFeeds(sources: {
+  database: Database;
+  files: FileStorage;
+  dataDir: string;
+}): (url: URL) => ReadPublication | null {
+  const { database } = sources;
+  const pictures = createSocialPictures(sources);
   return ({ pathname, origin }) => {
     for (const { path, read } of FEEDS) {
       const found = path.exec(pathname);

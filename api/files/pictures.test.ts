@@ -7,7 +7,8 @@ import { pictureSources } from '../../web/ui/picture-sources.ts';
 import { UploadedFile } from '../http/uploads.ts';
 import { picture } from './pictures.fixture.ts';
 import { removePicture, storePicture } from './pictures.ts';
-import { localStorage, publicAddress, type FileKey, type FileStorage } from './storage.ts';
+import { localStorage } from './local-storage.ts';
+import { publicAddress, type FileKey, type FileStorage } from './storage.ts';
 
 let dataDir: string;
 let storage: FileStorage;

@@ -110,7 +110,12 @@ function unreadable(error: unknown, path: string): ValidationError {
 }
 
 /** What a picture is called whose words hold no letter that an address takes as it is. */
-const NAMELESS: Readonly<Record<FileKind, string>> = { news: 'noticia', sponsors: 'patrocinador' };
+const NAMELESS: Readonly<Record<FileKind, string>> = {
+  news: 'noticia',
+  sponsors: 'patrocinador',
+  players: 'jugador',
+  products: 'producto',
+};
 
 /** The first two words and the time, and a few random letters for two in the same millisecond. */
 function fileName({ kind, words }: { kind: FileKind; words: string }, now = Date.now()): string {

@@ -17,6 +17,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { Role, type Database } from '../database/client.ts';
+import { openStorage } from '../files/open-storage.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { UploadedFile } from '../http/uploads.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -60,6 +61,9 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.logout': EVERYONE,
   'Mutation.closeAccount': SIGNED_IN,
   'Mutation.createSponsorInquiry': EVERYONE,
+  'Mutation.setInquiryStatus': COMMERCIAL,
+  'Mutation.addInquiryNote': COMMERCIAL,
+  'Mutation.deleteInquiry': COMMERCIAL,
   'Mutation.purchaseTicket': SIGNED_IN,
   'Mutation.markAchievementsSeen': SIGNED_IN,
   'Mutation.grantMembership': COMMERCIAL,
@@ -103,6 +107,7 @@ const OPEN_TYPES = [
   'FanAchievement',
   'FanPoints',
   'FieldError',
+  'InquiryNote',
   'Match',
   'MatchPage',
   'MembershipPage',
@@ -142,6 +147,7 @@ function contextOf(viewer: Context['viewer']): Context {
   return {
     database,
     config,
+    files: openStorage(config),
     limits: createRateLimits(database, 1000),
     viewer,
     address: '127.0.0.1',

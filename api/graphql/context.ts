@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
+import type { FileStorage } from '../files/storage.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Viewer } from '../users/sessions.ts';
 
@@ -7,6 +8,8 @@ import type { Viewer } from '../users/sessions.ts';
 export interface Context {
   database: Database;
   config: Config;
+  /** Where public files are kept. */
+  files: FileStorage;
   limits: RateLimits;
   /** Who is signed in, or null. */
   viewer: Viewer | null;

@@ -4,6 +4,7 @@ import { seedDemonstration } from '../../prisma/seed/seed.ts';
 import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
 import { readConfig } from '../config.ts';
 import type { EmbeddedDatabase } from '../database/embedded.ts';
+import { openStorage } from '../files/open-storage.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { testEmbedded } from '../testing/database.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -85,6 +86,7 @@ async function contextFor(role: string | undefined): Promise<Context> {
   return {
     database: prisma,
     config: readConfig({}),
+    files: openStorage(readConfig({})),
     limits: createRateLimits(prisma, 1000),
     viewer: person && { ...person, sessionId: 'none' },
     address: '127.0.0.1',

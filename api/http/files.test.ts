@@ -20,10 +20,8 @@ async function serveBuild(serviceWorker: boolean): Promise<string> {
   write('client/service-worker-off.js', 'worker that goes');
   write('client/assets/a-12345678.js', 'file');
   write('client/icon.png', 'icon');
-  write('data/uploads/page.html', 'page');
   const handle = createFileServer({
     clientDir: path.join(folder, 'client'),
-    dataDir: path.join(folder, 'data'),
     serviceWorker,
   });
   const server = http.createServer((request, response) => {
@@ -50,7 +48,7 @@ describe('built files', () => {
     expect(answer.headers.get('cache-control')).toBe(cacheControl);
   });
 
-  test.each(['/index.html', '/', '/uploads/page.html', '/none.js'])('%s is none', async (name) => {
+  test.each(['/index.html', '/', '/none.js'])('%s is none', async (name) => {
     expect(await (await fetch((await serveBuild(true)) + name)).text()).toBe('no file');
   });
 });

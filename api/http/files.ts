@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 
-/** The build's template is no page: `/` has an answer of its own. And nobody uploads pages. */
-const NO_FILE = /^\/(index|uploads\/.*)\.html$/;
+/** The build's template is no page: `/` has an answer of its own. */
+const NO_FILE = '/index.html';
 
 const WORKER = '/service-worker.js';
 /** The worker that takes the other's place and goes, see `web/service-worker/withdrawn.ts`. */
@@ -18,19 +16,16 @@ function cacheControl(pathname: string): string {
 }
 
 /**
- * Serves what the build made for browsers and what staff uploaded.
+ * Serves what the build made for browsers.
  * @param clientDir folder of the build; undefined where the development server serves it.
- * @param dataDir its `uploads` folder is served under /uploads.
  * @param serviceWorker false withdraws the worker from every browser that has it.
  * @returns a handler that answers whether it did: false leaves the request to somebody else.
  */
 export function createFileServer({
   clientDir,
-  dataDir,
   serviceWorker,
 }: {
   clientDir: string | undefined;
-  dataDir: string;
   serviceWorker: boolean;
 }): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   // The build is listed once, at the start: a request for anything else costs no look at the disk.
@@ -42,30 +37,17 @@ export function createFileServer({
         setHeaders: (response, pathname) => response.setHeader('cache-control', cacheControl(pathname)),
       })
     : null;
-  const uploadsDir = path.join(dataDir, 'uploads');
-  fs.mkdirSync(uploadsDir, { recursive: true });
-  const uploads = sirv(uploadsDir, {
-    dev: true,
-    etag: true,
-    setHeaders: (response) => {
-      // Whatever somebody managed to upload, a browser gives it no rights here.
-      response.setHeader('content-security-policy', "default-src 'none'; sandbox");
-      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-    },
-  });
 
   return (request, response) =>
     new Promise((resolve) => {
       const pathname = request.url?.split('?')[0] ?? '/';
       const readOnly = request.method === 'GET' || request.method === 'HEAD';
-      const handler = pathname.startsWith('/uploads/') ? uploads : built;
-      if (!handler || !readOnly || !/\.\w+$/.test(pathname) || NO_FILE.test(pathname)) {
+      if (!built || !readOnly || !/\.\w+$/.test(pathname) || pathname === NO_FILE) {
         resolve(false);
         return;
       }
-      if (handler === uploads) request.url = request.url?.slice('/uploads'.length);
       if (pathname === WORKER && !serviceWorker) request.url = WORKER_OFF;
       response.once('close', () => resolve(true));
-      handler(request, response, () => resolve(false));
+      built(request, response, () => resolve(false));
     });
 }

@@ -12,6 +12,10 @@ export interface Publication {
   maxAge: number;
   /** The name under which a browser saves it, of plain letters. */
   fileName?: string;
+  /** Whether this address never holds anything else. */
+  immutable?: boolean;
+  /** Whether somebody sent it to us: a browser then gives it no rights on this site. */
+  sandboxed?: boolean;
 }
 
 /** Makes a document; null where what it is about does not exist, «busy» where there is no room to make it now. */
@@ -30,15 +34,19 @@ export async function publish(
   const found = await read();
   if (found === null) throw notFound();
   if (found === 'busy') throw tryLater();
-  const { body, type, maxAge, fileName } = found;
+  const { body, type, maxAge, fileName, immutable, sandboxed } = found;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const headers: OutgoingHttpHeaders = { etag, 'cache-control': `public, max-age=${maxAge}` };
+  const headers: OutgoingHttpHeaders = {
+    etag,
+    'cache-control': `public, max-age=${maxAge}${immutable ? ', immutable' : ''}`,
+  };
   if (holds(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;
   }
   headers['content-type'] = type;
   if (fileName) headers['content-disposition'] = `inline; filename="${fileName}"`;
+  if (sandboxed) headers['content-security-policy'] = "default-src 'none'; sandbox";
   send(response, 200, body, headers);
 }
 

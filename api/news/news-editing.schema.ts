@@ -1,6 +1,5 @@
 import { NotFoundError, ValidationError, parseId } from '../errors.ts';
 import { UnsupportedFileTypeError } from '../files/pictures.ts';
-import { localStorage } from '../files/storage.ts';
 import { builder } from '../graphql/builder.ts';
 import { unauthenticated } from '../graphql/errors.ts';
 import { articleSuccess } from './article.schema.ts';
@@ -104,8 +103,8 @@ builder.mutationFields((t) => ({
     authScopes,
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: UploadNewsImageInput, required: true }) },
-    resolve: async (_root, { input: { image, ...input } }, { config }) => ({
-      imageUrl: await storeNewsImage(localStorage(config.dataDir), input, image),
+    resolve: async (_root, { input: { image, ...input } }, { files }) => ({
+      imageUrl: await storeNewsImage(files, input, image),
     }),
   }),
 }));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Database } from '../database/client.ts';
-import { resolveUpload } from '../files/storage.ts';
+import { storedAt, type FileStorage } from '../files/storage.ts';
 import { logger } from '../log.ts';
 import { readableArticle } from '../news/news.ts';
 import { articlePicture, PHOTO } from './article-picture.ts';
@@ -25,11 +25,12 @@ export interface SocialPictures {
  * The article's own photograph, cut to its place around what draws the eye; null where it has none here. Another site's is
  * never fetched.
  */
-async function photoOf(dataDir: string, imageUrl: string | null): Promise<Buffer | null> {
-  const file = imageUrl && resolveUpload(dataDir, imageUrl);
-  if (!file) return null;
+async function photoOf(files: FileStorage, imageUrl: string | null): Promise<Buffer | null> {
+  const key = imageUrl && storedAt(imageUrl);
+  const photo = key && (await files.read(key));
+  if (!photo) return null;
   const { width, height } = PHOTO;
-  const image = sharp(file).resize(width, height, { fit: 'cover', position: sharp.strategy.attention });
+  const image = sharp(photo).resize(width, height, { fit: 'cover', position: sharp.strategy.attention });
   return image
     .jpeg({ quality: 90 })
     .toBuffer()
@@ -51,8 +52,16 @@ const MATCH_FACTS = {
   status: true,
 } satisfies Record<keyof MatchFacts, true>;
 
-/** @param dataDir drawn pictures are kept in its `cache/social-pictures`. */
-export function createSocialPictures(database: Database, dataDir: string): SocialPictures {
+/** @param sources.dataDir drawn pictures are kept in its `cache/social-pictures`. */
+export function createSocialPictures({
+  database,
+  files,
+  dataDir,
+}: {
+  database: Database;
+  files: FileStorage;
+  dataDir: string;
+}): SocialPictures {
   const cache = createPictureCache(path.join(dataDir, 'cache', 'social-pictures'));
   return {
     club: () => cache.png('club', async () => clubPicture(await loadLettering())),
@@ -71,7 +80,7 @@ export function createSocialPictures(database: Database, dataDir: string): Socia
       const { newsCategory: category, ...rest } = article;
       const facts = { ...rest, category };
       return cache.png(JSON.stringify(facts), async () => {
-        const photo = await photoOf(dataDir, facts.imageUrl);
+        const photo = await photoOf(files, facts.imageUrl);
         return articlePicture(await loadLettering(), facts, photo);
       });
     },

@@ -1,0 +1,76 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import aws4 from 'aws4';
+
+/** A bucket that `startObjectStore` serves, as the site's configuration names it. */
+export interface TestObjectStore {
+  environment: Record<`S3_${string}`, string>;
+  /** What it holds: path, beginning with the bucket, → content. */
+  objects: Map<string, Buffer>;
+  /** Answers everything with 503 while it is true. */
+  down: boolean;
+  close(): Promise<void>;
+}
+
+const REGION = 'eu-test-1';
+const KEYS = { accessKeyId: 'TESTKEY', secretAccessKey: 'test/secret+key' };
+
+/**
+ * An object store on this machine that speaks as much of S3 as the site uses: put, get and delete of an object. It demands a
+ * valid signature (AWS Signature Version 4, worked out by a library of its own) and refuses everything else with 403.
+ */
+export async function startObjectStore(): Promise<TestObjectStore> {
+  const objects = new Map<string, Buffer>();
+  const store = { objects, down: false };
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const path = request.url?.replace(/\?.*$/, '') ?? '';
+    const answer = (status: number, text: string | Buffer = '') => response.writeHead(status).end(text);
+    if (store.down) return answer(503, error('ServiceUnavailable'));
+    if (!isSigned(request)) return answer(403, error('SignatureDoesNotMatch'));
+    if (request.method === 'PUT') {
+      objects.set(path, body);
+      return answer(200);
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(path);
+      return answer(204);
+    }
+    const found = objects.get(path);
+    return found ? answer(200, found) : answer(404, error('NoSuchKey'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(store, {
+    environment: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_REGION: REGION,
+      S3_BUCKET: 'club',
+      S3_ACCESS_KEY_ID: KEYS.accessKeyId,
+      S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  });
+}
+
+function error(code: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+}
+
+/** Whether the request's signature is the one that its signed headers and the secret key make. */
+function isSigned({ method = '', url = '', headers }: http.IncomingMessage): boolean {
+  const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? [];
+  const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
+  const expected = aws4.sign(
+    { service: 's3', region: REGION, method, path: url, headers: signed, host: String(headers.host) },
+    KEYS,
+  );
+  const signature = (text: unknown) => /Signature=(\w+)/.exec(String(text))?.[1];
+  return signature(headers.authorization) === signature(expected.headers?.['Authorization']);
+}
