@@ -22,6 +22,7 @@ import '../sponsors/sponsors.schema.ts';
 import '../sponsors/sponsors-editing.schema.ts';
 import '../products/products.schema.ts';
 import '../inquiries/inquiries.schema.ts';
+import '../inquiries/answering.schema.ts';
 import '../points/points.schema.ts';
 import '../points/achievements.schema.ts';
 import '../memberships/memberships.schema.ts';

@@ -1,13 +1,24 @@
 import { z } from 'zod';
 
-// Shared by the API, which decides, and the form of «Hazte patrocinador», which only says it sooner.
+// Shared by the API, which decides, and the forms of «Hazte patrocinador» and the panel, which only say it sooner.
 
 /** What a company may be interested in (spec section 3), as stored. */
 export const SPONSORSHIP_LEVELS = ['bronce', 'plata', 'oro', 'platino', 'personalizado'] as const;
 export type SponsorshipLevelName = (typeof SPONSORSHIP_LEVELS)[number];
 
+/** How far the commercial staff have come with it, as stored. */
+export const INQUIRY_STATES = ['new', 'contacted', 'agreed', 'declined'] as const;
+export type InquiryStateName = (typeof INQUIRY_STATES)[number];
+
 /** Longest texts, in characters. */
-export const INQUIRY_LIMITS = { name: 100, company: 150, email: 254, phone: 30, message: 4000 } as const;
+export const INQUIRY_LIMITS = {
+  name: 100,
+  company: 150,
+  email: 254,
+  phone: 30,
+  message: 4000,
+  note: 2000,
+} as const;
 
 // Control characters break lists, exports and mail headers; half a surrogate pair cannot be stored; characters that
 // turn the direction of writing disguise what follows them.
@@ -46,15 +57,17 @@ const email = z
   .pipe(z.email('Email inválido'));
 
 /** Lines end as they do here, whatever the browser sent. */
-const message = z
-  .string({ error: 'El mensaje es obligatorio' })
-  .overwrite((value) => value.replace(/\r\n?/g, '\n'))
-  .pipe(
-    requiredText(INQUIRY_LIMITS.message, SEVERAL_LINES, {
-      missing: 'El mensaje es obligatorio',
-      what: 'El mensaje',
-    }),
-  );
+function severalLines(limit: number, say: { missing: string; what: string }) {
+  return z
+    .string({ error: say.missing })
+    .overwrite((value) => value.replace(/\r\n?/g, '\n'))
+    .pipe(requiredText(limit, SEVERAL_LINES, say));
+}
+
+const message = severalLines(INQUIRY_LIMITS.message, {
+  missing: 'El mensaje es obligatorio',
+  what: 'El mensaje',
+});
 
 /** «+34 971 00 00 00», «(971) 000-000»: signs of writing, and 6 to 15 digits, as numbers of the world have. */
 function isPhone(value: string): boolean {
@@ -90,4 +103,9 @@ export const sponsorInquiryInput = z.object({
   sponsorshipLevel,
   message,
   website,
+});
+
+/** What staff note about an inquiry. */
+export const inquiryNoteInput = z.object({
+  text: severalLines(INQUIRY_LIMITS.note, { missing: 'Escribe la nota', what: 'La nota' }),
 });

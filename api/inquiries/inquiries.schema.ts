@@ -1,16 +1,47 @@
-import { SponsorshipLevel } from '../database/client.ts';
+import { InquiryStatus, SponsorshipLevel } from '../database/client.ts';
 import { ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
-import { createSponsorInquiry, inquiryList, type InquiryReceipt } from './inquiries.ts';
+import {
+  INQUIRY_ORDERS,
+  INQUIRY_STAFF,
+  createSponsorInquiry,
+  inquiryList,
+  type InquiryReceipt,
+} from './inquiries.ts';
 
 const SponsorshipLevelType = builder.enumType('SponsorshipLevel', {
   description: 'What a company is interested in: a tier, or something made for it (PERSONALIZADO).',
   values: enumValues(Object.values(SponsorshipLevel)),
 });
 
-builder.prismaObject('SponsorInquiry', {
+export const InquiryStatusType = builder.enumType('InquiryStatus', {
+  description: 'How far the commercial staff have come with an inquiry.',
+  values: enumValues(Object.values(InquiryStatus)),
+});
+
+const InquiryOrderType = builder.enumType('InquiryOrder', {
+  description: 'By arrival, or by the name of the company.',
+  values: enumValues(INQUIRY_ORDERS),
+});
+
+builder.prismaObject('InquiryNote', {
+  description: 'What somebody of the staff noted about an inquiry. Plain text, never rewritten.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    text: t.exposeString('text', { description: 'May have several lines.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    authorName: t.string({
+      nullable: true,
+      description: 'Null where the account is gone.',
+      select: { author: { select: { name: true } } },
+      resolve: ({ author }) => author?.name ?? null,
+    }),
+  }),
+});
+
+export const SponsorInquiryType = builder.prismaObject('SponsorInquiry', {
   description: 'What a company wrote through «Hazte patrocinador». Plain text, never HTML.',
   select: { id: true },
   fields: (t) => ({
@@ -21,7 +52,12 @@ builder.prismaObject('SponsorInquiry', {
     phone: t.exposeString('phone', { nullable: true }),
     sponsorshipLevel: t.expose('sponsorshipLevel', { type: SponsorshipLevelType, nullable: true }),
     message: t.exposeString('message', { description: 'May have several lines.' }),
+    status: t.expose('status', { type: InquiryStatusType }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    notes: t.relation('notes', {
+      description: 'The earliest first.',
+      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+    }),
   }),
 });
 
@@ -36,15 +72,27 @@ const SponsorInquiryPage = pageType<ReturnType<typeof inquiryList>>(
     }),
 );
 
+const InquiryFilter = builder.inputType('InquiryFilter', {
+  description: 'Which inquiries to show; what is left out keeps everything.',
+  fields: (t) => ({
+    status: t.field({ type: InquiryStatusType }),
+    level: t.field({ type: SponsorshipLevelType }),
+    search: t.string({ description: 'In names, companies, e-mails, telephone numbers and messages.' }),
+    order: t.field({ type: InquiryOrderType, description: 'The newest first where none is given.' }),
+  }),
+});
+
 builder.queryField('sponsorInquiries', (t) =>
   t.field({
     type: SponsorInquiryPage,
-    description: 'What companies asked, the newest first. For those who look after sponsors.',
-    authScopes: { role: ['commercial_manager', 'admin'] },
+    description: 'What companies asked. For those who look after sponsors.',
+    authScopes: { role: INQUIRY_STAFF },
     complexity: pageComplexity,
-    args: pageArgs(20),
-    resolve: (_root, page, { database }) =>
-      pageSource(inquiryList(), page, () => database.sponsorInquiry.count()),
+    args: { filter: t.arg({ type: InquiryFilter }), ...pageArgs(20) },
+    resolve: (_root, { filter, ...page }, { database }) => {
+      const list = inquiryList(filter ?? {});
+      return pageSource(list, page, () => database.sponsorInquiry.count({ where: list.where }));
+    },
   }),
 );
 

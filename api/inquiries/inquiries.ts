@@ -1,6 +1,7 @@
-import type { Database, Prisma } from '../database/client.ts';
+import type { Database, InquiryStatus, Prisma, SponsorshipLevel } from '../database/client.ts';
 import { validate } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import { containsText } from '../search.ts';
 import { sponsorInquiryInput } from './inquiries.input.ts';
 
 /** What the sender of an inquiry learns. */
@@ -30,7 +31,46 @@ export async function createSponsorInquiry(
   return { receivedAt: createdAt };
 }
 
-/** All inquiries, the newest first. */
-export function inquiryList() {
-  return { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] } satisfies Prisma.SponsorInquiryFindManyArgs;
+/** Who looks after sponsors (spec section 6, the tab «commercial»). */
+export const INQUIRY_STAFF = ['commercial_manager', 'admin'] as const;
+
+/** Which inquiries to show, and in which order; what is left out or null keeps everything. */
+export interface InquiryFilter {
+  status?: InquiryStatus | null;
+  level?: SponsorshipLevel | null;
+  /** Looks in the name, the company, the e-mail, the telephone number and the message. */
+  search?: string | null;
+  /** The newest first where none is given. */
+  order?: InquiryOrder | null;
+}
+
+export const INQUIRY_ORDERS = ['newest', 'oldest', 'company', 'company_desc'] as const;
+export type InquiryOrder = (typeof INQUIRY_ORDERS)[number];
+
+type Order = Prisma.SponsorInquiryOrderByWithRelationInput[];
+
+const NEWEST: Order = [{ createdAt: 'desc' }, { id: 'desc' }];
+const ORDERS: Readonly<Record<InquiryOrder, Order>> = {
+  newest: NEWEST,
+  oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
+  company: [{ company: 'asc' }, ...NEWEST],
+  company_desc: [{ company: 'desc' }, ...NEWEST],
+};
+
+/**
+ * The inquiries that staff look for.
+ * @throws ValidationError
+ */
+export function inquiryList({ status, level, search, order }: InquiryFilter) {
+  const text = containsText(search);
+  return {
+    where: {
+      ...(status && { status }),
+      ...(level && { sponsorshipLevel: level }),
+      ...(text && {
+        OR: [{ name: text }, { company: text }, { email: text }, { phone: text }, { message: text }],
+      }),
+    },
+    orderBy: ORDERS[order ?? 'newest'],
+  } satisfies Prisma.SponsorInquiryFindManyArgs;
 }
