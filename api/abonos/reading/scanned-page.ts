@@ -1,7 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { median, type Word } from './geometry.ts';
 import { cleaned, greyOf, type GreyPicture, turned } from './grey-picture.ts';
-import { labelWord, meaningsOf } from './lexicon.ts';
 import { recognised } from './ocr.ts';
 import { drawPage } from './pdf.ts';
 import type { PrintedCode } from './printed-codes.ts';
@@ -10,6 +9,9 @@ import { slantOf } from './slant.ts';
 import { wipeDots } from './specks.ts';
 
 const DOTS_PER_INCH = 200;
+/** Words above this confidence are sure; of a page the right way up, so large a share of its letters stands in such. */
+const SURE = 0.7;
+const ENOUGH_SURE = 0.3;
 
 /** A page read from its picture. */
 export interface ScannedPage {
@@ -26,47 +28,35 @@ export async function readScannedPage(page: PDFPageProxy): Promise<ScannedPage> 
   const codes = await codesOf(drawn);
   const slant = await slantOf(grey);
   if (slant.blank) return { words: [], codes, picture: grey };
-  let best: Omit<ScannedPage, 'codes'> | undefined;
-  for (const turn of turnsToTry(slant.sideways, codes)) {
-    const seen = await readTurned(grey, turn, slant.degrees);
-    best = best ? better(best, seen) : seen;
-    if (makesSense(best.words)) break;
+  const straight = await cleaned(await turned(grey, slant.degrees));
+  const [likely, ...others] = turnsToTry(slant.quarterTurns, codes);
+  let best = await readTurned(straight, likely ?? 0);
+  for (const turn of makesSense(best.words) ? [] : others) {
+    const seen = await readTurned(straight, turn);
+    if (sureLetters(seen.words) > sureLetters(best.words)) best = seen;
   }
-  if (!best) return { words: [], codes, picture: grey };
   // Where codes stand matters only among several passes, and those are told by their letters then.
   return { ...best, codes };
 }
 
-/** Quarter turns that may set the page upright, the likeliest first; a QR code tells which. */
-function turnsToTry(sideways: boolean, codes: readonly PrintedCode[]): number[] {
+/** Degrees that may set the page upright, the likeliest first; a QR code tells which. */
+function turnsToTry(quarterTurns: number, codes: readonly PrintedCode[]): number[] {
   const turns = codes.map((code) => code.turned).filter((turn) => turn !== undefined);
   if (turns.length > 0) return [(((Math.round(-median(turns) / 90) % 4) + 4) % 4) * 90];
-  return sideways ? [90, 270, 0] : [0, 180];
+  return [quarterTurns * 90, ((quarterTurns + 2) % 4) * 90];
 }
 
-async function readTurned(
-  grey: GreyPicture,
-  turn: number,
-  degrees: number,
-): Promise<Omit<ScannedPage, 'codes'>> {
-  const picture = await cleaned(await turned(await turned(grey, turn), degrees));
+async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<ScannedPage, 'codes'>> {
+  const picture = await turned(straight, turn);
   wipeDots(picture);
   return { words: await recognised(picture), picture };
 }
 
-/** Whether letters were read the right way up: sure words, some of them labels. */
-function makesSense(words: readonly Word[]): boolean {
-  return sense(words) >= 3 || words.length === 0;
-}
+const lettersOf = (words: readonly Word[]) =>
+  words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, '').length, 0);
 
-/** How many words are labels that we know; upside down there are none. */
-function sense(words: readonly Word[]): number {
-  const labels = words.filter(({ text, confidence }) => {
-    const word = labelWord(text);
-    return confidence > 0.5 && word.length > 3 && meaningsOf([word], false).length > 0;
-  });
-  return labels.length;
-}
+const sureLetters = (words: readonly Word[]) =>
+  lettersOf(words.filter(({ text, confidence }) => confidence > SURE && /\p{L}{3}/u.test(text)));
 
-const better = (a: Omit<ScannedPage, 'codes'>, b: Omit<ScannedPage, 'codes'>) =>
-  sense(b.words) > sense(a.words) ? b : a;
+/** Whether letters were read the right way up: upside down, hardly a word is sure. */
+const makesSense = (words: readonly Word[]) => sureLetters(words) >= ENOUGH_SURE * lettersOf(words);

@@ -1,10 +1,11 @@
 import { asSharp, finish, type GreyPicture } from './grey-picture.ts';
 import { wipeDots } from './specks.ts';
+import { type Point, quarterTurnsOf } from './upright.ts';
 
 // How a scanned page lies on the glass: lines of text make dark and light stripes, sharpest when they run straight.
 
-/** Size at which a page is looked at; its lines of text are still apart. */
-const LONG_SIDE = 900;
+/** Size at which a page is looked at; its letters are still apart. */
+const LONG_SIDE = 1300;
 /** Nobody lays a page askew by more. */
 const MOST_DEGREES = 9;
 /** Less is not worth turning a picture for. */
@@ -16,8 +17,8 @@ const LEAST_INK = 150;
 export interface Slant {
   /** Whether there is nothing on the page; what a scanner sees of bare paper is no text. */
   blank: boolean;
-  /** Whether lines run from top to bottom: the page is turned a quarter, one way or the other. */
-  sideways: boolean;
+  /** Quarter turns clockwise after which its letters likely stand upright. */
+  quarterTurns: number;
   /** Degrees by which to turn the page clockwise so that its lines run straight; after the quarter turn. */
   degrees: number;
 }
@@ -25,29 +26,25 @@ export interface Slant {
 /** Finds how the lines of text of a page lie. */
 export async function slantOf(picture: GreyPicture): Promise<Slant> {
   const factor = Math.min(1, LONG_SIDE / Math.max(picture.width, picture.height));
-  const width = Math.max(1, Math.round(picture.width * factor));
-  const small = await finish(asSharp(picture).resize({ width }), picture.scale * factor);
+  const size = { width: Math.max(1, Math.round(picture.width * factor)) };
+  const small = await finish(asSharp(picture).resize(size), picture.scale * factor);
   // Frames run both ways and say nothing about where the text goes.
   wipeDots(small);
   const ink = inkOf(small);
-  const across = best(ink.map(([x, y]) => [x, y]));
-  const down = best(ink.map(([x, y]) => [small.height - y, x]));
-  // Pages lie straight far more often than not, and rules and frames look alike both ways.
-  const sideways = down.sharpness > 1.15 * across.sharpness;
-  const degrees = sideways ? down.degrees : across.degrees;
+  const quarterTurns = quarterTurnsOf(ink, small.width, small.height);
+  const points = thinned(ink);
+  const degrees = steepness(quarterTurns % 2 === 1 ? points.map(([x, y]) => [small.height - y, x]) : points);
   return {
     blank: ink.length < LEAST_INK,
-    sideways,
+    quarterTurns,
     degrees: Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees,
   };
 }
 
-type Point = [number, number];
-
 /** Points that are clearly darker than what surrounds them. */
 function inkOf({ data, width, height }: GreyPicture): Point[] {
   const points: Point[] = [];
-  const reach = 8;
+  const reach = 11;
   for (let y = reach; y < height - reach; y++) {
     for (let x = reach; x < width - reach; x++) {
       const at = y * width + x;
@@ -60,12 +57,17 @@ function inkOf({ data, width, height }: GreyPicture): Point[] {
       if ((data[at] ?? 0) < around - 40) points.push([x, y]);
     }
   }
-  // A few ten thousand points tell as much as all of them.
-  const step = Math.ceil(points.length / 40_000);
-  return step > 1 ? points.filter((_, index) => index % step === 0) : points;
+  return points;
 }
 
-function best(points: readonly Point[]): { degrees: number; sharpness: number } {
+/** A few ten thousand points tell as much as all of them. */
+function thinned(points: readonly Point[]): Point[] {
+  const step = Math.ceil(points.length / 40_000);
+  return points.filter((_, index) => index % step === 0);
+}
+
+/** By how many degrees stripes must be turned to lie straight. */
+function steepness(points: readonly Point[]): number {
   let found = { degrees: 0, sharpness: sharpness(points, 0) * 1.02 };
   const look = (from: number, to: number, step: number) => {
     for (let degrees = from; degrees <= to; degrees += step) {
@@ -75,7 +77,7 @@ function best(points: readonly Point[]): { degrees: number; sharpness: number } 
   };
   look(-MOST_DEGREES, MOST_DEGREES, 0.5);
   look(found.degrees - 0.4, found.degrees + 0.4, 0.1);
-  return found;
+  return found.degrees;
 }
 
 /** How much rows differ from the rows below them when the page is turned clockwise by some degrees. */
