@@ -1,0 +1,11 @@
+-- AlterTable
+ALTER TABLE "notification_history" ADD COLUMN     "delivered" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "devices" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "failed" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "gone" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "key" TEXT,
+ADD COLUMN     "preference" TEXT,
+ADD COLUMN     "url" TEXT NOT NULL DEFAULT '/';
+
+-- CreateIndex
+CREATE UNIQUE INDEX "notification_history_key_key" ON "notification_history"("key");
