@@ -13,6 +13,9 @@ import '../news/news.schema.ts';
 import '../news/match-news.schema.ts';
 import '../news/news-categories.schema.ts';
 import '../news/news-editing.schema.ts';
+import '../news/news-bulk.schema.ts';
+import '../news/all-news.schema.ts';
+import '../news/categories-editing.schema.ts';
 import '../comments/comments.schema.ts';
 import '../comments/own-comments.schema.ts';
 import '../comments/comments-writing.schema.ts';
@@ -21,6 +24,7 @@ import '../players/players.schema.ts';
 import '../sponsors/sponsors.schema.ts';
 import '../sponsors/sponsors-editing.schema.ts';
 import '../products/products.schema.ts';
+import '../products/products-editing.schema.ts';
 import '../inquiries/inquiries.schema.ts';
 import '../inquiries/answering.schema.ts';
 import '../points/points.schema.ts';
@@ -32,6 +36,8 @@ import '../abonos/uploading.schema.ts';
 import '../abonos/review-queue.schema.ts';
 import '../abonos/review.schema.ts';
 import '../audit/audit-log.schema.ts';
+import '../analytics/dashboard.schema.ts';
+import '../analytics/analytics.schema.ts';
 
 /** The whole schema of the site. */
 export const schema = builder.toSchema();

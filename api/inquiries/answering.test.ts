@@ -140,7 +140,7 @@ describe('the list', () => {
 
   test.each([
     [{}, ['Cafès 100%', 'Asesoría Llull', 'Bodegas Es Fangar']],
-    [{ order: 'OLDEST' }, ['Bodegas Es Fangar', 'Asesoría Llull', 'Cafès 100%']],
+    [{ order: 'ARRIVED' }, ['Bodegas Es Fangar', 'Asesoría Llull', 'Cafès 100%']],
     [{ order: 'COMPANY' }, ['Asesoría Llull', 'Bodegas Es Fangar', 'Cafès 100%']],
     [{ order: 'COMPANY_DESC' }, ['Cafès 100%', 'Bodegas Es Fangar', 'Asesoría Llull']],
     [{ status: 'AGREED' }, ['Cafès 100%', 'Asesoría Llull']],

@@ -44,15 +44,15 @@ export interface InquiryFilter {
   order?: InquiryOrder | null;
 }
 
-export const INQUIRY_ORDERS = ['newest', 'oldest', 'company', 'company_desc'] as const;
+export const INQUIRY_ORDERS = ['arrived', 'arrived_desc', 'company', 'company_desc'] as const;
 export type InquiryOrder = (typeof INQUIRY_ORDERS)[number];
 
 type Order = Prisma.SponsorInquiryOrderByWithRelationInput[];
 
 const NEWEST: Order = [{ createdAt: 'desc' }, { id: 'desc' }];
 const ORDERS: Readonly<Record<InquiryOrder, Order>> = {
-  newest: NEWEST,
-  oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
+  arrived: [{ createdAt: 'asc' }, { id: 'asc' }],
+  arrived_desc: NEWEST,
   company: [{ company: 'asc' }, ...NEWEST],
   company_desc: [{ company: 'desc' }, ...NEWEST],
 };
@@ -71,6 +71,6 @@ export function inquiryList({ status, level, search, order }: InquiryFilter) {
         OR: [{ name: text }, { company: text }, { email: text }, { phone: text }, { message: text }],
       }),
     },
-    orderBy: ORDERS[order ?? 'newest'],
+    orderBy: ORDERS[order ?? 'arrived_desc'],
   } satisfies Prisma.SponsorInquiryFindManyArgs;
 }

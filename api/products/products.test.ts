@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ASK = `query ($category: String, $page: Int = 1, $pageSize: Int = 50) {
-  products(category: $category, page: $page, pageSize: $pageSize) { totalCount pageCount items { name } }
+const ASK = `query ($filter: ProductFilter, $page: Int = 1, $pageSize: Int = 50) {
+  products(filter: $filter, page: $page, pageSize: $pageSize) { totalCount pageCount items { name } }
 }`;
 
-async function names(variables: Record<string, unknown>): Promise<string[]> {
-  const { body } = await manager.graphql(ASK, variables);
+async function names(filter: Record<string, unknown>): Promise<string[]> {
+  const { body } = await manager.graphql(ASK, { filter });
   expect(body.errors).toBeUndefined();
   return body.data.products.items.map(({ name }: { name: string }) => name);
 }
@@ -49,6 +49,25 @@ test.each([
   expect(await names({ category })).toEqual(expected);
 });
 
+test.each([
+  [{ order: 'NAME_DESC' }, ['Taza', 'Camiseta', 'Bufanda', 'Balón']],
+  [{ order: 'PRICE' }, ['Taza', 'Bufanda', 'Balón', 'Camiseta']],
+  [{ order: 'STOCK_DESC' }, ['Taza', 'Balón', 'Bufanda', 'Camiseta']],
+  [{ search: 'DE JUEGO' }, ['Camiseta']],
+  [{ search: 'regal', order: 'NAME' }, ['Bufanda', 'Taza']],
+  [{ search: '_' }, ['Balón']],
+  [{ isActive: true, category: 'Regalos' }, ['Bufanda', 'Taza']],
+  [{ isActive: false }, []],
+  [{ isActive: null, order: null, search: null }, ['Balón', 'Camiseta', 'Bufanda', 'Taza']],
+])('as asked for: %j', async (filter, expected) => {
+  expect(await names(filter)).toEqual(expected);
+});
+
+test('categories are offered once each', async () => {
+  const { body } = await manager.graphql('{ productCategories }');
+  expect(body.data.productCategories).toEqual(['100%_club', 'Equipación', 'Regalos']);
+});
+
 test('in pages', async () => {
   const { body } = await manager.graphql(ASK, { page: 2, pageSize: 3 });
   expect(body.data.products).toEqual({ totalCount: 4, pageCount: 2, items: [{ name: 'Taza' }] });
@@ -56,7 +75,7 @@ test('in pages', async () => {
 
 test('prices are exact, and what staff left out is null', async () => {
   const { body } = await manager.graphql(
-    '{ products(category: "regalos") { items { price stock description imageUrl category } } }',
+    '{ products(filter: { category: "regalos" }) { items { price stock description imageUrl category } } }',
   );
   const rest = { description: null, imageUrl: null, category: 'Regalos' };
   expect(body.data.products.items).toEqual([

@@ -1,0 +1,167 @@
+import path from 'node:path';
+import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
+import type { Database, DatabaseTransaction } from '../database/client.ts';
+import { transactionOptions } from '../database/transactions.ts';
+import { NotFoundError, validate } from '../errors.ts';
+import { removePicture, storePicture } from '../files/pictures.ts';
+import { publicAddress, storedAt, type FileKey, type FileStorage } from '../files/storage.ts';
+import type { UploadedFile } from '../http/uploads.ts';
+import { logger } from '../log.ts';
+import { productChanges, productInput } from './products.input.ts';
+
+/** Any number that no other advisory lock of the site uses. */
+const EDITING_LOCK = 72_707_374;
+
+/** Changes products while nobody else does: whether a picture is still used depends on all of them. */
+function alone<Result>(
+  database: Database,
+  change: (transaction: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
+  return database.$transaction(async (transaction) => {
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${EDITING_LOCK}::bigint)`;
+    return change(transaction);
+  }, transactionOptions);
+}
+
+/** @throws NotFoundError */
+async function findProduct(transaction: DatabaseTransaction, id: number | null) {
+  const product = await transaction.product.findUnique({ where: { id: id ?? -1 } });
+  if (product) return product;
+  throw new NotFoundError('El producto no existe o ha sido eliminado');
+}
+
+/** Where a product lies and what it looks like: its picture takes the place of an `imageUrl`. */
+interface ProductPicture {
+  storage: FileStorage;
+  picture: UploadedFile | null;
+}
+
+/**
+ * Adds a product: active, and with no pieces in the store, where nothing else is said.
+ * @returns its id.
+ * @throws ValidationError, UnsupportedFileTypeError
+ */
+export async function createProduct(
+  database: Database,
+  staff: Staff,
+  { storage, picture }: ProductPicture,
+  input: unknown,
+): Promise<number> {
+  const data = validate(productInput, input);
+  return withPicture({ storage, picture }, data.name, (key) =>
+    alone(database, async (transaction) => {
+      const product = await transaction.product.create({
+        data: { ...data, ...(key && { imageUrl: publicAddress(key) }) },
+        select: { id: true, name: true },
+      });
+      await record(transaction, staff, 'create', product);
+      return product.id;
+    }),
+  );
+}
+
+/**
+ * Changes a product; what is left out stays. A picture of ours that no product shows any more is removed.
+ * @returns its id.
+ * @throws ValidationError, UnsupportedFileTypeError, NotFoundError
+ */
+export async function updateProduct(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  { storage, picture }: ProductPicture,
+  input: unknown,
+): Promise<number> {
+  const data = validate(productChanges, input);
+  const { name } = await database.$transaction((transaction) => findProduct(transaction, id));
+  const changed = await withPicture({ storage, picture }, data.name ?? name, (key) =>
+    alone(database, async (transaction) => {
+      const before = await findProduct(transaction, id);
+      const after = { ...data, ...(key && { imageUrl: publicAddress(key) }) };
+      const changes = changesOf<Omit<typeof after, 'price'> & { price?: string | undefined }>(
+        { ...before, price: before.price.toFixed(2) },
+        after,
+      );
+      // Saving what was there already is nothing that anybody did.
+      if (Object.keys(changes).length > 0) {
+        const product = await transaction.product.update({ where: { id: before.id }, data: after });
+        await record(transaction, staff, 'update', product, changes);
+      }
+      return { id: before.id, abandoned: await abandonedPicture(transaction, before.imageUrl) };
+    }),
+  );
+  await forget(storage, changed.abandoned);
+  return changed.id;
+}
+
+/**
+ * Deletes a product and its picture.
+ * @throws NotFoundError
+ */
+export async function deleteProduct(
+  database: Database,
+  staff: Staff,
+  storage: FileStorage,
+  id: number | null,
+): Promise<void> {
+  const abandoned = await alone(database, async (transaction) => {
+    const product = await findProduct(transaction, id);
+    await transaction.product.delete({ where: { id: product.id } });
+    await record(transaction, staff, 'delete', product);
+    return abandonedPicture(transaction, product.imageUrl);
+  });
+  await forget(storage, abandoned);
+}
+
+function record(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  action: 'create' | 'update' | 'delete',
+  { id, name }: { id: number; name: string },
+  changes?: Changes,
+): Promise<void> {
+  return recordStaffAction(transaction, staff, {
+    action,
+    subjectType: 'product',
+    subjectId: id,
+    subject: name,
+    ...(changes && { changes }),
+  });
+}
+
+/** Stores the picture, if there is one, for the work; where that fails, it is forgotten again. */
+async function withPicture<Result>(
+  { storage, picture }: ProductPicture,
+  name: string,
+  work: (key: FileKey | null) => Promise<Result>,
+): Promise<Result> {
+  const key =
+    picture && (await storePicture(storage, picture, { kind: 'products', words: name, field: 'picture' }));
+  try {
+    return await work(key);
+  } catch (error) {
+    await forget(storage, key);
+    throw error;
+  }
+}
+
+/** The picture of ours at an address that no product shows any more. */
+async function abandonedPicture(
+  transaction: DatabaseTransaction,
+  imageUrl: string | null,
+): Promise<FileKey | null> {
+  const key = storedAt(imageUrl ?? '');
+  if (!imageUrl || !key?.startsWith('products/')) return null;
+  return (await transaction.product.count({ where: { imageUrl } })) === 0 ? key : null;
+}
+
+/** Only once the transaction holds: a rollback brings the row back, but no file. What cannot be removed is only litter. */
+async function forget(storage: FileStorage, key: FileKey | null): Promise<void> {
+  if (!key) return;
+  await removePicture(storage, key).catch((error: unknown) => {
+    logger.warn(
+      { err: error, key: path.basename(key) },
+      'A picture that is no longer shown could not be removed',
+    );
+  });
+}
