@@ -67,3 +67,16 @@ export const Sparkles = icon(
 );
 export const Crown = icon('M3.5 17.5L2.5 7l5.5 4.5L12 4.5l4 7L21.5 7l-1 10.5zM4 21h16');
 export const FileText = icon('M5 2.5h9l5 5v14H5zM14 2.5v5h5M8.5 12.5h7M8.5 16.5h7');
+export const MoreHorizontal = icon('M4.5 11h1v2h-1zM11.5 11h1v2h-1zM18.5 11h1v2h-1z');
+export const Download = icon('M12 3v12M7 10.5l5 5 5-5M4 18v3h16v-3');
+export const Trash = icon('M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14.5h10l1-14.5M10 11v6M14 11v6');
+export const ImageMark = icon('M3 4h18v16H3zM3 16l5-5 5 5 3-3 5 5M15.5 8.5v.2');
+export const LogOut = icon('M10 3H4v18h6M10 12h11M16 7l5 5-5 5');
+export const Gauge = icon('M3 18a9.5 9.5 0 1 1 18 0zM12 15l4-5');
+export const ChartBars = icon('M4 3v18h17M8.5 17v-5M13 17V7M17.5 17v-8');
+export const Palette = icon(
+  'M12 3a9 9 0 1 0 0 18c2 0 2.5-1.5 1.5-2.5-1.5-1.5-.5-3.5 1.5-3.5h3a3 3 0 0 0 3-3c0-5-4-9-9-9zM7.5 12v.2M9.5 8v.2M14.5 8v.2',
+);
+export const Settings = icon('M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5h5v5h-5zM5 14.5h5v5H5z');
+export const Handshake = icon('M2 7l4-2 6 3 6-3 4 2v8l-3 1-7 5-7-5-3-1zM12 8l-4 4 2 2 3-2.5L17 15');
+export const History = icon('M4 4v5h5M4.5 9a8.5 8.5 0 1 1-1 5M12 8v4.5l3.5 2');
