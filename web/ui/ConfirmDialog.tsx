@@ -1,0 +1,68 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button, type ButtonVariant } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode;
+  children?: ReactNode;
+  /** What the button does: «Eliminar». */
+  confirmLabel: string;
+  cancelLabel?: string;
+  variant?: ButtonVariant;
+  /** What it says meanwhile: «Eliminando...». */
+  pendingLabel?: string;
+  /** Does it; the dialog closes afterwards, however that came out: failures are told by a toast. */
+  onConfirm: () => void | Promise<void>;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, title, description, children, confirmLabel, onConfirm } = props;
+  const { cancelLabel = 'Cancelar', variant = 'danger', pendingLabel } = props;
+  const [pending, setPending] = useState(false);
+  // A second press can come before the first has been drawn.
+  const isAtWork = useRef(false);
+
+  async function confirm() {
+    if (isAtWork.current) return;
+    isAtWork.current = true;
+    setPending(true);
+    try {
+      await onConfirm();
+    } finally {
+      isAtWork.current = false;
+      setPending(false);
+      onClose();
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !pending && onClose()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={pending}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={variant}
+            pending={pending}
+            {...(pendingLabel && { pendingLabel })}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import { DiscardDialog, UnsavedChanges } from './UnsavedChanges.tsx';
+import { type SaveFormOptions, useSaveForm } from './use-save-form.ts';
+
+export interface FormDialogProps<Input extends FieldValues, Output>
+  extends SaveFormOptions<Input, Output>, Pick<DialogProps, 'size' | 'title' | 'description'> {
+  /** The form begins anew each time that it opens. */
+  open: boolean;
+  /** Saved or given up. */
+  onClose: () => void;
+  /** The fields. */
+  children: (form: UseFormReturn<Input, unknown, Output>) => ReactNode;
+  submitLabel?: string;
+  /** «Guardando...» where none is given. */
+  pendingLabel?: string;
+  /** Over what no field is about: «Error al crear usuario». */
+  failureTitle?: string;
+}
+
+/**
+ * A form in a dialog. It closes once saved; with changes in it, it asks before it closes in any other way. What the
+ * server refuses stands at its field, or at the top of the form.
+ */
+export function FormDialog<Input extends FieldValues, Output>({
+  open,
+  ...rest
+}: FormDialogProps<Input, Output>) {
+  return open && <OpenFormDialog {...rest} />;
+}
+
+function OpenFormDialog<Input extends FieldValues, Output>(
+  props: Omit<FormDialogProps<Input, Output>, 'open'>,
+) {
+  const { onClose, title, description, size = 'md', children, save, schema, defaultValues } = props;
+  const {
+    submitLabel = 'Guardar',
+    pendingLabel = 'Guardando...',
+    failureTitle = 'No se ha guardado',
+  } = props;
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const { form, formProps, problem, isDirty, isSaving } = useSaveForm<Input, Output>({
+    schema,
+    defaultValues,
+    save: async (values) => {
+      const failure = await save(values);
+      if (!failure) onClose();
+      return failure;
+    },
+  });
+  useFirstField(formProps.ref);
+
+  const close = () => {
+    if (isSaving) return;
+    if (isDirty) setIsAsking(true);
+    else onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title={title}
+        description={description}
+        size={size}
+        actions={
+          <>
+            <Button variant="ghost" onClick={close} disabled={isSaving}>
+              Cancelar
+            </Button>
+            <Button type="submit" form={id} pending={isSaving} pendingLabel={pendingLabel}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <form {...formProps} id={id} className="grid gap-5">
+          {problem && (
+            <Alert tone="error" title={failureTitle}>
+              {problem}
+            </Alert>
+          )}
+          {children(form)}
+        </form>
+      </Dialog>
+      <DiscardDialog open={isAsking} onClose={() => setIsAsking(false)} onDiscard={onClose} />
+      <UnsavedChanges when={isDirty && !isSaving} />
+    </>
+  );
+}
+
+/** The browser would give the focus to the cross. On a phone the keyboard would hide half of the form. */
+function useFirstField(form: { current: HTMLFormElement | null }) {
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: fine)').matches) return;
+    const field = form.current?.querySelector<HTMLElement>(
+      'input:not([type=hidden]):enabled, select:enabled, textarea:enabled',
+    );
+    field?.focus();
+  }, [form]);
+}

@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+
+/** What the server refused; `readOutcome` of web/graphql/results.ts makes one. */
+export interface SaveFailure {
+  message: string;
+  /** The message of each field that is wrong, by its path. */
+  fields: Record<string, string>;
+}
+
+export interface SaveFormOptions<Input extends FieldValues, Output> {
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /** Saves; null means that it is saved. What failed is shown, and what was typed stays. */
+  save: (values: Output) => Promise<SaveFailure | null>;
+}
+
+export interface SaveForm<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** Spread on the `<form>`. */
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    onSubmit: (event?: SyntheticEvent) => void;
+    noValidate: true;
+    method: 'post';
+  };
+  /** What went wrong that no field is about. */
+  problem: string | undefined;
+  isDirty: boolean;
+  isSaving: boolean;
+}
+
+/**
+ * A form that staff save: checked by the schema that the server uses, refusals of the server at their fields, Ctrl+S or
+ * ⌘S from anywhere on the page, never sent twice. Once saved, what was sent is what «unsaved» is measured by.
+ */
+export function useSaveForm<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  save,
+}: SaveFormOptions<Input, Output>): SaveForm<Input, Output> {
+  const ref = useRef<HTMLFormElement>(null);
+  const isAtWork = useRef(false);
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver<Input, unknown, Output, z.ZodType<Output, Input>>(schema),
+    defaultValues,
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    const sent = form.getValues();
+    const failure = await save(values);
+    if (failure) showFailure(form, failure);
+    // What was typed while it was being saved is unsaved again.
+    else form.reset(sent, { keepValues: true });
+  });
+
+  async function submitOnce() {
+    if (isAtWork.current) return;
+    isAtWork.current = true;
+    try {
+      await submit();
+    } finally {
+      isAtWork.current = false;
+    }
+  }
+
+  useSaveKey(ref, () => void submitOnce());
+  return {
+    form,
+    formProps: {
+      ref,
+      noValidate: true,
+      method: 'post',
+      onSubmit: (event) => {
+        event?.preventDefault();
+        void submitOnce();
+      },
+    },
+    problem: errors.root?.['server']?.message,
+    isDirty,
+    isSaving: isSubmitting,
+  };
+}
+
+/** Puts each message at its field, the first with the focus; the rest is the form's own problem. */
+function showFailure<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  { message, fields }: SaveFailure,
+): void {
+  const values = form.getValues();
+  const known = Object.entries(fields).filter(([path]) => (path.split('.')[0] ?? '') in values);
+  known.forEach(([path, text], at) =>
+    form.setError(path as Path<Input>, { type: 'server', message: text }, { shouldFocus: at === 0 }),
+  );
+  const others = Object.entries(fields).filter(([path]) => !known.some(([name]) => name === path));
+  if (known.length > 0 && others.length === 0) return;
+  form.setError('root.server', { message: others[0]?.[1] ?? message });
+}
+
+/** Ctrl+S and ⌘S, unless a dialog that the form is not in lies over it. */
+function useSaveKey(ref: RefObject<HTMLFormElement | null>, save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const top = [...document.querySelectorAll('dialog:modal')].at(-1);
+    if (top && !top.contains(ref.current)) return;
+    event.preventDefault();
+    if (!event.repeat) save();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+export interface UnsavedGuard {
+  /** Whether somebody is about to leave and has to be asked. */
+  isAsking: boolean;
+  leave: () => void;
+  stay: () => void;
+}
+
+type Ask = (go: () => void) => void;
+
+/** Those that watch at the moment, the latest last. */
+const watching: Ask[] = [];
+/** Whoever chose to leave is asked no more on the way out. */
+let letThrough = false;
+
+/** Does what would lose unsaved changes (signing out), after asking where there are some. */
+export function askBeforeLeaving(go: () => void): void {
+  const ask = watching.at(-1);
+  if (ask) ask(go);
+  else go();
+}
+
+/**
+ * While `active`, asks before a link, «back» or «forward» leads to another page, or the tab is closed. Going somewhere
+ * by `navigate()` is not asked about: a page does that once it has saved. The router is the library's declarative one,
+ * whose own blocker works with a data router only.
+ */
+export function useUnsavedGuard(active: boolean): UnsavedGuard {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  });
+  const [onward, setOnward] = useState<{ go: () => void } | null>(null);
+
+  useEffect(() => {
+    if (!active) return;
+    const ask: Ask = (go) => setOnward({ go });
+    const stop = watch(ask, (path) => void latest.current(path));
+    return () => {
+      stop();
+      setOnward(null);
+    };
+  }, [active]);
+
+  return {
+    isAsking: onward !== null,
+    stay: () => setOnward(null),
+    leave: () => {
+      setOnward(null);
+      letThrough = true;
+      onward?.go();
+      // A step through the history comes later than this, and nothing else should profit.
+      setTimeout(() => (letThrough = false), 1000);
+    },
+  };
+}
+
+function watch(ask: Ask, navigate: (path: string) => void): () => void {
+  const done = new AbortController();
+  const options = { capture: true, signal: done.signal };
+  const { pathname } = window.location;
+  let index = indexOf(window.history.state);
+  let isReturning = false;
+
+  const onClick = (event: MouseEvent) => {
+    const path = pathOfLink(event);
+    if (path === null || letThrough) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(() => navigate(path));
+  };
+  // At the window itself, listeners that capture come before the router's.
+  const onPop = (event: PopStateEvent) => {
+    const next = indexOf(event.state);
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (letThrough || next === null || index === null || window.location.pathname === pathname) {
+      index = next;
+      return;
+    }
+    const steps = next - index;
+    event.stopImmediatePropagation();
+    isReturning = true;
+    window.history.go(-steps);
+    ask(() => window.history.go(steps));
+  };
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (!letThrough) event.preventDefault();
+  };
+  document.addEventListener('click', onClick, options);
+  window.addEventListener('popstate', onPop, options);
+  window.addEventListener('beforeunload', onUnload, options);
+  watching.push(ask);
+  return () => {
+    done.abort();
+    watching.splice(watching.indexOf(ask), 1);
+  };
+}
+
+/** Where the router's history stands; it numbers its entries. */
+function indexOf(state: unknown): number | null {
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+    ? state.idx
+    : null;
+}
+
+/** The page that a click would lead to in this tab; null where it leads to none, or only elsewhere in this one. */
+function pathOfLink(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== window.location.origin) return null;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  if (link.pathname === window.location.pathname) return null;
+  return link.pathname + link.search + link.hash;
+}
