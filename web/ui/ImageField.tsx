@@ -1,0 +1,194 @@
+import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { Button, buttonClass } from './Button.tsx';
+import { cx } from './cx.ts';
+import { CONTROL, FieldMessages, type FieldProps, useField } from './Field.tsx';
+import { IMAGE_TYPES, imageProblem } from './image-problem.ts';
+import { ImageMark } from './page-icons.tsx';
+import { Spinner } from './Spinner.tsx';
+
+/** A file still to be sent, or the address of a picture; null where there is none. */
+export type ImageValue = File | string | null;
+
+export interface ImageFieldProps extends FieldProps {
+  /** For react-hook-form's `Controller`: its `field.value` and `field.onChange`. */
+  value: ImageValue;
+  onChange: (value: ImageValue) => void;
+  /** A file that is being sent. */
+  uploading?: boolean;
+  /** Leave out the box for an address. */
+  fileOnly?: boolean;
+  /** Why no file can be sent yet: «Debes escribir un título antes de subir la imagen». Asked when one is chosen. */
+  refuse?: () => string | null;
+  disabled?: boolean;
+}
+
+/** A picture from a file, dropped or chosen, or from an address, with what it looks like. JPG, PNG or WEBP, 10 MB. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, value, onChange, uploading, fileOnly, refuse, disabled } = props;
+  const [problem, setProblem] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+  const hint = props.hint ?? 'JPG, PNG o WEBP, hasta 10 MB.';
+  const error = problem ?? props.error;
+  const field = useField({ hint, error });
+  const labelId = useId();
+  const inert = disabled || uploading;
+
+  function choose(file: File | undefined) {
+    if (!file || inert) return;
+    const wrong = refuse?.() ?? imageProblem(file);
+    setProblem(wrong ?? undefined);
+    if (!wrong) onChange(file);
+  }
+  function change(next: ImageValue) {
+    setProblem(undefined);
+    onChange(next);
+  }
+  function drag(event: DragEvent, over: boolean) {
+    event.preventDefault();
+    setIsOver(over && !inert);
+  }
+
+  return (
+    <div role="group" aria-labelledby={labelId} className={cx('grid min-w-0 gap-2')}>
+      <span id={labelId} className={props.hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+      </span>
+      <div
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={(event) => {
+          drag(event, false);
+          choose(event.dataTransfer.files[0]);
+        }}
+        className={cx(
+          'grid gap-4 rounded-md border-2 border-dashed p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-center',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
+        )}
+      >
+        <Preview
+          key={typeof value === 'string' ? value : value?.name}
+          value={value}
+          onFail={() => {
+            // The address may still be typed: it stays, only its picture goes.
+            setProblem('No se pudo cargar la imagen');
+          }}
+        />
+        <div className="grid justify-items-start gap-3">
+          <div className="flex flex-wrap gap-2">
+            <FileButton
+              label={value ? 'Cambiar imagen' : 'Elegir imagen'}
+              name={label}
+              describedBy={field.control['aria-describedby']}
+              disabled={inert}
+              uploading={uploading}
+              onChoose={choose}
+            />
+            {value && (
+              <Button size="sm" variant="ghost" disabled={inert} onClick={() => change(null)}>
+                Quitar
+              </Button>
+            )}
+          </div>
+          {!fileOnly && (
+            <input
+              {...field.control}
+              type="url"
+              inputMode="url"
+              aria-label="Dirección de la imagen (URL)"
+              placeholder="https://… o arrastra aquí un archivo"
+              autoComplete="off"
+              spellCheck={false}
+              disabled={inert}
+              value={typeof value === 'string' ? value : ''}
+              onChange={(event) => change(event.target.value || null)}
+              className={cx(CONTROL)}
+            />
+          )}
+        </div>
+      </div>
+      <FieldMessages hint={hint} error={error} hintId={field.hintId} errorId={field.errorId} />
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  label: string;
+  /** Of the whole field, so that several can be told apart. */
+  name: FieldProps['label'];
+  describedBy: string | undefined;
+  disabled: boolean | undefined;
+  uploading: boolean | undefined;
+  onChoose: (file: File | undefined) => void;
+}
+
+function FileButton({ label, name, describedBy, disabled, uploading, onChoose }: FileButtonProps) {
+  return (
+    <label
+      className={buttonClass(
+        'secondary',
+        'sm',
+        cx(
+          'relative has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ring',
+          disabled ? 'cursor-not-allowed opacity-55' : 'cursor-pointer',
+        ),
+      )}
+    >
+      {uploading && <Spinner className="size-5" />}
+      {uploading ? 'Subiendo...' : label}
+      <span className="sr-only">: {name}</span>
+      <input
+        type="file"
+        accept={IMAGE_TYPES.join()}
+        aria-describedby={describedBy}
+        disabled={disabled}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          const [chosen] = event.target.files ?? [];
+          // The same file may be chosen again after it was taken back.
+          event.target.value = '';
+          onChoose(chosen);
+        }}
+        className="sr-only"
+      />
+    </label>
+  );
+}
+
+function Preview({ value, onFail }: { value: ImageValue; onFail: () => void }) {
+  const url = useAddress(value);
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className="grid aspect-4/3 place-items-center overflow-hidden rounded-sm border border-hairline bg-sunken text-muted">
+      {url && !failed ? (
+        <img
+          src={url}
+          alt="Vista previa"
+          className="size-full object-contain"
+          onError={() => {
+            setFailed(true);
+            onFail();
+          }}
+        />
+      ) : (
+        <ImageMark size={32} />
+      )}
+    </div>
+  );
+}
+
+/** An address that the page may show: the content security policy allows `data:`, not `blob:`. */
+function useAddress(value: ImageValue): string | null {
+  const [read, setRead] = useState<string | null>(null);
+  useEffect(() => {
+    if (!(value instanceof File)) return;
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setRead(typeof reader.result === 'string' ? reader.result : null));
+    reader.readAsDataURL(value);
+    return () => {
+      reader.abort();
+      setRead(null);
+    };
+  }, [value]);
+  if (value instanceof File) return read;
+  // Half an address is none that could be asked for.
+  return value && /^(\/\w|https:\/\/[^\s/]+\.)/.test(value) ? value : null;
+}
