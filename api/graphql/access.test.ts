@@ -32,6 +32,7 @@ const SIGNED_IN = 'signed in';
 type Access = typeof EVERYONE | typeof SIGNED_IN | readonly Role[];
 
 const NEWS: readonly Role[] = ['blogger', 'admin', 'editor'];
+const CONTENT: readonly Role[] = ['editor', 'admin'];
 const COMMERCIAL: readonly Role[] = ['commercial_manager', 'admin'];
 
 const ROOT_FIELDS: Readonly<Record<string, Access>> = {
@@ -46,7 +47,13 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.players': EVERYONE,
   'Query.sponsors': EVERYONE,
   'Query.moderatedComments': NEWS,
+  'Query.allNews': NEWS,
+  'Query.allNewsCategories': NEWS,
   'Query.memberships': COMMERCIAL,
+  'Query.matchSales': COMMERCIAL,
+  'Query.matchSale': COMMERCIAL,
+  'Query.attendees': COMMERCIAL,
+  'Query.allAttendees': COMMERCIAL,
   'Query.products': COMMERCIAL,
   'Query.productCategories': COMMERCIAL,
   'Query.allSponsors': COMMERCIAL,
@@ -77,6 +84,12 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.updateArticle': NEWS,
   'Mutation.deleteArticle': NEWS,
   'Mutation.uploadNewsImage': NEWS,
+  'Mutation.setNewsStatus': NEWS,
+  'Mutation.deleteArticles': NEWS,
+  'Mutation.createNewsCategory': CONTENT,
+  'Mutation.updateNewsCategory': CONTENT,
+  'Mutation.moveNewsCategory': CONTENT,
+  'Mutation.deleteNewsCategory': CONTENT,
   'Mutation.addComment': SIGNED_IN,
   'Mutation.deleteComment': SIGNED_IN,
   'Mutation.reportComment': SIGNED_IN,
@@ -99,6 +112,8 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
 const OPEN_TYPES = [
   'AbonoFieldReading',
   'AbonoPage',
+  'Attendee',
+  'AttendeePage',
   'AuditActor',
   'AuditChange',
   'AuditEntry',
@@ -114,10 +129,11 @@ const OPEN_TYPES = [
   'InquiryNote',
   'Match',
   'MatchPage',
+  'MatchSale',
+  'MatchSalePage',
   'MembershipPage',
   'MembershipUploadPage',
   'NewsArticle',
-  'NewsCategory',
   'NewsPage',
   'Player',
   'PointsEntry',
@@ -130,7 +146,15 @@ const OPEN_TYPES = [
 ];
 
 /** Types that decide for each row, or for one of their fields, who may read it; `proof` below tries them. */
-const GUARDED_TYPES = ['User', 'Ticket', 'Membership', 'Abono', 'MembershipUpload', 'Sponsor'];
+const GUARDED_TYPES = [
+  'User',
+  'Ticket',
+  'Membership',
+  'Abono',
+  'MembershipUpload',
+  'NewsCategory',
+  'Sponsor',
+];
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
@@ -266,6 +290,17 @@ describe('proof: other people’s rows', () => {
       expect(errors?.map((error) => presentError(error).extensions.code)).toEqual([
         other ? 'FORBIDDEN' : 'UNAUTHENTICATED',
       ]);
+    }
+  });
+
+  test('how many articles a category has, drafts too, is for those who write them', async () => {
+    await database.newsCategory.create({ data: { name: 'Club', slug: 'Club' } });
+    const viewer = (role: Role) => ({ id: 1, role, roles: [role], sessionId: 'none' });
+    const asked = '{ newsCategories { articleCount } }';
+    expect((await run(asked, viewer('blogger'))).data).toEqual({ newsCategories: [{ articleCount: 0 }] });
+    for (const other of [null, viewer('sports_manager')]) {
+      const { data, errors } = await run(asked, other);
+      expect([data, errors?.length]).toEqual([null, 1]);
     }
   });
 

@@ -1,0 +1,120 @@
+import { club } from '../club.ts';
+import { Prisma, type Database, type MatchStatus } from '../database/client.ts';
+import type { PageWindow } from '../pages.ts';
+import { containsText } from '../search.ts';
+
+/** Who looks after the sale of tickets (spec section 6, the tab «commercial»). */
+export const TICKET_STAFF = ['commercial_manager', 'admin'] as const;
+
+/** What the club sold for one match. */
+export interface MatchSale {
+  matchId: number;
+  subject: string;
+  opponent: string;
+  competition: string;
+  matchDate: Date;
+  status: MatchStatus;
+  /** Tickets issued; those of closed accounts are among them. */
+  sold: number;
+  /** Seats that can still be sold. */
+  left: number;
+  /** Euros for one ticket as of now: what each buyer paid is not kept. */
+  price: Prisma.Decimal;
+  /** Euros: `sold` times `price`. */
+  takings: Prisma.Decimal;
+}
+
+export const SALE_ORDERS = [
+  'date',
+  'date_desc',
+  'opponent',
+  'opponent_desc',
+  'sold',
+  'sold_desc',
+  'left',
+  'left_desc',
+  'takings',
+  'takings_desc',
+] as const;
+export type SaleOrder = (typeof SALE_ORDERS)[number];
+
+const LATEST = Prisma.sql`match_date DESC, id DESC`;
+const ORDERS: Readonly<Record<SaleOrder, Prisma.Sql>> = {
+  date: Prisma.sql`match_date, id`,
+  date_desc: LATEST,
+  opponent: Prisma.sql`opponent, ${LATEST}`,
+  opponent_desc: Prisma.sql`opponent DESC, ${LATEST}`,
+  sold: Prisma.sql`sold, ${LATEST}`,
+  sold_desc: Prisma.sql`sold DESC, ${LATEST}`,
+  left: Prisma.sql`"left", ${LATEST}`,
+  left_desc: Prisma.sql`"left" DESC, ${LATEST}`,
+  takings: Prisma.sql`takings, ${LATEST}`,
+  takings_desc: Prisma.sql`takings DESC, ${LATEST}`,
+};
+
+/** Which sales to show, and in which order; what is left out or null keeps everything. */
+export interface SaleFilter {
+  when?: 'upcoming' | 'past' | null;
+  /** Looks in the round and teams, the opponent and the competition. */
+  search?: string | null;
+  /** The latest match first where none is given. */
+  order?: SaleOrder | null;
+}
+
+/** Matches at home, and those of which tickets were sold before they were moved away. */
+const SALES = Prisma.sql`
+  SELECT matches.id, matches.id AS "matchId", subject, opponent, competition, match_date,
+         match_date AS "matchDate", status, tickets_available AS "left",
+         coalesce(ticket_price, ${club.defaultTicketPrice}::numeric) AS price,
+         coalesce(sales.sold, 0)::int AS sold,
+         coalesce(ticket_price, ${club.defaultTicketPrice}::numeric) * coalesce(sales.sold, 0) AS takings
+    FROM matches
+    LEFT JOIN (SELECT match_id, count(*) AS sold FROM tickets GROUP BY match_id) AS sales
+           ON sales.match_id = matches.id
+   WHERE (is_home OR sales.sold > 0)`;
+
+/**
+ * Describes the sales that staff look for.
+ * @throws ValidationError
+ */
+export function saleList({ when, search, order }: SaleFilter, now = new Date()) {
+  const text = containsText(search);
+  const pattern = text && `%${text.contains}%`;
+  const conditions = [
+    ...(when === 'upcoming' ? [Prisma.sql`AND match_date > ${now}::timestamptz`] : []),
+    ...(when === 'past' ? [Prisma.sql`AND match_date <= ${now}::timestamptz`] : []),
+    ...(pattern
+      ? [
+          Prisma.sql`AND (subject ILIKE ${pattern} OR opponent ILIKE ${pattern} OR competition ILIKE ${pattern})`,
+        ]
+      : []),
+  ];
+  return {
+    rows: conditions.length > 0 ? Prisma.sql`${SALES} ${Prisma.join(conditions, ' ')}` : SALES,
+    orderBy: ORDERS[order ?? 'date_desc'],
+  };
+}
+
+export type SaleList = ReturnType<typeof saleList>;
+
+export async function readSales(
+  database: Database,
+  { rows, orderBy }: SaleList,
+  { skip, take }: PageWindow,
+): Promise<MatchSale[]> {
+  return database.$queryRaw`
+    SELECT * FROM (${rows}) AS sales ORDER BY ${orderBy} LIMIT ${take} OFFSET ${skip}`;
+}
+
+export async function countSales(database: Database, { rows }: SaleList): Promise<number> {
+  const [found] = await database.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (${rows}) AS sales`;
+  return found?.count ?? 0;
+}
+
+/** The sales of one match; null where the club sells none for it. */
+export async function saleOf(database: Database, matchId: number | null): Promise<MatchSale | null> {
+  const [sale] = await database.$queryRaw<MatchSale[]>`
+    SELECT * FROM (${SALES} AND matches.id = ${matchId ?? 0}::int) AS sales`;
+  return sale ?? null;
+}
