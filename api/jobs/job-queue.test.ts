@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { OpenDatabase } from '../database/open.ts';
+import { testEmbedded } from '../testing/database.ts';
+import { testPostgres } from '../testing/postgres.ts';
+import { openJobQueue, type Job, type JobQueue } from './job-queue.ts';
+
+const queues: JobQueue[] = [];
+afterEach(async () => {
+  for (const queue of queues.splice(0)) await queue.stop();
+});
+
+const plain: Omit<Job, 'name' | 'run'> = { attempts: 3, retryDelay: 1, timeLimit: 60, concurrency: 4 };
+
+async function open(database: OpenDatabase, ...jobs: Job[]): Promise<JobQueue> {
+  const queue = await openJobQueue(database, 'Europe/Madrid', () => jobs);
+  queues.push(queue);
+  return queue;
+}
+
+const kinds: [string, () => Promise<OpenDatabase>][] = [
+  ['embedded', testEmbedded],
+  ['postgres', testPostgres],
+];
+
+describe.each(kinds)('jobs on the %s database', (_kind, openDatabase) => {
+  test('run with their data, each id once', async () => {
+    const run = vi.fn(async (_data: unknown) => {});
+    const queue = await open(await openDatabase(), { ...plain, name: 'greet', run });
+    const id = randomUUID();
+    const job = { name: 'greet', id, data: { name: 'Aina', seats: [1, 2] } };
+    await queue.add([job, { ...job, id: randomUUID(), data: { name: 'Biel' } }]);
+    await queue.add([job]);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), 10_000);
+    await queue.stop();
+    expect(run.mock.calls.map(([data]) => data)).toEqual(
+      expect.arrayContaining([{ name: 'Aina', seats: [1, 2] }, { name: 'Biel' }]),
+    );
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test('that fail are tried again', async () => {
+    let attempts = 0;
+    const run = async () => {
+      attempts += 1;
+      if (attempts < 2) throw new Error('not yet');
+    };
+    const queue = await open(await openDatabase(), { ...plain, name: 'stubborn', run });
+    queue.nudge('stubborn');
+    await vi.waitFor(() => expect(attempts).toBe(2), { timeout: 20_000 });
+  }, 30_000);
+
+  test('several run at once, and a slow one delays no other', async () => {
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const done: number[] = [];
+    const run = async (data: unknown) => {
+      const { number } = data as { number: number };
+      if (number === 0) await slow;
+      done.push(number);
+    };
+    const queue = await open(await openDatabase(), { ...plain, name: 'mixed', concurrency: 2, run });
+    const jobs = Array.from({ length: 30 }, (_, number) => ({
+      name: 'mixed',
+      id: randomUUID(),
+      data: { number },
+    }));
+    await queue.add(jobs);
+    await vi.waitFor(() => expect(done).toHaveLength(29), { timeout: 20_000 });
+    expect(done).not.toContain(0);
+    release();
+    await vi.waitFor(() => expect(done).toContain(0), { timeout: 5000 });
+  }, 30_000);
+
+  test('wait for their time', async () => {
+    const run = vi.fn(async () => {});
+    const queue = await open(await openDatabase(), { ...plain, name: 'later', run });
+    await queue.add([
+      { name: 'later', id: randomUUID(), data: {}, startAfter: new Date(Date.now() + 3_600_000) },
+    ]);
+    queue.nudge('later');
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  });
+});
+
+test('two instances share the work and do nothing twice', async () => {
+  const database = await testPostgres();
+  const seen: unknown[] = [];
+  const job: Job = { ...plain, name: 'shared', run: async (data) => void seen.push(data) };
+  const first = await open(database, job);
+  await open(database, job);
+  await first.add(
+    Array.from({ length: 200 }, (_, number) => ({ name: 'shared', id: randomUUID(), data: { number } })),
+  );
+  await vi.waitFor(() => expect(seen).toHaveLength(200), { timeout: 20_000 });
+  expect(new Set(seen.map((data) => JSON.stringify(data))).size).toBe(200);
+}, 30_000);

@@ -1,0 +1,117 @@
+import PgBoss from 'pg-boss';
+import type { OpenDatabase } from '../database/open.ts';
+import { logger } from '../log.ts';
+import { startParallelWorker, type ParallelWorker } from './parallel-worker.ts';
+import { sqlExecutor } from './sql-executor.ts';
+
+/** How many seconds a job may wait unseen by an instance that did not put it there. */
+const POLL_SECONDS = 5;
+/** How often jobs whose process died are found, seconds. */
+const MAINTENANCE_SECONDS = 60;
+/** How long done jobs are kept to be looked at, seconds; failed ones stay for the administrators. */
+const KEEP_DONE_SECONDS = 60 * 60;
+const KEEP_FAILED_DAYS = 30;
+/** How long a stop waits for jobs in hand, milliseconds. */
+const STOP_LIMIT = 20_000;
+
+/** What the site does behind the back of requests, once even where several instances run. */
+export interface Job {
+  /** Unique among the jobs; letters, digits, dots and dashes. */
+  name: string;
+  /** When it runs by itself, as a crontab says it, in the club's time. */
+  cron?: string;
+  /** After so many failures it is given up, and shown to the administrators. */
+  attempts: number;
+  /** Seconds until the second attempt; each further one waits twice as long. */
+  retryDelay: number;
+  /** Seconds after which one that has not ended counts as failed, since its process has died. */
+  timeLimit: number;
+  /** How many of it one instance does at once. */
+  concurrency: number;
+  /** @throws to be tried again. May run twice for one job, where a process dies, so it must bear that. */
+  run(data: unknown): Promise<void>;
+}
+
+/** One thing to be done. */
+export interface QueuedJob {
+  name: string;
+  data: object;
+  /** A UUID: the same one is queued once, whoever tries again. */
+  id: string;
+  /** Not before; at once where it is left out. */
+  startAfter?: Date;
+}
+
+export interface JobQueue {
+  /** Queues jobs in one statement. */
+  add(jobs: readonly QueuedJob[]): Promise<void>;
+  /** Has a job without data run soon. Returns at once and never fails: what it would do, its schedule does later. */
+  nudge(name: string): void;
+  /** Waits for what is in hand and takes no more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the queue in the site's database, installing it where there is none, and starts working.
+ * @param jobsOf all jobs of the site; those that queue others use the queue that they are given.
+ */
+export async function openJobQueue(
+  database: OpenDatabase,
+  timeZone: string,
+  jobsOf: (queue: Pick<JobQueue, 'add' | 'nudge'>) => readonly Job[],
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: sqlExecutor(database) as PgBoss.Db,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    archiveCompletedAfterSeconds: KEEP_DONE_SECONDS,
+    archiveFailedAfterSeconds: KEEP_FAILED_DAYS * 24 * 60 * 60,
+    deleteAfterDays: KEEP_FAILED_DAYS,
+  });
+  boss.on('error', (error) => logger.warn({ err: error }, 'the job queue met an error'));
+  await boss.start();
+  const workers = new Map<string, ParallelWorker>();
+  const add = async (jobs: readonly QueuedJob[]) => {
+    if (jobs.length === 0) return;
+    await boss.insert(
+      jobs.map(({ name, data, id, startAfter }) => ({
+        name,
+        data,
+        id,
+        ...(startAfter && { startAfter: startAfter.toISOString() }),
+      })),
+    );
+    for (const name of new Set(jobs.map((job) => job.name))) workers.get(name)?.wake();
+  };
+  const nudge = (name: string) => {
+    boss.send(name, {}).then(
+      () => workers.get(name)?.wake(),
+      (error: unknown) => logger.warn({ err: error, job: name }, 'a job could not be queued'),
+    );
+  };
+  for (const job of jobsOf({ add, nudge })) {
+    await setUp(boss, job, timeZone);
+    workers.set(job.name, startParallelWorker(boss, job, POLL_SECONDS * 1000));
+  }
+  return {
+    add,
+    nudge,
+    async stop() {
+      await Promise.all([...workers.values()].map((worker) => worker.stop()));
+      await boss.stop({ wait: true, close: false, timeout: STOP_LIMIT });
+    },
+  };
+}
+
+async function setUp(boss: PgBoss, { name, cron, ...job }: Job, timeZone: string): Promise<void> {
+  const options = {
+    name,
+    retryLimit: job.attempts - 1,
+    retryDelay: job.retryDelay,
+    retryBackoff: true,
+    expireInSeconds: job.timeLimit,
+  };
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
+  if (cron) await boss.schedule(name, cron, {}, { tz: timeZone });
+  else await boss.unschedule(name);
+}
