@@ -9,6 +9,7 @@ import { findPicture } from './files/published-pictures.ts';
 import type { Context } from './graphql/context.ts';
 import { executeInProcess } from './graphql/execute.ts';
 import { createGraphQLServer } from './graphql/server.ts';
+import { sendCompressed } from './http/compressed.ts';
 import { discardBody } from './http/discard-body.ts';
 import { createFileServer } from './http/files.ts';
 import { HttpError, methodNotAllowed } from './http/http-error.ts';
@@ -16,7 +17,7 @@ import { publish } from './http/publish.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { assertSameOrigin, clientAddress, siteOrigin } from './http/request.ts';
 import { inRequestScope } from './http/request-scope.ts';
-import { send, sendJson } from './http/respond.ts';
+import { sendJson } from './http/respond.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { readSessionCookie, writeSessionCookie } from './http/session-cookie.ts';
 import { logger } from './log.ts';
@@ -91,7 +92,7 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
       hasSession: readSessionCookie(request, config.https) !== null,
       onError: (error) => logger.error({ err: error, path: url.pathname }, 'a page failed to render'),
     });
-    send(response, page.status, page.body, page.headers);
+    await sendCompressed(request, response, page);
   }
 
   /** Whether a load balancer may send visitors here. */

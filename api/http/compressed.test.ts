@@ -1,0 +1,62 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import http, { type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codingFor, sendCompressed } from './compressed.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP;q=1.0', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0', null],
+  ['identity', null],
+  [undefined, null],
+])('«%s» gets %s', (accepted, coding) => expect(codingFor(accepted)).toBe(coding));
+
+describe('a page', () => {
+  const body = `<p>Partido en casa, ${'¡aúpa Mallorca! '.repeat(200)}</p>`;
+  const server = http.createServer((request, response) => {
+    const text = request.url === '/short' ? '<p>Hola</p>' : body;
+    void sendCompressed(request, response, { status: 200, body: text, headers: { 'x-page': '1' } });
+  });
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => server.close());
+
+  async function ask(path: string, accepted: string, method = 'GET') {
+    const { port } = server.address() as AddressInfo;
+    const answer = await new Promise<IncomingMessage>((resolve) =>
+      http.request({ port, path, method, headers: { 'accept-encoding': accepted } }, resolve).end(),
+    );
+    const parts: Buffer[] = [];
+    for await (const part of answer) parts.push(part);
+    return { headers: answer.headers, bytes: Buffer.concat(parts) };
+  }
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is the same when unpacked from %s', async (coding, unpack) => {
+    const { headers, bytes } = await ask('/', coding);
+    expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding', 'x-page': '1' });
+    expect(headers['content-length']).toBe(String(bytes.length));
+    expect(unpack(bytes).toString()).toBe(body);
+    expect(bytes.length).toBeLessThan(body.length / 4);
+  });
+
+  test('goes as it is to those who read nothing else, and says that others get another one', async () => {
+    const { headers, bytes } = await ask('/', 'identity');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBe('accept-encoding');
+    expect(bytes.toString()).toBe(body);
+  });
+
+  test('of a few bytes stays as it is', async () => {
+    expect((await ask('/short', 'br')).bytes.toString()).toBe('<p>Hola</p>');
+  });
+
+  test('asked for by HEAD has the headers alone', async () => {
+    const { headers, bytes } = await ask('/', 'br', 'HEAD');
+    expect(headers['content-encoding']).toBe('br');
+    expect(bytes).toHaveLength(0);
+  });
+});
