@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { inlineStyles } from '../web/app/html.ts';
 import { render } from '../web/entry-server.tsx';
 import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
 import { keepAbonoFilesClean } from './abonos/abono-files.ts';
@@ -21,8 +22,9 @@ try {
   const database = await prepareDatabase(config, root);
   await removeStaleUploads(uploadFolder(config));
   await keepAbonoFilesClean(database.prisma, config.dataDir);
-  const template = fs.readFileSync(path.join(clientDir, 'index.html'), 'utf8');
-  const manifest = JSON.parse(fs.readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8'));
+  const read = (file: string) => fs.readFileSync(path.join(clientDir, file), 'utf8');
+  const template = inlineStyles(read('index.html'), read);
+  const manifest = JSON.parse(read('.vite/manifest.json'));
   const handle = createApp({
     config,
     database: database.prisma,

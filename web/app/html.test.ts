@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assemble } from './html.ts';
+import { assemble, inlineStyles } from './html.ts';
 
 const template = '<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>';
 const chunk = (file: string, imports: string[] = []) => ({ file, imports, isEntry: false });
@@ -44,4 +44,10 @@ it('lets no text of the data end the script that carries it', () => {
   expect(page.match(/<\/script>/g)).toHaveLength(1);
   const json = /<script id="state" type="application\/json">(.*)<\/script>/.exec(page)?.[1] ?? '';
   expect(JSON.parse(json).urql.key).toEqual(answer);
+});
+
+it('carries the style sheet itself, as it is', () => {
+  const linked = '<head><link rel="stylesheet" crossorigin href="/assets/site.css"></head>';
+  const inlined = inlineStyles(linked, (address) => `/* ${address} */ a { content: '$& $1' }\n`);
+  expect(inlined).toBe("<head><style>/* /assets/site.css */ a { content: '$& $1' }</style></head>");
 });
