@@ -1,5 +1,6 @@
 import './ui/theme.css';
 import './app/shell.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { BrowserSite } from './app/BrowserSite.tsx';
@@ -18,14 +19,17 @@ async function start(container: HTMLElement): Promise<void> {
   const { urql, outcome, site } = readState();
   // The page's own chunk before hydrating: the first rendering has to equal what the server sent.
   const page = await restorePage(location.pathname, outcome);
-  hydrateRoot(
-    container,
-    <App clients={browserClients(urql)} site={site}>
-      <BrowserSite initial={page}>
-        <Layout />
-      </BrowserSite>
-    </App>,
-  );
+  // In a transition, so that it goes in small steps between which the page answers; a click has it finish at once.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <App clients={browserClients(urql)} site={site}>
+        <BrowserSite initial={page}>
+          <Layout />
+        </BrowserSite>
+      </App>,
+    );
+  });
   prefetchOnIntent();
   registerServiceWorker();
 }
