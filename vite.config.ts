@@ -5,7 +5,7 @@ import { gqlDocuments } from './scripts/gql-plugin.ts';
 
 /** Components that the home page and most pages behind it use. */
 const SHARED_PARTS =
-  /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|matches\/(MatchScoreboard|match-state)|news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|sponsors\/SponsorLogo|graphql\/preload)\.tsx?$/;
+  /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|matches\/(MatchScoreboard|match-state)|news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|sponsors\/sponsor-tiers|graphql\/preload)\.tsx?$/;
 
 // `vite build` makes what browsers load; `vite build --ssr api/server.ts` makes the process that serves it.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // A font or picture inlined as a data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
+    // Browsers that do not know the hint load the same files a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
       : {
