@@ -27,7 +27,7 @@ const LEGAL = [
 export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
   const { year } = useSite();
   return (
-    <footer className="on-ink planks mt-auto bg-ink pb-(--tab-h) text-fg print:hidden">
+    <footer className="on-ink planks mt-auto bg-ink pb-(--tab-h) text-fg later-[85rem] sm:later-[78rem] lg:later-[32rem] print:hidden">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:py-14 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
         <About />
         <LinkList title="Enlaces" links={LINKS} />

@@ -45,6 +45,8 @@ export function manageScroll(currentKey: () => string): () => void {
 /** Back and forward (and a reload) return to where the entry was left; any other arrival starts at its anchor or the top. */
 export function restoreScroll(key: string, hash: string, isReturn: boolean): void {
   const left = positions[key];
+  // What is above has to be as tall as it will be, see `later-*` in theme.css.
+  if (hash || (isReturn && left)) document.documentElement.dataset['whole'] = '';
   if (isReturn && left !== undefined) window.scrollTo(0, left);
   else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   else if (!isReturn) window.scrollTo(0, 0);

@@ -13,7 +13,10 @@ const FACTS = [
 /** Who the club is, in a paragraph and three figures. */
 export function AboutSection() {
   return (
-    <section aria-labelledby="el-club" className="wrap grid gap-8 py-12 sm:py-16 lg:grid-cols-2 lg:gap-14">
+    <section
+      aria-labelledby="el-club"
+      className="wrap grid gap-8 py-12 later-[55rem] sm:py-16 lg:grid-cols-2 lg:gap-14 lg:later-[35rem]"
+    >
       <div className="grid content-center gap-5">
         <SectionHeading id="el-club" kicker="El club" title="De Palma para toda la isla" />
         <p className="max-w-[37.5em] text-lg">

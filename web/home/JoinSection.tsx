@@ -13,7 +13,10 @@ const WAYS = [
 /** Where the club can be followed, and the ways of joining it. */
 export function JoinSection() {
   return (
-    <section aria-labelledby="unete" className="on-ink planks border-b border-hairline bg-navy text-fg">
+    <section
+      aria-labelledby="unete"
+      className="on-ink planks border-b border-hairline bg-navy text-fg later-[44rem] sm:later-[32rem] lg:later-[28rem]"
+    >
       <div className="wrap grid gap-10 py-12 sm:py-16">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
           <p className="display text-display-lg text-accent-text normal-case">{club.hashtag}</p>

@@ -25,7 +25,10 @@ export function NewsSection(props: NewsSectionProps) {
   const articles = props.articles?.map((key) => getFragment(NewsSection_article, key));
   const [lead, ...others] = articles ?? [];
   return (
-    <section aria-labelledby="ultimas-noticias" className="wrap grid gap-6 py-12 sm:py-16">
+    <section
+      aria-labelledby="ultimas-noticias"
+      className="wrap grid gap-6 py-12 later-[82rem] sm:py-16 sm:later-[72rem] lg:later-[67rem]"
+    >
       <SectionHeading
         id="ultimas-noticias"
         title="Últimas Noticias"

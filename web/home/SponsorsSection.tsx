@@ -40,7 +40,7 @@ export function SponsorsSection(props: SponsorsSectionProps) {
     <section
       id={PARAMETER}
       aria-labelledby="titulo-patrocinadores"
-      className="border-y border-hairline bg-sunken"
+      className="border-y border-hairline bg-sunken later-[53rem] sm:later-[45rem] lg:later-[41rem]"
     >
       <div className="wrap grid gap-6 py-12 sm:py-16">
         <SectionHeading

@@ -17,7 +17,10 @@ const PRODUCTS = [
 /** What the team wears, at the brand's shop. */
 export function SportswearSection() {
   return (
-    <section aria-labelledby="equipacion" className="wrap grid gap-6 py-12 sm:py-16">
+    <section
+      aria-labelledby="equipacion"
+      className="wrap grid gap-6 py-12 later-[56rem] sm:py-16 sm:later-[44rem] lg:later-[41rem]"
+    >
       <SectionHeading
         id="equipacion"
         title="Viste los colores"

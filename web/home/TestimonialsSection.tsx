@@ -30,7 +30,10 @@ const QUOTES = [
 /** What members say, and how many they are. */
 export function TestimonialsSection() {
   return (
-    <section aria-labelledby="la-aficion" className="border-t border-hairline bg-sunken">
+    <section
+      aria-labelledby="la-aficion"
+      className="border-t border-hairline bg-sunken later-[42rem] lg:later-[27rem]"
+    >
       <div className="wrap grid gap-x-14 gap-y-10 py-12 sm:py-16 lg:grid-cols-[1fr_1.5fr]">
         <div className="grid content-center gap-6">
           <SectionHeading id="la-aficion" title="Lo cuenta la grada" />

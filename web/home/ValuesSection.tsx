@@ -12,7 +12,10 @@ const MEANINGS: Record<(typeof club.values)[number], string> = {
 /** What the club stands for, and the call to be part of it. */
 export function ValuesSection() {
   return (
-    <section aria-labelledby="valores" className="bg-coral text-white">
+    <section
+      aria-labelledby="valores"
+      className="bg-coral text-white later-[51rem] sm:later-[37rem] lg:later-[26rem]"
+    >
       <div className="wrap grid gap-8 py-12 sm:py-16 lg:grid-cols-[1fr_2fr] lg:gap-14">
         <div className="grid content-start justify-items-start gap-5">
           <h2 id="valores" className="display text-display-lg">

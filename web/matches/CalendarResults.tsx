@@ -122,7 +122,7 @@ function Months({ items }: { items: Items }) {
           </h2>
           <ul className="grid gap-4">
             {group.map((match) => (
-              <li key={match.id}>
+              <li key={match.id} className="later-[14rem] sm:later-[10rem]">
                 <MatchCard match={match} />
               </li>
             ))}

@@ -22,7 +22,7 @@ export function SquadGrid({ players, position, onOpen }: SquadGridProps) {
       {position && <input type="hidden" name={POSITION_PARAMETER} value={position} />}
       <Album>
         {players.map((player) => (
-          <li key={player.id}>
+          <li key={player.id} className="later-[15rem] sm:later-[20rem] lg:later-[24rem]">
             <PlayerCard player={player} onOpen={onOpen} />
           </li>
         ))}
