@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isVapidPair } from './push/vapid-pair.ts';
 
 /** «1», «true» and «yes» switch something on; anything else that is not a clear «off» is refused. */
 const flag = z
@@ -24,9 +25,25 @@ const environment = z.object({
   S3_BUCKET: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be mailto:somebody@… or an https address')
+    .optional(),
+  PUSH_SERVICES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ''))
+    .refine((hosts) => hosts.every(isHost), 'must be hosts, or hosts with a port, with commas between them'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 });
+
+function isHost(text: string): boolean {
+  const address = `https://${text}`;
+  return URL.canParse(address) && new URL(address).href === `https://${new URL(address).host}/`;
+}
 
 /** Every variable that the site knows; `.env.example` explains them. */
 export const environmentVariables: readonly string[] = Object.keys(environment.shape);
@@ -39,6 +56,14 @@ export interface ObjectStore {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+/** How this site makes itself known to push services (VAPID, RFC 8292). */
+export interface VapidConfig {
+  /** Both in base64url, or undefined for a pair that is made at the first start and kept in `dataDir`. */
+  keys: { publicKey: string; privateKey: string } | undefined;
+  /** `mailto:` or https: whom a push service may write to; undefined for the club's address. */
+  subject: string | undefined;
 }
 
 /** What the environment decides, parsed once; nothing else reads `process.env`. */
@@ -64,6 +89,9 @@ export interface Config {
   rateLimitFactor: number;
   /** Whether browsers get the service worker; false takes it away from those that have it. */
   serviceWorker: boolean;
+  vapid: VapidConfig;
+  /** Push services besides those of the well-known browsers, as hosts with their port where it is not 443. */
+  pushServices: readonly string[];
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   development: boolean;
 }
@@ -99,6 +127,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     serviceWorker: value.SERVICE_WORKER,
+    vapid: vapidOf(value),
+    pushServices: value.PUSH_SERVICES.map((host) => new URL(`https://${host}`).host),
     logLevel: value.LOG_LEVEL,
     development: value.NODE_ENV === 'development',
   };
@@ -118,4 +148,19 @@ function objectStoreOf(value: z.infer<typeof environment>): ObjectStore | undefi
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
+}
+
+/** @throws ConfigError where one key is given without the other, or with another's. */
+function vapidOf(value: z.infer<typeof environment>): VapidConfig {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = value;
+  if (publicKey === undefined && privateKey === undefined) return { keys: undefined, subject };
+  if (publicKey === undefined || privateKey === undefined) {
+    throw new ConfigError('Bad environment: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY need each other');
+  }
+  if (!isVapidPair(publicKey, privateKey)) {
+    throw new ConfigError(
+      'Bad environment: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair of P-256 keys in base64url',
+    );
+  }
+  return { keys: { publicKey, privateKey }, subject };
 }

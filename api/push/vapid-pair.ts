@@ -1,0 +1,15 @@
+import { createECDH } from 'node:crypto';
+
+/**
+ * Whether two keys, in base64url, are the halves of one VAPID pair (RFC 8292): an uncompressed point of P-256, and the
+ * number that it comes from.
+ */
+export function isVapidPair(publicKey: string, privateKey: string): boolean {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url') === publicKey;
+  } catch {
+    return false;
+  }
+}
