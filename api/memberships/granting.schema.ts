@@ -1,8 +1,13 @@
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
-import { AlreadyMemberError, endMembership, grantMembership, renewMembership } from './memberships.ts';
-
-const STAFF = ['admin', 'commercial_manager'] as const;
+import { requireViewer } from '../graphql/require-viewer.ts';
+import {
+  AlreadyMemberError,
+  MEMBERSHIP_STAFF,
+  endMembership,
+  grantMembership,
+  renewMembership,
+} from './memberships.ts';
 
 const GrantMembershipInput = builder.inputType('GrantMembershipInput', {
   description: 'Who becomes a member, and for how long. The account must exist.',
@@ -46,30 +51,32 @@ builder.mutationFields((t) => ({
   grantMembership: t.field({
     type: membershipSuccess('GrantMembershipSuccess', 'The person is a socio.'),
     description: 'Makes somebody a member, who becomes a socio beside what they are.',
-    authScopes: { role: STAFF },
+    authScopes: { role: MEMBERSHIP_STAFF },
     errors: { types: [ValidationError, NotFoundError, AlreadyMemberError] },
     args: { input: t.arg({ type: GrantMembershipInput, required: true }) },
-    resolve: async (_root, { input }, { database }) => ({ id: await grantMembership(database, input) }),
+    resolve: async (_root, { input }, { database, viewer }) => ({
+      id: await grantMembership(database, requireViewer(viewer), input),
+    }),
   }),
   renewMembership: t.field({
     type: membershipSuccess('RenewMembershipSuccess', 'The membership lasts longer.'),
     description: 'Lets a membership last longer, also one that is over.',
-    authScopes: { role: STAFF },
+    authScopes: { role: MEMBERSHIP_STAFF },
     errors: { types: [ValidationError, NotFoundError, AlreadyMemberError] },
     args: { input: t.arg({ type: RenewMembershipInput, required: true }) },
-    resolve: async (_root, { input: { id, ...changes } }, { database }) => {
-      await renewMembership(database, id, changes);
+    resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => {
+      await renewMembership(database, requireViewer(viewer), id, changes);
       return { id };
     },
   }),
   endMembership: t.field({
     type: membershipSuccess('EndMembershipSuccess', 'The membership is over.'),
     description: 'Ends a membership now. Whoever has none left is no longer a socio.',
-    authScopes: { role: STAFF },
+    authScopes: { role: MEMBERSHIP_STAFF },
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: EndMembershipInput, required: true }) },
-    resolve: async (_root, { input: { id } }, { database }) => {
-      await endMembership(database, id);
+    resolve: async (_root, { input: { id } }, { database, viewer }) => {
+      await endMembership(database, requireViewer(viewer), id);
       return { id };
     },
   }),

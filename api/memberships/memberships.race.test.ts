@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Staff } from '../audit/audit-log.ts';
 import { createFan } from '../points/points.fixture.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { endMembership, grantMembership, renewMembership } from './memberships.ts';
@@ -8,8 +9,10 @@ import { endMembership, grantMembership, renewMembership } from './memberships.t
 const DAY = 24 * 60 * 60_000;
 
 let postgres: TestPostgres;
+let staff: Staff;
 beforeAll(async () => {
   postgres = await testPostgres();
+  staff = { id: await createFan(postgres.prisma) };
 });
 afterAll(() => postgres.close());
 
@@ -18,7 +21,7 @@ function inDays(days: number): Date {
 }
 
 async function grantTo(email: string): Promise<string> {
-  return grantMembership(postgres.prisma, {
+  return grantMembership(postgres.prisma, staff, {
     email,
     type: 'Abono General',
     activationDate: inDays(-1),
@@ -35,6 +38,8 @@ test('of eight grants at once one is made', async () => {
   );
   expect(refused).toEqual(Array.from({ length: 7 }, () => 'AlreadyMemberError'));
   expect(await postgres.prisma.membership.count({ where: { userId } })).toBe(1);
+  // Who was refused wrote nothing down.
+  expect(await postgres.prisma.auditEntry.count({ where: { action: 'grant' } })).toBe(1);
 });
 
 test('an end and a renewal at once leave role and membership in agreement', async () => {
@@ -43,8 +48,8 @@ test('an end and a renewal at once leave role and membership in agreement', asyn
     const { email } = await postgres.prisma.user.findUniqueOrThrow({ where: { id: userId } });
     const id = await grantTo(email);
     await Promise.all([
-      endMembership(postgres.prisma, id),
-      renewMembership(postgres.prisma, id, { expiryDate: inDays(300) }),
+      endMembership(postgres.prisma, staff, id),
+      renewMembership(postgres.prisma, staff, id, { expiryDate: inDays(300) }),
     ]);
     const user = await postgres.prisma.user.findUniqueOrThrow({
       where: { id: userId },

@@ -1,14 +1,19 @@
 import { builder } from '../graphql/builder.ts';
+import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { UserErrorInterface } from '../graphql/user-errors.schema.ts';
 import { memberNumber } from './member-number.ts';
-import { AlreadyMemberError, activeMembershipOf, isInForce, membershipList } from './memberships.ts';
+import { MEMBERSHIP_ORDERS, MEMBERSHIP_STATES, membershipList, membershipState } from './membership-list.ts';
+import { AlreadyMemberError, MEMBERSHIP_STAFF, activeMembershipOf, isInForce } from './memberships.ts';
 
-const STAFF = ['admin', 'commercial_manager'] as const;
+const MembershipStateType = builder.enumType('MembershipState', {
+  description: '`ACTIVE`: has begun and is not over. `UPCOMING`: is to begin. `EXPIRED`: is over.',
+  values: enumValues(MEMBERSHIP_STATES),
+});
 
 builder.prismaObject('Membership', {
   description: 'A person’s time as a member. Only the person and the staff who grant it may read it.',
-  authScopes: ({ userId }, { viewer }) => viewer?.id === userId || { role: STAFF },
+  authScopes: ({ userId }, { viewer }) => viewer?.id === userId || { role: MEMBERSHIP_STAFF },
   // Whose it is decides who may read it, whatever is asked for.
   select: { id: true, userId: true, activationDate: true, expiryDate: true },
   fields: (t) => ({
@@ -26,6 +31,10 @@ builder.prismaObject('Membership', {
     isActive: t.boolean({
       description: 'Whether it has begun and is not over.',
       resolve: (membership) => isInForce(membership),
+    }),
+    state: t.field({
+      type: MembershipStateType,
+      resolve: (membership) => membershipState(membership),
     }),
     memberNumber: t.string({
       description: 'Made from the number of the account, so that it stays the same for good: «PMB-00042».',
@@ -59,19 +68,30 @@ const MembershipPage = pageType<ReturnType<typeof membershipList>>(
     }),
 );
 
+const MembershipFilter = builder.inputType('MembershipFilter', {
+  description: 'Which memberships to show; what is left out keeps everything.',
+  fields: (t) => ({
+    state: t.field({ type: MembershipStateType }),
+    search: t.string({ description: 'In names, e-mails and types; or a member number.' }),
+    order: t.field({
+      type: builder.enumType('MembershipOrder', {
+        description: 'By one of the columns, upwards or downwards.',
+        values: enumValues(MEMBERSHIP_ORDERS),
+      }),
+      description: 'Those that last longest first where none is given.',
+    }),
+  }),
+});
+
 builder.queryField('memberships', (t) =>
   t.field({
     type: MembershipPage,
-    description:
-      'All memberships, those that last longest first. Administrators and the commercial manager only.',
-    authScopes: { role: STAFF },
+    description: 'All memberships. Administrators and the commercial manager only.',
+    authScopes: { role: MEMBERSHIP_STAFF },
     complexity: pageComplexity,
-    args: {
-      search: t.arg.string({ description: 'Looks in names, e-mails and types, or takes a member number.' }),
-      ...pageArgs(50),
-    },
-    resolve: (_root, { search, ...page }, { database }) => {
-      const list = membershipList(search);
+    args: { filter: t.arg({ type: MembershipFilter }), ...pageArgs(50) },
+    resolve: (_root, { filter, ...page }, { database }) => {
+      const list = membershipList(filter ?? {});
       return pageSource(list, page, () => database.membership.count({ where: list.where }));
     },
   }),

@@ -214,40 +214,44 @@ test.each(['x', '', crypto.randomUUID()])('the membership «%s» does not exist'
   expect((await renew(id, inDays(9))).message).toBe('El carnet no existe');
 });
 
-describe('the list of memberships', () => {
-  const list = async (search: string, by: Caller = staff) =>
-    (
-      await by.graphql(
-        `query ($search: String) { memberships(search: $search, pageSize: 2) { totalCount pageCount
-          items { ${MEMBERSHIP} } } }`,
-        { search },
-      )
-    ).body;
-
-  test('is found by name, e-mail, type and member number', async () => {
-    const fan = await site.signedIn('visitor');
-    await database.user.update({ where: { id: fan.user?.id ?? 0 }, data: { name: 'Xisca Noguera' } });
-    const { membership } = await grant(fan, { type: 'Palco 7' });
-    const number = membership.memberNumber as string;
-    for (const search of ['xisca', fan.user?.email ?? '', 'palco 7', number, number.toLowerCase()]) {
-      expect((await list(search)).data.memberships).toMatchObject({
-        totalCount: 1,
-        pageCount: 1,
-        items: [{ id: membership.id, holderName: 'Xisca Noguera' }],
-      });
-    }
-    expect((await list('PMB-99999')).data.memberships.totalCount).toBe(0);
+test('what staff do to a membership is written down, without the name of its holder', async () => {
+  const fan = await site.signedIn('visitor');
+  await database.user.update({ where: { id: fan.user?.id ?? 0 }, data: { name: 'Xisca Noguera' } });
+  const { membership } = await grant(fan);
+  await grant(fan);
+  const expiryDate = inDays(300);
+  await renew(membership.id, expiryDate);
+  await renew(membership.id, expiryDate);
+  await end(membership.id);
+  await end(membership.id);
+  const log = await database.auditEntry.findMany({
+    where: { subjectType: 'membership', subjectId: membership.id },
+    orderBy: { id: 'asc' },
+    select: { actorId: true, action: true, subject: true, changes: true },
   });
+  const by = { actorId: staff.user?.id, subject: 'Abono General' };
+  expect(log).toEqual([
+    { ...by, action: 'grant', changes: null },
+    { ...by, action: 'renew', changes: { expiryDate: [membership.expiryDate, expiryDate] } },
+    { ...by, action: 'end', changes: { expiryDate: [expiryDate, expect.any(String)] } },
+  ]);
+});
 
-  test('does not give away anybody’s code', async () => {
-    await grant(await site.signedIn('visitor'));
-    const { body } = await staff.graphql('{ memberships { items { qrCode } } }');
-    expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+test('the end of a socio’s last card that had run out is written down once', async () => {
+  const fan = await site.signedIn('visitor', 'socio');
+  const id = crypto.randomUUID();
+  await database.membership.create({
+    data: {
+      id,
+      userId: fan.user?.id ?? 0,
+      qrCode: `membership:${id}`,
+      type: 'Abono General',
+      activationDate: inDays(-400),
+      expiryDate: inDays(-1),
+    },
   });
-
-  test('is the staff’s', async () => {
-    const socio = await site.signedIn('visitor', 'socio');
-    expect((await list('', socio)).errors[0].extensions.code).toBe('FORBIDDEN');
-    expect((await list('', await site.signedIn('admin'))).errors).toBeUndefined();
-  });
+  await end(id);
+  await end(id);
+  expect(await viewer(fan)).toEqual({ role: 'VISITOR', roles: ['VISITOR'] });
+  expect(await database.auditEntry.count({ where: { subjectId: id } })).toBe(1);
 });

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, Membership, Prisma } from '../database/client.ts';
+import { transactionOptions } from '../database/transactions.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../errors.ts';
-import { containsText } from '../search.ts';
 import { addListedRole, removeListedRole } from '../users/listed-roles.ts';
 import { lockUser } from '../users/lock-user.ts';
-import { readMemberNumber } from './member-number.ts';
 import { grantMembershipInput, renewMembershipInput } from './memberships.input.ts';
+
+/** Who grants memberships (spec section 6, the tab «commercial»). */
+export const MEMBERSHIP_STAFF = ['admin', 'commercial_manager'] as const;
 
 /** The person is a member for some of that time already: that membership is to be renewed instead. */
 export class AlreadyMemberError extends UserError {
@@ -40,34 +43,16 @@ export function isInForce(
 }
 
 /**
- * The memberships that staff see, those that last longest first; `search` looks in the holder's name and e-mail, in the
- * type, and takes a member number.
- * @throws ValidationError
- */
-export function membershipList(search: string | null | undefined) {
-  const text = containsText(search);
-  const holder = readMemberNumber(search ?? '');
-  return {
-    where: text
-      ? {
-          OR: [
-            { user: { name: text } },
-            { user: { email: text } },
-            { type: text },
-            ...(holder === null ? [] : [{ userId: holder }]),
-          ],
-        }
-      : {},
-    orderBy: [{ expiryDate: 'desc' }, { id: 'asc' }],
-  } satisfies Prisma.MembershipFindManyArgs;
-}
-
-/**
  * Makes somebody a member for a time, and gives them the role `socio` beside those they have (design section 4).
  * @returns the new membership's id
  * @throws ValidationError, NotFoundError where no account has the e-mail, AlreadyMemberError
  */
-export async function grantMembership(database: Database, input: unknown, now = new Date()): Promise<string> {
+export async function grantMembership(
+  database: Database,
+  staff: Staff,
+  input: unknown,
+  now = new Date(),
+): Promise<string> {
   const { email, ...data } = validate(grantMembershipInput, input);
   assertToCome(data.expiryDate, now);
   return database.$transaction(async (transaction) => {
@@ -80,7 +65,25 @@ export async function grantMembership(database: Database, input: unknown, now = 
       data: { id, userId: user.id, qrCode: `membership:${id}`, ...data },
     });
     await addListedRole(transaction, user, 'socio');
+    await record(transaction, staff, 'grant', { id, type: data.type });
     return id;
+  }, transactionOptions);
+}
+
+/** The log says what kind of card it is; whose it is only its id tells, as long as the account exists. */
+function record(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  action: 'grant' | 'renew' | 'end',
+  { id, type }: Pick<Membership, 'id' | 'type'>,
+  changes?: Changes,
+): Promise<void> {
+  return recordStaffAction(transaction, staff, {
+    action,
+    subjectType: 'membership',
+    subjectId: id,
+    subject: type,
+    ...(changes && { changes }),
   });
 }
 
@@ -114,6 +117,7 @@ function assertToCome(expiryDate: Date, now: Date): void {
  */
 export async function renewMembership(
   database: Database,
+  staff: Staff,
   id: string,
   input: unknown,
   now = new Date(),
@@ -127,8 +131,16 @@ export async function renewMembership(
       ]);
     }
     await assertFree(transaction, user.id, { ...membership, expiryDate });
-    await transaction.membership.update({ where: { id }, data: { expiryDate, ...(type && { type }) } });
+    const after = { expiryDate, ...(type && { type }) };
+    await transaction.membership.update({ where: { id }, data: after });
     await addListedRole(transaction, user, 'socio');
+    await record(
+      transaction,
+      staff,
+      'renew',
+      { ...membership, ...after },
+      changesOf<typeof after>(membership, after),
+    );
   });
 }
 
@@ -137,15 +149,25 @@ export async function renewMembership(
  * longer a socio. A membership that only ran out keeps the role, so that its holder finds out how to renew it.
  * @throws NotFoundError
  */
-export async function endMembership(database: Database, id: string, now = new Date()): Promise<void> {
+export async function endMembership(
+  database: Database,
+  staff: Staff,
+  id: string,
+  now = new Date(),
+): Promise<void> {
   await withMembership(database, id, async (transaction, membership, user) => {
     if (membership.expiryDate > now) {
       // One that has not begun keeps a moment of life, since its end must come after its beginning.
       const begun = membership.activationDate < now ? {} : { activationDate: new Date(now.getTime() - 1) };
-      await transaction.membership.update({ where: { id }, data: { ...begun, expiryDate: now } });
+      const after = { ...begun, expiryDate: now };
+      await transaction.membership.update({ where: { id }, data: after });
+      await record(transaction, staff, 'end', membership, changesOf<typeof after>(membership, after));
     }
     const left = await transaction.membership.count({ where: { userId: user.id, expiryDate: { gt: now } } });
-    if (left === 0) await removeListedRole(transaction, user, 'socio');
+    if (left > 0 || !user.roles.includes('socio')) return;
+    await removeListedRole(transaction, user, 'socio');
+    // The card was over already, and the person still counted as a socio: that ended now.
+    if (membership.expiryDate <= now) await record(transaction, staff, 'end', membership);
   });
 }
 
@@ -165,7 +187,7 @@ async function withMembership(
     const membership = user && (await transaction.membership.findUnique({ where: { id } }));
     if (!membership) throw new NotFoundError('El carnet no existe');
     await change(transaction, membership, user);
-  });
+  }, transactionOptions);
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
