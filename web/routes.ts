@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { Access, PageModule, PageRoute } from './app/page.ts';
+import type { Access, PageModule, PageRoute, Shell } from './app/page.ts';
 import { STAFF_ROLES } from './users/viewer.tsx';
 
 const soon = (path: string, title: string): PageRoute => ({ path, title, page: 'app/ComingSoonPage' });
@@ -87,4 +87,9 @@ export async function importPage({ page }: PageRoute): Promise<PageModule> {
   const file = files[`./${page}.tsx`];
   if (!file) throw new Error(`There is no page web/${page}.tsx`);
   return file();
+}
+
+/** Brings in what surrounds a page of the panel; the others are in the site's own. No visitor downloads it. */
+export async function importShell({ panel: isPanel }: PageRoute): Promise<Shell | undefined> {
+  return isPanel && (await import('./panel/Panel.tsx')).Panel;
 }

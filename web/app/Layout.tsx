@@ -8,10 +8,12 @@ import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
+import { usePrepared } from './prepared.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 /** What every page has around it. `data-page` marks where the page begins in what React renders, see `html.ts`. */
 export function Layout() {
+  const { Shell } = usePrepared().page;
   const content = useRef<HTMLElement>(null);
   const [cookieDialog, setCookieDialog] = useState<CookieDialog>('closed');
   const openCookieSettings = useCallback(() => setCookieDialog('requested'), []);
@@ -30,15 +32,23 @@ export function Layout() {
       >
         Saltar al contenido
       </a>
-      <NavigationBar />
       <NavigationProgress />
-      <main ref={content} id="contenido" tabIndex={-1} className="min-h-[70dvh] flex-1">
-        <CookieSettingsProvider value={openCookieSettings}>
+      {Shell ? (
+        <Shell content={content}>
           <PageOutlet />
-        </CookieSettingsProvider>
-      </main>
-      <Footer onCookieSettings={openCookieSettings} />
-      <BottomBar />
+        </Shell>
+      ) : (
+        <>
+          <NavigationBar />
+          <main ref={content} id="contenido" tabIndex={-1} className="min-h-[70dvh] flex-1">
+            <CookieSettingsProvider value={openCookieSettings}>
+              <PageOutlet />
+            </CookieSettingsProvider>
+          </main>
+          <Footer onCookieSettings={openCookieSettings} />
+          <BottomBar />
+        </>
+      )}
       <CookieConsent dialog={cookieDialog} onChange={setCookieDialog} />
       <Toaster />
       <RouteAnnouncer content={content} />

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { Params } from 'react-router-dom';
 import type { Client } from 'urql';
 import type { Role } from '../gql/graphql.ts';
@@ -15,6 +15,9 @@ export interface PageModule {
   default: ComponentType;
   load?: PageLoad;
 }
+
+/** What surrounds pages in place of the site's own bar and footer, and gives them their `<main>`. */
+export type Shell = ComponentType<{ content: RefObject<HTMLElement | null>; children: ReactNode }>;
 
 /** Who may see a page: whoever is signed in, or those with any of the roles. */
 export type Access = 'signed-in' | readonly Role[];

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { data } from 'react-router-dom';
 import type { Client } from 'urql';
-import { importPage, matchPage } from '../routes.ts';
-import type { PageModule, PageRoute } from './page.ts';
+import { importPage, importShell, matchPage } from '../routes.ts';
+import type { PageRoute, Shell } from './page.ts';
 import { signInPath } from './return-path.ts';
 
 /** What an address leads to: a page, the 404 page or the error page. */
@@ -13,6 +13,8 @@ export interface Prepared {
   route?: PageRoute;
   /** The page, where that is the outcome. */
   Page?: ComponentType;
+  /** What surrounds it, where that is not the site's own. */
+  Shell?: Shell | undefined;
 }
 
 /** An address that leads to another. */
@@ -36,11 +38,11 @@ export async function preparePage(request: Request, context: PrepareContext): Pr
   const { route, params } = match;
   if (route.access && !context.hasSession) return { status: 302, to: signInPath(request.url) };
   try {
-    const { default: Page, load } = await importPage(route);
+    const [{ default: Page, load }, Shell] = await Promise.all([importPage(route), importShell(route)]);
     // Served pages are the same for everyone: what is for one person only is asked for by that person's browser.
     const answer =
       route.access && import.meta.env.SSR ? null : await load?.(context.client, { params, request });
-    return redirection(answer) ?? { outcome: 'page', status: statusOf(answer) ?? 200, route, Page };
+    return redirection(answer) ?? { outcome: 'page', status: statusOf(answer) ?? 200, route, Page, Shell };
   } catch (thrown) {
     const status = statusOf(thrown);
     const elsewhere = redirection(thrown);
@@ -54,8 +56,8 @@ export async function preparePage(request: Request, context: PrepareContext): Pr
 export async function restorePage(pathname: string, outcome: Prepared['outcome']): Promise<Prepared> {
   const route = matchPage(pathname)?.route;
   if (!route || outcome !== 'page') return { outcome, status: 0, ...(route && { route }) };
-  const { default: Page }: PageModule = await importPage(route);
-  return { outcome, status: 200, route, Page };
+  const [{ default: Page }, Shell] = await Promise.all([importPage(route), importShell(route)]);
+  return { outcome, status: 200, route, Page, Shell };
 }
 
 /** `redirect(…)` of the router's library is a Response. */

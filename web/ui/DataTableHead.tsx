@@ -13,7 +13,7 @@ interface DataTableHeadProps<Row> {
 }
 
 const CELL =
-  'sticky top-(--panel-bar-h,0px) z-10 border-y border-hairline bg-canvas px-3 py-2 text-left align-bottom text-sm font-semibold text-muted';
+  'sticky top-(--bar-h) z-10 border-y border-hairline bg-canvas px-3 py-2 text-left align-bottom text-sm font-semibold text-muted';
 
 /** The head of a `DataTable`. Where rows are cards it is not there: `DataTableBar` sorts instead. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {

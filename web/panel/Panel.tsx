@@ -1,0 +1,83 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { club } from '../../api/club.ts';
+import { Crest } from '../ui/art/Crest.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { Menu } from '../ui/icons.tsx';
+import { PanelNavigation } from './PanelNavigation.tsx';
+import { tabAt } from './panel-tabs.ts';
+
+interface PanelProps {
+  content: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** What surrounds every screen of the panel: its navigation at the side, behind a button on small screens. */
+export function Panel({ content, children }: PanelProps) {
+  return (
+    // Where the navigation is at the side there is no bar, so what sticks to the bar sticks to the window.
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-1 lg:[--bar-h:0px] print:block">
+      <div className="on-ink sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-ink text-fg lg:flex print:hidden">
+        <Home className="flex min-h-18 shrink-0 items-center gap-3 px-5" />
+        <PanelNavigation />
+      </div>
+      <SmallBar />
+      <main
+        ref={content}
+        id="contenido"
+        tabIndex={-1}
+        className="min-w-0 px-4 py-6 sm:px-6 lg:px-8 lg:py-8 2xl:px-12 print:p-0"
+      >
+        <div className="mx-auto max-w-[86rem]">{children}</div>
+      </main>
+    </div>
+  );
+}
+
+function Home({ className }: { className: string }) {
+  return (
+    <Link to="/admin" className={className}>
+      <Crest abbreviation={club.abbreviation} solid className="w-9 shrink-0" />
+      <span className="grid">
+        <span className="headline text-lg whitespace-nowrap">{club.shortName}</span>
+        <span className="caption text-muted">Panel de gestión</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The bar of small screens: where one is, and the button for the rest. */
+function SmallBar() {
+  const { key, pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const close = () => setOpenAt(null);
+  // Open only at the entry of the history where it was opened: arriving at another screen closes it.
+  const open = openAt === key;
+  return (
+    <header className="on-ink sticky top-0 z-40 flex h-(--bar-h) items-center gap-3 border-b border-hairline bg-ink px-4 text-fg lg:hidden print:hidden">
+      <button
+        type="button"
+        aria-label="Abrir el menú del panel"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpenAt(key)}
+        className="-ml-2.5 grid size-12 shrink-0 place-items-center rounded-md hover:bg-fg/10"
+      >
+        <Menu className="size-7" />
+      </button>
+      <span className="headline min-w-0 flex-1 truncate text-lg">{tabAt(pathname)?.label}</span>
+      <Link to="/admin" aria-label="Inicio del panel" className="grid size-12 place-items-center">
+        <Crest abbreviation={club.abbreviation} solid className="w-8" />
+      </Link>
+      <Drawer
+        open={open}
+        onClose={close}
+        label="Menú del panel"
+        side="left"
+        header={<Home className="flex items-center gap-3" />}
+      >
+        <PanelNavigation onChoose={close} inDrawer />
+      </Drawer>
+    </header>
+  );
+}

@@ -1,0 +1,154 @@
+import { Link, useLocation } from 'react-router-dom';
+import { club } from '../../api/club.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { cx } from '../ui/cx.ts';
+import { House } from '../ui/icons.tsx';
+import { ArrowUpRight, LogOut } from '../ui/page-icons.tsx';
+import { SkeletonGroup, Skeleton } from '../ui/Skeleton.tsx';
+import { askBeforeLeaving } from '../ui/use-unsaved-guard.ts';
+import { useLogout } from '../users/use-logout.ts';
+import { useViewer, type Viewer } from '../users/viewer.tsx';
+import { type PanelLink, type PanelTab, tabAt, tabsOf } from './panel-tabs.ts';
+
+const LINE =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-[0.9375rem] font-medium no-underline ' +
+  'transition-colors duration-150 hover:bg-fg/10';
+
+interface PanelNavigationProps {
+  /** Told of every choice, also of the screen that is open already. */
+  onChoose?: () => void;
+  /** The drawer scrolls as a whole; at the side only the tabs do. */
+  inDrawer?: boolean;
+}
+
+/** The tabs that the person's roles open, the screens of the open one, and the ways out. */
+export function PanelNavigation({ onChoose, inDrawer }: PanelNavigationProps) {
+  const viewer = useViewer();
+  return (
+    <>
+      <nav
+        aria-label="Panel"
+        className={cx(!inDrawer && 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-2')}
+      >
+        <div
+          onClick={(event) => {
+            if (event.target instanceof Element && event.target.closest('a')) onChoose?.();
+          }}
+        >
+          {viewer.status === 'signed-in' ? <Tabs user={viewer.user} /> : <TabsToCome />}
+        </div>
+      </nav>
+      <div className={cx('mt-3 grid gap-1 border-t border-hairline pt-3', !inDrawer && 'px-3 pb-3')}>
+        <Link to="/" className={LINE}>
+          <House size={20} className="text-muted" />
+          Ver la web
+        </Link>
+        <a href={club.links.intranet} target="_blank" rel="noopener" className={LINE}>
+          <ArrowUpRight size={20} className="text-muted" />
+          Intranet
+          <span className="sr-only"> (se abre en otra pestaña)</span>
+        </a>
+        {viewer.status === 'signed-in' && <Person user={viewer.user} onChoose={onChoose} />}
+      </div>
+    </>
+  );
+}
+
+function Tabs({ user }: { user: Viewer }) {
+  const { pathname } = useLocation();
+  const open = tabAt(pathname);
+  return (
+    <ul className="grid gap-0.5">
+      {tabsOf(user).map((tab) => (
+        <li key={tab.id}>
+          <TabLink tab={tab} isOpen={tab === open} isHere={pathname === tab.to} />
+          {tab === open && tab.pages && <Pages pages={tab.pages} pathname={pathname} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TabLink({ tab: { to, label, Icon }, isOpen, isHere }: TabLinkProps) {
+  return (
+    <Link
+      to={to}
+      aria-current={isHere ? 'page' : isOpen ? 'true' : undefined}
+      className={cx(LINE, isOpen && 'bg-fg/10 font-semibold shadow-[inset_3px_0_var(--accent)]')}
+    >
+      <Icon size={20} className={cx('shrink-0', isOpen ? 'text-accent-text' : 'text-muted')} />
+      {label}
+    </Link>
+  );
+}
+
+interface TabLinkProps {
+  tab: PanelTab;
+  isOpen: boolean;
+  isHere: boolean;
+}
+
+function Pages({ pages, pathname }: { pages: readonly PanelLink[]; pathname: string }) {
+  // A screen about one thing belongs to its list: the longest address that begins this one.
+  const here = pages
+    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .toSorted((a, b) => b.to.length - a.to.length)[0];
+  return (
+    <ul className="mt-0.5 mb-1.5 ml-5.5 grid border-l border-hairline pl-3">
+      {pages.map((page) => (
+        <li key={page.to}>
+          <Link
+            to={page.to}
+            aria-current={page === here ? (pathname === page.to ? 'page' : 'true') : undefined}
+            className={cx(LINE, 'min-h-10', page === here ? 'font-semibold text-accent-text' : 'text-muted')}
+          >
+            {page.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TabsToCome() {
+  return (
+    <SkeletonGroup label="Cargando el menú del panel..." className="grid gap-0.5">
+      {Array.from({ length: 4 }, (_, at) => (
+        <span key={at} className="flex min-h-11 items-center px-3">
+          <Skeleton className="h-5 w-full" />
+        </span>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+interface PersonProps {
+  user: Viewer;
+  onChoose: (() => void) | undefined;
+}
+
+function Person({ user, onChoose }: PersonProps) {
+  const logout = useLogout();
+  return (
+    <>
+      <div className="mt-1 flex items-center gap-3 px-3 py-2">
+        <Avatar name={user.name} className="size-10 text-base" />
+        <div className="min-w-0">
+          <p className="truncate text-sm font-semibold">{user.name}</p>
+          <p className="truncate text-sm text-muted">{user.email}</p>
+        </div>
+      </div>
+      <button
+        type="button"
+        className={LINE}
+        onClick={() => {
+          onChoose?.();
+          askBeforeLeaving(() => void logout());
+        }}
+      >
+        <LogOut size={20} className="text-muted" />
+        Cerrar sesión
+      </button>
+    </>
+  );
+}

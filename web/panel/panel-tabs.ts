@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react';
+import type { Role } from '../gql/graphql.ts';
+import { Newspaper, Ticket } from '../ui/icons.tsx';
+import type { IconProps } from '../ui/icon.tsx';
+import { ChartBars, Gauge, Handshake, Palette, Settings, Trophy, Users } from '../ui/page-icons.tsx';
+import { hasRole, STAFF_ROLES, type Viewer } from '../users/viewer.tsx';
+
+export interface PanelLink {
+  to: string;
+  label: string;
+}
+
+/** One tab of the panel: its own screen and those beneath it. */
+export interface PanelTab extends PanelLink {
+  id: string;
+  Icon: ComponentType<IconProps>;
+  roles: readonly Role[];
+  /** Shown while the tab is open. */
+  pages?: readonly PanelLink[];
+}
+
+/** The tabs and who sees them (spec section 6); `web/routes.ts` and the server enforce the same. */
+export const PANEL_TABS: readonly PanelTab[] = [
+  { id: 'dashboard', to: '/admin', label: 'Panel', Icon: Gauge, roles: STAFF_ROLES },
+  {
+    id: 'analytics',
+    to: '/admin/analytics',
+    label: 'Analíticas',
+    Icon: ChartBars,
+    roles: ['ADMIN', 'COMMERCIAL_MANAGER'],
+  },
+  {
+    id: 'content',
+    to: '/admin/content',
+    label: 'Contenido',
+    Icon: Newspaper,
+    roles: ['ADMIN', 'EDITOR'],
+    pages: [
+      { to: '/admin/content/news', label: 'Noticias' },
+      { to: '/admin/content/news/new', label: 'Nueva noticia' },
+      { to: '/admin/content/categories', label: 'Categorías' },
+      { to: '/admin/content/comments', label: 'Comentarios' },
+    ],
+  },
+  {
+    id: 'sports',
+    to: '/admin/sports',
+    label: 'Deportivo',
+    Icon: Trophy,
+    roles: ['ADMIN', 'SPORTS_MANAGER'],
+    pages: [
+      { to: '/admin/sports/matches', label: 'Partidos' },
+      { to: '/admin/sports/players', label: 'Jugadores' },
+      { to: '/admin/sports/competitions', label: 'Competiciones' },
+    ],
+  },
+  {
+    id: 'commercial',
+    to: '/admin/commercial',
+    label: 'Comercial',
+    Icon: Ticket,
+    roles: ['ADMIN', 'COMMERCIAL_MANAGER'],
+    pages: [
+      { to: '/admin/commercial/products', label: 'Productos' },
+      { to: '/admin/commercial/tickets', label: 'Entradas vendidas' },
+      { to: '/admin/commercial/memberships', label: 'Carnets de socio' },
+      { to: '/admin/commercial/inquiries', label: 'Solicitudes' },
+      { to: '/admin/commercial/abonos', label: 'Revisión de abonos' },
+    ],
+  },
+  {
+    id: 'sponsors',
+    to: '/admin/sponsors',
+    label: 'Patrocinadores',
+    Icon: Handshake,
+    roles: ['ADMIN', 'COMMERCIAL_MANAGER'],
+  },
+  { id: 'users', to: '/admin/users', label: 'Usuarios', Icon: Users, roles: ['ADMIN'] },
+  { id: 'layout', to: '/admin/layout', label: 'Diseño', Icon: Palette, roles: ['ADMIN', 'EDITOR'] },
+  {
+    id: 'settings',
+    to: '/admin/settings',
+    label: 'Ajustes',
+    Icon: Settings,
+    roles: ['ADMIN'],
+    pages: [{ to: '/admin/settings/audit', label: 'Registro de actividad' }],
+  },
+];
+
+/** The tabs that somebody sees. */
+export function tabsOf(user: Pick<Viewer, 'role' | 'roles'>): PanelTab[] {
+  return PANEL_TABS.filter(({ roles }) => hasRole(user, ...roles));
+}
+
+/** The tab that an address belongs to: the one whose own address begins it, the longest where several do. */
+export function tabAt(pathname: string): PanelTab | undefined {
+  return PANEL_TABS.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .toSorted((a, b) => b.to.length - a.to.length)
+    .at(0);
+}
