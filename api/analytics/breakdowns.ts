@@ -1,0 +1,152 @@
+import { club } from '../club.ts';
+import {
+  AbonoStatus,
+  FanLevel,
+  SponsorshipLevel,
+  type Database,
+  type InquiryStatus,
+} from '../database/client.ts';
+import { Prisma } from '../database/client.ts';
+import type { Days } from './period.ts';
+
+/** A condition: an instant lies in the days, from midnight to midnight at the club. */
+function during(at: Prisma.Sql, { from, until }: Days): Prisma.Sql {
+  return Prisma.sql`(${at} >= ${from}::date::timestamp AT TIME ZONE ${club.timeZone}
+    AND ${at} < (${until}::date + 1)::timestamp AT TIME ZONE ${club.timeZone})`;
+}
+
+/** How many there are of a kind; `name` is what the database calls it. */
+export interface Count {
+  name: string;
+  count: number;
+}
+
+/** Each of the kinds in their order, also those that there is none of. */
+function everyKind(kinds: readonly string[], rows: readonly Count[]): Count[] {
+  const counts = new Map(rows.map(({ name, count }) => [name, count]));
+  return kinds.map((name) => ({ name, count: counts.get(name) ?? 0 }));
+}
+
+export interface MatchSales {
+  matchId: number;
+  opponent: string;
+  competition: string;
+  matchDate: Date;
+  /** Tickets sold in the period. */
+  soldInPeriod: number;
+  /** Tickets sold in all. */
+  sold: number;
+  /** Seats left. */
+  available: number;
+}
+
+/** Longest answer: three seasons at home. The latest matches are kept. */
+export const MOST_MATCHES = 60;
+
+/** The matches at home that were in the period or sold tickets in it, by date. */
+export async function salesByMatch(database: Database, period: Days): Promise<MatchSales[]> {
+  const latest = await database.$queryRaw<MatchSales[]>`
+    WITH sales AS (
+      SELECT match_id,
+             count(*)::int AS sold,
+             (count(*) FILTER (WHERE ${during(Prisma.sql`purchase_date`, period)}))::int AS sold_in_period
+        FROM tickets
+       GROUP BY match_id
+    )
+    SELECT id AS "matchId", opponent, competition, match_date AS "matchDate",
+           tickets_available AS available,
+           coalesce(sold, 0) AS sold,
+           coalesce(sold_in_period, 0) AS "soldInPeriod"
+      FROM matches LEFT JOIN sales ON match_id = id
+     WHERE sold_in_period > 0 OR (is_home AND ${during(Prisma.sql`match_date`, period)})
+     ORDER BY match_date DESC, id DESC
+     LIMIT ${MOST_MATCHES}`;
+  return latest.reverse();
+}
+
+export interface ActionPoints {
+  /** As the ledger calls it, for example «ticket_purchase». */
+  action: string;
+  /** How often. */
+  entries: number;
+  points: number;
+}
+
+/** What points were given for in the period, what gave most first. */
+export async function pointsByAction(database: Database, period: Days): Promise<ActionPoints[]> {
+  return database.$queryRaw`
+    SELECT action, count(*)::int AS entries, sum(points)::int AS points
+      FROM points_history
+     WHERE ${during(Prisma.sql`created_at`, period)}
+     GROUP BY action
+     ORDER BY 3 DESC, action`;
+}
+
+/** How many fans have reached each level by now, the lowest first. */
+export async function fansByLevel(database: Database): Promise<Count[]> {
+  const rows = await database.$queryRaw<Count[]>`
+    SELECT level::text AS name, count(*)::int AS count FROM user_points GROUP BY level`;
+  return everyKind(Object.values(FanLevel), rows);
+}
+
+export interface PushReach {
+  /** Browsers that would get a message now. */
+  devices: number;
+  /** People who have one or more of them. */
+  people: number;
+  /** Those of them that were added in the period. */
+  added: number;
+  matchUpdates: number;
+  teamNews: number;
+  membershipOffers: number;
+  gameReminders: number;
+}
+
+/** Whom push messages reach now, in all and by what they want to hear of. */
+export async function pushReach(database: Database, period: Days, now = new Date()): Promise<PushReach> {
+  const wants = (preference: string) =>
+    Prisma.sql`(count(*) FILTER (WHERE coalesce(preferences->>${preference}::text, 'true') = 'true'))::int`;
+  const [reach] = await database.$queryRaw<[PushReach]>`
+    SELECT count(*)::int AS devices,
+           count(DISTINCT user_id)::int AS people,
+           (count(*) FILTER (WHERE ${during(Prisma.sql`created_at`, period)}))::int AS added,
+           ${wants('matchUpdates')} AS "matchUpdates",
+           ${wants('teamNews')} AS "teamNews",
+           ${wants('membershipOffers')} AS "membershipOffers",
+           ${wants('gameReminders')} AS "gameReminders"
+      FROM push_subscriptions
+     WHERE expiration_time IS NULL OR expiration_time > ${now}::timestamptz`;
+  return reach;
+}
+
+/** The season passes that were uploaded in the period, by what has become of them. */
+export async function passesByStatus(database: Database, period: Days): Promise<Count[]> {
+  const rows = await database.$queryRaw<Count[]>`
+    SELECT status::text AS name, count(*)::int AS count
+      FROM abonos
+     WHERE ${during(Prisma.sql`fecha_subida`, period)}
+     GROUP BY status`;
+  return everyKind(Object.values(AbonoStatus), rows);
+}
+
+/** Inquiries about a tier by how far the club has come with them. */
+export interface LevelInquiries extends Record<InquiryStatus, number> {
+  /** Null where the company named none. */
+  level: SponsorshipLevel | null;
+}
+
+/** The inquiries that arrived in the period: each tier, the lowest first, and those about none in particular. */
+export async function inquiriesByLevel(database: Database, period: Days): Promise<LevelInquiries[]> {
+  const rows = await database.$queryRaw<
+    { level: SponsorshipLevel | null; status: InquiryStatus; count: number }[]
+  >`
+    SELECT sponsorship_level::text AS level, status::text AS status, count(*)::int AS count
+      FROM sponsor_inquiries
+     WHERE ${during(Prisma.sql`created_at`, period)}
+     GROUP BY sponsorship_level, status`;
+  return [...Object.values(SponsorshipLevel), null].map((level) => {
+    const inquiries: LevelInquiries = { level, new: 0, contacted: 0, agreed: 0, declined: 0 };
+    for (const row of rows) if (row.level === level) inquiries[row.status] = row.count;
+    return inquiries;
+  });
+}

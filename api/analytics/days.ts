@@ -1,0 +1,52 @@
+import { clubDay } from '../points/club-day.ts';
+
+/**
+ * A day of the club's calendar, «2026-11-21». As text it compares by date and belongs to no time zone; the database
+ * turns it into instants, with every change of the clocks.
+ */
+export type Day = string;
+
+const DAY_LENGTH = 24 * 60 * 60_000;
+
+const asUtc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+const fromUtc = (time: number): Day => new Date(time).toISOString().slice(0, 10);
+
+export function addDays(day: Day, count: number): Day {
+  return fromUtc(asUtc(day) + count * DAY_LENGTH);
+}
+
+/** Days from the first to the last, both counted. */
+export function daysBetween(first: Day, last: Day): number {
+  return (asUtc(last) - asUtc(first)) / DAY_LENGTH + 1;
+}
+
+/** The same date a year before; 29 February becomes the 28th. */
+export function yearBefore(day: Day): Day {
+  const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0');
+  return day.endsWith('-02-29') ? `${year}-02-28` : year + day.slice(4);
+}
+
+/** The Monday of its week. */
+export function startOfWeek(day: Day): Day {
+  const weekday = new Date(asUtc(day)).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+export function startOfMonth(day: Day): Day {
+  return `${day.slice(0, 7)}-01`;
+}
+
+export function startOfNextMonth(day: Day): Day {
+  return startOfMonth(addDays(startOfMonth(day), 31));
+}
+
+/** What day it is at the club. */
+export function today(now: Date): Day {
+  return clubDay(now);
+}
+
+/** Seasons begin on the first of July, when nothing is played. */
+export function startOfSeason(day: Day): Day {
+  const year = Number(day.slice(0, 4));
+  return `${day.slice(5) < '07-01' ? year - 1 : year}-07-01`;
+}
