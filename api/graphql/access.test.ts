@@ -20,6 +20,8 @@ import { Role, type Database } from '../database/client.ts';
 import { openStorage } from '../files/open-storage.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { UploadedFile } from '../http/uploads.ts';
+import { createMatch } from '../matches/matches.fixture.ts';
+import { RATINGS } from '../players/players.fixture.ts';
 import { testDatabase } from '../testing/database.ts';
 import type { Context } from './context.ts';
 import { presentError } from './errors.ts';
@@ -34,6 +36,8 @@ type Access = typeof EVERYONE | typeof SIGNED_IN | readonly Role[];
 const NEWS: readonly Role[] = ['blogger', 'admin', 'editor'];
 const CONTENT: readonly Role[] = ['editor', 'admin'];
 const COMMERCIAL: readonly Role[] = ['commercial_manager', 'admin'];
+const SPORTS: readonly Role[] = ['sports_manager', 'admin'];
+const STAFF: readonly Role[] = ['admin', 'editor', 'sports_manager', 'commercial_manager'];
 
 const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.viewer': EVERYONE,
@@ -45,6 +49,10 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.article': EVERYONE,
   'Query.newsCategories': EVERYONE,
   'Query.players': EVERYONE,
+  'Query.staffMatches': SPORTS,
+  'Query.matchSeasons': SPORTS,
+  'Query.competitions': SPORTS,
+  'Query.staffPlayers': SPORTS,
   'Query.sponsors': EVERYONE,
   'Query.moderatedComments': NEWS,
   'Query.allNews': NEWS,
@@ -59,6 +67,9 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.allSponsors': COMMERCIAL,
   'Query.sponsorInquiries': COMMERCIAL,
   'Query.users': ['admin'],
+  // Everybody of the staff has a dashboard; which role sees which of its fields is proven below.
+  'Query.dashboard': STAFF,
+  'Query.analytics': COMMERCIAL,
   'Query.auditLog': ['admin'],
   'Query.auditActors': ['admin'],
   'Query.abonosToReview': COMMERCIAL,
@@ -98,6 +109,22 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.createProduct': COMMERCIAL,
   'Mutation.updateProduct': COMMERCIAL,
   'Mutation.deleteProduct': COMMERCIAL,
+  'Mutation.createMatch': SPORTS,
+  'Mutation.updateMatch': SPORTS,
+  'Mutation.deleteMatch': SPORTS,
+  'Mutation.startMatch': SPORTS,
+  'Mutation.recordScore': SPORTS,
+  'Mutation.finishMatch': SPORTS,
+  'Mutation.postponeMatch': SPORTS,
+  'Mutation.cancelMatch': SPORTS,
+  'Mutation.reopenMatch': SPORTS,
+  'Mutation.createCompetition': SPORTS,
+  'Mutation.updateCompetition': SPORTS,
+  'Mutation.moveCompetition': SPORTS,
+  'Mutation.deleteCompetition': SPORTS,
+  'Mutation.createPlayer': SPORTS,
+  'Mutation.updatePlayer': SPORTS,
+  'Mutation.deletePlayer': SPORTS,
   'Mutation.createSponsor': COMMERCIAL,
   'Mutation.updateSponsor': COMMERCIAL,
   'Mutation.deleteSponsor': COMMERCIAL,
@@ -112,6 +139,16 @@ const ROOT_FIELDS: Readonly<Record<string, Access>> = {
 const OPEN_TYPES = [
   'AbonoFieldReading',
   'AbonoPage',
+  'Analytics',
+  'AnalyticsAction',
+  'AnalyticsCount',
+  'AnalyticsDays',
+  'AnalyticsInquiries',
+  'AnalyticsMatch',
+  'AnalyticsPeriod',
+  'AnalyticsPoint',
+  'AnalyticsPush',
+  'AnalyticsSeries',
   'Attendee',
   'AttendeePage',
   'AuditActor',
@@ -123,11 +160,15 @@ const OPEN_TYPES = [
   'CommentConnection',
   'CommentPage',
   'CommentReport',
+  'DashboardMatch',
+  'DashboardNews',
+  'DashboardTrend',
   'FanAchievement',
   'FanPoints',
   'FieldError',
   'InquiryNote',
-  'Match',
+  'Competition',
+  'MatchPeriod',
   'MatchPage',
   'MatchSale',
   'MatchSalePage',
@@ -135,7 +176,7 @@ const OPEN_TYPES = [
   'MembershipUploadPage',
   'NewsArticle',
   'NewsPage',
-  'Player',
+  'PlayerPage',
   'PointsEntry',
   'Product',
   'ProductPage',
@@ -147,6 +188,8 @@ const OPEN_TYPES = [
 
 /** Types that decide for each row, or for one of their fields, who may read it; `proof` below tries them. */
 const GUARDED_TYPES = [
+  'Match',
+  'Player',
   'User',
   'Ticket',
   'Membership',
@@ -154,6 +197,7 @@ const GUARDED_TYPES = [
   'MembershipUpload',
   'NewsCategory',
   'Sponsor',
+  'Dashboard',
 ];
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(
@@ -303,6 +347,75 @@ describe('proof: other people’s rows', () => {
       expect([data, errors?.length]).toEqual([null, 1]);
     }
   });
+
+  const SEES: Readonly<Record<string, readonly Role[]>> = {
+    tickets: ['admin', 'commercial_manager', 'sports_manager'],
+    homeMatches: ['admin', 'commercial_manager', 'sports_manager'],
+    unsettledMatches: ['admin', 'sports_manager'],
+    members: COMMERCIAL,
+    signUps: COMMERCIAL,
+    newInquiries: COMMERCIAL,
+    passesToReview: COMMERCIAL,
+    news: ['admin', 'editor'],
+    reportedComments: ['admin', 'editor'],
+    recentActivity: STAFF,
+  };
+
+  test.each(STAFF)('the dashboard tells %s what concerns them, and nothing else', async (role) => {
+    const fields = Object.keys((schema.getType('Dashboard') as GraphQLObjectType).getFields());
+    expect(fields.toSorted()).toEqual(Object.keys(SEES).toSorted());
+    const asked = fields.map((name) =>
+      ['unsettledMatches', 'members', 'newInquiries', 'passesToReview', 'reportedComments'].includes(name)
+        ? name
+        : `${name} { __typename }`,
+    );
+    const viewer = { id: 1, role, roles: [role], sessionId: 'none' };
+    const { data, errors } = await run(`{ dashboard { ${asked.join(' ')} } }`, viewer);
+    expect(errors).toBeUndefined();
+    const told = Object.entries(data?.dashboard ?? {}).flatMap(([name, value]) =>
+      value === null ? [] : [name],
+    );
+    expect(told.toSorted()).toEqual(fields.filter((name) => SEES[name]?.includes(role)).toSorted());
+  });
+
+  test.each([
+    ['ticketsSold', ['sports_manager', 'commercial_manager'], ['editor', 'visitor']],
+    ['ownTicketPrice', ['sports_manager', 'commercial_manager'], ['editor', 'visitor']],
+  ] as const)('%s of a match is for those who plan it or sell its seats', async (field, staff, others) => {
+    const match = await createMatch(database, { opponent: `Rival de ${field}` });
+    const asked = `{ match(id: ${match.id}) { ${field} } }`;
+    const viewer = (role: Role) => ({ id: 1, role, roles: [role], sessionId: 'none' });
+    for (const role of [...staff, 'admin'] as const) {
+      expect((await run(asked, viewer(role))).data?.['match']).toHaveProperty(field);
+    }
+    for (const other of [null, ...others]) {
+      const { data, errors } = await run(asked, other && viewer(other));
+      expect([data?.['match'], errors && presentError(errors[0]).extensions.code]).toEqual([
+        null,
+        other ? 'FORBIDDEN' : 'UNAUTHENTICATED',
+      ]);
+    }
+  });
+
+  test.each(['isActive', 'updatedAt'])(
+    '%s of a player is for those who look after the squad',
+    async (field) => {
+      await database.player.deleteMany();
+      await database.player.create({
+        data: { dorsal: 7, name: 'Nil', position: ['PG'], country: 'España', ...RATINGS },
+      });
+      const asked = `{ players { ${field} } }`;
+      const viewer = (role: Role) => ({ id: 1, role, roles: [role], sessionId: 'none' });
+      expect((await run(asked, viewer('sports_manager'))).data?.['players']).toHaveLength(1);
+      for (const other of [null, viewer('commercial_manager'), viewer('visitor')]) {
+        const { data, errors } = await run(asked, other);
+        expect([data, errors && presentError(errors[0]).extensions.code]).toEqual([
+          null,
+          other ? 'FORBIDDEN' : 'UNAUTHENTICATED',
+        ]);
+      }
+    },
+  );
 
   test('the viewer is oneself only, whatever the roles', async () => {
     const person = await database.user.create({
