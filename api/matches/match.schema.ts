@@ -3,18 +3,33 @@ import { MatchStatus } from '../database/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
 import { abbreviationOf } from './abbreviation.ts';
+import { periodsOf } from './match-score.ts';
+import { derivedRound } from './match-subject.ts';
 import { isOnSale, ticketPriceOf } from './sale.ts';
 
-const MatchStatusType = builder.enumType('MatchStatus', {
+export const MatchStatusType = builder.enumType('MatchStatus', {
   description: 'How far a match has come. Tickets are sold only while it is scheduled.',
   values: enumValues(Object.values(MatchStatus)),
 });
 
-builder.prismaObject('Match', {
+const PeriodType = builder.objectRef<{ home: number; away: number }>('MatchPeriod').implement({
+  description: 'Points of each side in one quarter or extra time.',
+  fields: (t) => ({ home: t.exposeInt('home'), away: t.exposeInt('away') }),
+});
+
+/** Whoever plans matches or sells their seats. */
+const SALES_STAFF = ['admin', 'sports_manager', 'commercial_manager'] as const;
+
+export const MatchType = builder.prismaObject('Match', {
   description: 'A match of the first team, past or to come.',
   fields: (t) => ({
     id: t.exposeID('id'),
     subject: t.exposeString('subject', { description: 'Round and teams, as one line.' }),
+    round: t.string({
+      nullable: true,
+      description: 'The round in `subject`: «Jornada 12»; null where there is none.',
+      resolve: (match) => derivedRound(match) || null,
+    }),
     homeTeam: t.exposeString('homeTeam'),
     awayTeam: t.exposeString('awayTeam'),
     homeAbbreviation: t.string({
@@ -37,6 +52,12 @@ builder.prismaObject('Match', {
       nullable: true,
       description: 'Home points, a hyphen, away points: «82-75». Null until there is a score.',
     }),
+    periods: t.field({
+      type: [PeriodType],
+      description:
+        'Points by quarter, then by extra time, as far as the match has come; empty where nobody wrote them down.',
+      resolve: periodsOf,
+    }),
     summaryUrl: t.exposeString('summaryUrl', {
       nullable: true,
       description: 'Video or report of the match.',
@@ -51,6 +72,19 @@ builder.prismaObject('Match', {
     isOnSale: t.boolean({
       description: 'Whether a ticket can be bought now: at home, scheduled, to come, and not sold out.',
       resolve: (match) => isOnSale(match),
+    }),
+    ticketsSold: t.int({
+      description: 'Tickets sold so far. Those who plan matches or sell their seats.',
+      authScopes: { role: SALES_STAFF },
+      select: { _count: { select: { tickets: true } } },
+      resolve: ({ _count }) => _count.tickets,
+    }),
+    ownTicketPrice: t.expose('ticketPrice', {
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Euros, as staff set them; null where the club’s price holds. Those who plan matches or sell seats.',
+      authScopes: { role: SALES_STAFF },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', {

@@ -1,3 +1,4 @@
+import type { Prisma } from '../database/client.ts';
 import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
@@ -18,12 +19,15 @@ const MatchFilter = builder.inputType('MatchFilter', {
   }),
 });
 
-const MatchPage = pageType<ReturnType<typeof matchList>>('MatchPage', 'One page of matches.', (t) =>
-  t.prismaField({
-    type: ['Match'],
-    resolve: (query, { list, window }, _args, { database }) =>
-      database.match.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
-  }),
+export const MatchPage = pageType<Pick<Prisma.MatchFindManyArgs, 'where' | 'orderBy'>>(
+  'MatchPage',
+  'One page of matches.',
+  (t) =>
+    t.prismaField({
+      type: ['Match'],
+      resolve: (query, { list, window }, _args, { database }) =>
+        database.match.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+    }),
 );
 
 const CalendarStatsType = builder.objectRef<CalendarStats>('CalendarStats').implement({

@@ -60,7 +60,14 @@ describe('the calendar', () => {
     });
   });
 
-  test('counts what it lists', async () => {
+  test('counts what it lists, competitions in the order of staff', async () => {
+    await site.database.competition.createMany({
+      data: [
+        { name: 'TORNEIG THB HOTELS', order: 1 },
+        { name: 'LIGA', order: 0 },
+        { name: 'SIN PARTIDOS', order: 2 },
+      ],
+    });
     await createMatches(site.database, {
       A: { competition: 'TORNEIG THB HOTELS' },
       B: { competition: 'COPA', isHome: false },

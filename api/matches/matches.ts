@@ -61,19 +61,19 @@ export interface CalendarStats {
   competitions: string[];
 }
 
-/** Counts what the calendar lists without a filter; competitions in the club's order, then others by name. */
+/** Counts what the calendar lists without a filter; competitions in the order that staff gave them, then others by name. */
 export async function calendarStats(database: Database): Promise<CalendarStats> {
-  const groups = await database.match.groupBy({ by: ['isHome', 'competition'], _count: true });
-  const count = (some: typeof groups) => some.reduce((sum, { _count }) => sum + _count, 0);
-  const played = new Set(groups.map(({ competition }) => competition));
-  const ranked: readonly string[] = club.competitions;
+  const groups = await database.$queryRaw<{ isHome: boolean; competition: string; count: number }[]>`
+    SELECT matches.is_home AS "isHome", matches.competition, count(*)::int AS count
+      FROM matches
+      LEFT JOIN competitions ON competitions.name = matches.competition
+     GROUP BY matches.is_home, matches.competition, competitions."order", competitions.id
+     ORDER BY competitions."order" NULLS LAST, competitions.id, matches.competition`;
+  const sum = (some: typeof groups) => some.reduce((total, { count }) => total + count, 0);
   return {
-    total: count(groups),
-    homeMatches: count(groups.filter(({ isHome }) => isHome)),
-    awayMatches: count(groups.filter(({ isHome }) => !isHome)),
-    competitions: [
-      ...ranked.filter((name) => played.has(name)),
-      ...[...played].filter((name) => !ranked.includes(name)).sort(),
-    ],
+    total: sum(groups),
+    homeMatches: sum(groups.filter(({ isHome }) => isHome)),
+    awayMatches: sum(groups.filter(({ isHome }) => !isHome)),
+    competitions: [...new Set(groups.map(({ competition }) => competition))],
   };
 }

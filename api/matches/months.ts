@@ -10,7 +10,7 @@ export interface Period {
 export const seasonYear = Number(club.season.slice(0, 4));
 
 /** Seasons turn in July, when nothing is played. */
-const FIRST_MONTH_OF_SEASON = 7;
+export const FIRST_MONTH_OF_SEASON = 7;
 
 const clock = new Intl.DateTimeFormat('en', { timeZone: club.timeZone, timeZoneName: 'longOffset' });
 
@@ -37,6 +37,14 @@ export function monthPeriod(month: string): Period {
 /** A calendar year at the club, from New Year's midnight there. */
 export function yearPeriod(year: number): Period {
   return { from: startOfMonth(year, 1), until: startOfMonth(year + 1, 1) };
+}
+
+/** A season by the year in which it begins: 2025 is «2025/26». */
+export function seasonPeriod(year: number): Period {
+  return {
+    from: startOfMonth(year, FIRST_MONTH_OF_SEASON),
+    until: startOfMonth(year + 1, FIRST_MONTH_OF_SEASON),
+  };
 }
 
 /** «2025-09» */

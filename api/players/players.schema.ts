@@ -1,13 +1,14 @@
 import { Position } from '../database/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { overallRating, playerList } from './players.ts';
+import { PLAYER_STAFF } from './staff-players.ts';
 
-const PositionType = builder.enumType('Position', {
+export const PositionType = builder.enumType('Position', {
   description: 'Point guard, shooting guard, small forward, power forward, centre.',
   values: Object.values(Position),
 });
 
-const PlayerType = builder.prismaObject('Player', {
+export const PlayerType = builder.prismaObject('Player', {
   description: 'A player of the squad. Ratings go from 0 to 99.',
   select: { id: true },
   fields: (t) => ({
@@ -37,6 +38,15 @@ const PlayerType = builder.prismaObject('Player', {
     primaryQuality: t.exposeString('primaryQuality', { nullable: true }),
     secondaryQuality: t.exposeString('secondaryQuality', { nullable: true }),
     profileImage: t.exposeString('profileImage', { nullable: true }),
+    isActive: t.exposeBoolean('isActive', {
+      description: 'Whether the squad shows them. Administrators and sports managers.',
+      authScopes: { role: PLAYER_STAFF },
+    }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'The last change. Administrators and sports managers.',
+      authScopes: { role: PLAYER_STAFF },
+    }),
   }),
 });
 

@@ -14,19 +14,27 @@ export type AbonoStatus =
 
 /** The author is always whoever is signed in. */
 export type ArticleInput = {
-  /** Slug of a category. */
-  category: string;
-  /** HTML; what is not allowed is taken out. */
-  content: string;
+  /** Slug of a category. What is not published may do without, and then takes the first. */
+  category?: string | null | undefined;
+  /** HTML; what is not allowed is taken out. Only what is not published may do without. */
+  content?: string | null | undefined;
   /** At most 20, like `imageUrl`. */
   galleryImages?: Array<string> | null | undefined;
   /** An http or https address, or what `uploadNewsImage` gave. */
   imageUrl?: string | null | undefined;
   /** Now, where none is given; may be to come. */
   publicationDate?: string | null | undefined;
+  /** PUBLISHED, where none is given. */
+  status?: ArticleStatus | null | undefined;
   /** 3 to 200 characters. */
   title: string;
 };
+
+/** What staff decide about an article. */
+export type ArticleStatus =
+  | 'DRAFT'
+  | 'HIDDEN'
+  | 'PUBLISHED';
 
 /** A new sponsor. */
 export type CreateSponsorInput = {
@@ -164,12 +172,18 @@ export type SponsorshipLevel =
 
 /** What is left out stays as it is; a null `imageUrl` takes the picture away. */
 export type UpdateArticleInput = {
+  /** A draft saves itself while it is written: its former pictures are kept for taking back a step. */
+  autosave?: boolean | null | undefined;
   category?: string | null | undefined;
   content?: string | null | undefined;
+  /** The `version` that the changes began from: where it is no longer the stored one, nothing changes. */
+  expectedVersion?: number | null | undefined;
   galleryImages?: Array<string> | null | undefined;
   id: string;
   imageUrl?: string | null | undefined;
   publicationDate?: string | null | undefined;
+  /** PUBLISHED without a date means now, unless readers have seen it before; with one to come, scheduled. */
+  status?: ArticleStatus | null | undefined;
   title?: string | null | undefined;
 };
 
@@ -253,19 +267,33 @@ type RestFailure_AdministratorDeletionError_Fragment = { code: string, message: 
 
 type RestFailure_AlreadyMemberError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_AlreadyMemberError_Fragment' };
 
+type RestFailure_ArticleConflictError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_ArticleConflictError_Fragment' };
+
+type RestFailure_CategoryInUseError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_CategoryInUseError_Fragment' };
+
 type RestFailure_CommentAlreadyReportedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_CommentAlreadyReportedError_Fragment' };
 
+type RestFailure_CompetitionInUseError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_CompetitionInUseError_Fragment' };
+
 type RestFailure_EmailTakenError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_EmailTakenError_Fragment' };
+
+type RestFailure_IncompleteArticlesError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_IncompleteArticlesError_Fragment' };
 
 type RestFailure_InvalidCredentialsError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_InvalidCredentialsError_Fragment' };
 
 type RestFailure_LastAdministratorError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_LastAdministratorError_Fragment' };
 
+type RestFailure_MatchHasTicketsError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_MatchHasTicketsError_Fragment' };
+
 type RestFailure_MatchNotOnSaleError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_MatchNotOnSaleError_Fragment' };
+
+type RestFailure_MatchStateError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_MatchStateError_Fragment' };
 
 type RestFailure_NotFoundError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_NotFoundError_Fragment' };
 
 type RestFailure_OwnCommentReportError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_OwnCommentReportError_Fragment' };
+
+type RestFailure_ScoreChangedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_ScoreChangedError_Fragment' };
 
 type RestFailure_SoldOutError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_SoldOutError_Fragment' };
 
@@ -282,13 +310,20 @@ export type RestFailureFragment =
   | RestFailure_AbonoUnreadableError_Fragment
   | RestFailure_AdministratorDeletionError_Fragment
   | RestFailure_AlreadyMemberError_Fragment
+  | RestFailure_ArticleConflictError_Fragment
+  | RestFailure_CategoryInUseError_Fragment
   | RestFailure_CommentAlreadyReportedError_Fragment
+  | RestFailure_CompetitionInUseError_Fragment
   | RestFailure_EmailTakenError_Fragment
+  | RestFailure_IncompleteArticlesError_Fragment
   | RestFailure_InvalidCredentialsError_Fragment
   | RestFailure_LastAdministratorError_Fragment
+  | RestFailure_MatchHasTicketsError_Fragment
   | RestFailure_MatchNotOnSaleError_Fragment
+  | RestFailure_MatchStateError_Fragment
   | RestFailure_NotFoundError_Fragment
   | RestFailure_OwnCommentReportError_Fragment
+  | RestFailure_ScoreChangedError_Fragment
   | RestFailure_SoldOutError_Fragment
   | RestFailure_TicketAlreadyOwnedError_Fragment
   | RestFailure_UnsupportedFileTypeError_Fragment
@@ -374,6 +409,10 @@ export type RestUpdateArticleMutationVariables = Exact<{
 
 
 export type RestUpdateArticleMutation = { updateArticle:
+    | (
+      { __typename: 'ArticleConflictError' }
+      & { ' $fragmentRefs'?: { 'RestFailure_ArticleConflictError_Fragment': RestFailure_ArticleConflictError_Fragment } }
+    )
     | (
       { __typename: 'NotFoundError' }
       & { ' $fragmentRefs'?: { 'RestFailure_NotFoundError_Fragment': RestFailure_NotFoundError_Fragment } }
