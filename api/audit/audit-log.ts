@@ -83,6 +83,20 @@ export async function recordStaffAction(
   });
 }
 
+/** Whether somebody's doings to something are written down since an instant, so that a stretch of work is told once. */
+export async function actedSince(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  { subjectType, subjectId }: Pick<StaffAction, 'subjectType' | 'subjectId'>,
+  since: Date,
+): Promise<boolean> {
+  const entry = await transaction.auditEntry.findFirst({
+    where: { actorId: staff.id, at: { gte: since }, subjectType, subjectId: String(subjectId) },
+    select: { id: true },
+  });
+  return entry !== null;
+}
+
 /**
  * The log, the latest first, as a filter keeps it.
  * @throws ValidationError

@@ -1,10 +1,11 @@
 import { NotFoundError, parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
-import { unauthenticated } from '../graphql/errors.ts';
+import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
+import { requireViewer } from '../graphql/require-viewer.ts';
 import { CommentType } from './comments.schema.ts';
 import { commentNotFound } from './comments.ts';
-import { MODERATORS, hideComment, moderatedComments, restoreComment } from './moderation.ts';
+import { COMMENT_QUEUES, MODERATORS, hideComment, moderatedComments, restoreComment } from './moderation.ts';
 
 const CommentPage = pageType<ReturnType<typeof moderatedComments>>(
   'CommentPage',
@@ -17,6 +18,11 @@ const CommentPage = pageType<ReturnType<typeof moderatedComments>>(
     }),
 );
 
+const CommentQueue = builder.enumType('CommentQueue', {
+  description: 'REPORTED: in sight, with reports that wait for staff. HIDDEN: out of sight.',
+  values: enumValues(COMMENT_QUEUES),
+});
+
 builder.queryField('moderatedComments', (t) =>
   t.field({
     type: CommentPage,
@@ -25,10 +31,11 @@ builder.queryField('moderatedComments', (t) =>
     complexity: pageComplexity,
     args: {
       newsId: t.arg.id({ description: 'Only those of one article; left out, of all.' }),
+      queue: t.arg({ type: CommentQueue, description: 'Only one of both kinds; left out, both.' }),
       ...pageArgs(20),
     },
-    resolve: (_root, { newsId, ...page }, { database }) => {
-      const list = moderatedComments(newsId ? parseId(newsId) : undefined);
+    resolve: (_root, { newsId, queue, ...page }, { database }) => {
+      const list = moderatedComments(newsId ? parseId(newsId) : undefined, queue);
       return pageSource(list, page, () => database.comment.count({ where: list.where }));
     },
   }),
@@ -74,9 +81,8 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: HideCommentInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => {
-      if (!viewer) throw unauthenticated();
       const commentId = readCommentId(input.id);
-      await hideComment(database, viewer.id, commentId);
+      await hideComment(database, requireViewer(viewer), commentId);
       return { commentId };
     },
   }),
@@ -86,9 +92,9 @@ builder.mutationFields((t) => ({
     authScopes: { role: MODERATORS },
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: RestoreCommentInput, required: true }) },
-    resolve: async (_root, { input }, { database }) => {
+    resolve: async (_root, { input }, { database, viewer }) => {
       const commentId = readCommentId(input.id);
-      await restoreComment(database, commentId);
+      await restoreComment(database, requireViewer(viewer), commentId);
       return { commentId };
     },
   }),

@@ -2,7 +2,8 @@ import type { Database, DatabaseTransaction, Prisma } from '../database/client.t
 import { foreignKeyViolation } from '../database/constraint.ts';
 import { NotFoundError, RateLimitedError, ValidationError, validate } from '../errors.ts';
 import type { LimitName, RateLimits } from '../http/rate-limits.ts';
-import { articleNotFound, readableArticle } from '../news/news.ts';
+import { articleNotFound } from '../news/article-state.ts';
+import { readableArticle } from '../news/news.ts';
 import type { Viewer } from '../users/sessions.ts';
 import { commentInput } from './comments.input.ts';
 

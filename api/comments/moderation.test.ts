@@ -115,6 +115,47 @@ describe('hiding', () => {
   });
 });
 
+describe('the audit log', () => {
+  async function lines() {
+    const rows = await site.database.auditEntry.findMany({
+      where: { subjectType: 'comment', subjectId: comment },
+      orderBy: { id: 'asc' },
+    });
+    return rows.map(({ action, actorId, subject }) => [action, actorId, subject]);
+  }
+
+  test('has a line for what changed, with the article but not the words', async () => {
+    const { title } = await site.database.news.findUniqueOrThrow({ where: { id: article } });
+    await run(RESTORE, editor);
+    expect(await lines()).toEqual([]);
+    await run(REPORT, reader);
+    await run(RESTORE, editor);
+    await run(HIDE, editor);
+    await run(HIDE, editor);
+    await run(RESTORE, editor);
+    const id = editor.user?.id;
+    expect(await lines()).toEqual([
+      ['restore', id, title],
+      ['hide', id, title],
+      ['restore', id, title],
+    ]);
+  });
+});
+
+test('staff look at what is reported and what is hidden one by one', async () => {
+  const only = async (kind: string) => {
+    const { body } = await editor.graphql(
+      `{ moderatedComments(newsId: ${article}, queue: ${kind}) { items { id } } }`,
+    );
+    return body.data.moderatedComments.items.length;
+  };
+  expect([await only('REPORTED'), await only('HIDDEN')]).toEqual([0, 0]);
+  await run(REPORT, reader);
+  expect([await only('REPORTED'), await only('HIDDEN')]).toEqual([1, 0]);
+  await run(HIDE, editor);
+  expect([await only('REPORTED'), await only('HIDDEN')]).toEqual([0, 1]);
+});
+
 describe('what staff knows of a comment', () => {
   test.each(['reportCount', 'reports { reason }', 'hiddenByName', 'article { id }', 'isHidden'])(
     '%s is not for the public, nor for other fans',

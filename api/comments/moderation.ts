@@ -1,5 +1,7 @@
-import type { Database, Prisma } from '../database/client.ts';
+import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import type { Database, DatabaseTransaction, Prisma } from '../database/client.ts';
 import { foreignKeyViolation, isUniqueViolation } from '../database/constraint.ts';
+import { transactionOptions } from '../database/transactions.ts';
 import { NotFoundError, UserError, validate } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { NEWS_WRITERS } from '../news/news.ts';
@@ -31,12 +33,23 @@ export class OwnCommentReportError extends UserError {
 /** What waits for staff: comments with reports that nobody has settled. */
 const OPEN_REPORTS = { settledAt: null } satisfies Prisma.CommentReportWhereInput;
 
-/** Hidden and reported comments, of one article or of the whole site, the latest first. */
-export function moderatedComments(newsId: number | null | undefined) {
+/** What staff look at: reported comments that are in sight, or those that were taken out of it. */
+export const COMMENT_QUEUES = ['reported', 'hidden'] as const;
+
+const QUEUES = {
+  reported: { hiddenAt: null, reports: { some: OPEN_REPORTS } },
+  hidden: { hiddenAt: { not: null } },
+} satisfies Record<(typeof COMMENT_QUEUES)[number], Prisma.CommentWhereInput>;
+
+/** Hidden and reported comments, or one of both, of one article or of the whole site, the latest first. */
+export function moderatedComments(
+  newsId: number | null | undefined,
+  queue?: (typeof COMMENT_QUEUES)[number] | null,
+) {
   return {
     where: {
       ...(newsId !== undefined && { newsId: newsId ?? -1 }),
-      OR: [{ hiddenAt: { not: null } }, { reports: { some: OPEN_REPORTS } }],
+      ...(queue ? QUEUES[queue] : { OR: [{ hiddenAt: { not: null } }, { reports: { some: OPEN_REPORTS } }] }),
     },
     orderBy: LATEST_FIRST,
   } satisfies Prisma.CommentFindManyArgs;
@@ -92,29 +105,58 @@ export async function reportComment(
  * Takes a comment out of sight. One that is hidden already stays as it is, with the name of who was first.
  * @throws NotFoundError
  */
-export async function hideComment(database: Database, moderatorId: number, id: number): Promise<void> {
-  const { count } = await database.comment.updateMany({
-    where: { id, ...VISIBLE },
-    data: { hiddenAt: new Date(), hiddenBy: moderatorId },
-  });
-  if (count === 0 && (await database.comment.count({ where: { id } })) === 0) throw commentNotFound();
+export async function hideComment(database: Database, staff: Staff, id: number): Promise<void> {
+  await database.$transaction(async (transaction) => {
+    const { count } = await transaction.comment.updateMany({
+      where: { id, ...VISIBLE },
+      data: { hiddenAt: new Date(), hiddenBy: staff.id },
+    });
+    const article = await articleOf(transaction, id);
+    if (count > 0) await record(transaction, staff, 'hide', { id, article });
+  }, transactionOptions);
 }
 
 /**
  * Lets a comment stand: shows it again where it was hidden, and settles what was said against it.
  * @throws NotFoundError
  */
-export async function restoreComment(database: Database, id: number): Promise<void> {
+export async function restoreComment(database: Database, staff: Staff, id: number): Promise<void> {
   await database.$transaction(async (transaction) => {
-    const { count } = await transaction.comment.updateMany({
-      where: { id },
+    const article = await articleOf(transaction, id);
+    const shown = await transaction.comment.updateMany({
+      where: { id, hiddenAt: { not: null } },
       data: { hiddenAt: null, hiddenBy: null },
     });
-    if (count === 0) throw commentNotFound();
-    await transaction.commentReport.updateMany({
+    const settled = await transaction.commentReport.updateMany({
       where: { commentId: id, ...OPEN_REPORTS },
       data: { settledAt: new Date() },
     });
+    if (shown.count + settled.count > 0) await record(transaction, staff, 'restore', { id, article });
+  }, transactionOptions);
+}
+
+/** @throws NotFoundError */
+async function articleOf(transaction: DatabaseTransaction, id: number): Promise<string> {
+  const comment = await transaction.comment.findUnique({
+    where: { id },
+    select: { news: { select: { title: true } } },
+  });
+  if (comment) return comment.news.title;
+  throw commentNotFound();
+}
+
+/** The log names the article: what people write is theirs to have forgotten. */
+function record(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  action: 'hide' | 'restore',
+  { id, article }: { id: number; article: string },
+): Promise<void> {
+  return recordStaffAction(transaction, staff, {
+    action,
+    subjectType: 'comment',
+    subjectId: id,
+    subject: article,
   });
 }
 

@@ -1,12 +1,19 @@
 import { ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
+import { enumValues } from '../graphql/enum-values.ts';
 import { excerpt } from './article-html.ts';
+import { ARTICLE_STATES, articleState } from './article-state.ts';
 import { CategoryType } from './news-categories.schema.ts';
 import { articleAfter, articleBefore, relatedArticles } from './news.ts';
 
 /** Each neighbour of each article is a statement of its own: dear enough that a long list cannot ask for them. */
 const NEIGHBOUR_COST = 150;
 const MAX_EXCERPT = 1000;
+
+export const ArticleStateType = builder.enumType('ArticleState', {
+  description: 'How staff see an article; SCHEDULED ones appear by themselves when their hour has come.',
+  values: enumValues(ARTICLE_STATES),
+});
 
 export const ArticleType = builder.prismaObject('News', {
   name: 'NewsArticle',
@@ -50,7 +57,20 @@ export const ArticleType = builder.prismaObject('News', {
       select: { author: { select: { name: true } } },
       resolve: ({ author }) => author?.name ?? null,
     }),
-    publicationDate: t.expose('publicationDate', { type: 'DateTime' }),
+    publicationDate: t.expose('publicationDate', {
+      type: 'DateTime',
+      description: 'When it appears, or appeared; of a draft, when it was begun or is meant to appear.',
+    }),
+    state: t.field({
+      type: ArticleStateType,
+      description: 'Always PUBLISHED for the public, which is not shown any other.',
+      select: { status: true },
+      resolve: (article) => articleState(article),
+    }),
+    version: t.exposeInt('version', {
+      description: 'Counts its changes; `updateArticle` takes it as `expectedVersion`.',
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
 });
 
@@ -80,17 +100,3 @@ builder.prismaObjectFields(ArticleType, (t) => ({
       database.news.findMany({ ...query, ...relatedArticles(article, limit) }),
   }),
 }));
-
-/** The result of a mutation that gives an article back, read again with exactly what was asked for. */
-export function articleSuccess(name: string, description: string) {
-  return builder.objectRef<{ articleId: number }>(name).implement({
-    description,
-    fields: (t) => ({
-      article: t.prismaField({
-        type: ArticleType,
-        resolve: (query, { articleId }, _args, { database }) =>
-          database.news.findUniqueOrThrow({ ...query, where: { id: articleId } }),
-      }),
-    }),
-  });
-}

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import { OFFERED_CATEGORIES } from './news.ts';
+import { NEWS_WRITERS, OFFERED_CATEGORIES } from './news.ts';
 
 export const CategoryType = builder.prismaObject('NewsCategory', {
   description: 'What a piece of news is about.',
@@ -10,6 +10,11 @@ export const CategoryType = builder.prismaObject('NewsCategory', {
     name: t.exposeString('name'),
     description: t.exposeString('description', { nullable: true }),
     color: t.exposeString('color', { description: 'Hexadecimal: `#64748b`.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether readers are offered it.' }),
+    articleCount: t.relationCount('news', {
+      description: 'Articles in whatever state. For those who write them.',
+      authScopes: { role: NEWS_WRITERS },
+    }),
   }),
 });
 

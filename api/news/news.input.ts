@@ -3,7 +3,9 @@ import { z } from 'zod';
 // Shared by the API, which decides, and the editor, which only says it sooner. The specification leaves the bounds open.
 
 const MAX_CONTENT = 80_000;
-const MAX_GALLERY = 20;
+export const MAX_GALLERY = 20;
+
+const TOO_LONG = `El contenido no puede superar los ${MAX_CONTENT.toLocaleString('es-ES')} caracteres`;
 
 const title = z
   .string({ error: 'El título debe tener al menos 3 caracteres' })
@@ -15,7 +17,7 @@ const title = z
 const content = z
   .string({ error: 'El contenido no puede estar vacío' })
   .refine((html) => html.trim() !== '', 'El contenido no puede estar vacío')
-  .max(MAX_CONTENT, `El contenido no puede superar los ${MAX_CONTENT.toLocaleString('es-ES')} caracteres`);
+  .max(MAX_CONTENT, TOO_LONG);
 
 const category = z.string({ error: 'Selecciona una categoría válida' });
 
@@ -47,6 +49,14 @@ const publicationDate = z.date({ error: 'La fecha de publicación no es válida'
 const unchanged = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
+/** What staff decide about an article; one that is published with a date to come appears by itself. */
+export const ARTICLE_STATUSES = ['draft', 'published', 'hidden'] as const;
+
+const status = z.enum(ARTICLE_STATUSES, { error: 'Selecciona un estado válido' });
+
+/** A draft need not be complete: its title is enough, and whatever else is there has to be right. */
+const draftContent = z.string().max(MAX_CONTENT, TOO_LONG);
+
 export const articleInput = z.object({
   title,
   content,
@@ -54,6 +64,12 @@ export const articleInput = z.object({
   imageUrl,
   galleryImages: unchanged(galleryImages),
   publicationDate: unchanged(publicationDate),
+  status: unchanged(status),
+});
+
+export const draftInput = articleInput.extend({
+  content: unchanged(draftContent),
+  category: unchanged(category),
 });
 
 export const articleChanges = z.object({
@@ -63,7 +79,20 @@ export const articleChanges = z.object({
   imageUrl,
   galleryImages: unchanged(galleryImages),
   publicationDate: unchanged(publicationDate),
+  status: unchanged(status),
+  expectedVersion: unchanged(z.int()),
+  autosave: unchanged(z.boolean()),
 });
+
+export const draftChanges = articleChanges.extend({ content: unchanged(draftContent) });
+
+const MAX_SELECTED = 100;
+
+/** Ids of articles that are changed together. */
+export const selectedArticles = z
+  .array(z.string())
+  .min(1, 'Selecciona al menos una noticia')
+  .max(MAX_SELECTED, `No puedes cambiar más de ${MAX_SELECTED} noticias a la vez`);
 
 /** Spec section 5: the file is named after the title, so that has to be there first. */
 export const newsImageInput = z.object({

@@ -2,9 +2,9 @@ import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { ArticleType } from './article.schema.ts';
-import { newsList, readableArticle } from './news.ts';
+import { newsList, readableArticle, type NewsList } from './news.ts';
 
-const NewsPage = pageType<Awaited<ReturnType<typeof newsList>>>('NewsPage', 'One page of news.', (t) =>
+export const NewsPage = pageType<NewsList>('NewsPage', 'One page of news.', (t) =>
   t.prismaField({
     type: [ArticleType],
     resolve: (query, { list, window }, _args, { database }) =>
@@ -30,7 +30,8 @@ builder.queryFields((t) => ({
   article: t.prismaField({
     type: ArticleType,
     nullable: true,
-    description: 'One article; writers of news also read those that are yet to be published.',
+    description:
+      'One article; writers of news also read drafts, hidden ones and those that are yet to appear.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (query, _root, { id }, { database, viewer }) =>
       database.news.findFirst({ ...query, where: readableArticle(parseId(id), viewer) }),

@@ -1,5 +1,5 @@
-import type { Database, Prisma } from '../database/client.ts';
-import { NotFoundError, ValidationError } from '../errors.ts';
+import type { Database, DatabaseTransaction, Prisma } from '../database/client.ts';
+import { ValidationError } from '../errors.ts';
 import { containsText, equalsText } from '../search.ts';
 import type { Viewer } from '../users/sessions.ts';
 
@@ -18,13 +18,22 @@ const EARLIEST_FIRST = [
 /** Spec section 9. */
 const MAX_RELATED = 3;
 
-/** An article with a date to come is written, not published. */
+/** What everybody may read: drafts and hidden articles are not, nor is one with a date to come. */
 function published(now = new Date()) {
-  return { publicationDate: { lte: now } } satisfies Prisma.NewsWhereInput;
+  return { status: 'published', publicationDate: { lte: now } } satisfies Prisma.NewsWhereInput;
+}
+
+/** A list of articles before any of them is read. */
+export interface NewsList {
+  where: Prisma.NewsWhereInput;
+  orderBy: Prisma.NewsOrderByWithRelationInput[];
 }
 
 /** Finds a category by its slug, whatever the case. @returns its slug as it is stored, or null. */
-export async function findCategory(database: Database, slug: string): Promise<string | null> {
+export async function findCategory(
+  database: Database | DatabaseTransaction,
+  slug: string,
+): Promise<string | null> {
   const category = await database.newsCategory.findFirst({
     where: { slug: equalsText(slug.trim()) },
     select: { slug: true },
@@ -53,7 +62,7 @@ export async function newsList(
   } satisfies Prisma.NewsFindManyArgs;
 }
 
-/** Which article somebody may read by its id: what is published, and for writers also what will be. */
+/** Which article somebody may read by its id: what is published, and for writers also what is not. */
 export function readableArticle(id: number | null, viewer: Viewer | null) {
   const mayPreview = NEWS_WRITERS.some((role) => viewer?.roles.includes(role));
   return { id: id ?? -1, ...(!mayPreview && published()) } satisfies Prisma.NewsWhereInput;
@@ -140,5 +149,3 @@ export const OFFERED_CATEGORIES = {
   where: { isActive: true },
   orderBy: [{ order: 'asc' }, { id: 'asc' }],
 } satisfies Prisma.NewsCategoryFindManyArgs;
-
-export const articleNotFound = () => new NotFoundError('La noticia no existe o ha sido eliminada');

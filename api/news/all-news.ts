@@ -1,0 +1,44 @@
+import type { Database, Prisma } from '../database/client.ts';
+import { containsText } from '../search.ts';
+import { inState, type ArticleState } from './article-state.ts';
+import { findCategory, type NewsList } from './news.ts';
+
+export const ARTICLE_ORDERS = ['date', 'title', 'category', 'state'] as const;
+export type ArticleOrder = (typeof ARTICLE_ORDERS)[number];
+
+export interface AllNewsFilter {
+  search?: string | null | undefined;
+  category?: string | null | undefined;
+  state?: ArticleState | null | undefined;
+  /** Only what this account began. */
+  authorId?: number | undefined;
+  order: ArticleOrder;
+  descending: boolean;
+}
+
+function ordering(order: ArticleOrder, direction: 'asc' | 'desc'): Prisma.NewsOrderByWithRelationInput[] {
+  const byDate: Prisma.NewsOrderByWithRelationInput[] = [{ publicationDate: 'desc' }, { id: 'desc' }];
+  if (order === 'title') return [{ title: direction }, ...byDate];
+  if (order === 'category') return [{ newsCategory: { name: direction } }, ...byDate];
+  if (order === 'state') return [{ status: direction }, ...byDate];
+  return [{ publicationDate: direction }, { id: direction }];
+}
+
+/**
+ * Every article as staff see them, in whatever state; an unknown category has none.
+ * @throws ValidationError where the search is too long.
+ */
+export async function allNews(database: Database, filter: AllNewsFilter): Promise<NewsList> {
+  const { state, authorId, order, descending } = filter;
+  const text = containsText(filter.search);
+  const slug = filter.category?.trim() ? await findCategory(database, filter.category) : undefined;
+  return {
+    where: {
+      ...(state && inState(state)),
+      ...(authorId !== undefined && { authorId }),
+      ...(text && { OR: [{ title: text }, { text }] }),
+      ...(slug !== undefined && { category: { in: slug === null ? [] : [slug] } }),
+    },
+    orderBy: ordering(order, descending ? 'desc' : 'asc'),
+  };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+// Shared by the API, which decides, and the form, which only says it sooner.
+
+export const categoryInput = z.object({
+  name: z
+    .string({ error: 'El nombre debe tener al menos 2 caracteres' })
+    .trim()
+    .min(2, 'El nombre debe tener al menos 2 caracteres')
+    .max(40, 'El nombre no puede superar los 40 caracteres')
+    .regex(/^\P{Cc}*$/u, 'El nombre contiene caracteres no permitidos')
+    .regex(/\p{L}|\p{N}/u, 'El nombre debe tener letras o números'),
+  description: z
+    .string()
+    .trim()
+    .max(200, 'La descripción no puede superar los 200 caracteres')
+    .regex(/^\P{Cc}*$/u, 'La descripción contiene caracteres no permitidos')
+    .nullish()
+    .transform((text) => text || null),
+  color: z
+    .string({ error: 'Elige un color, por ejemplo #64748b' })
+    .regex(/^#[0-9a-f]{6}$/i, 'Elige un color, por ejemplo #64748b')
+    .transform((color) => color.toLowerCase()),
+  isActive: z.boolean({ error: 'Indica si la categoría está activa' }),
+});
+
+export const categoryMove = z.object({
+  position: z
+    .int({ error: 'La posición debe ser un número entero' })
+    .min(0, 'La posición no puede ser negativa'),
+});
