@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { UserError, ValidationError } from './errors.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { failStart } from './process.ts';
-import { createUser } from './users/users.ts';
+import { createUser } from './users/users-admin.ts';
 
 // `npm run admin:create`: opens an administrator's account in the database that the environment names. The password
 // is never an argument, where other people of the machine and the shell's history would see it.
@@ -70,7 +70,7 @@ try {
   const config = { ...readConfig(process.env), demo: false };
   const database = await prepareDatabase(config, process.cwd());
   try {
-    const { email } = await createUser(database.prisma, {
+    const { email } = await createUser(database.prisma, null, {
       ...account,
       password,
       role: 'admin',

@@ -2,7 +2,8 @@ import type { AbonoFiles } from '../abonos/abono-files.ts';
 import type { Database } from '../database/client.ts';
 import { NotFoundError, UserError } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
-import { InvalidCredentialsError, LastAdministratorError, administratorIds, authenticate } from './users.ts';
+import { LastAdministratorError, administratorIds } from './users-admin.ts';
+import { InvalidCredentialsError, authenticate } from './users.ts';
 
 /** What was typed is not the password of the person who is signed in. */
 export class WrongPasswordError extends UserError {

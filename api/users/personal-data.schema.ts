@@ -5,7 +5,7 @@ import { unauthenticated } from '../graphql/errors.ts';
 import { userError } from '../graphql/user-errors.schema.ts';
 import { WrongPasswordError, closeAccount } from './close-account.ts';
 import { exportPersonalData } from './personal-data.ts';
-import { LastAdministratorError } from './users.ts';
+import { LastAdministratorError } from './users-admin.ts';
 
 /** It reads every table that knows the person: nobody asks for it in passing. */
 const EXPORT_COST = 2000;

@@ -116,7 +116,7 @@ describe('the copy of one’s data', () => {
       .datamodel.models.User?.fields.filter(({ kind }) => kind === 'object')
       .map(({ name }) => name);
     // What staff did to other people's things.
-    const staffWork = ['hiddenComments', 'membershipReviews'];
+    const staffWork = ['hiddenComments', 'membershipReviews', 'inquiryNotes'];
     expect(relations?.length).toBeGreaterThan(10);
     const { account, exportedAt, ...belongings } = body;
     expect(Date.parse(exportedAt)).toBeGreaterThan(0);

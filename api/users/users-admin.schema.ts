@@ -1,14 +1,15 @@
 import { NotFoundError, ValidationError, parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
+import { requireViewer } from '../graphql/require-viewer.ts';
 import { userError } from '../graphql/user-errors.schema.ts';
 import {
   AdministratorDeletionError,
-  EmailTakenError,
   LastAdministratorError,
   createUser,
   deleteUser,
   updateUser,
-} from './users.ts';
+} from './users-admin.ts';
+import { EmailTakenError } from './users.ts';
 import { RoleType, userSuccess } from './users.schema.ts';
 
 builder.objectType(
@@ -60,7 +61,9 @@ builder.mutationFields((t) => ({
     authScopes: { role: ['admin'] },
     errors: { types: [ValidationError, EmailTakenError] },
     args: { input: t.arg({ type: CreateUserInput, required: true }) },
-    resolve: async (_root, { input }, { database }) => ({ userId: (await createUser(database, input)).id }),
+    resolve: async (_root, { input }, { database, viewer }) => ({
+      userId: (await createUser(database, requireViewer(viewer), input)).id,
+    }),
   }),
   updateUser: t.field({
     type: userSuccess('UpdateUserSuccess', 'Account changed.'),
@@ -68,8 +71,8 @@ builder.mutationFields((t) => ({
     authScopes: { role: ['admin'] },
     errors: { types: [ValidationError, EmailTakenError, NotFoundError, LastAdministratorError] },
     args: { input: t.arg({ type: UpdateUserInput, required: true }) },
-    resolve: async (_root, { input: { id, ...changes } }, { database }) => ({
-      userId: (await updateUser(database, parseId(id), changes)).id,
+    resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => ({
+      userId: (await updateUser(database, requireViewer(viewer), parseId(id), changes)).id,
     }),
   }),
   deleteUser: t.field({
@@ -78,8 +81,8 @@ builder.mutationFields((t) => ({
     authScopes: { role: ['admin'] },
     errors: { types: [NotFoundError, AdministratorDeletionError] },
     args: { input: t.arg({ type: DeleteUserInput, required: true }) },
-    resolve: async (_root, { input: { id } }, { database }) => {
-      await deleteUser(database, parseId(id));
+    resolve: async (_root, { input: { id } }, { database, viewer }) => {
+      await deleteUser(database, requireViewer(viewer), parseId(id));
       return { id };
     },
   }),

@@ -125,9 +125,85 @@ describe('accounts in the hands of an administrator', () => {
     expect((await admin.request('GET', '/api/admin/users?search=1%25_b')).body).toEqual([]);
   });
 
+  test('are sorted by what is asked for, and narrowed to a role anywhere in the list', async () => {
+    const [one, two] = [somebody(), somebody()];
+    await admin.request('POST', '/api/admin/users', { ...one, name: 'Bel Orden', roles: ['socio'] });
+    await admin.request('POST', '/api/admin/users', { ...two, name: 'Aina Orden', roles: ['socio'] });
+    const query = `query ($role: Role, $sort: UserSort! = NAME, $descending: Boolean! = false) {
+      users(search: "orden", role: $role, sort: $sort, descending: $descending) { totalCount items { name } }
+    }`;
+    const names = async (variables: object) => {
+      const { body } = await admin.graphql(query, { ...variables });
+      return body.data.users.items.map(({ name }: { name: string }) => name);
+    };
+    expect(await names({})).toEqual(['Aina Orden', 'Bel Orden']);
+    expect(await names({ descending: true })).toEqual(['Bel Orden', 'Aina Orden']);
+    expect(await names({ sort: 'REGISTRATION_DATE' })).toEqual(['Bel Orden', 'Aina Orden']);
+    expect(await names({ sort: 'EMAIL', descending: true, role: 'SOCIO' })).toHaveLength(2);
+    expect(await names({ role: 'BLOGGER' })).toEqual([]);
+  });
+
   test('a page out of bounds is refused', async () => {
     expect((await admin.request('GET', '/api/admin/users?limit=1000')).status).toBe(400);
     expect((await admin.request('GET', '/api/admin/users?page=cero')).status).toBe(400);
+  });
+});
+
+describe('the log', () => {
+  /** What was written down about an account, the earliest first. */
+  const logged = (id: number | undefined) =>
+    site.database.auditEntry.findMany({
+      where: { subjectType: 'user', subjectId: String(id) },
+      orderBy: { id: 'asc' },
+      select: { actorId: true, action: true, subject: true, changes: true },
+    });
+
+  test('tells who created, changed and deleted an account, but nothing that is the person’s own', async () => {
+    const { body: user } = await admin.request('POST', '/api/admin/users', somebody());
+    const path = `/api/admin/users/${user.id}`;
+    await admin.request('PUT', path, {
+      name: 'Nombre Secreto',
+      email: `nuevo-${people}@prueba.test`,
+      password: 'otra-distinta-2',
+      role: 'blogger',
+      roles: ['blogger'],
+    });
+    await admin.request('DELETE', path);
+    const actorId = admin.user?.id;
+    expect(await logged(user.id)).toEqual([
+      { actorId, action: 'create', subject: null, changes: { role: [null, 'editor'] } },
+      {
+        actorId,
+        action: 'update',
+        subject: null,
+        changes: {
+          name: [null, null],
+          email: [null, null],
+          password: [null, null],
+          role: ['editor', 'blogger'],
+          roles: [['editor'], ['blogger']],
+        },
+      },
+      { actorId, action: 'delete', subject: null, changes: null },
+    ]);
+  });
+
+  test('does not tell of an edit that changes nothing', async () => {
+    const person = await site.signedIn('editor');
+    const same = { name: person.user?.name, email: person.user?.email, role: 'editor', roles: ['editor'] };
+    await admin.request('PUT', `/api/admin/users/${person.user?.id}`, same);
+    expect(await logged(person.user?.id)).toEqual([]);
+  });
+
+  test('does not tell of what was refused', async () => {
+    const before = await site.database.auditEntry.count();
+    const taken = await site.signedIn('visitor');
+    await admin.request('POST', '/api/admin/users', { ...somebody(), email: taken.user?.email });
+    await admin.request('POST', '/api/admin/users', { ...somebody(), password: '' });
+    await admin.request('PUT', `/api/admin/users/${admin.user?.id}`, { role: 'visitor', roles: ['visitor'] });
+    await admin.request('DELETE', `/api/admin/users/${admin.user?.id}`);
+    await admin.request('DELETE', '/api/admin/users/999999');
+    expect(await site.database.auditEntry.count()).toBe(before);
   });
 });
 

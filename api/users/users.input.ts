@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 // Shared by the API, which decides, and the forms, which only say it sooner. Messages: spec section 5.
 
-const ROLES = [
+export const ROLES = [
   'visitor',
   'socio',
   'blogger',
@@ -68,6 +68,12 @@ export const createUserInput = z.object({
     .pipe(newPassword),
   role: unchanged(role).transform((value): RoleName => value ?? 'user'),
   roles: unchanged(roles),
+});
+
+/** Which accounts to show; null or left out keeps all. */
+export const userFilter = z.object({
+  search: z.string().nullish(),
+  role: unchanged(role),
 });
 
 export const updateUserInput = z.object({

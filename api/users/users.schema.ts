@@ -2,7 +2,7 @@ import { Role } from '../database/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
-import { userList } from './users.ts';
+import { userList } from './users-admin.ts';
 
 export const RoleType = builder.enumType('Role', {
   description: 'What somebody is to the club; staff roles open parts of the panel.',
@@ -20,6 +20,16 @@ export const UserType = builder.prismaObject('User', {
     roles: t.expose('roles', { type: [RoleType] }),
     registrationDate: t.expose('registrationDate', { type: 'DateTime' }),
   }),
+});
+
+const UserSortType = builder.enumType('UserSort', {
+  description: 'What accounts can be sorted by.',
+  values: {
+    NAME: { value: 'name' },
+    EMAIL: { value: 'email' },
+    ROLE: { value: 'role' },
+    REGISTRATION_DATE: { value: 'registrationDate' },
+  } as const,
 });
 
 const UserPage = pageType<ReturnType<typeof userList>>('UserPage', 'One page of accounts.', (t) =>
@@ -43,12 +53,18 @@ builder.queryFields((t) => ({
   }),
   users: t.field({
     type: UserPage,
-    description: 'All accounts by name. Administrators only.',
+    description: 'All accounts, by name unless asked otherwise. Administrators only.',
     authScopes: { role: ['admin'] },
     complexity: pageComplexity,
-    args: { search: t.arg.string({ description: 'Looks in names and e-mails.' }), ...pageArgs(50) },
-    resolve: (_root, { search, ...page }, { database }) => {
-      const list = userList(search);
+    args: {
+      search: t.arg.string({ description: 'Looks in names and e-mails.' }),
+      role: t.arg({ type: RoleType, description: 'Those with this role, main or not.' }),
+      sort: t.arg({ type: UserSortType, required: true, defaultValue: 'name' }),
+      descending: t.arg.boolean({ required: true, defaultValue: false }),
+      ...pageArgs(50),
+    },
+    resolve: (_root, { search, role, sort, descending, ...page }, { database }) => {
+      const list = userList({ search, role }, { sort, descending });
       return pageSource(list, page, () => database.user.count({ where: list.where }));
     },
   }),

@@ -1,12 +1,10 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Database, DatabaseTransaction, Prisma, Role, User } from '../database/client.ts';
+import type { Database, User } from '../database/client.ts';
 import { isUniqueViolation } from '../database/constraint.ts';
-import { NotFoundError, UserError, ValidationError, validate } from '../errors.ts';
+import { UserError, ValidationError, validate } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
-import { containsText } from '../search.ts';
 import { hashPassword, isTooCommon, passwordMatches } from './passwords.ts';
-import { endSessionsOf } from './sessions.ts';
-import { createUserInput, loginInput, registerInput, updateUserInput } from './users.input.ts';
+import { loginInput, registerInput } from './users.input.ts';
 
 /** The same for a wrong password and an unknown e-mail, so that nobody learns who has an account. */
 export class InvalidCredentialsError extends UserError {
@@ -24,26 +22,6 @@ export class EmailTakenError extends UserError {
 
   constructor() {
     super('Ya existe una cuenta con este email');
-  }
-}
-
-/** Without an administrator nobody could ever appoint one again. */
-export class LastAdministratorError extends UserError {
-  override name = 'LastAdministratorError';
-  readonly code = 'LAST_ADMINISTRATOR';
-
-  constructor() {
-    super('El club no puede quedarse sin administrador');
-  }
-}
-
-/** Spec section 5: administrators cannot be deleted, only demoted first. */
-export class AdministratorDeletionError extends UserError {
-  override name = 'AdministratorDeletionError';
-  readonly code = 'ADMINISTRATOR_DELETION';
-
-  constructor() {
-    super('Un administrador no se puede eliminar');
   }
 }
 
@@ -85,7 +63,8 @@ export async function authenticate(
   });
 }
 
-async function acceptablePassword(password: string): Promise<string> {
+/** The hash of a new password. @throws ValidationError where it is among the commonest. */
+export async function acceptablePassword(password: string): Promise<string> {
   if (isTooCommon(password)) {
     throw new ValidationError([
       { path: 'password', message: 'Esa contraseña es demasiado común. Elige otra más difícil de adivinar' },
@@ -95,7 +74,7 @@ async function acceptablePassword(password: string): Promise<string> {
 }
 
 /** Runs a write of `users`. @throws EmailTakenError where the address belongs to another account. */
-async function withUniqueEmail<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function withUniqueEmail<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {
@@ -118,85 +97,4 @@ export async function register(
   await limits.consume('registerAddress', address);
   const hashed = await acceptablePassword(password);
   return withUniqueEmail(() => database.user.create({ data: { name, email, password: hashed } }));
-}
-
-/** The main role is always one of the list; staff forms send the list as `[role]`. */
-function rolesWith(role: Role, roles: readonly Role[] | undefined): Role[] {
-  return [...new Set([role, ...(roles ?? [])])];
-}
-
-/**
- * Creates an account on behalf of staff.
- * @throws ValidationError, EmailTakenError
- */
-export async function createUser(database: Database, input: unknown): Promise<User> {
-  const { name, email, password, role, roles } = validate(createUserInput, input);
-  const data = {
-    name,
-    email,
-    role,
-    roles: rolesWith(role, roles),
-    password: await acceptablePassword(password),
-  };
-  return withUniqueEmail(() => database.user.create({ data }));
-}
-
-/** Locks every administrator's row, so that two demotions at once cannot both find the other one left. */
-export async function administratorIds(transaction: DatabaseTransaction): Promise<number[]> {
-  const rows = await transaction.$queryRaw<{ id: number }[]>`
-    SELECT id FROM users WHERE 'admin' = ANY (roles) ORDER BY id FOR UPDATE`;
-  return rows.map(({ id }) => id);
-}
-
-/**
- * Changes an account. A new role or password ends the person's sessions.
- * @throws ValidationError, NotFoundError, EmailTakenError, LastAdministratorError
- */
-export async function updateUser(database: Database, id: number | null, input: unknown): Promise<User> {
-  const { role, roles, password, ...plain } = validate(updateUserInput, input);
-  const hashed = password === undefined ? undefined : await acceptablePassword(password);
-  return withUniqueEmail(() =>
-    database.$transaction(async (transaction) => {
-      const administrators = await administratorIds(transaction);
-      const before = id === null ? null : await transaction.user.findUnique({ where: { id } });
-      if (!before) throw new NotFoundError('El usuario no existe');
-      const after = {
-        role: role ?? before.role,
-        roles: role || roles ? rolesWith(role ?? before.role, roles) : before.roles,
-      };
-      const demoted = before.roles.includes('admin') && !after.roles.includes('admin');
-      if (demoted && administrators.length === 1) throw new LastAdministratorError();
-      const sameRoles = after.role === before.role && after.roles.join() === before.roles.join();
-      if (!sameRoles || hashed) await endSessionsOf(transaction, before.id);
-      return transaction.user.update({
-        where: { id: before.id },
-        data: { ...plain, ...after, ...(hashed && { password: hashed }) },
-      });
-    }),
-  );
-}
-
-/**
- * Deletes an account; its tickets stay sold, without a holder.
- * @throws NotFoundError, AdministratorDeletionError
- */
-export async function deleteUser(database: Database, id: number | null): Promise<void> {
-  await database.$transaction(async (transaction) => {
-    const administrators = await administratorIds(transaction);
-    if (id !== null && administrators.includes(id)) throw new AdministratorDeletionError();
-    const { count } = await transaction.user.deleteMany({ where: { id: id ?? -1 } });
-    if (count === 0) throw new NotFoundError('El usuario no existe');
-  });
-}
-
-/**
- * The accounts that staff see, by name; `search` looks in names and addresses.
- * @throws ValidationError
- */
-export function userList(search: string | null | undefined) {
-  const text = containsText(search);
-  return {
-    where: text ? { OR: [{ name: text }, { email: text }] } : {},
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-  } satisfies Prisma.UserFindManyArgs;
 }

@@ -134,6 +134,28 @@ export type Position =
   | 'SF'
   | 'SG';
 
+/** How the person may tell the device from their others, in up to 60 characters each. */
+export type PushDeviceInput = {
+  browser?: string | null | undefined;
+  system?: string | null | undefined;
+};
+
+/** What messages for the device are encrypted with (RFC 8291), in base64url. */
+export type PushKeysInput = {
+  /** 16 bytes. */
+  auth: string;
+  /** An uncompressed point of P-256, 65 bytes. */
+  p256dh: string;
+};
+
+/** What is to change; what is left out stays. */
+export type PushPreferencesInput = {
+  gameReminders?: boolean | null | undefined;
+  matchUpdates?: boolean | null | undefined;
+  membershipOffers?: boolean | null | undefined;
+  teamNews?: boolean | null | undefined;
+};
+
 /** The person whose account is to be opened. */
 export type RegisterInput = {
   email: string;
@@ -170,6 +192,15 @@ export type SponsorshipLevel =
   | 'PLATA'
   | 'PLATINO';
 
+/** A browser’s subscription, as its `toJSON()` tells it. */
+export type SubscribeToPushInput = {
+  deviceInfo?: PushDeviceInput | null | undefined;
+  /** Of a push service that the site knows or trusts. */
+  endpoint: string;
+  expirationTime?: string | null | undefined;
+  keys: PushKeysInput;
+};
+
 /** What is left out stays as it is; a null `imageUrl` takes the picture away. */
 export type UpdateArticleInput = {
   /** A draft saves itself while it is written: its former pictures are kept for taking back a step. */
@@ -185,6 +216,12 @@ export type UpdateArticleInput = {
   /** PUBLISHED without a date means now, unless readers have seen it before; with one to come, scheduled. */
   status?: ArticleStatus | null | undefined;
   title?: string | null | undefined;
+};
+
+/** A change of what one of the own devices is told about. */
+export type UpdatePushPreferencesInput = {
+  endpoint: string;
+  preferences: PushPreferencesInput;
 };
 
 /** What is left out stays as it is. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null. */
@@ -483,6 +520,65 @@ export type RestPointsHistoryQueryVariables = Exact<{
 
 export type RestPointsHistoryQuery = { viewer: { points: { history: Array<{ id: string, action: string, description: string, points: number, createdAt: string }> } } | null };
 
+export type RestVapidPublicKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestVapidPublicKeyQuery = { vapidPublicKey: string };
+
+export type RestSubscribeToPushMutationVariables = Exact<{
+  input: SubscribeToPushInput;
+}>;
+
+
+export type RestSubscribeToPushMutation = { subscribeToPush:
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'RestFailure_NotFoundError_Fragment': RestFailure_NotFoundError_Fragment } }
+    )
+    | { __typename: 'SubscribeToPushSuccess', subscription: { id: string, preferences: { matchUpdates: boolean, teamNews: boolean, membershipOffers: boolean, gameReminders: boolean } } | null }
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'RestFailure_ValidationError_Fragment': RestFailure_ValidationError_Fragment } }
+    )
+   };
+
+export type RestUnsubscribeFromPushMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type RestUnsubscribeFromPushMutation = { unsubscribeFromPush:
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'RestFailure_NotFoundError_Fragment': RestFailure_NotFoundError_Fragment } }
+    )
+    | { __typename: 'UnsubscribeFromPushSuccess' }
+   };
+
+export type RestPushPreferencesQueryVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type RestPushPreferencesQuery = { viewer: { id: string, pushSubscription: { id: string, preferences: { matchUpdates: boolean, teamNews: boolean, membershipOffers: boolean, gameReminders: boolean } } | null } | null };
+
+export type RestUpdatePushPreferencesMutationVariables = Exact<{
+  input: UpdatePushPreferencesInput;
+}>;
+
+
+export type RestUpdatePushPreferencesMutation = { updatePushPreferences:
+    | (
+      { __typename: 'NotFoundError' }
+      & { ' $fragmentRefs'?: { 'RestFailure_NotFoundError_Fragment': RestFailure_NotFoundError_Fragment } }
+    )
+    | { __typename: 'UpdatePushPreferencesSuccess', subscription: { id: string, preferences: { matchUpdates: boolean, teamNews: boolean, membershipOffers: boolean, gameReminders: boolean } } | null }
+    | (
+      { __typename: 'ValidationError' }
+      & { ' $fragmentRefs'?: { 'RestFailure_ValidationError_Fragment': RestFailure_ValidationError_Fragment } }
+    )
+   };
+
 export type RestSponsorFragment = { id: string, name: string, category: SponsorCategory, logoUrl: string | null, website: string | null, description: string | null, order: number } & { ' $fragmentName'?: 'RestSponsorFragment' };
 
 export type RestManagedSponsorFragment = (
@@ -733,6 +829,11 @@ export const RestPersonalDataDocument = {"kind":"Document","definitions":[{"kind
 export const RestPlayersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestPlayers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"position"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Position"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"players"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"position"},"value":{"kind":"Variable","name":{"kind":"Name","value":"position"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dorsal"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"overall"}},{"kind":"Field","name":{"kind":"Name","value":"atkOverall"}},{"kind":"Field","name":{"kind":"Name","value":"shooting"}},{"kind":"Field","name":{"kind":"Name","value":"finishing"}},{"kind":"Field","name":{"kind":"Name","value":"concentration"}},{"kind":"Field","name":{"kind":"Name","value":"passing"}},{"kind":"Field","name":{"kind":"Name","value":"defOverall"}},{"kind":"Field","name":{"kind":"Name","value":"steal"}},{"kind":"Field","name":{"kind":"Name","value":"block"}},{"kind":"Field","name":{"kind":"Name","value":"perimeter"}},{"kind":"Field","name":{"kind":"Name","value":"interior"}},{"kind":"Field","name":{"kind":"Name","value":"primaryQuality"}},{"kind":"Field","name":{"kind":"Name","value":"secondaryQuality"}},{"kind":"Field","name":{"kind":"Name","value":"profileImage"}}]}}]}}]} as unknown as DocumentNode<RestPlayersQuery, RestPlayersQueryVariables>;
 export const RestPointsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestPoints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"levelProgress"}}]}}]}}]}}]} as unknown as DocumentNode<RestPointsQuery, RestPointsQueryVariables>;
 export const RestPointsHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestPointsHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestPointsHistoryQuery, RestPointsHistoryQueryVariables>;
+export const RestVapidPublicKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestVapidPublicKey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vapidPublicKey"}}]}}]} as unknown as DocumentNode<RestVapidPublicKeyQuery, RestVapidPublicKeyQueryVariables>;
+export const RestSubscribeToPushDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSubscribeToPush"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscribeToPushInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscribeToPush"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubscribeToPushSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matchUpdates"}},{"kind":"Field","name":{"kind":"Name","value":"teamNews"}},{"kind":"Field","name":{"kind":"Name","value":"membershipOffers"}},{"kind":"Field","name":{"kind":"Name","value":"gameReminders"}}]}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestFailure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestFailure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RestSubscribeToPushMutation, RestSubscribeToPushMutationVariables>;
+export const RestUnsubscribeFromPushDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestUnsubscribeFromPush"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endpoint"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsubscribeFromPush"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"endpoint"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endpoint"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestFailure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestFailure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RestUnsubscribeFromPushMutation, RestUnsubscribeFromPushMutationVariables>;
+export const RestPushPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestPushPreferences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endpoint"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"pushSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"endpoint"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endpoint"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matchUpdates"}},{"kind":"Field","name":{"kind":"Name","value":"teamNews"}},{"kind":"Field","name":{"kind":"Name","value":"membershipOffers"}},{"kind":"Field","name":{"kind":"Name","value":"gameReminders"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestPushPreferencesQuery, RestPushPreferencesQueryVariables>;
+export const RestUpdatePushPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestUpdatePushPreferences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePushPreferencesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePushPreferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePushPreferencesSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matchUpdates"}},{"kind":"Field","name":{"kind":"Name","value":"teamNews"}},{"kind":"Field","name":{"kind":"Name","value":"membershipOffers"}},{"kind":"Field","name":{"kind":"Name","value":"gameReminders"}}]}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestFailure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestFailure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RestUpdatePushPreferencesMutation, RestUpdatePushPreferencesMutationVariables>;
 export const RestSponsorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestSponsors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SponsorCategory"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sponsors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestSponsor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestSponsor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Sponsor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]} as unknown as DocumentNode<RestSponsorsQuery, RestSponsorsQueryVariables>;
 export const RestCreateSponsorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestCreateSponsor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSponsorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSponsor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSponsorSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sponsor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestManagedSponsor"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestFailure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestSponsor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Sponsor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestManagedSponsor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Sponsor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestSponsor"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestFailure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RestCreateSponsorMutation, RestCreateSponsorMutationVariables>;
 export const RestUpdateSponsorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestUpdateSponsor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSponsorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSponsor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSponsorSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sponsor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestManagedSponsor"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestFailure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestSponsor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Sponsor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestManagedSponsor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Sponsor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestSponsor"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestFailure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RestUpdateSponsorMutation, RestUpdateSponsorMutationVariables>;
