@@ -1,0 +1,68 @@
+import { cx } from '../cx.ts';
+import { formatNumber } from '../text.ts';
+import type { BarSegment } from './BarRows.tsx';
+import { PAINT, STROKE } from './chart-colours.ts';
+import { percent } from './scale.ts';
+
+export interface DonutChartProps {
+  name: string;
+  segments: readonly BarSegment[];
+  /** Under the sum in the middle: «abonos». */
+  unit: string;
+}
+
+const RADIUS = 54;
+const AROUND = 2 * Math.PI * RADIUS;
+/** Between two pieces, so that their colours need not differ by themselves. */
+const GAP = 3;
+
+/** A whole and its parts, each with its figure and share beside the ring. */
+export function DonutChart({ name, segments, unit }: DonutChartProps) {
+  const total = segments.reduce((sum, { value }) => sum + value, 0);
+  const shown = segments.filter(({ value }) => value > 0);
+  const gap = shown.length > 1 ? GAP : 0;
+  let before = 0;
+  const pieces = shown.map((segment) => {
+    const start = before;
+    before += segment.value;
+    return { ...segment, from: (start / total) * AROUND, length: (segment.value / total) * AROUND - gap };
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
+      <svg aria-hidden="true" viewBox="0 0 140 140" className="size-40 shrink-0">
+        <circle cx="70" cy="70" r={RADIUS} fill="none" strokeWidth="18" className="stroke-sunken" />
+        <g transform="rotate(-90 70 70)">
+          {pieces.map(({ label, colour, from, length }) => (
+            <circle
+              key={label}
+              cx="70"
+              cy="70"
+              r={RADIUS}
+              fill="none"
+              strokeWidth="18"
+              strokeDasharray={`${Math.max(1, length)} ${AROUND}`}
+              strokeDashoffset={-from}
+              className={STROKE[colour]}
+            />
+          ))}
+        </g>
+        <text x="70" y="74" textAnchor="middle" className="figure fill-fg text-[2rem]">
+          {formatNumber(total)}
+        </text>
+        <text x="70" y="92" textAnchor="middle" className="fill-muted text-xs">
+          {unit}
+        </text>
+      </svg>
+      <ul aria-label={name} className="grid min-w-44 flex-1 gap-2 text-sm">
+        {segments.map(({ label, colour, value }) => (
+          <li key={label} className="flex items-center gap-2.5">
+            <span aria-hidden="true" className={cx('size-3 shrink-0 rounded-xs', PAINT[colour])} />
+            <span className="min-w-0 flex-1">{label}</span>
+            <span className="font-semibold tabular-nums">{formatNumber(value)}</span>
+            <span className="w-12 text-right text-muted tabular-nums">{percent(value, total)} %</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
