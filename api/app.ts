@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import { sendUploadedPdf, uploadedPdfOf } from './abonos/uploaded-pdf.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import { createFeeds } from './feeds/feeds.ts';
@@ -110,9 +111,12 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
     const origin = siteOrigin(request, config);
     const url = requestUrl(request, origin);
     assertSameOrigin(request, origin);
+    const pdfOf = uploadedPdfOf(url.pathname);
     const published = findFeed(url) ?? findPicture(files, url.pathname);
     if (url.pathname === '/graphql') {
       await handleGraphQL(request, response, await makeContext(request, response));
+    } else if (pdfOf) {
+      await sendUploadedPdf(request, response, pdfOf, await makeContext(request, response));
     } else if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
       await handleRest(request, response, url, await makeContext(request, response));
     } else if (url.pathname === '/livez') {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+// Shared by the API, which decides, and the panel's form, which only says it sooner.
+
 const MAX_NOTES = 1000;
 const notes = z
   .string()
@@ -8,25 +10,75 @@ const notes = z
   .nullish()
   .transform((text) => text || null);
 
-const text = z.string().trim().min(1, 'No puede estar vacío').max(300, 'Es demasiado largo').nullish();
-const place = z.int('Debe ser un número entero').min(0, 'No puede ser negativo').max(100_000).nullish();
+// Control characters, halves of characters and those that turn the direction of writing are on no pass.
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]*$/u;
+
+const text = z
+  .string({ error: 'Debe ser un texto' })
+  .trim()
+  .min(1, { error: 'No puede estar vacío', abort: true })
+  .max(300, 'Es demasiado largo')
+  .regex(ONE_LINE, 'Contiene caracteres no permitidos');
+
+/** A text of a shape of its own, in capitals as passes print it. */
+const shaped = (shape: RegExp, error: string) =>
+  text.transform((value) => value.toUpperCase()).refine((value) => shape.test(value), error);
+
+const name = text.refine(
+  (value) => /\p{L}{2}/u.test(value) && !/\d/.test(value),
+  'Escribe el nombre como aparece en el abono',
+);
+
+const season = text
+  .transform((value) => value.replace(/\s/g, ''))
+  .refine((value) => {
+    const [, from, to] = /^(20\d\d)\/(20\d\d)$/.exec(value) ?? [];
+    return Number(to) === Number(from) + 1;
+  }, 'Escribe la temporada como 2025/2026');
+
+const place = z
+  .int({ error: 'Debe ser un número entero' })
+  .min(1, 'Debe ser un número entre 1 y 999')
+  .max(999, 'Debe ser un número entre 1 y 999');
+
+const block = shaped(/^(?:[A-Z]{0,3}[- ]?\d{1,4}[A-Z]{0,2}|[A-Z]{1,2})$/, 'Escribe el bloque como 114 o B2');
+const taxNumber = shaped(/^(?=.*\d{5})[A-Z\d]{8,14}$/, 'Escribe el NIF como G54733380');
+const code = shaped(
+  /^(?=.{4,30}$)[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u,
+  'Escribe de 4 a 30 letras o cifras, sin espacios',
+);
+
+/** «98,25» or «98.25»; «98.25» as it is stored. */
+const price = text
+  .refine((value) => /^\d{1,6}(?:[.,]\d{1,2})?$/.test(value), {
+    error: 'Escribe un importe en euros, por ejemplo 98,25',
+    abort: true,
+  })
+  .transform((value) => Number(value.replace(',', '.')).toFixed(2));
+
+/** What staff may put right, each value of the shape that passes print it in; null and left out change nothing. */
+export const abonoCorrections = z.object({
+  nombreAsistente: name.nullish(),
+  tipoAbonament: text.nullish(),
+  temporada: season.nullish(),
+  evento: text.nullish(),
+  recinto: text.nullish(),
+  direccion: text.nullish(),
+  anillo: text.nullish(),
+  bloque: block.nullish(),
+  fila: place.nullish(),
+  asiento: place.nullish(),
+  nifOrganizador: taxNumber.nullish(),
+  nifDistr: taxNumber.nullish(),
+  referenciaTicket: code.nullish(),
+  codigoLocalizador: code.nullish(),
+  precioEntrada: price.nullish(),
+  precioDistribucion: price.nullish(),
+  precioTotal: price.nullish(),
+});
 
 /** What staff say when they verify a pass: notes, and the fields that were misread. */
-export const verifyAbonoInput = z.object({
-  notes,
-  corrections: z
-    .object({
-      nombreAsistente: text,
-      temporada: text,
-      anillo: text,
-      bloque: text,
-      fila: place,
-      asiento: place,
-      referenciaTicket: text,
-      codigoLocalizador: text,
-    })
-    .nullish(),
-});
+export const verifyAbonoInput = z.object({ notes, corrections: abonoCorrections.nullish() });
 
 /** Why staff reject a pass; the person may ask. */
 export const rejectAbonoInput = z.object({ notes });

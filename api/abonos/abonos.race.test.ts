@@ -139,8 +139,8 @@ test('verified and rejected at the same time: points follow whichever was last',
   const id = String(abonoIds[0]);
   await Promise.all(
     databases.flatMap(({ prisma }) => [
-      verifyAbono(prisma, staff, id, {}),
-      rejectAbono(prisma, staff, id, { notes: 'No' }),
+      verifyAbono(prisma, { id: staff }, id, {}),
+      rejectAbono(prisma, { id: staff }, id, { notes: 'No' }),
     ]),
   );
   const { status } = await postgres.prisma.abono.findUniqueOrThrow({ where: { id: Number(id) } });

@@ -77,6 +77,12 @@ export const AbonoType = builder.prismaObject('Abono', {
       select: { ocrData: true },
       resolve: ({ ocrData }) => readStored(ocrData)?.doubts ?? [],
     }),
+    pagina: t.int({
+      nullable: true,
+      description: 'The page of the file that it was found on, from 1.',
+      select: { ocrData: true },
+      resolve: ({ ocrData }) => readStored(ocrData)?.page ?? null,
+    }),
     uploaderName: t.string({ select: { user: true }, resolve: ({ user }) => user.name }),
     uploaderEmail: t.string({ select: { user: true }, resolve: ({ user }) => user.email }),
   }),

@@ -5,8 +5,9 @@ import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { abonoFiles } from './abono-files.ts';
 import { AbonoType } from './abonos.schema.ts';
-import { abonosToReview, uploadList } from './review.ts';
+import { abonosToReview } from './review.ts';
 import { ABONO_STAFF } from './staff.ts';
+import { UPLOAD_ORDERS, uploadList } from './uploads.ts';
 
 const authScopes = { role: ABONO_STAFF };
 
@@ -45,7 +46,8 @@ const UploadType = builder.prismaObject('MembershipUpload', {
     uploaderEmail: t.string({ select: { user: true }, resolve: ({ user }) => user.email }),
     pdf: t.string({
       nullable: true,
-      description: 'The file itself in base64, to compare it with what was read; null where it is gone.',
+      description:
+        'The file itself in base64 (`GET /api/abonos/uploads/{id}/pdf` gives it as it is), to compare it with what was read; null where it is gone.',
       complexity: PDF_COST,
       select: { filePath: true },
       resolve: async ({ filePath }, _args, { config }) =>
@@ -77,6 +79,23 @@ const UploadPage = pageType<ReturnType<typeof uploadList>>(
     }),
 );
 
+const UploadFilter = builder.inputType('MembershipUploadFilter', {
+  description: 'Which uploads to show; what is left out keeps everything.',
+  fields: (t) => ({
+    status: t.field({ type: UploadStatusType }),
+    search: t.string({
+      description: 'In who sent them, in names of files, and in attendees and locators of their passes.',
+    }),
+    order: t.field({
+      type: builder.enumType('MembershipUploadOrder', {
+        description: 'By one of the columns, upwards or downwards.',
+        values: enumValues(UPLOAD_ORDERS),
+      }),
+      description: 'The latest first where none is given.',
+    }),
+  }),
+});
+
 builder.queryFields((t) => ({
   membershipUpload: t.prismaField({
     type: UploadType,
@@ -100,12 +119,12 @@ builder.queryFields((t) => ({
   }),
   membershipUploads: t.field({
     type: UploadPage,
-    description: 'The history of uploads, the latest first.',
+    description: 'The history of uploads.',
     authScopes,
     complexity: pageComplexity,
-    args: { status: t.arg({ type: UploadStatusType }), ...pageArgs(20) },
-    resolve: (_root, { status, ...page }, { database }) => {
-      const list = uploadList(status);
+    args: { filter: t.arg({ type: UploadFilter }), ...pageArgs(20) },
+    resolve: (_root, { filter, ...page }, { database }) => {
+      const list = uploadList(filter ?? {});
       return pageSource(list, page, () => database.membershipUpload.count({ where: list.where }));
     },
   }),

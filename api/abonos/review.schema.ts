@@ -1,6 +1,6 @@
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
-import { unauthenticated } from '../graphql/errors.ts';
+import { requireViewer } from '../graphql/require-viewer.ts';
 import { AbonoType } from './abonos.schema.ts';
 import { rejectAbono, verifyAbono } from './review.ts';
 import { ABONO_STAFF } from './staff.ts';
@@ -11,13 +11,22 @@ const AbonoCorrections = builder.inputType('AbonoCorrections', {
   description: 'Fields that were misread, as they stand on the pass; what is left out stays as it is.',
   fields: (t) => ({
     nombreAsistente: t.string({ description: 'Whose pass it is follows from it.' }),
-    temporada: t.string(),
+    tipoAbonament: t.string(),
+    temporada: t.string({ description: '«2025/2026».' }),
+    evento: t.string(),
+    recinto: t.string(),
+    direccion: t.string(),
     anillo: t.string(),
-    bloque: t.string(),
-    fila: t.int(),
-    asiento: t.int(),
-    referenciaTicket: t.string(),
-    codigoLocalizador: t.string(),
+    bloque: t.string({ description: '«114», «B2».' }),
+    fila: t.int({ description: '1 to 999.' }),
+    asiento: t.int({ description: '1 to 999.' }),
+    nifOrganizador: t.string(),
+    nifDistr: t.string(),
+    referenciaTicket: t.string({ description: '4 to 30 letters, digits, dots and dashes.' }),
+    codigoLocalizador: t.string({ description: '4 to 30 letters, digits, dots and dashes.' }),
+    precioEntrada: t.string({ description: 'Euros: «98,25» or «98.25».' }),
+    precioDistribucion: t.string(),
+    precioTotal: t.string(),
   }),
 });
 
@@ -57,10 +66,9 @@ builder.mutationFields((t) => ({
     authScopes,
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: VerifyAbonoInput, required: true }) },
-    resolve: async (_root, { input: { id, ...rest } }, { database, viewer }) => {
-      if (!viewer) throw unauthenticated();
-      return { id: await verifyAbono(database, viewer.id, id, rest) };
-    },
+    resolve: async (_root, { input: { id, ...rest } }, { database, viewer }) => ({
+      id: await verifyAbono(database, requireViewer(viewer), id, rest),
+    }),
   }),
   rejectAbono: t.field({
     type: abonoSuccess('RejectAbonoSuccess', 'The pass is rejected, and its points are taken back.'),
@@ -68,9 +76,8 @@ builder.mutationFields((t) => ({
     authScopes,
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: RejectAbonoInput, required: true }) },
-    resolve: async (_root, { input: { id, ...rest } }, { database, viewer }) => {
-      if (!viewer) throw unauthenticated();
-      return { id: await rejectAbono(database, viewer.id, id, rest) };
-    },
+    resolve: async (_root, { input: { id, ...rest } }, { database, viewer }) => ({
+      id: await rejectAbono(database, requireViewer(viewer), id, rest),
+    }),
   }),
 }));

@@ -50,7 +50,7 @@ const points = async (caller: Caller) =>
   (await caller.request('GET', '/api/gamification/points')).body.totalPoints;
 
 const QUEUE = `{ abonosToReview { totalCount items { id nombreAsistente dudas uploaderName nifOrganizador } } }`;
-const UPLOADS = `query ($status: MembershipUploadStatus) { membershipUploads(status: $status) { totalCount items {
+const UPLOADS = `query ($filter: MembershipUploadFilter) { membershipUploads(filter: $filter) { totalCount items {
   status adminNotes reviewedAt reviewerName pointsAwarded uploaderEmail abonos { id status } } } }`;
 const VERIFY = `mutation ($input: VerifyAbonoInput!) { verifyAbono(input: $input) { __typename
   ... on VerifyAbonoSuccess { abono { id status esPropietario nombreAsistente referenciaTicket } }
@@ -62,8 +62,8 @@ const verify = async (id: unknown, rest: object = {}) =>
   (await manager.graphql(VERIFY, { input: { id, ...rest } })).body.data.verifyAbono;
 const reject = async (id: unknown, rest: object = {}) =>
   (await manager.graphql(REJECT, { input: { id, ...rest } })).body.data.rejectAbono;
-const uploads = async (status?: string) =>
-  (await manager.graphql(UPLOADS, { status })).body.data.membershipUploads;
+const uploads = async (status?: string, search?: string) =>
+  (await manager.graphql(UPLOADS, { filter: { status, search } })).body.data.membershipUploads;
 
 describe('staff', () => {
   test('see what waits, verify it with what was misread put right, and the points follow', async () => {
@@ -176,6 +176,91 @@ test('staff see the file itself, and nobody else does', async () => {
   fs.rmSync(path.join(site.dataDir, filePath));
   const gone = await manager.graphql(query, { id: abonos[0].archivoId });
   expect(gone.body.data.membershipUpload).toEqual({ fileName: 'abono.pdf', pdf: null });
+});
+
+describe('the PDF itself', () => {
+  const address = async () => {
+    const { abonos } = await upload(fan, newPass('Aina Vidal Font'));
+    return `/api/abonos/uploads/${abonos[0].archivoId}/pdf`;
+  };
+
+  test('comes to staff to be saved, with no rights, and is kept nowhere on the way', async () => {
+    const { status, headers, body } = await manager.request('GET', await address());
+    expect(status).toBe(200);
+    expect(body).toMatch(/^%PDF-/);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="abono-\d+\.pdf"$/);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('comes to nobody else, not even to who sent it', async () => {
+    const pdf = await address();
+    expect((await site.visitor.request('GET', pdf)).status).toBe(401);
+    for (const caller of [fan, await site.signedIn('editor'), await site.signedIn('sports_manager')]) {
+      const { status, body } = await caller.request('GET', pdf);
+      expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect((await manager.request('POST', pdf, {})).status).toBe(405);
+  });
+
+  test('is not found where there is none', async () => {
+    const pdf = await address();
+    const { filePath } = await database.membershipUpload.findFirstOrThrow();
+    fs.rmSync(path.join(site.dataDir, filePath));
+    for (const gone of [pdf, '/api/abonos/uploads/0/pdf', '/api/abonos/uploads/..%2f/pdf']) {
+      expect((await manager.request('GET', gone)).status).toBe(404);
+    }
+  });
+});
+
+describe('the log', () => {
+  const logged = (id: unknown) =>
+    database.auditEntry.findMany({
+      where: { subjectType: 'abono', subjectId: String(id) },
+      orderBy: { id: 'asc' },
+      select: { actorId: true, action: true, subject: true, changes: true },
+    });
+
+  test('keeps who verified and who rejected what, but no attendee’s name', async () => {
+    const { abonos } = await upload(fan, unsure('Ainha Vidal Font'));
+    const { id } = abonos[0];
+    const corrections = { nombreAsistente: 'Aina Vidal Font', fila: 9, precioTotal: '90,5' };
+    await verify(id, { corrections });
+    await reject(id);
+    await verify(999_999);
+    const by = { actorId: manager.user?.id, subject: null };
+    expect(await logged(id)).toEqual([
+      {
+        ...by,
+        action: 'verify',
+        changes: {
+          status: ['pending', 'verified'],
+          esPropietario: [false, true],
+          fila: [7, 9],
+          precioTotal: ['98.25', '90.50'],
+        },
+      },
+      { ...by, action: 'reject', changes: { status: ['verified', 'error'] } },
+    ]);
+    expect(JSON.stringify(await logged(id))).not.toMatch(/Ain/);
+  });
+});
+
+test('the history is searched by who sent a file, its name, and what its passes say', async () => {
+  const pass = newPass('Aina Vidal Font');
+  await upload(fan, pass);
+  const other = await site.signedIn('visitor');
+  await upload(other, newPass('Pere Riera'));
+  for (const search of ['VIDAL', fan.user?.email, pass.locator]) {
+    expect(await uploads(undefined, search)).toMatchObject({
+      totalCount: 1,
+      items: [{ uploaderEmail: fan.user?.email }],
+    });
+  }
+  expect(await uploads(undefined, 'abono.pdf')).toMatchObject({ totalCount: 2 });
+  expect(await uploads('REJECTED', 'abono.pdf')).toMatchObject({ totalCount: 0 });
 });
 
 test('nobody else reads a pass: neither by the account nor through the review', async () => {

@@ -1,11 +1,7 @@
-import type {
-  Abono,
-  Database,
-  DatabaseTransaction,
-  MembershipUploadStatus,
-  Prisma,
-} from '../database/client.ts';
+import { changesOf, recordStaffAction, type AuditedValue, type Staff } from '../audit/audit-log.ts';
+import type { Abono, Database, DatabaseTransaction, Prisma } from '../database/client.ts';
 import { isUniqueViolation } from '../database/constraint.ts';
+import { transactionOptions } from '../database/transactions.ts';
 import { NotFoundError, ValidationError, parseId, validate } from '../errors.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { rejectAbonoInput, verifyAbonoInput } from './abonos.input.ts';
@@ -28,21 +24,13 @@ export function abonosToReview() {
   } satisfies Prisma.AbonoFindManyArgs;
 }
 
-/** The history of uploads, the latest first. */
-export function uploadList(status: MembershipUploadStatus | null | undefined) {
-  return {
-    where: status ? { status } : {},
-    orderBy: [{ uploadedAt: 'desc' }, { id: 'desc' }],
-  } satisfies Prisma.MembershipUploadFindManyArgs;
-}
-
 /**
  * Staff have looked at a pass and take it for real; what was misread is put right, and the points of an own pass follow.
  * @throws NotFoundError, ValidationError
  */
 export async function verifyAbono(
   database: Database,
-  reviewerId: number,
+  staff: Staff,
   id: string,
   input: unknown,
   now = new Date(),
@@ -53,11 +41,10 @@ export async function verifyAbono(
     return await review(database, id, async (transaction, abono) => {
       const { name } = await transaction.user.findUniqueOrThrow({ where: { id: abono.userId } });
       const attendee = corrected.nombreAsistente ?? abono.nombreAsistente;
-      await transaction.abono.update({
-        where: { id: abono.id },
-        data: { ...corrected, esPropietario: isSameName(attendee, name), status: 'verified' },
-      });
-      await follow(transaction, abono, { reviewerId, notes, now });
+      const after = { ...corrected, esPropietario: isSameName(attendee, name), status: 'verified' as const };
+      await transaction.abono.update({ where: { id: abono.id }, data: after });
+      await record(transaction, staff, 'verify', { before: abono, after });
+      await follow(transaction, abono, { staff, notes, now });
     });
   } catch (error) {
     if (!isUniqueViolation(error, ['codigoLocalizador', 'referenciaTicket'])) throw error;
@@ -72,15 +59,17 @@ export async function verifyAbono(
  */
 export async function rejectAbono(
   database: Database,
-  reviewerId: number,
+  staff: Staff,
   id: string,
   input: unknown,
   now = new Date(),
 ): Promise<number> {
   const { notes } = validate(rejectAbonoInput, input);
   return review(database, id, async (transaction, abono) => {
-    await transaction.abono.update({ where: { id: abono.id }, data: { status: 'error' } });
-    await follow(transaction, abono, { reviewerId, notes, now });
+    const after = { status: 'error' as const };
+    await transaction.abono.update({ where: { id: abono.id }, data: after });
+    await record(transaction, staff, 'reject', { before: abono, after });
+    await follow(transaction, abono, { staff, notes, now });
   });
 }
 
@@ -99,16 +88,34 @@ async function review(
     if (!abono) throw missing();
     await change(transaction, abono);
     return abono.id;
-  });
+  }, transactionOptions);
 }
 
 const missing = () => new NotFoundError('El abono ya no existe');
+
+/** The log keeps what was put right except the attendee's name, which is theirs to have forgotten. */
+function record(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  action: 'verify' | 'reject',
+  { before, after }: { before: Abono; after: Partial<Record<keyof Abono, AuditedValue>> },
+): Promise<void> {
+  const { nombreAsistente: _name, ...told } = after;
+  const { ocrData: _reading, ...row } = before;
+  const changes = changesOf<Record<string, AuditedValue>>(row, told);
+  return recordStaffAction(transaction, staff, {
+    action,
+    subjectType: 'abono',
+    subjectId: before.id,
+    changes,
+  });
+}
 
 /** Writes down who reviewed, and lets state and points follow. */
 async function follow(
   transaction: DatabaseTransaction,
   { userId, archivoId }: Abono,
-  { reviewerId, notes, now }: { reviewerId: number; notes: string | null; now: Date },
+  { staff, notes, now }: { staff: Staff; notes: string | null; now: Date },
 ): Promise<void> {
   const upload =
     archivoId === null ? null : await transaction.membershipUpload.findUnique({ where: { id: archivoId } });
@@ -117,7 +124,7 @@ async function follow(
   await followPasses(
     transaction,
     { userId, uploadId: upload?.id ?? null, now },
-    { reviewedBy: reviewerId, reviewedAt: now, adminNotes },
+    { reviewedBy: staff.id, reviewedAt: now, adminNotes },
   );
 }
 
