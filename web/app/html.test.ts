@@ -11,7 +11,8 @@ const manifest = {
     ...chunk('assets/HomePage.js', ['index.html', '_card.js']),
     css: ['assets/home.css'],
   },
-  'face.woff2': chunk('assets/face.woff2'),
+  'headline.woff2': chunk('assets/archivo-headline-B1.woff2'),
+  'rest.woff2': chunk('assets/archivo-rest-B1.woff2'),
 };
 const state = { urql: {}, outcome: 'page', site: { origin: 'http://localhost', year: 2026 } } as const;
 
@@ -25,7 +26,7 @@ it('puts what React hoists into the head and the page into its root', () => {
   expect(page).toContain('<div id="root"><div data-page="true"><p>$& $1</p></div></div>');
 });
 
-it("preloads the page's own chunks and the faces, and nothing that the entry loads anyway", () => {
+it("preloads the page's own chunks and the fonts that are read first, and nothing that the entry loads anyway", () => {
   const page = html('<div data-page></div>');
   const preloaded = [...page.matchAll(/<link rel="(\S+)"[^>]* href="([^"]+)">/g)].map(
     ([, rel, href]) => `${rel} ${href}`,
@@ -33,7 +34,7 @@ it("preloads the page's own chunks and the faces, and nothing that the entry loa
   expect(preloaded.sort()).toEqual([
     'modulepreload /assets/HomePage.js',
     'modulepreload /assets/card.js',
-    'preload /assets/face.woff2',
+    'preload /assets/archivo-headline-B1.woff2',
     'stylesheet /assets/home.css',
   ]);
 });

@@ -40,10 +40,13 @@ export function inlineStyles(template: string, read: (address: string) => string
 
 const ENTRY = 'index.html';
 
-/** Links that fetch the two faces of the club together with the style sheet, which would name them only later. */
+/** What is read first: headlines and text. The other face follows when the browser has seen what it is for. */
+const FIRST_FONTS = /(headline|sans)[^/]*\.woff2$/;
+
+/** Links that fetch fonts before the browser has seen that it needs them. */
 function fonts(manifest: BuildManifest | undefined): string {
   return Object.values(manifest ?? {})
-    .filter(({ file }) => file.endsWith('.woff2'))
+    .filter(({ file }) => FIRST_FONTS.test(file))
     .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
 }
