@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { BrowserSite } from './app/BrowserSite.tsx';
 import { Layout } from './app/Layout.tsx';
+import { layOutRest } from './app/lay-out-rest.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
 import { registerServiceWorker } from './app/register-service-worker.ts';
 import { restorePage } from './app/prepare.ts';
@@ -31,5 +32,6 @@ async function start(container: HTMLElement): Promise<void> {
     );
   });
   prefetchOnIntent();
+  layOutRest();
   registerServiceWorker();
 }

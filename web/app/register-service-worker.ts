@@ -1,3 +1,5 @@
+import { atRest, whenLoaded } from './at-rest.ts';
+
 /** Where the build puts the worker, see `web/service-worker/`. */
 const ADDRESS = '/service-worker.js';
 
@@ -14,8 +16,5 @@ export function registerServiceWorker(): void {
   }
   // A browser that refuses (no room, a private window) has the site without it.
   const register = () => void navigator.serviceWorker.register(ADDRESS).catch(() => undefined);
-  // Safari knows no idle callback.
-  const atRest = () => (window.requestIdleCallback ?? setTimeout)(register);
-  if (document.readyState === 'complete') atRest();
-  else addEventListener('load', atRest, { once: true });
+  whenLoaded(() => atRest(register));
 }
