@@ -18,7 +18,7 @@ const TRANSITIONS: Readonly<Record<MatchAction, Partial<Record<MatchStatus, Matc
   finish: { scheduled: 'finished', live: 'finished', finished: 'finished' },
   // Also one that had to be broken off; what was scored so far is kept for the day on which it goes on.
   postpone: { scheduled: 'postponed', live: 'postponed' },
-  reschedule: { scheduled: 'scheduled', postponed: 'scheduled' },
+  reschedule: { scheduled: 'scheduled', postponed: 'scheduled', live: 'scheduled' },
   cancel: { scheduled: 'cancelled', postponed: 'cancelled', live: 'cancelled' },
   reopen: { cancelled: 'scheduled', finished: 'live', live: 'scheduled' },
 };
