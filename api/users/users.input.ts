@@ -59,16 +59,39 @@ const unchanged = <Schema extends z.ZodType>(schema: Schema) =>
 const role = z.enum(ROLES, { error: 'Selecciona un rol válido' });
 const roles = z.array(role).min(1, 'Selecciona al menos un rol').max(ROLES.length);
 
+/** Spec section 5: opening an account for somebody takes a password that is not blank. */
+const firstPassword = z
+  .string({ error: 'La contraseña es obligatoria para crear un nuevo usuario' })
+  .refine((value) => value.trim() !== '', 'La contraseña es obligatoria para crear un nuevo usuario')
+  .pipe(newPassword);
+
 export const createUserInput = z.object({
   name,
   email,
-  password: z
-    .string({ error: 'La contraseña es obligatoria para crear un nuevo usuario' })
-    .refine((value) => value.trim() !== '', 'La contraseña es obligatoria para crear un nuevo usuario')
-    .pipe(newPassword),
+  password: firstPassword,
   role: unchanged(role).transform((value): RoleName => value ?? 'user'),
   roles: unchanged(roles),
 });
+
+const userFields = z.object({ name, email, role });
+
+/** The administrator's form for a new account; it is the one below, whose tick is not shown then. */
+export const newUserForm = userFields.extend({ changePassword: z.boolean(), password: firstPassword });
+
+/** The administrator's form for an account that exists: a tick says whether its password changes (spec section 4). */
+export const editUserForm = z.discriminatedUnion('changePassword', [
+  userFields.extend({ changePassword: z.literal(false), password: z.string() }),
+  userFields.extend({ changePassword: z.literal(true), password: newPassword }),
+]);
+
+/** What both forms hold. */
+export interface UserFormValues {
+  name: string;
+  email: string;
+  role: RoleName;
+  changePassword: boolean;
+  password: string;
+}
 
 /** Which accounts to show; null or left out keeps all. */
 export const userFilter = z.object({

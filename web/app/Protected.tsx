@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { hasRole, useViewerContext } from '../users/viewer.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
@@ -17,21 +18,27 @@ interface ProtectedProps {
 /** Shows a page only to those who may see it (spec section 2, «Route protection»). */
 export function Protected({ route, children }: ProtectedProps) {
   return (
-    // The footer waits below the window from the start, so that nothing on the screen moves when the page comes.
-    <div className="min-h-[calc(100dvh-var(--bar-h))] print:min-h-0">
+    // The footer waits below the window from the start, so that nothing on the screen moves when the page comes. The
+    // panel has none.
+    <div className={route.panel ? undefined : 'min-h-[calc(100dvh-var(--bar-h))] print:min-h-0'}>
       <Guarded route={route}>{children}</Guarded>
     </div>
   );
 }
 
-function Guarded({ route: { access, title = '' }, children }: ProtectedProps) {
+function Guarded({ route: { access, title = '', panel }, children }: ProtectedProps) {
   const { viewer } = useViewerContext();
   const { pathname, search } = useLocation();
   // The page has its own; these stand in its place.
   const seo = <Seo title={title} description={`${title}: tu espacio en la web del club.`} noIndex />;
   if (viewer.status === 'loading') {
     return (
-      <div className="grid min-h-[calc(100dvh-var(--bar-h))] place-items-center text-muted">
+      <div
+        className={cx(
+          'grid place-items-center text-muted',
+          panel ? 'min-h-[70dvh]' : 'min-h-[calc(100dvh-var(--bar-h))]',
+        )}
+      >
         {seo}
         <Spinner label="Comprobando tu sesión..." />
       </div>

@@ -11,7 +11,7 @@ import { useViewer, type Viewer } from '../users/viewer.tsx';
 import { type PanelLink, type PanelTab, tabAt, tabsOf } from './panel-tabs.ts';
 
 const LINE =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-[0.9375rem] font-medium no-underline ' +
+  'flex min-h-10.5 w-full items-center gap-3 rounded-md px-3 text-left text-[0.9375rem] font-medium no-underline ' +
   'transition-colors duration-150 hover:bg-fg/10';
 
 interface PanelNavigationProps {
@@ -38,16 +38,18 @@ export function PanelNavigation({ onChoose, inDrawer }: PanelNavigationProps) {
           {viewer.status === 'signed-in' ? <Tabs user={viewer.user} /> : <TabsToCome />}
         </div>
       </nav>
-      <div className={cx('mt-3 grid gap-1 border-t border-hairline pt-3', !inDrawer && 'px-3 pb-3')}>
-        <Link to="/" className={LINE}>
-          <House size={20} className="text-muted" />
-          Ver la web
-        </Link>
-        <a href={club.links.intranet} target="_blank" rel="noopener" className={LINE}>
-          <ArrowUpRight size={20} className="text-muted" />
-          Intranet
-          <span className="sr-only"> (se abre en otra pestaña)</span>
-        </a>
+      <div className={cx('grid gap-1 border-t border-hairline pt-2', inDrawer ? 'mt-3' : 'px-3 pb-2')}>
+        <div className="grid grid-cols-2">
+          <Link to="/" className={LINE}>
+            <House size={20} className="text-muted" />
+            Ver la web
+          </Link>
+          <a href={club.links.intranet} target="_blank" rel="noopener" className={LINE}>
+            <ArrowUpRight size={20} className="text-muted" />
+            Intranet
+            <span className="sr-only"> (se abre en otra pestaña)</span>
+          </a>
+        </div>
         {viewer.status === 'signed-in' && <Person user={viewer.user} onChoose={onChoose} />}
       </div>
     </>
@@ -130,25 +132,24 @@ interface PersonProps {
 function Person({ user, onChoose }: PersonProps) {
   const logout = useLogout();
   return (
-    <>
-      <div className="mt-1 flex items-center gap-3 px-3 py-2">
-        <Avatar name={user.name} className="size-10 text-base" />
-        <div className="min-w-0">
-          <p className="truncate text-sm font-semibold">{user.name}</p>
-          <p className="truncate text-sm text-muted">{user.email}</p>
-        </div>
+    <div className="flex items-center gap-3 px-3 py-1">
+      <Avatar name={user.name} className="size-10 text-base" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm font-semibold">{user.name}</p>
+        <p className="truncate text-sm text-muted">{user.email}</p>
       </div>
       <button
         type="button"
-        className={LINE}
+        aria-label="Cerrar sesión"
+        title="Cerrar sesión"
+        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-fg/10 hover:text-fg"
         onClick={() => {
           onChoose?.();
           askBeforeLeaving(() => void logout());
         }}
       >
-        <LogOut size={20} className="text-muted" />
-        Cerrar sesión
+        <LogOut size={22} />
       </button>
-    </>
+    </div>
   );
 }
