@@ -6,8 +6,10 @@ import type { Label } from './labels.ts';
 import { labelWord, meaningsOf } from './lexicon.ts';
 import { type FieldName, FIELD_NAMES } from './read-abono.ts';
 import { around, joined, liesOn, readPlaces } from './second-look.ts';
+import { spellingOf } from './letter-check.ts';
 import { pricesDisagree } from './prices.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
+import { findTaxNumber } from './tax-number.ts';
 
 // What a scan leaves in doubt is read again, larger: codes always, since nothing else tells whether they are right;
 // other values when their letters were unsure; and the place of a value that was not found at all.
@@ -37,15 +39,51 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
     SIZES.map((enlarged) => ({ box: around(box, height(box)), enlarged })),
   );
   const looks = await readPlaces(picture, places);
-  doubtful.forEach(({ fields, name, field }, index) => {
+  for (const [index, { fields, name, field }] of doubtful.entries()) {
     const onLine = (word: Word) =>
       field.valueBox &&
       sharedHeight(word, field.valueBox) > 0.6 * height(word) &&
       !(CODES.has(name) && isLabel(word));
     const seen = SIZES.map((_, size) => joined((looks[index * SIZES.length + size] ?? []).filter(onLine)));
     fields[name] = settled(name, field, seen);
-  });
+  }
+  for (const { fields } of drafts) await checkLetters(fields, picture);
 }
+
+/** Fields of capitals and digits, which no context helps to read. */
+const SPELLED = [
+  'bloque',
+  'fila',
+  'asiento',
+  'nifOrganizador',
+  'nifDistr',
+  'referenciaTicket',
+  'codigoLocalizador',
+] as const satisfies readonly FieldName[];
+
+/** What the look of all letters confirms. */
+const CLEARLY_SPELLED = 0.9;
+
+/** Compares the letters of codes and seats with what they look like. */
+async function checkLetters(fields: Draft['fields'], picture: GreyPicture): Promise<void> {
+  for (const name of SPELLED) {
+    const field = fields[name];
+    if (!field?.valueBox || field.value === null || field.source !== 'ocr') continue;
+    if (CODES.has(name) ? field.confidence >= CONFIRMED_QR : isChecked(String(field.value))) continue;
+    const spelling = await spellingOf(picture, field.valueBox, [String(field.value)]);
+    const shape = spelling && shapeOf(name, spelling.text, false);
+    if (!shape) continue;
+    if (shape.value !== field.value)
+      fields[name] = {
+        ...field,
+        value: shape.value,
+        confidence: spelling.clear ? CLEARLY_SPELLED : UNCONFIRMED,
+      };
+    else if (spelling.clear) field.confidence = Math.max(field.confidence, CLEARLY_SPELLED);
+  }
+}
+
+const isChecked = (value: string) => findTaxNumber(value, false)?.checked ?? false;
 
 /** Labels stand close to small values, and a larger cutting may hold them. */
 const isLabel = ({ text }: Word) =>

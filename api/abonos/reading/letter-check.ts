@@ -1,0 +1,121 @@
+import { type Box, height } from './geometry.ts';
+import type { GreyPicture } from './grey-picture.ts';
+import { type LetterPicture, lettersIn, separateLetters, unlikeness } from './letter-pictures.ts';
+import { type Typeface, typefaces } from './typefaces.ts';
+
+// Codes say nothing, and a reader of words guesses their letters: «K» becomes «R», «4» becomes «A». How the letters look
+// tells better. Each is compared with the letters of known typefaces.
+
+/** What the letters of a word look like. */
+export interface Spelling {
+  text: string;
+  /** Whether no letter looks like another one as well. */
+  clear: boolean;
+}
+
+/** By how much another letter must look more alike to be put in place of the one that was read. */
+const MUCH_LIKER = 0.1;
+/** A letter that is less alike than this is cut badly or of a strange typeface: it proves nothing. */
+const LIKE = 0.32;
+/** A word whose letters are less alike on the whole was cut badly. */
+const LIKE_ON_THE_WHOLE = 0.2;
+/** Nothing wider is a single letter; the logarithm of width by height. */
+const WIDEST = 0.35;
+/** Letters that differ from typeface to typeface more than from each other. */
+const TWINS = ['0OQD', '1IJLT'];
+
+/**
+ * Corrects a word of capitals and digits by the look of its letters.
+ * @param texts how it was read; the one that looks likest is corrected.
+ * @returns null where its letters cannot be told apart.
+ */
+export async function spellingOf(
+  picture: GreyPicture,
+  place: Box,
+  texts: readonly string[],
+): Promise<Spelling | null> {
+  const faces = await typefaces();
+  const margin = height(place) * 0.15;
+  const box = {
+    x0: place.x0 - margin,
+    x1: place.x1 + margin,
+    y0: place.y0 - margin,
+    y1: place.y1 + margin,
+  };
+  const apart = separateLetters(picture, box);
+  const readings = [...new Set(texts.flatMap((text) => [text, ...withCount(text, apart, faces)]))].flatMap(
+    (text) => {
+      const count = lengthOf(text);
+      const letters = count === apart.length ? apart : lettersIn(picture, box, count);
+      return letters ? [corrected(text, letters, faces)] : [];
+    },
+  );
+  const [best] = readings.toSorted((a, b) => a.unlike - b.unlike);
+  return best && best.unlike < LIKE_ON_THE_WHOLE ? best : null;
+}
+
+const lengthOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '').length;
+
+/** A reader of words sees letters twice, or two as one: a text with one letter less or more, where so many stand apart. */
+function withCount(text: string, apart: readonly LetterPicture[], faces: readonly Typeface[]): string[] {
+  const more = apart.length - lengthOf(text);
+  if (Math.abs(more) !== 1 || apart.some(({ stretch }) => stretch > WIDEST)) return [];
+  const look = lookOf(apart, faces)
+    .ranks.map(([first]) => first?.letter ?? '')
+    .join('');
+  const variants = Array.from({ length: text.length + 1 }, (_, index) => {
+    const before = text.slice(0, index);
+    if (more < 0) return before + text.slice(index + 1);
+    return before + (look[lengthOf(before)] ?? '') + text.slice(index);
+  }).filter((variant) => lengthOf(variant) === apart.length);
+  const agreement = (variant: string) =>
+    [...variant.replace(/[^\p{L}\d]/gu, '')].filter((letter, index) => letter === look[index]).length;
+  return variants.toSorted((a, b) => agreement(b) - agreement(a)).slice(0, 1);
+}
+
+function corrected(
+  text: string,
+  letters: readonly LetterPicture[],
+  faces: readonly Typeface[],
+): Spelling & { unlike: number } {
+  const { ranks, sum } = lookOf(letters, faces);
+  let index = 0;
+  let clear = true;
+  const spelled = text.replace(/[\p{L}\d]/gu, (read) => {
+    const rank = ranks[index++] ?? [];
+    const [first] = rank;
+    const own = rank.find(({ letter }) => letter === read.toUpperCase());
+    if (!first || !own) {
+      clear = false;
+      return read;
+    }
+    const twins = TWINS.some((some) => some.includes(first.letter) && some.includes(own.letter));
+    const liker = own.unlike - first.unlike;
+    if (first.unlike < LIKE && liker > MUCH_LIKER && !twins) return first.letter;
+    if (first !== own || own.unlike >= LIKE) clear = false;
+    return read;
+  });
+  return { text: spelled, clear, unlike: sum / Math.max(1, letters.length) };
+}
+
+interface Rank {
+  letter: string;
+  unlike: number;
+}
+
+/** What each letter looks like, in the typeface that is likest for all of them. */
+function lookOf(
+  letters: readonly LetterPicture[],
+  faces: readonly Typeface[],
+): { ranks: Rank[][]; sum: number } {
+  const looks = faces
+    .map((face) => letters.map((letter) => likest(letter, face)))
+    .map((ranks) => ({ ranks, sum: ranks.reduce((sum, [first]) => sum + (first?.unlike ?? 1), 0) }));
+  return looks.toSorted((a, b) => a.sum - b.sum)[0] ?? { ranks: [], sum: 0 };
+}
+
+/** The letters of a typeface, the likest first. */
+const likest = (picture: LetterPicture, face: Typeface): Rank[] =>
+  [...face]
+    .map(([letter, known]) => ({ letter, unlike: unlikeness(picture, known) }))
+    .toSorted((a, b) => a.unlike - b.unlike);
