@@ -1,0 +1,50 @@
+import type { AuditAction, AuditSubject } from '../gql/graphql.ts';
+
+/** What staff did, as a verb before its object: «publicó la noticia». */
+export const ACTION_VERBS: Record<AuditAction, string> = {
+  CREATE: 'creó',
+  UPDATE: 'cambió',
+  DELETE: 'eliminó',
+  PUBLISH: 'publicó',
+  HIDE: 'ocultó',
+  MOVE: 'cambió de sitio',
+  UPLOAD: 'subió un archivo para',
+  GRANT: 'concedió',
+  RENEW: 'renovó',
+  END: 'dio por terminado',
+  VERIFY: 'verificó',
+  REJECT: 'rechazó',
+  RESTORE: 'restauró',
+  NOTE: 'anotó algo en',
+};
+
+/** What they did it to, with its article. */
+export const SUBJECT_NAMES: Record<AuditSubject, string> = {
+  NEWS: 'la noticia',
+  NEWS_CATEGORY: 'la categoría',
+  COMMENT: 'el comentario',
+  MATCH: 'el partido',
+  COMPETITION: 'la competición',
+  PLAYER: 'el jugador',
+  PRODUCT: 'el producto',
+  SPONSOR: 'el patrocinador',
+  INQUIRY: 'la solicitud',
+  MEMBERSHIP: 'el carnet',
+  ABONO: 'el abono',
+  USER: 'la cuenta',
+};
+
+interface Entry {
+  action?: AuditAction | null | undefined;
+  subjectType?: AuditSubject | null | undefined;
+  subject?: string | null | undefined;
+  subjectId: string;
+}
+
+/** «publicó la noticia «Victoria en casa»»; what has no name goes by its number: «la cuenta n.º 12». */
+export function auditSentence({ action, subjectType, subject, subjectId }: Entry): string {
+  const verb = action ? ACTION_VERBS[action] : 'hizo algo con';
+  const what = subjectType ? SUBJECT_NAMES[subjectType] : 'algo';
+  const name = subject ? `«${subject}»` : /^\d+$/.test(subjectId) ? `n.º ${subjectId}` : '';
+  return `${verb} ${what} ${name}`.trim();
+}
