@@ -22,6 +22,7 @@ import { sendJson } from './http/respond.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { readSessionCookie, writeSessionCookie } from './http/session-cookie.ts';
 import { logger } from './log.ts';
+import { openVapidKeys } from './push/vapid-keys.ts';
 import { handleRest } from './rest/router.ts';
 import { findViewer } from './users/sessions.ts';
 
@@ -63,6 +64,7 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
     serviceWorker: config.serviceWorker,
   });
   const files = openStorage(config);
+  const { publicKey: vapidPublicKey } = openVapidKeys(config);
   const findFeed = createFeeds({ database, files, dataDir: config.dataDir });
 
   async function makeContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
@@ -81,7 +83,7 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
   /** A visitor whom nobody knows: what a served page may contain. */
   function publicContext(address: string): Context {
     const session = { start: () => {}, end: () => {} };
-    return { database, config, files, limits, viewer: null, address, session };
+    return { database, config, files, limits, vapidPublicKey, viewer: null, address, session };
   }
 
   async function handlePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {

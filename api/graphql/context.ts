@@ -11,6 +11,8 @@ export interface Context {
   /** Where public files are kept. */
   files: FileStorage;
   limits: RateLimits;
+  /** What browsers subscribe to notifications with, in base64url. */
+  vapidPublicKey: string;
   /** Who is signed in, or null. */
   viewer: Viewer | null;
   /** Address of the visitor, for rate limits. */

@@ -43,6 +43,7 @@ import '../abonos/abonos.schema.ts';
 import '../abonos/uploading.schema.ts';
 import '../abonos/review-queue.schema.ts';
 import '../abonos/review.schema.ts';
+import '../push/push.schema.ts';
 import '../audit/audit-log.schema.ts';
 import '../analytics/dashboard.schema.ts';
 import '../analytics/analytics.schema.ts';

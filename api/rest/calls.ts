@@ -7,6 +7,7 @@ import { newsCalls } from './news.calls.ts';
 import { personalDataCalls } from './personal-data.calls.ts';
 import { playerCalls } from './players.calls.ts';
 import { pointsCalls } from './points.calls.ts';
+import { pushCalls } from './push.calls.ts';
 import { sponsorCalls } from './sponsors.calls.ts';
 import { ticketCalls } from './tickets.calls.ts';
 import { userCalls } from './users.calls.ts';
@@ -24,4 +25,5 @@ export const calls: readonly RestCall[] = [
   ...playerCalls,
   ...sponsorCalls,
   ...inquiryCalls,
+  ...pushCalls,
 ];
