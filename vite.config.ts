@@ -1,3 +1,4 @@
+import path from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,6 +8,12 @@ import { gqlDocuments } from './scripts/gql-plugin.ts';
 const SHARED_PARTS =
   /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|matches\/(MatchScoreboard|match-state)|news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|sponsors\/sponsor-tiers|graphql\/preload)\.tsx?$/;
 
+/** In browsers only: on the server urql is not bundled. */
+const WITHOUT_PARSER = {
+  find: '@0no-co/graphql.web',
+  replacement: path.resolve(import.meta.dirname, 'web/graphql/graphql-web.ts'),
+};
+
 // `vite build` makes what browsers load; `vite build --ssr api/server.ts` makes the process that serves it.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -14,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwind(),
   ],
+  resolve: { alias: isSsrBuild ? [] : [WITHOUT_PARSER] },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

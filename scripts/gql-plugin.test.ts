@@ -1,6 +1,8 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parse, print } from 'graphql';
+import { createRequest } from 'urql';
 import { build } from 'vite';
 import { afterAll, expect, it } from 'vitest';
 import { gqlDocuments } from './gql-plugin.ts';
@@ -9,7 +11,7 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'gql-plugin-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Builds `web/page.ts` with the given documents generated, and returns its exports. */
-async function exportsOf(page: string, persisted: Record<string, string>) {
+async function exportsOf(page: string, persisted: Record<string, string>, { ssr = false } = {}) {
   mkdirSync(path.join(root, 'web/gql'), { recursive: true });
   writeFileSync(path.join(root, 'web/gql/persisted-documents.json'), JSON.stringify(persisted));
   writeFileSync(path.join(root, 'web/gql/index.ts'), `export const graphql = () => 'looked up';`);
@@ -22,6 +24,7 @@ async function exportsOf(page: string, persisted: Record<string, string>) {
     build: {
       write: false,
       minify: false,
+      ssr,
       lib: { entry: path.join(root, 'web/page.ts'), formats: ['es'], fileName: 'page' },
     },
   });
@@ -37,8 +40,20 @@ it('puts the generated document in place of the call, with its hash', async () =
   );
   expect(exports.MatchesQuery).toMatchObject({ __meta__: { hash: 'abc' }, kind: 'Document' });
   expect(exports.MatchesQuery.definitions[0].name.value).toBe('matches_page');
-  expect(exports.MatchesQuery.definitions[0]).not.toHaveProperty('directives');
+  expect(exports.MatchesQuery.definitions).toHaveLength(1);
+  expect(code).not.toContain('selectionSet');
   expect(code).not.toContain('looked up');
+});
+
+it('gives the server the whole document, known by the same name as in the browser', async () => {
+  const page = 'export const Query = graphql(`query Page { matches { id } }`);';
+  const persisted = { abc: 'query Page { matches { ...Card } } fragment Card on Match { id }' };
+  const [server, browser] = [
+    await exportsOf(page, persisted, { ssr: true }),
+    await exportsOf(page, persisted),
+  ].map(({ exports }) => exports.Query);
+  expect(print(server)).toBe(print(parse(persisted.abc)));
+  expect(createRequest(server, { page: 1 }).key).toBe(createRequest(browser, { page: 1 }).key);
 });
 
 it('leaves nothing of a fragment, whatever its name', async () => {

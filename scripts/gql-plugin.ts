@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DefinitionNode, Kind, parse } from 'graphql';
+import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql';
 import type { Plugin } from 'vite';
 
 interface Options {
@@ -18,8 +18,8 @@ const call =
  * Replaces each graphql(`…`) call by its parsed document.
  *
  * Without it the call looks its text up in one table of every document of the site, so that each page would carry the
- * queries of all others. An operation becomes the literal itself, in its own page's chunk, with the hash that the server
- * knows it by. A fragment becomes null: operations already hold the fragments they spread, and `getFragment`, its only
+ * queries of all others. An operation becomes a literal in its own page's chunk. The browser gets its name and the hash
+ * that the server knows it by, which is all that is ever sent; the server, which executes it, the whole. A fragment becomes null: operations already hold the fragments they spread, and `getFragment`, its only
  * reader, does not look at it.
  */
 export function gqlDocuments({ sources, persistedDocuments }: Options): Plugin {
@@ -34,10 +34,10 @@ export function gqlDocuments({ sources, persistedDocuments }: Options): Plugin {
     },
     transform: {
       filter: { id: /\.tsx?$/, code: 'graphql(' },
-      handler(code, id) {
+      handler(code, id, options) {
         if (!id.startsWith(folder) || path.dirname(id) === path.dirname(table)) return null;
         this.addWatchFile(table);
-        const documents = readDocuments(table);
+        const documents = readDocuments(table, options?.ssr ? whole : nameOnly);
         const replaced = code.replace(call, (source: string, text: string) => {
           const literal = toLiteral(text, documents);
           if (!literal)
@@ -51,15 +51,29 @@ export function gqlDocuments({ sources, persistedDocuments }: Options): Plugin {
   };
 }
 
-/** The generated operations by their name. */
-function readDocuments(file: string): Map<string, string> {
+/** The generated operations by their name, as literals. */
+function readDocuments(file: string, carried: (document: DocumentNode) => object): Map<string, string> {
   const persisted: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return new Map(
     Object.entries(persisted).map(([hash, text]) => {
-      const document = { __meta__: { hash }, ...parse(text, { noLocation: true }) };
-      return [operationName(document.definitions) ?? '', JSON.stringify(document, withoutEmptyLists)];
+      const document = parse(text, { noLocation: true });
+      // `documentId`: urql knows an operation by it, so by the same on both sides.
+      const literal = { __meta__: { hash }, documentId: hash, ...carried(document) };
+      return [operationName(document.definitions) ?? '', JSON.stringify(literal, withoutEmptyLists)];
     }),
   );
+}
+
+const whole = (document: DocumentNode) => document;
+
+/** With a `loc`, since urql would print a document that has none. */
+function nameOnly({ kind, definitions }: DocumentNode): object {
+  const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  return {
+    kind,
+    definitions: operations.map((each) => ({ kind: each.kind, operation: each.operation, name: each.name })),
+    loc: {},
+  };
 }
 
 function toLiteral(text: string, documents: Map<string, string>): string | undefined {
