@@ -2,16 +2,12 @@ import dns from 'node:dns';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import type { Database } from '../database/client.ts';
-import { testDatabase } from '../testing/database.ts';
-import { makePushSecrets } from '../testing/push-message.ts';
 import { startPushReceiver, type PushBehaviour, type PushReceiver } from '../testing/push-receiver.ts';
-import { deliver, deliverTo, readRetryAfter } from './delivery.ts';
-import { SENDING, recordNotification, topicOf, type PushNotification } from './notification.ts';
+import { deliver, readRetryAfter } from './delivery.ts';
+import { SENDING, topicOf, type PushNotification } from './notification.ts';
 import { openPushSender, type PushSender, type SenderOptions } from './push-sender.ts';
-import { changePreferences, subscribe } from './push.ts';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-delivery-'));
 const senders: PushSender[] = [];
@@ -229,107 +225,4 @@ test.each([
   ['soon', null],
 ])('Retry-After %s is %s seconds', (value, seconds) => {
   expect(readRetryAfter(value, Date.UTC(2026, 10, 21, 12))).toBe(seconds);
-});
-
-describe('an order for a subscribed device', () => {
-  let database: Database;
-  let userId: number;
-
-  beforeAll(async () => {
-    database = await testDatabase();
-  });
-  beforeEach(async () => {
-    const email = `${crypto.randomUUID()}@prueba.test`;
-    userId = (await database.user.create({ data: { name: 'Fan', email, password: 'x' } })).id;
-  });
-
-  async function subscribed(behaviour?: PushBehaviour) {
-    const subscription = receiver.subscribe(behaviour);
-    const subscriptionId = await subscribe(database, [receiver.host], userId, subscription);
-    return { subscription, subscriptionId };
-  }
-  const send = (subscriptionId: number, owner = userId) =>
-    deliverTo(
-      database,
-      openSender(),
-      { subscriptionId, userId: owner, preference: 'teamNews' },
-      GOAL,
-      SENDING.teamNews,
-    );
-
-  test('is sent to it', async () => {
-    const { subscriptionId, subscription } = await subscribed();
-    expect(await send(subscriptionId)).toEqual({ is: 'delivered' });
-    expect(receiver.received.map(({ endpoint }) => endpoint)).toEqual([subscription.endpoint]);
-  });
-
-  test.each([404, 410])('removes it where the service answers %i', async (status) => {
-    const { subscriptionId } = await subscribed({ status });
-    const other = await subscribed();
-    expect(await send(subscriptionId)).toEqual({ is: 'gone' });
-    const left = await database.pushSubscription.findMany({ where: { userId }, select: { id: true } });
-    expect(left).toEqual([{ id: other.subscriptionId }]);
-  });
-
-  test.each([429, 500, 403])('keeps it where the service answers %i', async (status) => {
-    const { subscriptionId } = await subscribed({ status });
-    await send(subscriptionId);
-    expect(await database.pushSubscription.count({ where: { userId } })).toBe(1);
-  });
-
-  test('is not sent once the person does not want it any more', async () => {
-    const { subscriptionId, subscription } = await subscribed();
-    await changePreferences(database, userId, subscription.endpoint, { teamNews: false });
-    expect(await send(subscriptionId)).toEqual({ is: 'unwanted' });
-    expect(receiver.called).toEqual([]);
-  });
-
-  test('is not sent once somebody else is at the device', async () => {
-    const { subscriptionId, subscription } = await subscribed();
-    const other = await database.user.create({
-      data: { name: 'Otra', email: `${crypto.randomUUID()}@prueba.test`, password: 'x' },
-    });
-    expect(await subscribe(database, [receiver.host], other.id, subscription)).toBe(subscriptionId);
-    expect(await send(subscriptionId)).toEqual({ is: 'unwanted' });
-    expect(await send(subscriptionId, other.id)).toEqual({ is: 'delivered' });
-  });
-
-  test('is not sent once the subscription has ended', async () => {
-    const { subscriptionId } = await subscribed();
-    await database.pushSubscription.delete({ where: { id: subscriptionId } });
-    expect(await send(subscriptionId)).toEqual({ is: 'unwanted' });
-  });
-
-  test('does not remove what the browser renewed while the message was on its way', async () => {
-    const { subscriptionId, subscription } = await subscribed();
-    let answer: (behaviour: PushBehaviour) => void = () => {};
-    const gone = new Promise<PushBehaviour>((resolve) => {
-      answer = resolve;
-    });
-    receiver.behave(subscription, gone);
-    const sending = send(subscriptionId);
-    await expect.poll(() => receiver.called).toEqual([subscription.endpoint]);
-    const { keys } = makePushSecrets();
-    await subscribe(database, [receiver.host], userId, { ...subscription, keys });
-    answer({ status: 410 });
-    expect(await sending).toEqual({ is: 'gone' });
-    expect(await database.pushSubscription.count({ where: { id: subscriptionId } })).toBe(1);
-  });
-
-  test('is written down in the history', async () => {
-    const { title, body } = GOAL;
-    const data = { url: GOAL.url, devices: 3 };
-    const { id } = await database.$transaction((transaction) =>
-      recordNotification(transaction, { title, body, data, sentToAll: true }),
-    );
-    expect(await database.notificationHistory.findUnique({ where: { id } })).toMatchObject({
-      title,
-      body,
-      icon: '/icon-192.png',
-      data,
-      sentToAll: true,
-      matchId: null,
-      newsId: null,
-    });
-  });
 });
