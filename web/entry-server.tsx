@@ -66,12 +66,18 @@ export async function render(request: Request, options: RenderOptions): Promise<
     body: assemble({
       template,
       manifest,
-      page: prepared.outcome === 'page' ? prepared.route?.page : undefined,
+      files: filesOf(prepared),
       rendered: html,
       state: { urql: ssr.extractData(), outcome: prepared.outcome, site },
     }),
     isPublic,
   };
+}
+
+/** What the browser needs to take over, so that it can be fetched at once. */
+function filesOf({ outcome, route }: Prepared): string[] {
+  if (outcome !== 'page' || !route) return [];
+  return [route.page, ...(route.access ? ['app/Protected'] : []), ...(route.panel ? ['panel/Panel'] : [])];
 }
 
 /** A page that throws while it is drawn becomes the error page, also in the browser that takes over. */

@@ -4,7 +4,6 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import type { Prepared } from './prepare.ts';
 import { usePrepared } from './prepared.ts';
-import { Protected } from './Protected.tsx';
 
 /** The page at the current address, inside the shell. */
 export function PageOutlet() {
@@ -18,14 +17,15 @@ export function PageOutlet() {
   return <PageErrorBoundary resetKey={key}>{element}</PageErrorBoundary>;
 }
 
-function PageContent({ outcome, route, Page }: Prepared) {
+function PageContent({ outcome, route, Page, Guard }: Prepared) {
   if (outcome === 'not-found') return <NotFoundPage />;
   if (outcome === 'error' || !route || !Page) return <ErrorPage />;
-  return route.access ? (
-    <Protected route={route}>
+  if (!route.access) return <Page />;
+  return Guard ? (
+    <Guard route={route}>
       <Page />
-    </Protected>
+    </Guard>
   ) : (
-    <Page />
+    <ErrorPage />
   );
 }

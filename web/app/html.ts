@@ -6,8 +6,8 @@ export type BuildManifest = Manifest;
 interface Parts {
   template: string;
   manifest: BuildManifest | undefined;
-  /** The page's file under `web/`, without `.tsx`. */
-  page: string | undefined;
+  /** The files under `web/`, without `.tsx`, that the page is made of. */
+  files: readonly string[];
   /** What React rendered: what belongs in the head first, then the page. */
   rendered: string;
   state: ServedState;
@@ -17,9 +17,9 @@ interface Parts {
 const PAGE_START = '<div data-page';
 
 /** Puts a rendered page into the template of the build. */
-export function assemble({ template, manifest, page, rendered, state }: Parts): string {
+export function assemble({ template, manifest, files, rendered, state }: Parts): string {
   const start = Math.max(0, rendered.indexOf(PAGE_START));
-  const head = rendered.slice(0, start) + fonts(manifest) + preloads(manifest, page);
+  const head = rendered.slice(0, start) + fonts(manifest) + preloads(manifest, files);
   // Functions as replacements: a text of the page may contain «$&» and the like.
   return template
     .replace('<!--head-->', () => head)
@@ -52,10 +52,12 @@ function fonts(manifest: BuildManifest | undefined): string {
 }
 
 /** Links that fetch the page's chunks together with the entry, not after it. */
-function preloads(manifest: BuildManifest | undefined, page: string | undefined): string {
-  if (!manifest || !page) return '';
+function preloads(manifest: BuildManifest | undefined, files: readonly string[]): string {
+  if (!manifest) return '';
   const inEntry = chunksOf(manifest, ENTRY);
-  return [...chunksOf(manifest, `web/${page}.tsx`)]
+  const found = new Set<string>();
+  files.forEach((file) => chunksOf(manifest, `web/${file}.tsx`, found));
+  return [...found]
     .filter((key) => !inEntry.has(key))
     .map((key) => manifest[key])
     .map((chunk) => {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { data } from 'react-router-dom';
 import type { Client } from 'urql';
 import { importPage, importShell, matchPage } from '../routes.ts';
@@ -15,6 +15,8 @@ export interface Prepared {
   Page?: ComponentType;
   /** What surrounds it, where that is not the site's own. */
   Shell?: Shell | undefined;
+  /** What shows it only to those who may see it, where not everybody may. */
+  Guard?: ComponentType<{ route: PageRoute; children: ReactNode }> | undefined;
 }
 
 /** An address that leads to another. */
@@ -38,11 +40,11 @@ export async function preparePage(request: Request, context: PrepareContext): Pr
   const { route, params } = match;
   if (route.access && !context.hasSession) return { status: 302, to: signInPath(request.url) };
   try {
-    const [{ default: Page, load }, Shell] = await Promise.all([importPage(route), importShell(route)]);
+    const { load, ...parts } = await importParts(route);
     // Served pages are the same for everyone: what is for one person only is asked for by that person's browser.
     const answer =
       route.access && import.meta.env.SSR ? null : await load?.(context.client, { params, request });
-    return redirection(answer) ?? { outcome: 'page', status: statusOf(answer) ?? 200, route, Page, Shell };
+    return redirection(answer) ?? { outcome: 'page', status: statusOf(answer) ?? 200, route, ...parts };
   } catch (thrown) {
     const status = statusOf(thrown);
     const elsewhere = redirection(thrown);
@@ -56,8 +58,18 @@ export async function preparePage(request: Request, context: PrepareContext): Pr
 export async function restorePage(pathname: string, outcome: Prepared['outcome']): Promise<Prepared> {
   const route = matchPage(pathname)?.route;
   if (!route || outcome !== 'page') return { outcome, status: 0, ...(route && { route }) };
-  const [{ default: Page }, Shell] = await Promise.all([importPage(route), importShell(route)]);
-  return { outcome, status: 200, route, Page, Shell };
+  const { Page, Shell, Guard } = await importParts(route);
+  return { outcome, status: 200, route, Page, Shell, Guard };
+}
+
+/** A page and what goes around it: most have neither guard nor shell, so most visitors download none. */
+async function importParts(route: PageRoute) {
+  const [{ default: Page, load }, Shell, guard] = await Promise.all([
+    importPage(route),
+    importShell(route),
+    route.access && import('./Protected.tsx'),
+  ]);
+  return { Page, load, Shell, Guard: guard?.Protected };
 }
 
 /** `redirect(…)` of the router's library is a Response. */
