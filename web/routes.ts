@@ -12,7 +12,14 @@ const ADMIN: Access = ['ADMIN'];
 const CONTENT: Access = ['ADMIN', 'EDITOR'];
 const SPORTS: Access = ['ADMIN', 'SPORTS_MANAGER'];
 const COMMERCIAL: Access = ['ADMIN', 'COMMERCIAL_MANAGER'];
-const NEWS_WRITERS: Access = ['BLOGGER', 'ADMIN'];
+
+/** One screen under the two addresses of spec section 2. */
+const ANALYTICS = {
+  page: 'analytics/AnalyticsPage',
+  title: 'Analíticas',
+  access: COMMERCIAL,
+  panel: true,
+} as const;
 
 /** Every address of the site: one row each. Anything else is the 404 page. */
 const PAGES: readonly PageRoute[] = [
@@ -41,15 +48,28 @@ const PAGES: readonly PageRoute[] = [
   { path: '/politica-privacidad', page: 'legal/PrivacyPolicyPage' },
   { path: '/politica-cookies', page: 'legal/CookiePolicyPage' },
   { path: '/mi-carnet', page: 'memberships/MemberCardPage', title: 'Mi carnet', access: ['SOCIO', 'ADMIN'] },
-  { ...soon('/editor', 'Nueva noticia'), access: NEWS_WRITERS },
-  { ...soon('/editor/:id', 'Editar noticia'), access: NEWS_WRITERS },
-  { ...panel('/admin', 'Panel'), access: STAFF_ROLES },
-  { ...panel('/admin/analytics', 'Analíticas'), access: COMMERCIAL },
-  { ...panel('/admin/analytics-dashboard', 'Analíticas'), access: COMMERCIAL },
+  // The page itself sends those who write no news to read them.
+  { path: '/editor', page: 'news/editor/EditorPage', title: 'Nueva noticia', access: 'signed-in' },
+  { path: '/editor/:id', page: 'news/editor/EditorPage', title: 'Editar noticia', access: 'signed-in' },
+  { path: '/admin', page: 'analytics/DashboardPage', title: 'Panel', access: STAFF_ROLES, panel: true },
+  { ...ANALYTICS, path: '/admin/analytics' },
+  { ...ANALYTICS, path: '/admin/analytics-dashboard' },
   { ...panel('/admin/content', 'Contenido'), access: CONTENT },
   { ...panel('/admin/content/news', 'Noticias'), access: CONTENT },
-  { ...panel('/admin/content/news/new', 'Nueva noticia'), access: CONTENT },
-  { ...panel('/admin/content/news/edit/:id', 'Editar noticia'), access: CONTENT },
+  {
+    path: '/admin/content/news/new',
+    page: 'news/manage/EditNewsPage',
+    title: 'Nueva noticia',
+    access: CONTENT,
+    panel: true,
+  },
+  {
+    path: '/admin/content/news/edit/:id',
+    page: 'news/manage/EditNewsPage',
+    title: 'Editar noticia',
+    access: CONTENT,
+    panel: true,
+  },
   { ...panel('/admin/content/categories', 'Categorías'), access: CONTENT },
   { ...panel('/admin/content/comments', 'Comentarios'), access: CONTENT },
   { ...panel('/admin/sports', 'Deportivo'), access: SPORTS },
@@ -65,16 +85,52 @@ const PAGES: readonly PageRoute[] = [
     access: COMMERCIAL,
     panel: true,
   },
-  { ...panel('/admin/commercial/tickets', 'Entradas vendidas'), access: COMMERCIAL },
-  { ...panel('/admin/commercial/tickets/:id', 'Asistentes'), access: COMMERCIAL },
-  { ...panel('/admin/commercial/memberships', 'Carnets de socio'), access: COMMERCIAL },
-  { ...panel('/admin/commercial/inquiries', 'Solicitudes de patrocinio'), access: COMMERCIAL },
+  {
+    path: '/admin/commercial/tickets',
+    page: 'tickets/manage/TicketSalesPage',
+    title: 'Entradas vendidas',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
+    path: '/admin/commercial/tickets/:id',
+    page: 'tickets/manage/AttendeesPage',
+    title: 'Asistentes',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
+    path: '/admin/commercial/memberships',
+    page: 'memberships/manage/MembershipsPage',
+    title: 'Carnets de socio',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
+    path: '/admin/commercial/inquiries',
+    page: 'inquiries/manage/InquiriesPage',
+    title: 'Solicitudes de patrocinio',
+    access: COMMERCIAL,
+    panel: true,
+  },
   { ...panel('/admin/commercial/abonos', 'Revisión de abonos'), access: COMMERCIAL },
-  { ...panel('/admin/sponsors', 'Patrocinadores'), access: COMMERCIAL },
+  {
+    path: '/admin/sponsors',
+    page: 'sponsors/manage/ManageSponsorsPage',
+    title: 'Patrocinadores',
+    access: COMMERCIAL,
+    panel: true,
+  },
   { path: '/admin/users', page: 'users/manage/UsersPage', title: 'Usuarios', access: ADMIN, panel: true },
   { ...panel('/admin/layout', 'Diseño'), access: CONTENT },
   { ...panel('/admin/settings', 'Ajustes'), access: ADMIN },
-  { ...panel('/admin/settings/audit', 'Registro de actividad'), access: ADMIN },
+  {
+    path: '/admin/settings/audit',
+    page: 'audit/manage/AuditLogPage',
+    title: 'Registro de actividad',
+    access: ADMIN,
+    panel: true,
+  },
 ];
 
 const files = import.meta.glob<PageModule>(['./**/*Page.tsx', '!./app/{Error,Message,NotFound}Page.tsx']);

@@ -307,7 +307,7 @@ describe('a picture that no article shows any more', () => {
   const UPDATE = `mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { __typename } }`;
   const DELETE = `mutation ($id: ID!) { deleteArticle(input: { id: $id }) { __typename } }`;
 
-  const upload = async () => {
+  const uploaded = async () => {
     const { body } = await send(form('Unas palabras', await picture(900, 40).jpeg().toBuffer()));
     return String(body.imageUrl);
   };
@@ -325,7 +325,7 @@ describe('a picture that no article shows any more', () => {
   };
 
   test('goes in all its sizes, from wherever the article showed it', async () => {
-    const [main, gallery, inText, other] = [await upload(), await upload(), await upload(), await upload()];
+    const [main, gallery, inText, other] = [await uploaded(), await uploaded(), await uploaded(), await uploaded()];
     const id = await write({
       imageUrl: main,
       galleryImages: [gallery],
@@ -341,7 +341,7 @@ describe('a picture that no article shows any more', () => {
   });
 
   test('stays as long as another article shows it, in its text and smaller too', async () => {
-    const shared = await upload();
+    const shared = await uploaded();
     const id = await write({ imageUrl: shared });
     const second = await write({
       content: `<p>x</p><img src="${shared.replace('.webp', '-400.webp')}" alt="">`,
@@ -353,7 +353,7 @@ describe('a picture that no article shows any more', () => {
   });
 
   test('stays while a draft saves itself, and where saving is refused', async () => {
-    const image = await upload();
+    const image = await uploaded();
     const id = await write({ imageUrl: image, status: 'DRAFT' });
     await change(id, { imageUrl: null, autosave: true });
     expect(sizes(image)).toBe(3);

@@ -1,0 +1,63 @@
+import { DOMParser as DocumentReader, DOMSerializer, type Node } from 'prosemirror-model';
+import { articleSchema } from './article-schema.ts';
+
+const reader = DocumentReader.fromSchema(articleSchema);
+const writer = DOMSerializer.fromSchema(articleSchema);
+
+function parse(html: string): HTMLElement {
+  // A document of its own: nothing in it runs or is loaded.
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+/** The article as the editor holds it. */
+export function readArticle(html: string): Node {
+  return reader.parse(parse(html));
+}
+
+/** Whether a document has anything to read or to see. */
+function isEmpty(document: Node): boolean {
+  return document.childCount === 1 && !!document.firstChild?.isTextblock && document.content.size <= 2;
+}
+
+/** The article as HTML; empty where there is nothing in it. */
+export function writeArticle(document: Node): string {
+  if (isEmpty(document)) return '';
+  const body = parse('');
+  body.append(writer.serializeFragment(document.content, { document: body.ownerDocument }));
+  while (body.lastElementChild?.matches('p:empty')) body.lastElementChild.remove();
+  body.querySelectorAll('li').forEach(unwrapLine);
+  body.querySelectorAll('figure > p').forEach((paragraph) => {
+    const isPicture = [...paragraph.childNodes].every((node) => node.nodeName === 'IMG');
+    if (isPicture) paragraph.replaceWith(...paragraph.childNodes);
+  });
+  return body.innerHTML;
+}
+
+/** The editor keeps paragraphs in lists; a line of a list needs none, nor does one with a list under it. */
+function unwrapLine(item: Element): void {
+  const [first, ...others] = item.children;
+  if (first?.nodeName !== 'P' || others.some((other) => !other.matches('ul, ol'))) return;
+  first.replaceWith(...first.childNodes);
+}
+
+const STRUCTURE = ['h2', 'h3', 'h4', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption'];
+const EMPHASIS = ['strong, b', 'em, i', 'u', 's', 'code'];
+
+/** What must not change: the words, what they are and how they are set, where links lead, which pictures there are. */
+function essence(html: string): string {
+  const body = parse(html);
+  const words = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, '');
+  const all = (selector: string) => [...body.querySelectorAll(selector)];
+  return JSON.stringify([
+    words(body),
+    STRUCTURE.map((tag) => all(tag).length),
+    EMPHASIS.map((tags) => all(tags).map(words).join('')),
+    all('a[href]').map((link) => [link.getAttribute('href'), words(link)]),
+    all('img').map((picture) => [picture.getAttribute('src'), picture.getAttribute('alt')]),
+  ]);
+}
+
+/** Whether an article goes through the editor whole. Where it does not, its HTML is edited instead. */
+export function isKeptWhole(html: string): boolean {
+  return essence(writeArticle(readArticle(html))) === essence(html);
+}

@@ -1,0 +1,9 @@
+import type { Command } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+
+/** Runs a command on an editor, and gives it the focus back. */
+export function runOn(view: EditorView | null, command: Command): void {
+  if (!view) return;
+  command(view.state, view.dispatch, view);
+  view.focus();
+}
