@@ -54,6 +54,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'admin',
     variables: async () => ({ search: 'a', role: 'VISITOR', sort: 'NAME', descending: false, page: 1 }),
   },
+  AuditLogPage: { statements: 3, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
+  AuditLogExport: { statements: 2, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   SquadPage: { statements: 1 },
   SponsorsPage: { statements: 1 },
   NextMatchPage: { statements: 1 },
@@ -96,6 +98,7 @@ async function contextFor(role: string | undefined): Promise<Context> {
     vapidPublicKey: 'a key',
     viewer: person && { ...person, sessionId: 'none' },
     address: '127.0.0.1',
+    settled: async () => {},
     session: { start: () => {}, end: () => {} },
   };
 }

@@ -1,125 +1,54 @@
 import type { AuditAction, AuditSubject } from '../gql/graphql.ts';
 
-/** What staff did, as the log tells it: «Marga Fiol cambió…». */
-export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
+/** What staff did, as a verb before its object: «publicó la noticia». */
+export const ACTION_VERBS: Record<AuditAction, string> = {
   CREATE: 'creó',
   UPDATE: 'cambió',
   DELETE: 'eliminó',
   PUBLISH: 'publicó',
   HIDE: 'ocultó',
   MOVE: 'cambió de sitio',
-  UPLOAD: 'subió',
+  UPLOAD: 'subió un archivo para',
   GRANT: 'concedió',
   RENEW: 'renovó',
-  END: 'dio de baja',
+  END: 'dio por terminado',
   VERIFY: 'verificó',
   REJECT: 'rechazó',
   RESTORE: 'restauró',
-  NOTE: 'anotó',
+  NOTE: 'anotó algo en',
   START: 'puso en juego',
-  SCORE: 'anotó en el marcador',
+  SCORE: 'anotó el marcador de',
   FINISH: 'dio por finalizado',
   POSTPONE: 'aplazó',
   CANCEL: 'canceló',
   REOPEN: 'reabrió',
 };
 
-interface SubjectWords {
-  /** «noticia»: in a filter and before a name. */
-  name: string;
-  /** «la noticia»: in a sentence. */
-  article: string;
+/** What they did it to, with its article. */
+export const SUBJECT_NAMES: Record<AuditSubject, string> = {
+  NEWS: 'la noticia',
+  NEWS_CATEGORY: 'la categoría',
+  COMMENT: 'el comentario',
+  MATCH: 'el partido',
+  COMPETITION: 'la competición',
+  PLAYER: 'el jugador',
+  PRODUCT: 'el producto',
+  SPONSOR: 'el patrocinador',
+  INQUIRY: 'la solicitud',
+  MEMBERSHIP: 'el carnet',
+  ABONO: 'el abono',
+  USER: 'la cuenta',
+};
+
+interface AuditObject {
+  subjectType?: AuditSubject | null | undefined;
+  subject?: string | null | undefined;
+  subjectId: string;
 }
 
-/** What they did it to. */
-export const SUBJECT_WORDS: Readonly<Record<AuditSubject, SubjectWords>> = {
-  NEWS: { name: 'noticia', article: 'la noticia' },
-  NEWS_CATEGORY: { name: 'categoría', article: 'la categoría' },
-  COMMENT: { name: 'comentario', article: 'el comentario' },
-  MATCH: { name: 'partido', article: 'el partido' },
-  COMPETITION: { name: 'competición', article: 'la competición' },
-  PLAYER: { name: 'jugador', article: 'el jugador' },
-  PRODUCT: { name: 'producto', article: 'el producto' },
-  SPONSOR: { name: 'patrocinador', article: 'el patrocinador' },
-  INQUIRY: { name: 'solicitud', article: 'la solicitud' },
-  MEMBERSHIP: { name: 'carnet', article: 'el carnet' },
-  ABONO: { name: 'abono', article: 'el abono' },
-  USER: { name: 'usuario', article: 'el usuario' },
-};
-
-/** Fields as the log names them, in the words of the forms; one that is missing here is shown as it is. */
-const FIELD_WORDS: Readonly<Record<string, string>> = {
-  name: 'nombre',
-  email: 'email',
-  password: 'contraseña',
-  role: 'rol',
-  roles: 'roles',
-  title: 'título',
-  content: 'contenido',
-  category: 'categoría',
-  status: 'estado',
-  publicationDate: 'publicación',
-  imageUrl: 'imagen',
-  galleryImages: 'galería',
-  slug: 'dirección',
-  description: 'descripción',
-  color: 'color',
-  isActive: 'activo',
-  isVisible: 'visible',
-  order: 'orden',
-  website: 'web',
-  logoUrl: 'logotipo',
-  price: 'precio',
-  stock: 'existencias',
-  ticketPrice: 'precio de la entrada',
-  ticketsAvailable: 'entradas a la venta',
-  matchDate: 'fecha',
-  opponent: 'rival',
-  isHome: 'en casa',
-  competition: 'competición',
-  location: 'lugar',
-  result: 'resultado',
-  summaryUrl: 'crónica',
-  subject: 'asunto',
-  dorsal: 'dorsal',
-  position: 'posición',
-  country: 'país',
-  profileImage: 'foto',
-  homePeriods: 'puntos del local',
-  awayPeriods: 'puntos del visitante',
-  activationDate: 'desde',
-  expiryDate: 'hasta',
-  type: 'tipo',
-};
-
-export const fieldWord = (field: string): string => FIELD_WORDS[field] ?? field;
-
-/** The screen of the panel where a thing is looked after; null where nothing of it is left to open. */
-export function subjectAddress(subject: AuditSubject, id: string): string | null {
-  switch (subject) {
-    case 'NEWS':
-      return `/admin/content/news/edit/${id}`;
-    case 'MATCH':
-      return `/admin/sports/matches/${id}`;
-    case 'NEWS_CATEGORY':
-      return '/admin/content/categories';
-    case 'COMMENT':
-      return '/admin/content/comments';
-    case 'COMPETITION':
-      return '/admin/sports/competitions';
-    case 'PLAYER':
-      return '/admin/sports/players';
-    case 'PRODUCT':
-      return '/admin/commercial/products';
-    case 'SPONSOR':
-      return '/admin/sponsors';
-    case 'INQUIRY':
-      return '/admin/commercial/inquiries';
-    case 'MEMBERSHIP':
-      return '/admin/commercial/memberships';
-    case 'ABONO':
-      return '/admin/commercial/abonos';
-    case 'USER':
-      return '/admin/users';
-  }
+/** What somebody did something to: «la noticia «Victoria en casa»», «la cuenta n.º 12» where it has no name. */
+export function auditObject({ subjectType, subject, subjectId }: AuditObject): string {
+  const what = subjectType ? SUBJECT_NAMES[subjectType] : 'algo';
+  const name = subject ? `«${subject}»` : /^\d+$/.test(subjectId) ? `n.º ${subjectId}` : '';
+  return `${what} ${name}`.trim();
 }
