@@ -1,5 +1,6 @@
 // The service worker, built to /service-worker.js by scripts/build-offline.ts. It keeps files and the offline page; it
-// sees no data. What listens to other events (push, notificationclick) goes in a file of its own, imported here.
+// sees no data. What listens to other events goes in a file of its own, imported here.
+import './push.ts';
 import { answerPage, enableNavigationPreload } from './pages.ts';
 import { answerFile, keepOfflinePage, removeOutdated } from './files.ts';
 import { yieldToNextWorker } from './next-worker.ts';

@@ -1,0 +1,58 @@
+import { club } from '../../api/club.ts';
+
+// What a push message shows, and what pressing it opens, as plain functions. The server's half: api/push/notification.ts.
+
+/** What the worker says where a message says nothing that it can use: the browser demands that something is shown. */
+const NEWS = 'Hay novedades del club.';
+const ICON = '/icon-192.png';
+const BADGE = '/icon-monochrome-512.png';
+
+export interface Shown {
+  title: string;
+  options: NotificationOptions & { data: { url: string } };
+}
+
+/**
+ * Reads a message.
+ * @param text what came with the push, or null where nothing did
+ */
+export function readNotification(text: string | null, origin: string): Shown {
+  const message = parse(text);
+  const tag = textOf(message['tag']);
+  const options = {
+    body: textOf(message['body']) ?? (textOf(message['title']) ? '' : NEWS),
+    icon: pathOf(message['icon'], origin) ?? ICON,
+    badge: pathOf(message['badge'], origin) ?? BADGE,
+    lang: 'es',
+    data: { url: pathOf(message['url'], origin) ?? '/' },
+    // What takes the place of an older one still makes itself heard: the score is another one.
+    ...(tag && { tag, renotify: true }),
+  };
+  return { title: textOf(message['title']) ?? club.name, options };
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const message: unknown = JSON.parse(text ?? '');
+    return typeof message === 'object' && message !== null ? { ...message } : {};
+  } catch {
+    return {};
+  }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+/** A path of this site, or null for an address anywhere else. */
+function pathOf(value: unknown, origin: string): string | null {
+  if (typeof value !== 'string' || !URL.canParse(value, origin)) return null;
+  const url = new URL(value, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+}
+
+/** The page that a shown notification opens; the home page where it is none of ours. */
+export function pageOf(data: unknown, origin: string): string {
+  const url = typeof data === 'object' && data !== null && 'url' in data ? data.url : null;
+  return new URL(pathOf(url, origin) ?? '/', origin).href;
+}
