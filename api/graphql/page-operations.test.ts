@@ -56,6 +56,9 @@ const COSTS: Readonly<Record<string, Cost>> = {
   },
   AuditLogPage: { statements: 3, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   AuditLogExport: { statements: 2, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
+  ContentPage: { statements: 3, as: 'editor' },
+  SportsPage: { statements: 3, as: 'sports_manager' },
+  CommercialPage: { statements: 6, as: 'commercial_manager' },
   SquadPage: { statements: 1 },
   SponsorsPage: { statements: 1 },
   NextMatchPage: { statements: 1 },
@@ -68,6 +71,20 @@ const COSTS: Readonly<Record<string, Cost>> = {
   MembershipPanel: { statements: 2, as: 'socio' },
   // Everything that earns points, the ledger and the achievements, however much there is of each.
   PointsPanel: { statements: 12, as: 'socio' },
+  // All figures at once, the next matches and their sales, the latest of the log.
+  DashboardPage: { statements: 4, as: 'admin' },
+  // One for each chart, three of which share one.
+  AnalyticsPage: {
+    statements: 8,
+    as: 'commercial_manager',
+    variables: async () => ({ period: { range: 'SEASON' } }),
+  },
+  ManageSponsorsPage: { statements: 2, as: 'commercial_manager', variables: async () => ({ page: 1 }) },
+  ManageAllSponsors: {
+    statements: 2,
+    as: 'commercial_manager',
+    variables: async () => ({ category: 'PLATINO' }),
+  },
   Viewer: { statements: 1, as: 'socio' },
 };
 

@@ -1,0 +1,32 @@
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { History, Users } from '../../ui/page-icons.tsx';
+import { PanelCards } from '../PanelCards.tsx';
+import { PanelPage } from '../PanelPage.tsx';
+
+/** The settings of the site: still being implemented (spec section 2), but for the log of what staff do. */
+export default function SettingsPage() {
+  return (
+    <PanelPage title="Ajustes" description="Cómo trabaja el panel.">
+      <PanelCards
+        label="Ajustes disponibles"
+        cards={[
+          {
+            title: 'Registro de actividad',
+            text: 'Quién hizo qué y cuándo en el panel.',
+            Icon: History,
+            to: '/admin/settings/audit',
+          },
+          {
+            title: 'Usuarios y roles',
+            text: 'Quién puede entrar en cada parte del panel.',
+            Icon: Users,
+            to: '/admin/users',
+          },
+        ]}
+      />
+      <EmptyState as="h2" seed="ajustes" title="En preparación">
+        <p>Los demás ajustes se están implementando. Aquí podrás configurar la web del club.</p>
+      </EmptyState>
+    </PanelPage>
+  );
+}

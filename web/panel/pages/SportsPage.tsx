@@ -1,0 +1,59 @@
+import { useQuery } from 'urql';
+import type { PageLoad } from '../../app/page.ts';
+import { graphql } from '../../gql/index.ts';
+import { preload } from '../../graphql/preload.ts';
+import { CalendarDays } from '../../ui/icons.tsx';
+import { Trophy, Users } from '../../ui/page-icons.tsx';
+import { PanelCards } from '../PanelCards.tsx';
+import { PanelPage } from '../PanelPage.tsx';
+
+const SportsQuery = graphql(`
+  query SportsPage {
+    staffMatches(pageSize: 1) {
+      totalCount
+    }
+    staffPlayers(pageSize: 1) {
+      totalCount
+    }
+    competitions {
+      id
+    }
+  }
+`);
+
+export const load: PageLoad = (client) => preload(client, SportsQuery, {}, 'cache-and-network');
+
+/** The tab of those who look after matches, squad and competitions. */
+export default function SportsPage() {
+  const [{ data }] = useQuery({ query: SportsQuery });
+  return (
+    <PanelPage title="Deportivo" description="Partidos, plantilla y competiciones.">
+      <PanelCards
+        label="Secciones deportivas"
+        cards={[
+          {
+            title: 'Partidos',
+            text: 'Calendario, marcador en directo, resultados y entradas a la venta.',
+            Icon: CalendarDays,
+            to: '/admin/sports/matches',
+            count: { value: data?.staffMatches.totalCount ?? null, unit: ['partido', 'partidos'] },
+          },
+          {
+            title: 'Jugadores',
+            text: 'La plantilla: dorsales, posiciones, valoraciones y fotos.',
+            Icon: Users,
+            to: '/admin/sports/players',
+            count: { value: data?.staffPlayers.totalCount ?? null, unit: ['jugador', 'jugadores'] },
+          },
+          {
+            title: 'Competiciones',
+            text: 'Las que se pueden elegir para un partido.',
+            Icon: Trophy,
+            to: '/admin/sports/competitions',
+            count: { value: data?.competitions.length ?? null, unit: ['competición', 'competiciones'] },
+          },
+        ]}
+      />
+    </PanelPage>
+  );
+}
