@@ -5,6 +5,7 @@ import { icon } from './icon.tsx';
 const CIRCLE = 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19z';
 
 export const ArrowDown = icon('M12 4v15M5 13l7 7 7-7');
+export const ArrowUp = icon('M12 20V5M5 12l7-7 7 7');
 export const ArrowLeft = icon('M20 12H5M11 5l-7 7 7 7');
 export const ArrowUpRight = icon('M6 18L18 6M8 6h10v10');
 export const X = icon('M5.5 5.5l13 13M18.5 5.5l-13 13');
@@ -80,3 +81,6 @@ export const Palette = icon(
 export const Settings = icon('M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5h5v5h-5zM5 14.5h5v5H5z');
 export const Handshake = icon('M2 7l4-2 6 3 6-3 4 2v8l-3 1-7 5-7-5-3-1zM12 8l-4 4 2 2 3-2.5L17 15');
 export const History = icon('M4 4v5h5M4.5 9a8.5 8.5 0 1 1-1 5M12 8v4.5l3.5 2');
+export const Grip = icon(
+  'M8.5 5.5h1v1h-1zM14.5 5.5h1v1h-1zM8.5 11.5h1v1h-1zM14.5 11.5h1v1h-1zM8.5 17.5h1v1h-1zM14.5 17.5h1v1h-1z',
+);

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+export interface SortingOptions {
+  /** Of the rows, in their order. */
+  keys: readonly string[];
+  /** How a row is called in what is announced. */
+  labelOf: (key: string) => string;
+  /** Puts a row at a place, counted from 0; false where that failed, so that the old order comes back. */
+  onMove: (key: string, position: number) => Promise<boolean>;
+}
+
+interface Held {
+  key: string;
+  by: 'pointer' | 'keyboard';
+  order: readonly string[];
+}
+
+function placed(order: readonly string[], key: string, position: number): string[] {
+  const others = order.filter((other) => other !== key);
+  const at = Math.min(others.length, Math.max(0, position));
+  return [...others.slice(0, at), key, ...others.slice(at)];
+}
+
+/**
+ * Sorts a list by dragging, by keyboard (space takes and drops, arrows move, Esc gives up) and by one step at a time.
+ * The new order is shown at once and stays until the list itself has it. Every move is announced.
+ */
+export function useSorting({ keys, labelOf, onMove }: SortingOptions) {
+  const list = useRef<HTMLUListElement>(null);
+  const [held, setHeld] = useState<Held | null>(null);
+  const [dropped, setDropped] = useState<{ from: string; order: readonly string[] } | null>(null);
+  const [announcement, announce] = useState('');
+  const known = keys.join(' ');
+  const settled = dropped?.from === known ? dropped.order : keys;
+  const order = held?.order ?? settled;
+  const place = (key: string, among: readonly string[]) =>
+    `posición ${among.indexOf(key) + 1} de ${among.length}`;
+
+  async function drop(key: string, to: readonly string[]) {
+    setHeld(null);
+    if (to.join(' ') === settled.join(' ')) {
+      announce(`${labelOf(key)} se queda en la ${place(key, to)}.`);
+      return;
+    }
+    setDropped({ from: known, order: to });
+    announce(`${labelOf(key)} movido a la ${place(key, to)}.`);
+    if (await onMove(key, to.indexOf(key))) return;
+    setDropped(null);
+    announce(`No se ha podido mover ${labelOf(key)}.`);
+  }
+  function move(key: string, by: 'pointer' | 'keyboard', position: number) {
+    const next = placed(order, key, position);
+    if (next.join(' ') === order.join(' ')) return;
+    setHeld({ key, by, order: next });
+    announce(`${labelOf(key)}, ${place(key, next)}.`);
+  }
+  function giveUp(key: string) {
+    setHeld(null);
+    announce(`Movimiento cancelado: ${labelOf(key)} vuelve a la ${place(key, settled)}.`);
+  }
+
+  const follow = useEffectEvent((y: number) => {
+    if (held?.by !== 'pointer') return;
+    const others = [...(list.current?.children ?? [])].filter(
+      (row) => row instanceof HTMLElement && row.dataset['key'] !== held.key,
+    );
+    const above = others.filter((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return top + height / 2 < y;
+    });
+    move(held.key, 'pointer', above.length);
+  });
+  const release = useEffectEvent((isDrop: boolean) => {
+    if (held?.by !== 'pointer') return;
+    if (isDrop) void drop(held.key, held.order);
+    else giveUp(held.key);
+  });
+  const isDragging = held?.by === 'pointer';
+  // On the window, not on the handle: it moves from under the finger while its row takes another place.
+  useEffect(() => {
+    if (!isDragging) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('pointermove', ({ clientY }) => follow(clientY), { signal });
+    window.addEventListener('pointerup', () => release(true), { signal });
+    window.addEventListener('pointercancel', () => release(false), { signal });
+    return () => stop.abort();
+  }, [isDragging]);
+
+  function onKeyDown(key: string, event: KeyboardEvent) {
+    const isHeld = held?.key === key;
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      if (isHeld) void drop(key, held.order);
+      else {
+        setHeld({ key, by: 'keyboard', order });
+        announce(
+          `${labelOf(key)} levantado, ${place(key, order)}. Muévelo con las flechas, suéltalo con espacio o cancela con Escape.`,
+        );
+      }
+      return;
+    }
+    if (!isHeld) return;
+    const at = order.indexOf(key);
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: order.length - 1 }[event.key];
+    if (to === undefined && event.key !== 'Escape') return;
+    // Esc gives up the move, not the dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    if (to === undefined) giveUp(key);
+    else move(key, 'keyboard', to);
+  }
+
+  return {
+    list,
+    order: settled,
+    /** Where each row is shown while one is on its way; the document keeps its order, and so the focus, until the drop. */
+    placeOf: (key: string) => order.indexOf(key),
+    heldKey: held?.key ?? null,
+    announcement,
+    /** One step up (-1) or down (1), for whoever does not drag. */
+    step: (key: string, by: -1 | 1) => void drop(key, placed(settled, key, settled.indexOf(key) + by)),
+    /** Spread on the handle of a row. */
+    handleProps: (key: string) => ({
+      'aria-pressed': held?.key === key,
+      onKeyDown: (event: KeyboardEvent) => onKeyDown(key, event),
+      onBlur: () => held?.key === key && held.by === 'keyboard' && giveUp(key),
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button === 0) setHeld({ key, by: 'pointer', order });
+      },
+    }),
+  };
+}
