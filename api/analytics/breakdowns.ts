@@ -61,7 +61,7 @@ export async function salesByMatch(database: Database, period: Days): Promise<Ma
      WHERE sold_in_period > 0 OR (is_home AND ${during(Prisma.sql`match_date`, period)})
      ORDER BY match_date DESC, id DESC
      LIMIT ${MOST_MATCHES}`;
-  return latest.reverse();
+  return latest.toReversed();
 }
 
 export interface ActionPoints {

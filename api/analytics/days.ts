@@ -32,7 +32,7 @@ export function startOfWeek(day: Day): Day {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-export function startOfMonth(day: Day): Day {
+function startOfMonth(day: Day): Day {
   return `${day.slice(0, 7)}-01`;
 }
 

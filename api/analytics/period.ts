@@ -2,7 +2,6 @@ import { ValidationError, validate } from '../errors.ts';
 import {
   addDays,
   daysBetween,
-  startOfMonth,
   startOfNextMonth,
   startOfSeason,
   startOfWeek,

@@ -116,8 +116,10 @@ test('a change that the database gives up at its very end leaves the picture, an
   await postgres.prisma.$executeRawUnsafe(`CREATE CONSTRAINT TRIGGER never AFTER UPDATE OR DELETE ON sponsors
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION never()`);
   try {
-    await expect(updateSponsor(postgres.prisma, staff, storage, id, { logoUrl: null })).rejects.toThrow();
-    await expect(deleteSponsor(postgres.prisma, staff, storage, id)).rejects.toThrow();
+    await expect(updateSponsor(postgres.prisma, staff, storage, id, { logoUrl: null })).rejects.toThrow(
+      'not at the end',
+    );
+    await expect(deleteSponsor(postgres.prisma, staff, storage, id)).rejects.toThrow('not at the end');
   } finally {
     await postgres.prisma.$executeRawUnsafe('DROP TRIGGER never ON sponsors');
     await postgres.prisma.$executeRawUnsafe('DROP FUNCTION never()');
