@@ -21,11 +21,9 @@ export function DonutChart({ name, segments, unit }: DonutChartProps) {
   const total = segments.reduce((sum, { value }) => sum + value, 0);
   const shown = segments.filter(({ value }) => value > 0);
   const gap = shown.length > 1 ? GAP : 0;
-  let before = 0;
-  const pieces = shown.map((segment) => {
-    const start = before;
-    before += segment.value;
-    return { ...segment, from: (start / total) * AROUND, length: (segment.value / total) * AROUND - gap };
+  const pieces = shown.map((segment, index) => {
+    const before = shown.slice(0, index).reduce((sum, { value }) => sum + value, 0);
+    return { ...segment, from: (before / total) * AROUND, length: (segment.value / total) * AROUND - gap };
   });
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-5">

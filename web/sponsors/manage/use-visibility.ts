@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ManagedSponsor } from './managed-sponsor.ts';
+import { useSponsorChanges } from './use-sponsor-changes.ts';
+
+const NONE: ReadonlyMap<string, boolean> = new Map();
+
+/**
+ * Shows and hides sponsors at once, before the server has answered; a refusal takes it back.
+ * @param shown the list on the screen: once a newer one has come, it decides.
+ */
+export function useVisibility(shown: unknown) {
+  const { setVisible } = useSponsorChanges();
+  const [ahead, setAhead] = useState(NONE);
+  const [known, setKnown] = useState(shown);
+  if (known !== shown) {
+    setKnown(shown);
+    setAhead(NONE);
+  }
+
+  async function toggle(sponsor: ManagedSponsor) {
+    const isVisible = !(ahead.get(sponsor.id) ?? sponsor.isVisible);
+    setAhead((before) => new Map(before).set(sponsor.id, isVisible));
+    if (await setVisible(sponsor, isVisible)) return;
+    setAhead((before) => new Map([...before].filter(([id]) => id !== sponsor.id)));
+  }
+
+  return {
+    isVisible: (sponsor: ManagedSponsor) => ahead.get(sponsor.id) ?? sponsor.isVisible,
+    toggle,
+  };
+}
