@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { ArrowDown, ArrowUp, Grip } from './page-icons.tsx';
-import { type SortingOptions, useSorting } from './use-ts';
+import { type SortingOptions, useSorting } from './use-sorting.ts';
 
 export interface SortableListProps<Row> extends Pick<SortingOptions, 'onMove'> {
   /** Names the list: «Patrocinadores de nivel oro». */
