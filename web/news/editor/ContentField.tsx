@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { EditorState } from 'prosemirror-state';
+import { type RefObject, useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { isKeptWhole } from './rich-text/article-document.ts';
@@ -10,10 +11,12 @@ interface ContentFieldProps {
   onChange: (html: string) => void;
   error: string | undefined;
   uploads: ImageUpload;
+  /** See `useRichText`. */
+  memory: RefObject<EditorState | null>;
 }
 
 /** The text of an article: as it will look, or as HTML where the editor would lose something of it. */
-export function ContentField({ html, onChange, error, uploads }: ContentFieldProps) {
+export function ContentField({ html, onChange, error, uploads, memory }: ContentFieldProps) {
   const [isRich] = useState(() => isKeptWhole(html));
   if (isRich) {
     return (
@@ -22,6 +25,7 @@ export function ContentField({ html, onChange, error, uploads }: ContentFieldPro
         html={html}
         error={error}
         onChange={onChange}
+        memory={memory}
         upload={uploads.upload}
         uploading={uploads.uploading}
         refuseUpload={uploads.refuse}

@@ -67,6 +67,7 @@ export function EditorForm({ editor, categories, onDeleted }: EditorFormProps) {
               panel: (
                 <ContentField
                   key={editor.edition}
+                  memory={editor.memory}
                   html={form.content}
                   error={errors['content']}
                   uploads={uploads}

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { EditorState } from 'prosemirror-state';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import type { SaveAction } from './article-saving.ts';
 import { type ArticleForm, type EditedArticle, formOf, isSameForm } from './edited-article.ts';
@@ -32,6 +33,7 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
   const [failed, setFailed] = useState(false);
   // Counts how often the text begins anew, since the rich text keeps its own document.
   const [edition, setEdition] = useState(0);
+  const memory = useRef<EditorState | null>(null);
   const [copy, setCopy] = useState<LocalCopy | null>(() => {
     const found = readLocalCopy(userId, first?.id ?? null);
     return found && !isSameForm(found.form, firstForm) ? found : null;
@@ -100,6 +102,7 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
   function begin(next: ArticleForm) {
     setForm(next);
     setErrors({});
+    memory.current = null;
     setEdition((before) => before + 1);
   }
 
@@ -121,6 +124,7 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
     pending,
     status,
     edition,
+    memory,
     conflict,
     /** Keeps what is in the form: it replaces what somebody else has saved. */
     async keepMine() {

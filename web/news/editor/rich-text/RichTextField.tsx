@@ -1,7 +1,7 @@
-import { useId, useMemo, useState } from 'react';
+import { type RefObject, useId, useMemo, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { FieldMessages, useField } from '../../../ui/Field.tsx';
-import type { Command } from 'prosemirror-state';
+import type { Command, EditorState } from 'prosemirror-state';
 import { insertImage, linkAt, removeLink, selectedWords, setLink } from './article-commands.ts';
 import { ImageDialog } from './ImageDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -20,6 +20,7 @@ export interface RichTextFieldProps {
   upload: (file: File) => Promise<string | null>;
   uploading: boolean;
   refuseUpload: () => string | null;
+  memory: RefObject<EditorState | null>;
 }
 
 const HINT = 'También entiende Markdown: ## título, - lista, > cita, **negrita**.';
@@ -46,6 +47,7 @@ export function RichTextField(props: RichTextFieldProps) {
     html,
     onChange,
     attributes,
+    memory: props.memory,
     onLink: () => setDialog('link'),
     onPictures: (files) => void insertFiles(files),
   });

@@ -12,6 +12,8 @@ interface RichTextOptions {
   /** Pictures that were pasted or dropped. */
   onPictures: (files: File[]) => void;
   attributes: Readonly<Record<string, string>>;
+  /** Survives what shows the editor: text, cursor and the steps that can be taken back. */
+  memory: RefObject<EditorState | null>;
 }
 
 export interface RichText {
@@ -27,7 +29,14 @@ function picturesOf(transfer: DataTransfer | null): File[] {
 }
 
 /** ProseMirror in a React component: the document is its own, and what changes in it is told as HTML. */
-export function useRichText({ html, onChange, onLink, onPictures, attributes }: RichTextOptions): RichText {
+export function useRichText({
+  html,
+  onChange,
+  onLink,
+  onPictures,
+  attributes,
+  memory,
+}: RichTextOptions): RichText {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
@@ -46,8 +55,11 @@ export function useRichText({ html, onChange, onLink, onPictures, attributes }: 
       pictures(files);
       return true;
     };
+    const plugins = articlePlugins(() => link());
     const editor = new EditorView(place.current, {
-      state: EditorState.create({ doc: readArticle(start()), plugins: articlePlugins(() => link()) }),
+      state:
+        memory.current?.reconfigure({ plugins }) ??
+        EditorState.create({ doc: readArticle(start()), plugins }),
       attributes: ({ doc }) => ({
         ...current.current,
         class: 'prose-club',
@@ -57,6 +69,7 @@ export function useRichText({ html, onChange, onLink, onPictures, attributes }: 
         const next = editor.state.apply(transaction);
         editor.updateState(next);
         setState(next);
+        memory.current = next;
         if (transaction.docChanged) change(writeArticle(next.doc));
       },
       handlePaste: (_view, event) => take(event, event.clipboardData),
@@ -68,7 +81,7 @@ export function useRichText({ html, onChange, onLink, onPictures, attributes }: 
       view.current = null;
       editor.destroy();
     };
-  }, []);
+  }, [memory]);
 
   // Its names and errors may change while it is there.
   useEffect(() => {
