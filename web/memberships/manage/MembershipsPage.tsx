@@ -1,0 +1,235 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import type { PageLoad } from '../../app/page.ts';
+import { graphql } from '../../gql/index.ts';
+import type { MembershipOrder, MembershipState } from '../../gql/graphql.ts';
+import { preload } from '../../graphql/preload.ts';
+import { type ListView, readListView } from '../../panel/list-address.ts';
+import { PanelPage } from '../../panel/PanelPage.tsx';
+import { useListAddress } from '../../panel/use-list-address.ts';
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { Column } from '../../ui/data-table.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { formatShortDate } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Plus } from '../../ui/icons.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { formatNumber } from '../../ui/text.ts';
+import { GrantDialog, RenewDialog } from './MembershipDialogs.tsx';
+import { type ListedMembership, useMembershipChanges } from './use-membership-changes.ts';
+
+const MembershipsQuery = graphql(`
+  query MembershipsPage($filter: MembershipFilter!, $page: Int!) {
+    memberships(filter: $filter, page: $page, pageSize: 25) {
+      items {
+        id
+        type
+        activationDate
+        expiryDate
+        state
+        memberNumber
+        holderName
+        holderEmail
+      }
+      totalCount
+      pageCount
+    }
+  }
+`);
+
+const ORDERS: Readonly<Record<string, { asc: MembershipOrder; desc: MembershipOrder }>> = {
+  socio: { asc: 'HOLDER', desc: 'HOLDER_DESC' },
+  tipo: { asc: 'TYPE', desc: 'TYPE_DESC' },
+  desde: { asc: 'ACTIVATION', desc: 'ACTIVATION_DESC' },
+  hasta: { asc: 'EXPIRY', desc: 'EXPIRY_DESC' },
+};
+const STATES: Readonly<Record<MembershipState, { slug: string; label: string; tone: BadgeTone }>> = {
+  ACTIVE: { slug: 'vigor', label: 'En vigor', tone: 'ok' },
+  UPCOMING: { slug: 'por-empezar', label: 'Por empezar', tone: 'sea' },
+  EXPIRED: { slug: 'caducado', label: 'Caducado', tone: 'neutral' },
+};
+const STATE_NAMES = Object.keys(STATES) as MembershipState[];
+const LIST = {
+  sorts: Object.keys(ORDERS),
+  defaultSort: { by: 'hasta', direction: 'desc' },
+  filters: { estado: STATE_NAMES.map((name) => STATES[name].slug) },
+} as const;
+
+function variablesOf({ search, page, sort, filters }: ListView<'estado'>) {
+  return {
+    filter: {
+      search,
+      state: STATE_NAMES.find((name) => STATES[name].slug === filters.estado) ?? null,
+      order: ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'desc'] ?? 'EXPIRY_DESC',
+    },
+    page,
+  };
+}
+
+export const load: PageLoad = (client, { request }) =>
+  preload(
+    client,
+    MembershipsQuery,
+    variablesOf(readListView(new URL(request.url).searchParams, LIST)),
+    'cache-and-network',
+  );
+
+const COLUMNS: readonly Column<ListedMembership>[] = [
+  {
+    id: 'socio',
+    header: 'Socio',
+    sortable: true,
+    names: true,
+    cell: ({ holderName, holderEmail }) => (
+      <>
+        {holderName}
+        <a href={`mailto:${holderEmail}`} className="block text-sm font-normal text-muted wrap-anywhere">
+          {holderEmail}
+        </a>
+      </>
+    ),
+  },
+  {
+    id: 'numero',
+    header: 'Número',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ memberNumber }) => memberNumber,
+  },
+  { id: 'tipo', header: 'Tipo', sortable: true, cell: ({ type }) => type },
+  {
+    id: 'estado',
+    header: 'Estado',
+    cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
+  },
+  {
+    id: 'desde',
+    header: 'Desde',
+    sortable: true,
+    firstSort: 'desc',
+    className: 'whitespace-nowrap',
+    cell: ({ activationDate }) => formatShortDate(activationDate),
+  },
+  {
+    id: 'hasta',
+    header: 'Último día',
+    sortable: true,
+    firstSort: 'desc',
+    className: 'whitespace-nowrap',
+    // The instant that is kept is the first one without the card.
+    cell: ({ expiryDate }) => formatShortDate(new Date(expiryDate).getTime() - 1),
+  },
+];
+
+const LISTED = { additionalTypenames: ['Membership'] };
+
+/** Members' cards: granted, renewed and ended by staff. */
+export default function MembershipsPage() {
+  const list = useListAddress(LIST);
+  const [{ data, error, fetching, stale }, ask] = useQuery({
+    query: MembershipsQuery,
+    variables: variablesOf(list),
+    context: LISTED,
+  });
+  const [isGranting, setIsGranting] = useState(false);
+  const [renewed, setRenewed] = useState<ListedMembership | null>(null);
+  const [ended, setEnded] = useState<ListedMembership | null>(null);
+  const { end } = useMembershipChanges();
+  const memberships = data?.memberships;
+
+  return (
+    <PanelPage
+      title="Carnets de socio"
+      description={
+        memberships &&
+        `${formatNumber(memberships.totalCount)} ${memberships.totalCount === 1 ? 'carnet' : 'carnets'}`
+      }
+      actions={
+        <Button onClick={() => setIsGranting(true)}>
+          <Plus size={20} />
+          Nuevo carnet
+        </Button>
+      }
+    >
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+        <SearchField
+          label="Buscar carnets"
+          placeholder="Nombre, email, tipo o número de socio"
+          value={list.search}
+          onSearch={list.setSearch}
+        />
+        <Select
+          label="Estado"
+          hideLabel
+          value={list.filters.estado ?? 'todos'}
+          onChange={({ target }) => list.setFilter('estado', target.value === 'todos' ? null : target.value)}
+          options={[
+            { value: 'todos', label: 'Todos los estados' },
+            ...STATE_NAMES.map((name) => ({ value: STATES[name].slug, label: STATES[name].label })),
+          ]}
+        />
+      </div>
+      <DataTable
+        caption="Carnets de socio"
+        columns={COLUMNS}
+        rows={memberships?.items}
+        rowKey={({ id }) => id}
+        rowLabel={({ holderName }) => holderName}
+        {...(list.sort && { sort: list.sort })}
+        onSort={list.setSort}
+        rowActions={(membership) => [
+          { label: 'Renovar', onSelect: () => setRenewed(membership) },
+          {
+            label: 'Dar de baja',
+            danger: true,
+            disabled: membership.state === 'EXPIRED',
+            reason: 'Ya ha caducado',
+            onSelect: () => setEnded(membership),
+          },
+        ]}
+        loading={fetching || stale}
+        error={
+          error && { title: 'Error al cargar los carnets', text: 'Por favor, intenta de nuevo más tarde.' }
+        }
+        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        empty={
+          <EmptyState
+            title={list.isNarrowed ? 'Ningún carnet coincide' : 'Aún no hay carnets'}
+            seed="carnets"
+            actions={
+              list.isNarrowed ? (
+                <Button variant="secondary" onClick={list.clear}>
+                  Limpiar filtros
+                </Button>
+              ) : (
+                <Button onClick={() => setIsGranting(true)}>Crear el primero</Button>
+              )
+            }
+          />
+        }
+      />
+      {memberships && (
+        <Pagination
+          page={list.page}
+          pageCount={memberships.pageCount}
+          href={list.pageHref}
+          label="Páginas de carnets"
+        />
+      )}
+      <GrantDialog open={isGranting} onClose={() => setIsGranting(false)} />
+      <RenewDialog membership={renewed} onClose={() => setRenewed(null)} />
+      <ConfirmDialog
+        open={ended !== null}
+        onClose={() => setEnded(null)}
+        title={`¿Dar de baja el carnet de ${ended?.holderName ?? ''}?`}
+        description="Dejará de valer ahora mismo. Si no le queda otro carnet, dejará de ser socio. Podrás renovarlo más adelante."
+        confirmLabel="Dar de baja"
+        pendingLabel="Dando de baja..."
+        onConfirm={() => (ended ? end(ended) : undefined)}
+      />
+    </PanelPage>
+  );
+}
