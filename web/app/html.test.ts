@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assemble, inlineStyles } from './html.ts';
+import { assemble, paintFirst } from './html.ts';
 
 const template = '<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>';
 const chunk = (file: string, imports: string[] = []) => ({ file, imports, isEntry: false });
@@ -47,8 +47,13 @@ it('lets no text of the data end the script that carries it', () => {
   expect(JSON.parse(json).urql.key).toEqual(answer);
 });
 
-it('carries the style sheet itself, as it is', () => {
-  const linked = '<head><link rel="stylesheet" crossorigin href="/assets/site.css"></head>';
-  const inlined = inlineStyles(linked, (address) => `/* ${address} */ a { content: '$& $1' }\n`);
-  expect(inlined).toBe("<head><style>/* /assets/site.css */ a { content: '$& $1' }</style></head>");
+it('carries the style sheet itself, as it is, and leaves scripts for later', () => {
+  const built =
+    '<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js">' +
+    '<link rel="stylesheet" crossorigin href="/c.css">';
+  expect(paintFirst(built, (address) => `/* ${address} */ a { content: '$& $1' }\n`)).toBe(
+    '<script type="module" fetchpriority="low" crossorigin src="/a.js"></script>' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/b.js">' +
+      "<style>/* /c.css */ a { content: '$& $1' }</style>",
+  );
 });
