@@ -91,7 +91,7 @@ function Values() {
           {club.values.map((value) => (
             <div key={value} className="grid content-start gap-2.5 border-t-3 border-white pt-4">
               <dt className="display text-display-sm">{value}</dt>
-              <dd className="max-w-[52ch] text-lg leading-normal">{VALUES[value]}</dd>
+              <dd className="max-w-[34.5em] text-lg leading-normal">{VALUES[value]}</dd>
             </div>
           ))}
         </dl>
@@ -127,7 +127,7 @@ function Closing() {
           <h2 id="forma-parte" className="display text-display-lg">
             Falta tu capítulo
           </h2>
-          <p className="max-w-[52ch] text-lg text-muted">
+          <p className="max-w-[34.5em] text-lg text-muted">
             Ven a un partido, hazte socio o pon tu empresa en la camiseta. {club.hashtag} no es un lema de la
             directiva: lo escribió la grada.
           </p>

@@ -15,7 +15,7 @@ export function Pavilion() {
           <h2 id="pabellon" className="display text-display-lg">
             {venue.name}
           </h2>
-          <p className="max-w-[52ch] text-lg text-muted">
+          <p className="max-w-[34.5em] text-lg text-muted">
             {formatNumber(venue.capacity)} localidades alrededor de una sola pista, con el fondo norte que
             lleva el nombre de Mestre Colau, el entrenador que enseñó a jugar a tres generaciones del barrio.
             Está a un paseo del centro y a un salto inicial de cualquier pueblo de la isla.

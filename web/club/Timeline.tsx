@@ -20,7 +20,7 @@ export function Timeline() {
                 <Steps /> Ascenso
               </p>
             )}
-            <p className="max-w-[58ch] text-lg text-muted">{text}</p>
+            <p className="max-w-[38.5em] text-lg text-muted">{text}</p>
           </div>
           <p className="flex items-baseline gap-3 border-hairline lg:grid lg:content-start lg:gap-1.5 lg:border-l lg:pl-6">
             <span className="figure text-[2.25rem] sm:text-[3rem]">{figure.value}</span>

@@ -93,7 +93,7 @@ function Heading({ id, title, children }: { id: string; title: string; children?
       <h2 id={id} className="display text-display-md">
         {title}
       </h2>
-      {children && <p className="max-w-[65ch] text-lg text-muted">{children}</p>}
+      {children && <p className="max-w-[43.5em] text-lg text-muted">{children}</p>}
     </div>
   );
 }
@@ -145,7 +145,7 @@ function Closing() {
           <h2 id="siguiente" className="display text-display-lg">
             Te guardamos sitio
           </h2>
-          <p className="max-w-[50ch] text-lg">
+          <p className="max-w-[33.5em] text-lg">
             La meta son {club.memberGoal} socios. Falta muy poco, y falta el tuyo.
           </p>
           <ButtonLink

@@ -102,7 +102,7 @@ function Preview({ user }: { user: Viewer }) {
             </>
           }
         />
-        <div className="grid max-w-[58ch] gap-3 text-muted">
+        <div className="grid max-w-[38.5em] gap-3 text-muted">
           <p>
             Con tu nombre, la temporada y tu código, siempre a mano. Esto es una muestra y no da acceso al
             pabellón.
