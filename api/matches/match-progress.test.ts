@@ -133,8 +133,16 @@ describe('a score', () => {
     [periods([-1, 0]), 'periods.0.home', points],
     [periods([0, 0], [0, 200]), 'periods.1.away', points],
     [[], 'periods', 'Un partido tiene entre 1 y 10 periodos'],
-    [Array(11).fill({ home: 1, away: 1 }), 'periods', 'Un partido tiene entre 1 y 10 periodos'],
-    [Array(6).fill({ home: 199, away: 1 }), 'periods', 'El resultado debe estar entre 0 y 999 puntos'],
+    [
+      Array.from({ length: 11 }, () => ({ home: 1, away: 1 })),
+      'periods',
+      'Un partido tiene entre 1 y 10 periodos',
+    ],
+    [
+      Array.from({ length: 6 }, () => ({ home: 199, away: 1 })),
+      'periods',
+      'El resultado debe estar entre 0 y 999 puntos',
+    ],
   ])('%j is refused', async (wrong, path, message) => {
     const id = await match(live([2, 0]));
     expect(await run(RECORD_SCORE, { id, seen: periods([2, 0]), periods: wrong })).toMatchObject({

@@ -12,6 +12,7 @@ import { Price } from '../ui/Price.tsx';
 import { Countdown } from './Countdown.tsx';
 import { outcomeOf, saleState } from './match-state.ts';
 import { MatchScoreboard } from './MatchScoreboard.tsx';
+import { QuarterTable } from './QuarterTable.tsx';
 
 export const MatchBoard_match = graphql(`
   fragment MatchBoard_match on Match {
@@ -26,6 +27,7 @@ export const MatchBoard_match = graphql(`
     ticketPrice
     ticketsAvailable
     ...MatchScoreboard_match
+    ...QuarterTable_match
   }
 `);
 
@@ -43,8 +45,18 @@ export function MatchBoard({ match: key, refreshing, onRefresh }: MatchBoardProp
   // One node or none: the board keeps room for whatever it is given.
   const middle = {
     SCHEDULED: <Countdown to={match.matchDate} />,
-    LIVE: <Refresh refreshing={refreshing} onRefresh={onRefresh} />,
-    FINISHED: outcomeOf(match) && <Outcome match={match} />,
+    LIVE: (
+      <div className="grid gap-5">
+        <QuarterTable match={match} />
+        <Refresh refreshing={refreshing} onRefresh={onRefresh} />
+      </div>
+    ),
+    FINISHED: outcomeOf(match) && (
+      <div className="grid gap-5">
+        <Outcome match={match} />
+        <QuarterTable match={match} />
+      </div>
+    ),
     POSTPONED: null,
     CANCELLED: null,
   }[match.status];

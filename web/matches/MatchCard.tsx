@@ -136,7 +136,8 @@ const OUTCOMES = {
 
 /** The result, or the price and the way to a seat. */
 function Outcome({ match }: { match: Shown }) {
-  const outcome = outcomeOf(match);
+  // Whoever leads has not won yet.
+  const outcome = match.status === 'FINISHED' ? outcomeOf(match) : null;
   if (!match.result && !match.isHome) return null;
   return (
     <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline px-4 py-3 sm:col-start-3 sm:flex-col sm:items-stretch sm:justify-center sm:border-t-0 sm:border-l sm:px-5 sm:text-center">

@@ -1,4 +1,3 @@
-import { club } from '../../api/club.ts';
 import type { CalendarPageQueryVariables } from '../gql/graphql.ts';
 
 /** The calendar shows up to so many matches at once (spec section 9). */
@@ -56,7 +55,7 @@ export function isFiltered({ month, competition, onlyUpcoming }: CalendarFilters
   return month !== null || competition !== null || onlyUpcoming;
 }
 
-/** The competitions on offer: the club's, then any other that has a match or is asked for. */
+/** The competitions on offer: those that have a match, in the club's order, then one that is asked for. */
 export function competitionChoices(played: readonly string[], chosen: string | null): string[] {
-  return [...new Set([...club.competitions, ...played, ...(chosen ? [chosen] : [])])];
+  return [...new Set([...played, ...(chosen ? [chosen] : [])])];
 }

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import { Jersey } from '../ui/art/Jersey.tsx';
 import { cx } from '../ui/cx.ts';
+import { Picture } from '../ui/Picture.tsx';
 
 export const PlayerPicture_player = graphql(`
   fragment PlayerPicture_player on Player {
@@ -20,27 +20,15 @@ interface PlayerPictureProps {
 
 /** A player's picture, or the jersey with the number where there is none. Decorative; give it a width. */
 export function PlayerPicture({ player, className }: PlayerPictureProps) {
-  const { dorsal, profileImage: url } = getFragment(PlayerPicture_player, player);
-  const [failed, setFailed] = useState<string>();
-  // A picture that failed before the page was hydrated told nobody.
-  const look = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (url && image?.complete && image.naturalWidth === 0) setFailed(url);
-    },
-    [url],
-  );
-  if (!url || failed === url)
-    return <Jersey number={dorsal} color={KIT_COLOUR} className={className ?? ''} />;
+  const { dorsal, profileImage } = getFragment(PlayerPicture_player, player);
   return (
-    <img
-      ref={look}
-      key={url}
-      src={url}
+    <Picture
+      url={profileImage}
       alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(url)}
+      sizes="(min-width: 64rem) 10rem, 28vw"
       className={cx('aspect-120/158 rounded-md object-cover object-top', className)}
-    />
+    >
+      <Jersey number={dorsal} color={KIT_COLOUR} className={className ?? ''} />
+    </Picture>
   );
 }

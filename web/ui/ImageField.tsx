@@ -154,7 +154,7 @@ function FileButton({ label, name, describedBy, disabled, uploading, onChoose }:
 }
 
 function Preview({ value, onFail }: { value: ImageValue; onFail: () => void }) {
-  const url = useAddress(value);
+  const url = useImageAddress(value);
   const [failed, setFailed] = useState(false);
   return (
     <div className="grid aspect-4/3 place-items-center overflow-hidden rounded-sm border border-hairline bg-sunken text-muted">
@@ -176,7 +176,7 @@ function Preview({ value, onFail }: { value: ImageValue; onFail: () => void }) {
 }
 
 /** An address that the page may show: the content security policy allows `data:`, not `blob:`. */
-function useAddress(value: ImageValue): string | null {
+export function useImageAddress(value: ImageValue): string | null {
   const [read, setRead] = useState<string | null>(null);
   useEffect(() => {
     if (!(value instanceof File)) return;
