@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { inlineStyles } from '../web/app/html.ts';
+import { paintFirst } from '../web/app/html.ts';
 import { render } from '../web/entry-server.tsx';
 import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
 import { keepAbonoFilesClean } from './abonos/abono-files.ts';
@@ -23,7 +23,7 @@ try {
   await removeStaleUploads(uploadFolder(config));
   await keepAbonoFilesClean(database.prisma, config.dataDir);
   const read = (file: string) => fs.readFileSync(path.join(clientDir, file), 'utf8');
-  const template = inlineStyles(read('index.html'), read);
+  const template = paintFirst(read('index.html'), read);
   const manifest = JSON.parse(read('.vite/manifest.json'));
   const handle = createApp({
     config,
