@@ -59,6 +59,18 @@ const COSTS: Readonly<Record<string, Cost>> = {
   ContentPage: { statements: 3, as: 'editor' },
   SportsPage: { statements: 3, as: 'sports_manager' },
   CommercialPage: { statements: 6, as: 'commercial_manager' },
+  ManageMatchesPage: {
+    statements: 5,
+    as: 'sports_manager',
+    variables: async () => ({ filter: {}, sort: 'SOLD', descending: true, page: 1 }),
+  },
+  ManageMatchPage: { statements: 3, as: 'sports_manager', variables: anyMatch },
+  ManageCompetitionsPage: { statements: 2, as: 'sports_manager' },
+  ManagePlayersPage: {
+    statements: 2,
+    as: 'sports_manager',
+    variables: async () => ({ filter: {}, sort: 'DORSAL', descending: false, page: 1 }),
+  },
   SquadPage: { statements: 1 },
   SponsorsPage: { statements: 1 },
   NextMatchPage: { statements: 1 },
@@ -84,6 +96,39 @@ const COSTS: Readonly<Record<string, Cost>> = {
     statements: 2,
     as: 'commercial_manager',
     variables: async () => ({ category: 'PLATINO' }),
+  },
+  ProductsPage: { statements: 3, as: 'commercial_manager', variables: async () => ({ filter: {}, page: 1 }) },
+  TicketSalesPage: {
+    statements: 2,
+    as: 'commercial_manager',
+    variables: async () => ({ filter: {}, page: 1 }),
+  },
+  AttendeesPage: {
+    statements: 3,
+    as: 'commercial_manager',
+    variables: async () => ({ matchId: (await anyMatch()).id, page: 1 }),
+  },
+  AllAttendees: {
+    statements: 1,
+    as: 'commercial_manager',
+    variables: async () => ({ matchId: (await anyMatch()).id }),
+  },
+  MembershipsPage: {
+    statements: 3,
+    as: 'commercial_manager',
+    variables: async () => ({ filter: {}, page: 1 }),
+  },
+  InquiriesPage: { statements: 4, as: 'commercial_manager', variables: async () => ({ filter: {}, page: 1 }) },
+  AbonosReviewQueue: { statements: 3, as: 'commercial_manager' },
+  AbonosUploadHistory: {
+    statements: 5,
+    as: 'commercial_manager',
+    variables: async () => ({ filter: {}, page: 1 }),
+  },
+  AbonosUpload: {
+    statements: 4,
+    as: 'commercial_manager',
+    variables: async () => ({ id: String((await database.prisma.membershipUpload.findFirstOrThrow()).id) }),
   },
   Viewer: { statements: 1, as: 'socio' },
 };

@@ -33,8 +33,11 @@ export function useRecordForm<Values extends FieldValues>({
   const { isDirty, form } = saveForm;
   const { reset } = form;
   const known = JSON.stringify(values);
+  const seen = useRef(known);
   useEffect(() => {
-    if (isDirty) return;
+    // What was just saved is newer than what the server told before.
+    if (isDirty || seen.current === known) return;
+    seen.current = known;
     const fresh: Values = JSON.parse(known);
     base.current = fresh;
     reset(fresh);
