@@ -32,6 +32,15 @@ const anyArticle = async () => ({
     (await database.prisma.news.findFirstOrThrow({ orderBy: { publicationDate: 'asc' }, skip: 3 })).id,
   ),
 });
+/** An uploaded file with a pass that waits for staff; the demonstration club has none. */
+const anyUpload = async () => {
+  const { id: userId } = await database.prisma.user.findFirstOrThrow();
+  const file = { fileName: 'abono.pdf', filePath: 'none', fileSize: 1, mimeType: 'application/pdf' };
+  const { id } = await database.prisma.membershipUpload.create({
+    data: { userId, reviewedBy: userId, ...file, abonos: { create: { userId } } },
+  });
+  return String(id);
+};
 
 const COSTS: Readonly<Record<string, Cost>> = {
   HomePage: { statements: 4 },
@@ -81,6 +90,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
   OwnTicket: { statements: 2, as: 'socio', variables: async () => ({ matchId: (await anyMatch()).id }) },
   OwnTicketsPanel: { statements: 3, as: 'socio' },
   MembershipPanel: { statements: 2, as: 'socio' },
+  VapidPublicKey: { statements: 0, as: 'socio' },
+  OwnPushSubscription: { statements: 2, as: 'socio', variables: async () => ({ endpoint: 'https://x.test/' }) },
   // Everything that earns points, the ledger and the achievements, however much there is of each.
   PointsPanel: { statements: 12, as: 'socio' },
   // All figures at once, the next matches and their sales, the latest of the log.
@@ -118,17 +129,31 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'commercial_manager',
     variables: async () => ({ filter: {}, page: 1 }),
   },
-  InquiriesPage: { statements: 4, as: 'commercial_manager', variables: async () => ({ filter: {}, page: 1 }) },
-  AbonosReviewQueue: { statements: 3, as: 'commercial_manager' },
+  InquiriesPage: {
+    statements: 4,
+    as: 'commercial_manager',
+    variables: async () => ({ filter: {}, page: 1 }),
+  },
+  AbonosReviewQueue: {
+    statements: 3,
+    as: 'commercial_manager',
+    variables: async () => {
+      await anyUpload();
+      return {};
+    },
+  },
   AbonosUploadHistory: {
     statements: 5,
     as: 'commercial_manager',
-    variables: async () => ({ filter: {}, page: 1 }),
+    variables: async () => {
+      await anyUpload();
+      return { filter: {}, page: 1 };
+    },
   },
   AbonosUpload: {
     statements: 4,
     as: 'commercial_manager',
-    variables: async () => ({ id: String((await database.prisma.membershipUpload.findFirstOrThrow()).id) }),
+    variables: async () => ({ id: await anyUpload() }),
   },
   Viewer: { statements: 1, as: 'socio' },
 };

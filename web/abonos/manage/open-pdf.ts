@@ -1,5 +1,4 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /** Where the PDF of an upload is, for the staff who review it. */
 export const pdfAddress = (uploadId: string) => `/api/abonos/uploads/${uploadId}/pdf`;
@@ -13,13 +12,14 @@ export class PdfGoneError extends Error {}
  * @throws PdfGoneError, or what the network or the file is to blame for.
  */
 export async function openPdf(uploadId: string, signal: AbortSignal): Promise<PDFDocumentProxy> {
-  const [pdfjs, response] = await Promise.all([
+  const [pdfjs, worker, response] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'),
     fetch(pdfAddress(uploadId), { signal, cache: 'no-store' }),
   ]);
   if (response.status === 404) throw new PdfGoneError();
   if (!response.ok) throw new Error(String(response.status));
-  pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+  pdfjs.GlobalWorkerOptions.workerSrc = worker.default;
   const data = new Uint8Array(await response.arrayBuffer());
   const task = pdfjs.getDocument({ data, isEvalSupported: false, enableXfa: false, stopAtErrors: false });
   return task.promise;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type ReviewedPass, reviewForm, reviewValues } from './pass-fields.ts';
 
 const pass: ReviewedPass = {
+  __typename: 'Abono',
   id: '1',
   archivoId: '2',
   pagina: 1,

@@ -92,7 +92,7 @@ function Fields({ form: { register, control, formState }, categories }: FieldsPr
       </div>
       <datalist id={offered}>
         {categories.map((category) => (
-          <option key={category} value={category} />
+          <option key={category}>{category}</option>
         ))}
       </datalist>
       <TextArea
