@@ -49,7 +49,7 @@ export function ImageField(props: ImageFieldProps) {
   }
 
   return (
-    <div role="group" aria-labelledby={labelId} className={cx('grid min-w-0 gap-2')}>
+    <div role="group" aria-labelledby={labelId} className={cx('@container grid min-w-0 gap-2')}>
       <span id={labelId} className={props.hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
       </span>
@@ -61,7 +61,7 @@ export function ImageField(props: ImageFieldProps) {
           choose(event.dataTransfer.files[0]);
         }}
         className={cx(
-          'grid gap-4 rounded-md border-2 border-dashed p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-center',
+          'grid gap-4 rounded-md border-2 border-dashed p-4 @md:grid-cols-[10rem_minmax(0,1fr)] @md:items-center',
           isOver ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
         )}
       >

@@ -45,7 +45,7 @@ export function DeleteArticle({ id, onDeleted }: { id: string; onDeleted: () => 
   return (
     <Button
       variant={isArmed ? 'danger' : 'ghost'}
-      className={isArmed ? '' : 'text-error'}
+      className={isArmed ? '' : 'text-error!'}
       pending={fetching}
       pendingLabel="Eliminando..."
       onBlur={() => !fetching && setIsArmed(false)}

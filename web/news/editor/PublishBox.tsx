@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
-import { formatDateTime, formatTime } from '../../ui/dates.ts';
+import { formatDateTime } from '../../ui/dates.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import type { SaveAction } from './article-saving.ts';
 import { ARTICLE_STATES } from './article-states.ts';
@@ -115,6 +115,6 @@ function SavingStatus({ editor: { article, status, isDirty, pending } }: { edito
     if (status === 'conflict') return 'Sin guardar: hay otra versión';
     if (status === 'failed') return 'No se ha podido guardar. Hay una copia en este dispositivo.';
     if (isDirty) return 'Cambios sin guardar';
-    return article ? `Guardado a las ${formatTime(article.updatedAt)}` : '';
+    return article ? `Guardado: ${formatDateTime(article.updatedAt)}` : '';
   }
 }
