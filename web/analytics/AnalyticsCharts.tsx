@@ -6,7 +6,7 @@ import { PassesChart } from './PassesChart.tsx';
 import { PointsByActionChart } from './PointsByActionChart.tsx';
 import { PushChart } from './PushChart.tsx';
 import { SeriesChart } from './SeriesChart.tsx';
-import { BUCKET_NAMES, counted, daysLabel } from './period-words.ts';
+import { BUCKET_NAMES, counted } from './period-words.ts';
 
 export const AnalyticsCharts_analytics = graphql(`
   fragment AnalyticsCharts_analytics on Analytics {
@@ -14,10 +14,6 @@ export const AnalyticsCharts_analytics = graphql(`
       from
       until
       bucket
-      previous {
-        from
-        until
-      }
     }
     tickets {
       ...SeriesChart_series
@@ -61,55 +57,54 @@ export function AnalyticsCharts({ analytics: key }: AnalyticsChartsProps) {
   const analytics = getFragment(AnalyticsCharts_analytics, key);
   const { period } = analytics;
   const per = BUCKET_NAMES[period.bucket].per;
-  const days = daysLabel(period);
-  const before = daysLabel(period.previous);
   const file = `${period.from}-${period.until}`;
   return (
-    <div className="grid gap-5 xl:grid-cols-2">
+    <div className="grid gap-5">
       <SeriesChart
         title={`Entradas vendidas ${per}`}
         series={analytics.tickets}
         bucket={period.bucket}
         describe={(value) => counted(value, 'entrada', 'entradas')}
-        summary={(now, was) => `${now} del ${days}; ${was} del ${before}.`}
         fileName={`entradas-${file}`}
-        className="xl:col-span-2"
       />
-      <MatchSalesChart matches={analytics.ticketsByMatch} fileName={`entradas-por-partido-${file}`} />
-      <div className="grid content-start gap-5">
-        <SeriesChart
-          title={`Nuevos registros ${per}`}
-          series={analytics.signUps}
-          bucket={period.bucket}
-          colour="sea"
-          describe={(value) => counted(value, 'cuenta nueva', 'cuentas nuevas')}
-          summary={(now, was) => `${now} del ${days}; ${was} del ${before}.`}
-          fileName={`registros-${file}`}
-        />
-        <SeriesChart
-          title="Socios con carnet en vigor"
-          series={analytics.members}
-          bucket={period.bucket}
-          shape="area"
-          colour="sea"
-          describe={(value) => counted(value, 'socio', 'socios')}
-          summary={(now, was) => `${now} al final del periodo; ${was} al final del anterior.`}
-          fileName={`socios-${file}`}
-        />
+      {/* Two columns of their own, since charts are of all heights. */}
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="grid min-w-0 gap-5">
+          <MatchSalesChart matches={analytics.ticketsByMatch} fileName={`entradas-por-partido-${file}`} />
+          <SeriesChart
+            title={`Puntos repartidos ${per}`}
+            series={analytics.points}
+            bucket={period.bucket}
+            describe={(value) => counted(value, 'punto', 'puntos')}
+            fileName={`puntos-${file}`}
+          />
+          <PointsByActionChart actions={analytics.pointsByAction} fileName={`puntos-por-accion-${file}`} />
+          <PassesChart statuses={analytics.passesByStatus} fileName={`abonos-${file}`} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <SeriesChart
+            title={`Nuevos registros ${per}`}
+            series={analytics.signUps}
+            bucket={period.bucket}
+            colour="sea"
+            describe={(value) => counted(value, 'cuenta nueva', 'cuentas nuevas')}
+            fileName={`registros-${file}`}
+          />
+          <SeriesChart
+            title="Socios con carnet en vigor"
+            series={analytics.members}
+            bucket={period.bucket}
+            shape="area"
+            colour="sea"
+            describe={(value) => counted(value, 'socio', 'socios')}
+            summary={(now, before) => `${now} al final del periodo; ${before} al final del de comparación.`}
+            fileName={`socios-${file}`}
+          />
+          <FansChart levels={analytics.fansByLevel} fileName={`niveles-${period.until}`} />
+          <PushChart push={analytics.push} fileName={`notificaciones-${file}`} />
+          <InquiriesChart levels={analytics.inquiriesByLevel} fileName={`solicitudes-${file}`} />
+        </div>
       </div>
-      <SeriesChart
-        title={`Puntos repartidos ${per}`}
-        series={analytics.points}
-        bucket={period.bucket}
-        describe={(value) => counted(value, 'punto', 'puntos')}
-        summary={(now, was) => `${now} del ${days}; ${was} del ${before}.`}
-        fileName={`puntos-${file}`}
-      />
-      <PointsByActionChart actions={analytics.pointsByAction} fileName={`puntos-por-accion-${file}`} />
-      <FansChart levels={analytics.fansByLevel} fileName={`niveles-${period.until}`} />
-      <PushChart push={analytics.push} fileName={`notificaciones-${file}`} />
-      <PassesChart statuses={analytics.passesByStatus} fileName={`abonos-${file}`} />
-      <InquiriesChart levels={analytics.inquiriesByLevel} fileName={`solicitudes-${file}`} />
     </div>
   );
 }

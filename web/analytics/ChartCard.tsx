@@ -22,7 +22,6 @@ interface ChartCardProps {
   fileName: string;
   /** Nothing happened: said instead of drawing an empty chart. */
   isEmpty?: boolean;
-  className?: string;
   children: ReactNode;
 }
 
@@ -30,14 +29,14 @@ const TONES = { up: 'ok', down: 'error', same: 'neutral' } as const;
 
 /** A chart with its title, its sentence, its data as a table and as a file. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, summary, figure, change, table, fileName, isEmpty, className, children } = props;
+  const { title, summary, figure, change, table, fileName, isEmpty, children } = props;
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
     <Card
       as="section"
       aria-labelledby={id}
-      className={cx('grid min-w-0 content-start gap-4 overflow-visible p-4 sm:p-5', className)}
+      className="grid min-w-0 content-start gap-4 overflow-visible p-4 sm:p-5"
     >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -58,7 +57,7 @@ export function ChartCard(props: ChartCardProps) {
       ) : (
         children
       )}
-      <div className="mt-auto flex flex-wrap gap-2 self-end print:hidden">
+      <div className="flex flex-wrap gap-2 print:hidden">
         <Button size="sm" variant="ghost" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           Ver tabla
           <span className="sr-only">: {title}</span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import { BarRows, ChartLegend } from '../ui/charts/BarRows.tsx';
-import { percent } from '../ui/charts/scale.ts';
+import { percentText } from '../ui/charts/scale.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatDay, formatTime } from '../ui/dates.ts';
 import { formatNumber } from '../ui/text.ts';
@@ -61,7 +61,7 @@ export function ComingMatches({ matches: keys }: ComingMatchesProps) {
               </>
             ),
             figure: available === 0 ? 'Agotadas' : `Quedan ${formatNumber(available)}`,
-            note: `${competition} · ${formatNumber(sold)} de ${formatNumber(sold + available)} vendidas (${percent(sold, sold + available)} %)`,
+            note: `${competition} · ${formatNumber(sold)} de ${formatNumber(sold + available)} vendidas (${percentText(sold, sold + available)})`,
             segments: [
               { ...LEGEND[0], value: sold },
               { ...LEGEND[1], value: available },

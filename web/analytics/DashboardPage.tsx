@@ -72,7 +72,7 @@ export default function DashboardPage() {
 function DashboardToCome() {
   return (
     <SkeletonGroup label="Cargando el panel..." className="grid gap-5">
-      <span className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <span className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         {Array.from({ length: 4 }, (_, at) => (
           <Skeleton key={at} className="h-40 rounded-lg" />
         ))}

@@ -39,7 +39,7 @@ export function DashboardTiles({ dashboard: key }: DashboardTilesProps) {
   const { user } = useViewer();
   const sells = user !== null && hasRole(user, 'ADMIN', 'COMMERCIAL_MANAGER');
   return (
-    <ul aria-label="Cifras del club" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <ul aria-label="Cifras del club" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {tickets && (
         <TrendTile
           title="Entradas vendidas"
@@ -115,7 +115,7 @@ interface TileProps {
 
 function Tile({ title, figure, lines, to }: TileProps) {
   return (
-    <Card as="li" linked={to !== undefined} className="grid content-start gap-2 p-4 sm:p-5">
+    <Card as="li" linked={to !== undefined} className="grid content-start gap-2 p-3.5 sm:p-5">
       <h2 className="text-sm font-semibold text-muted">
         {to === undefined ? (
           title

@@ -1,6 +1,6 @@
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import { BarRows } from '../ui/charts/BarRows.tsx';
-import { percent } from '../ui/charts/scale.ts';
+import { percentText } from '../ui/charts/scale.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { counted } from './period-words.ts';
 
@@ -33,7 +33,7 @@ export function FansChart({ levels: keys, fileName }: FansChartProps) {
         rows={levels.map(({ name, count }) => ({
           key: name,
           label: name,
-          figure: `${count} · ${percent(count, fans)} %`,
+          figure: `${count} · ${percentText(count, fans)}`,
           segments: [{ label: name, colour: 'sea', value: count }],
         }))}
       />

@@ -22,10 +22,10 @@ const LEVELS: Readonly<Record<string, string>> = {
 };
 
 const STATUSES = [
-  { status: 'new', label: 'Nuevas', colour: 'accent' },
-  { status: 'contacted', label: 'Contactadas', colour: 'sea' },
-  { status: 'agreed', label: 'Acordadas', colour: 'ok' },
-  { status: 'declined', label: 'Descartadas', colour: 'muted' },
+  { status: 'new', one: 'nueva', label: 'Nuevas', colour: 'accent' },
+  { status: 'contacted', one: 'contactada', label: 'Contactadas', colour: 'sea' },
+  { status: 'agreed', one: 'acordada', label: 'Acordadas', colour: 'ok' },
+  { status: 'declined', one: 'descartada', label: 'Descartadas', colour: 'muted' },
 ] as const;
 
 interface InquiriesChartProps {
@@ -38,7 +38,7 @@ export function InquiriesChart({ levels: keys, fileName }: InquiriesChartProps) 
   const rows = keys
     .map((key) => getFragment(InquiriesChart_level, key))
     .map((level) => {
-      const segments = STATUSES.map(({ status, label, colour }) => ({ label, colour, value: level[status] }));
+      const segments = STATUSES.map(({ status, ...rest }) => ({ ...rest, value: level[status] }));
       const label = level.level === null ? 'Sin nivel' : (LEVELS[level.level] ?? level.level);
       return { key: level.level ?? '', label, segments };
     });
@@ -67,7 +67,7 @@ export function InquiriesChart({ levels: keys, fileName }: InquiriesChartProps) 
             ...row,
             note: row.segments
               .filter(({ value }) => value > 0)
-              .map(({ label, value }) => `${value} ${label.toLocaleLowerCase('es')}`)
+              .map(({ one, value }) => counted(value, one, `${one}s`))
               .join(' · '),
           }))}
         />

@@ -1,6 +1,6 @@
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import { BarRows, ChartLegend } from '../ui/charts/BarRows.tsx';
-import { percent } from '../ui/charts/scale.ts';
+import { percentText } from '../ui/charts/scale.ts';
 import { formatDay, formatNumericDate } from '../ui/dates.ts';
 import { formatNumber } from '../ui/text.ts';
 import { ChartCard } from './ChartCard.tsx';
@@ -72,7 +72,7 @@ export function MatchSalesChart({ matches: keys, fileName }: MatchSalesChartProp
               </>
             ),
             figure: `${formatNumber(inAll)} de ${formatNumber(inAll + available)}`,
-            note: `${counted(soldInPeriod, 'vendida', 'vendidas')} en el periodo · ${percent(inAll, inAll + available)} % ocupado`,
+            note: `${counted(soldInPeriod, 'vendida', 'vendidas')} en el periodo · ${percentText(inAll, inAll + available)} ocupado`,
             segments: [
               { ...LEGEND[0], value: soldInPeriod },
               { ...LEGEND[1], value: inAll - soldInPeriod },

@@ -1,6 +1,6 @@
 import { type FragmentType, getFragment, graphql } from '../gql/index.ts';
 import { BarRows } from '../ui/charts/BarRows.tsx';
-import { percent } from '../ui/charts/scale.ts';
+import { percentText } from '../ui/charts/scale.ts';
 import { formatNumber } from '../ui/text.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { counted } from './period-words.ts';
@@ -50,7 +50,7 @@ export function PushChart({ push: key, fileName }: PushChartProps) {
         rows={wants.map(({ label, value }) => ({
           key: label,
           label,
-          figure: `${formatNumber(value)} · ${percent(value, push.devices)} %`,
+          figure: `${formatNumber(value)} · ${percentText(value, push.devices)}`,
           segments: [
             { label: 'Lo quieren', colour: 'accent', value },
             { label: 'No lo quieren', colour: 'faint', value: push.devices - value },

@@ -23,14 +23,15 @@ interface SeriesChartProps extends Pick<TimeChartProps, 'colour' | 'describe'> {
   bucket: AnalyticsBucket;
   shape?: TimeChartProps['shape'];
   /** The sentence, of both totals in words. */
-  summary: (now: string, before: string) => string;
+  summary?: (now: string, before: string) => string;
   fileName: string;
-  className?: string;
 }
+
+const inThePeriod = (now: string, before: string) => `${now} en el periodo; ${before} en el de comparación.`;
 
 /** A figure over the period. */
 export function SeriesChart(props: SeriesChartProps) {
-  const { title, bucket, shape = 'columns', colour, describe, summary, fileName, className } = props;
+  const { title, bucket, shape = 'columns', colour, describe, summary = inThePeriod, fileName } = props;
   const { total, previous, points } = getFragment(SeriesChart_series, props.series);
   return (
     <ChartCard
@@ -44,7 +45,6 @@ export function SeriesChart(props: SeriesChartProps) {
         rows: points.map((point) => [pointLabel(point, bucket), point.value]),
       }}
       fileName={fileName}
-      {...(className && { className })}
     >
       <TimeChart
         name={title}

@@ -2,7 +2,7 @@ import { cx } from '../cx.ts';
 import { formatNumber } from '../text.ts';
 import type { BarSegment } from './BarRows.tsx';
 import { PAINT, STROKE } from './chart-colours.ts';
-import { percent } from './scale.ts';
+import { percentText } from './scale.ts';
 
 export interface DonutChartProps {
   name: string;
@@ -57,7 +57,7 @@ export function DonutChart({ name, segments, unit }: DonutChartProps) {
             <span aria-hidden="true" className={cx('size-3 shrink-0 rounded-xs', PAINT[colour])} />
             <span className="min-w-0 flex-1">{label}</span>
             <span className="font-semibold tabular-nums">{formatNumber(value)}</span>
-            <span className="w-12 text-right text-muted tabular-nums">{percent(value, total)} %</span>
+            <span className="w-12 text-right text-muted tabular-nums">{percentText(value, total)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisTicks, labelledPoints, percent } from './scale.ts';
+import { axisTicks, labelledPoints, percent, percentText } from './scale.ts';
 
 test.each([
   [0, [0, 1]],
@@ -26,4 +26,13 @@ test.each([
 
 test('a share of nothing is none', () => {
   expect([percent(1, 3), percent(0, 0), percent(5, 5)]).toEqual([33, 0, 100]);
+});
+
+test('what there is of does not round to nothing', () => {
+  expect([percentText(1, 641), percentText(0, 641), percentText(1, 3), percentText(0, 0)]).toEqual([
+    '<1\u00a0%',
+    '0\u00a0%',
+    '33\u00a0%',
+    '0\u00a0%',
+  ]);
 });

@@ -28,3 +28,9 @@ export function labelledPoints(count: number, width: number, room: number): numb
 export function percent(part: number, whole: number): number {
   return whole > 0 ? Math.round((part / whole) * 100) : 0;
 }
+
+/** The same in words; what there is of never rounds to nothing: «<1 %». */
+export function percentText(part: number, whole: number): string {
+  const share = percent(part, whole);
+  return `${share === 0 && part > 0 && whole > 0 ? '<1' : share}\u00a0%`;
+}
