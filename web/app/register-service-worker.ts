@@ -15,6 +15,11 @@ export function registerServiceWorker(): void {
     return;
   }
   // A browser that refuses (no room, a private window) has the site without it.
-  const register = () => void navigator.serviceWorker.register(ADDRESS).catch(() => undefined);
+  const register = () => void registerWorkerNow().catch(() => undefined);
   whenLoaded(() => atRest(register));
+}
+
+/** Registers it for whoever cannot wait. @throws Error where the browser refuses */
+export function registerWorkerNow(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(ADDRESS);
 }

@@ -31,6 +31,13 @@ const COOKIES = [
     lifetime: SESSION,
   },
   {
+    kind: 'Necesarias',
+    name: 'pmb_push',
+    owner: 'Propia, almacenamiento local',
+    purpose: 'Recuerda de quién son los avisos que recibe este dispositivo. Se borra al salir.',
+    lifetime: SESSION,
+  },
+  {
     kind: 'Analíticas',
     name: '_ga',
     owner: 'Google, no instalada',

@@ -11,7 +11,7 @@ function subscription(endpoint: string) {
     endpoint,
     options: { applicationServerKey: new ArrayBuffer(65), userVisibleOnly: true },
     toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
-    unsubscribe: vi.fn(async () => true),
+    unsubscribe: vi.fn<() => Promise<boolean>>().mockResolvedValue(true),
   };
   return { fake, given: fake as Partial<NonNullable<Fake>> as Fake };
 }
@@ -19,7 +19,7 @@ function subscription(endpoint: string) {
 const old = subscription('https://fcm.googleapis.com/old');
 let calls: [string, unknown][];
 let status: Record<string, number>;
-const subscribe = vi.fn();
+const subscribe = vi.fn<(options: object) => Promise<Fake>>();
 let fresh: ReturnType<typeof subscription>;
 
 beforeEach(() => {

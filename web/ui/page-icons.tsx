@@ -84,3 +84,4 @@ export const History = icon('M4 4v5h5M4.5 9a8.5 8.5 0 1 1-1 5M12 8v4.5l3.5 2');
 export const Grip = icon(
   'M8.5 5.5h1v1h-1zM14.5 5.5h1v1h-1zM8.5 11.5h1v1h-1zM14.5 11.5h1v1h-1zM8.5 17.5h1v1h-1zM14.5 17.5h1v1h-1z',
 );
+export const Bell = icon('M5 17.5h14l-2-3v-4a5 5 0 0 0-10 0v4zM12 2.5v3M10 20.5h4');

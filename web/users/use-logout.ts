@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { graphql } from '../gql/index.ts';
 import { useClientStore } from '../graphql/client-store.tsx';
 import { describeError } from '../graphql/results.ts';
+import { endPushHere } from '../push/device-owner.ts';
 import { toast } from '../ui/toast.ts';
 import { LOADING, SIGNED_OUT, useViewerContext } from './viewer.tsx';
 
@@ -12,13 +13,15 @@ const Logout = graphql(`
   }
 `);
 
-/** Signs out, forgets what the person could see and goes to /auth. */
+/** Signs out, ends the person's notifications on this device, forgets what they could see and goes to /auth. */
 export function useLogout(): () => Promise<void> {
   const clients = useClientStore();
   const { setViewer } = useViewerContext();
   const navigate = useNavigate();
 
   return async () => {
+    // While the server still knows who asks.
+    await endPushHere();
     const { data, error } = await clients.get().mutation(Logout, {}).toPromise();
     if (!data) {
       toast.error(describeError(error), 'Error al cerrar sesión');

@@ -4,6 +4,7 @@ import { getFragment, graphql } from '../gql/index.ts';
 import type { Role, Viewer_UserFragment } from '../gql/graphql.ts';
 import { useClientStore } from '../graphql/client-store.tsx';
 import { keepSavedOnlyFor } from '../offline/saved-owner.ts';
+import { keepPushOnlyFor } from '../push/device-owner.ts';
 
 /** What the whole site knows of the person who is signed in. */
 export const Viewer_user = graphql(`
@@ -74,6 +75,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     if (viewer.status === 'signed-in' || (viewer.status === 'signed-out' && !viewer.failed)) {
       keepSavedOnlyFor(viewer.user?.id);
     }
+    // A session that merely ended leaves the person's own device theirs.
+    if (viewer.user) keepPushOnlyFor(viewer.user.id);
   }, [viewer]);
 
   // The session ended elsewhere (another tab, an administrator): drop what it could see.

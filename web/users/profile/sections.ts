@@ -3,9 +3,10 @@ import { AbonosPanel } from '../../abonos/AbonosPanel.tsx';
 import type { Role } from '../../gql/graphql.ts';
 import { MembershipPanel } from '../../memberships/membership-card/MembershipPanel.tsx';
 import { PointsPanel } from '../../points/PointsPanel.tsx';
+import { NotificationsPanel } from '../../push/NotificationsPanel.tsx';
 import type { IconProps } from '../../ui/icon.tsx';
 import { Ticket } from '../../ui/icons.tsx';
-import { FileText, IdCard, MemberCard, Trophy } from '../../ui/page-icons.tsx';
+import { Bell, FileText, IdCard, MemberCard, Trophy } from '../../ui/page-icons.tsx';
 import { hasRole, type Viewer } from '../viewer.tsx';
 import { OwnTickets } from './OwnTickets.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
@@ -34,6 +35,7 @@ const SECTIONS: readonly [ProfileSection, ...ProfileSection[]] = [
   },
   { id: 'puntos', label: 'Mis Puntos', Icon: Trophy, Panel: PointsPanel, roles: ['VISITOR'] },
   { id: 'abonos', label: 'Subir Abono', Icon: FileText, Panel: AbonosPanel, roles: ['VISITOR'] },
+  { id: 'notificaciones', label: 'Notificaciones', Icon: Bell, Panel: NotificationsPanel },
 ];
 
 export function sectionsOf(user: Viewer): ProfileSection[] {
