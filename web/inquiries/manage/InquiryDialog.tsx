@@ -32,7 +32,7 @@ export function InquiryDialog({ inquiry, onClose, onDelete }: InquiryDialogProps
         size="lg"
         actions={
           <>
-            <Button variant="ghost" className="mr-auto text-error" onClick={onDelete}>
+            <Button variant="ghost" className="mr-auto text-error!" onClick={onDelete}>
               <Trash size={20} />
               Eliminar
             </Button>

@@ -1,0 +1,367 @@
+import fs from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { newPass, type PrintedPass, printPasses } from '../api/abonos/abonos.fixture.ts';
+import { picture } from '../api/files/pictures.fixture.ts';
+import { createFan, expectAccessible, type Fan, openPage, visit } from './browser.ts';
+import { matchOnSale, toastSaying } from './fans.ts';
+
+const ROOT = '/admin/commercial';
+const SCREENS = ['desktop', 'phone'] as const;
+
+const row = (page: Page, text: string | RegExp) => page.getByRole('row').filter({ hasText: text });
+const dialog = (page: Page) => page.getByRole('dialog');
+const unique = () => Math.random().toString(36).slice(2, 8);
+
+async function actOn(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Acciones de ${name}` }).click();
+  await page.getByRole('button', { name: action, exact: true }).click();
+}
+
+/** Calls the site as somebody, outside of any browser. */
+async function cookieOf({ email, password }: Pick<Fan, 'email' | 'password'>): Promise<string> {
+  const response = await fetch(`${inject('siteUrl')}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(response.status).toBe(200);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+async function points(fan: Fan): Promise<unknown> {
+  const headers = { cookie: await cookieOf(fan) };
+  const response = await fetch(`${inject('siteUrl')}/api/gamification/points`, { headers });
+  return ((await response.json()) as { totalPoints: unknown }).totalPoints;
+}
+
+async function uploadPass(fan: Fan, ...passes: Partial<PrintedPass>[]): Promise<void> {
+  const form = new FormData();
+  form.append('pdf', await printPasses(...passes), 'mi-abono.pdf');
+  const headers = { cookie: await cookieOf(fan) };
+  const response = await fetch(`${inject('siteUrl')}/api/abonos/upload`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  expect(response.status, await response.clone().text()).toBeLessThan(300);
+}
+
+/** A pass whose reference cannot be read, so that it waits for staff. */
+function unsure(name: string): Partial<PrintedPass> {
+  const { reference: _unread, ...pass } = newPass(name);
+  return pass;
+}
+
+describe('products', () => {
+  test('are added with a picture, found, changed, switched off and deleted', async () => {
+    const page = await openPage({ signedInAs: 'commercial_manager' });
+    await visit(page, ROOT);
+    await page.getByRole('navigation', { name: 'Panel', exact: true }).getByText('Productos').click();
+    await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor();
+    await expectAccessible(page);
+
+    const name = `Imán de nevera ${unique()}`;
+    await page.getByRole('button', { name: 'Nuevo producto' }).click();
+    await dialog(page).getByRole('button', { name: 'Crear producto' }).click();
+    for (const message of [
+      'El nombre es obligatorio',
+      'La categoría es obligatoria',
+      'El precio es obligatorio',
+    ]) {
+      await dialog(page).getByText(message).waitFor();
+    }
+    await expectAccessible(page);
+    await dialog(page).getByLabel('Nombre').fill(name);
+    await dialog(page).getByLabel('Categoría').fill('Recuerdos');
+    await dialog(page).getByLabel('Precio').fill('4,5');
+    await dialog(page).getByLabel('Existencias').fill('12');
+    const file = {
+      name: 'iman.png',
+      mimeType: 'image/png',
+      buffer: await picture(300, 200).png().toBuffer(),
+    };
+    await dialog(page).locator('input[type=file]').setInputFiles(file);
+    await dialog(page).getByRole('img', { name: 'Vista previa' }).waitFor();
+    await page.keyboard.press('Control+s');
+    await toastSaying(page, 'Producto creado');
+
+    await page.keyboard.press('/');
+    await page.keyboard.type(name);
+    await page.waitForURL(/buscar=/);
+    await row(page, name).getByText('4,50').waitFor();
+    expect(await row(page, name).locator('img').getAttribute('src')).toMatch(/^\/uploads\/products\/iman-de/);
+
+    await actOn(page, name, 'Editar');
+    expect(await dialog(page).getByLabel('Precio').inputValue()).toBe('4,50');
+    await dialog(page).getByLabel('Existencias').fill('0');
+    await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
+    await toastSaying(page, 'Producto actualizado');
+    await row(page, name).getByText('Agotado').waitFor();
+
+    const active = page.getByRole('switch', { name: `${name}: activo` });
+    await active.click();
+    await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await active.isChecked()).toBe(false);
+    await page.getByLabel('Estado', { exact: true }).selectOption('activos');
+    await page.getByText('Ningún producto coincide').waitFor();
+    await page.getByRole('button', { name: 'Limpiar filtros' }).click();
+
+    await actOn(page, name, 'Eliminar');
+    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await toastSaying(page, 'Producto eliminado');
+    await row(page, name).waitFor({ state: 'detached' });
+  });
+
+  test('what was typed is not lost by a slip', async () => {
+    const page = await openPage({ signedInAs: 'commercial_manager', screen: 'phone' });
+    await visit(page, `${ROOT}/products`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Nuevo producto' }).click();
+    await dialog(page).getByLabel('Nombre').fill('Taza');
+    await page.keyboard.press('Escape');
+    await page.getByText('¿Descartar los cambios?').waitFor();
+    await page.getByRole('button', { name: 'Seguir editando' }).click();
+    expect(await dialog(page).getByLabel('Nombre').inputValue()).toBe('Taza');
+    await expectAccessible(page);
+  });
+});
+
+describe('tickets', () => {
+  test('sold are counted, who bought them is found, and all of them are exported', async () => {
+    const fan = await createFan();
+    const matchId = await matchOnSale();
+    const bought = await fetch(`${inject('siteUrl')}/api/tickets`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: await cookieOf(fan) },
+      body: JSON.stringify({ matchId: Number(matchId) }),
+    });
+    const { id: ticketId } = (await bought.json()) as { id: string };
+
+    const page = await openPage({ signedInAs: 'commercial_manager' });
+    await visit(page, `${ROOT}/tickets`);
+    await page.getByText('La recaudación se calcula con el precio que tiene ahora cada partido.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Vendidas/ }).click();
+    await page.waitForURL(/orden=-vendidas/);
+    await page.getByLabel('Cuándo').selectOption('proximos');
+    await page.waitForURL(/cuando=proximos/);
+    await page.locator(`a[href="${ROOT}/tickets/${matchId}"]`).click();
+
+    await page.getByRole('heading', { level: 1, name: /^Asistentes/ }).waitFor();
+    await page.getByLabel('Buscar asistentes').fill(fan.email);
+    await row(page, fan.email).getByText(ticketId).waitFor();
+    expect(await row(page, fan.email).innerText()).toContain(fan.name);
+    await expectAccessible(page);
+    await page.getByLabel('Buscar asistentes').fill(`ticket:${ticketId}`);
+    await page.waitForURL(/buscar=ticket/);
+    await row(page, fan.email).waitFor();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar todos (CSV)' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^asistentes-.*\.csv$/);
+    const csv = fs.readFileSync(await file.path(), 'utf8');
+    const lines = csv.split('\r\n');
+    expect(lines[0]).toBe('\uFEFFNombre,Email,Fecha de compra,Entrada');
+    // All of them, whatever is searched for on the screen.
+    const sold = Number(await page.locator('dd').first().innerText());
+    expect(lines.length - 2).toBe(sold);
+    expect(csv).toMatch(
+      new RegExp(`\\r\\n${fan.name},${fan.email},\\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d,${ticketId}\\r\\n`),
+    );
+  });
+
+  test('of a match that is none are said to be none; on a phone', async () => {
+    const page = await openPage({ signedInAs: 'commercial_manager', screen: 'phone' });
+    await visit(page, `${ROOT}/tickets`);
+    await expectAccessible(page);
+    await visit(page, `${ROOT}/tickets/999999`);
+    await page.getByRole('heading', { level: 1, name: 'Partido no encontrado' }).waitFor();
+    await visit(page, `${ROOT}/tickets/${await matchOnSale()}`);
+    await page.getByRole('heading', { level: 1, name: /^Asistentes/ }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+test('a fan becomes a member, is renewed and ended', async () => {
+  const fan = await createFan();
+  const page = await openPage({ signedInAs: 'commercial_manager' });
+  await visit(page, `${ROOT}/memberships`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Nuevo carnet' }).click();
+  await dialog(page).getByLabel('Email de la cuenta').fill('nadie@prueba.test');
+  await dialog(page).getByRole('button', { name: 'Crear carnet' }).click();
+  await dialog(page).getByText('No hay ninguna cuenta con ese email').waitFor();
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Email de la cuenta').fill(fan.email);
+  await dialog(page).getByLabel('Último día').fill('2099-06-30');
+  await dialog(page).getByRole('button', { name: 'Crear carnet' }).click();
+  expect(await toastSaying(page, 'Carnet creado')).toContain(`${fan.name} ya es socio.`);
+
+  await page.getByLabel('Buscar carnets').fill(fan.email);
+  await row(page, fan.email).getByText('30 jun 2099').waitFor();
+  await row(page, fan.email).getByText('En vigor').waitFor();
+  const profile = await openPage({ signedInAs: fan });
+  await visit(profile, '/perfil?seccion=carnet');
+  await profile
+    .getByText(/PMB-\d{5}/)
+    .first()
+    .waitFor();
+
+  await actOn(page, fan.name, 'Renovar');
+  expect(await dialog(page).getByLabel('Nuevo último día').inputValue()).toBe('2100-06-30');
+  await dialog(page).getByRole('button', { name: 'Renovar' }).click();
+  await dialog(page).getByText('La fecha está demasiado lejos').waitFor();
+  await dialog(page).getByLabel('Nuevo último día').fill('2099-12-30');
+  await dialog(page).getByRole('button', { name: 'Renovar' }).click();
+  expect(await toastSaying(page, 'Carnet renovado')).toContain('30 dic 2099');
+
+  await actOn(page, fan.name, 'Dar de baja');
+  await dialog(page).getByRole('button', { name: 'Dar de baja' }).click();
+  await toastSaying(page, 'Carnet dado de baja');
+  await row(page, fan.email).getByText('Caducado').waitFor();
+  await page.getByLabel('Estado', { exact: true }).selectOption('vigor');
+  await page.getByText('Ningún carnet coincide').waitFor();
+});
+
+test.each(SCREENS)('what a visitor asks arrives, is followed up and is forgotten (%s)', async (screen) => {
+  const company = `Bodegas Es Fangar ${unique()}`;
+  const visitor = await openPage({ screen });
+  await visit(visitor, '/hazte-patrocinador');
+  await visitor.getByLabel(/^Nombre/).fill('Aina Servera');
+  await visitor.getByLabel(/^Empresa/).fill(company);
+  await visitor.getByLabel(/^Email/).fill('aina@fangar.example');
+  await visitor.getByLabel(/^Teléfono/).fill('+34 971 00 00 00');
+  await visitor.getByLabel(/^Mensaje/).fill('Nos interesa.\n¿Cuándo hablamos?');
+  await visitor.getByRole('button', { name: /^Enviar/ }).click();
+  await visitor.getByText('Solicitud Enviada').first().waitFor();
+
+  const page = await openPage({ signedInAs: 'commercial_manager', screen });
+  await visit(page, `${ROOT}/inquiries?estado=nueva`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: company, exact: true }).click();
+  const open = page.getByRole('dialog', { name: company });
+  expect(await open.getByRole('link', { name: 'aina@fangar.example' }).getAttribute('href')).toMatch(
+    /^mailto:aina@fangar\.example\?subject=Patrocinio/,
+  );
+  expect(await open.getByRole('link', { name: '+34 971 00 00 00' }).getAttribute('href')).toBe(
+    'tel:+34971000000',
+  );
+  await open.getByText('¿Cuándo hablamos?').waitFor();
+  await expectAccessible(page);
+
+  await open.getByRole('button', { name: 'Guardar nota' }).click();
+  await open.getByText('Escribe la nota').waitFor();
+  await open.getByLabel('Añadir una nota').fill('Llamada el lunes');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  await open.getByRole('button', { name: 'Guardar nota' }).click();
+  await open.getByRole('listitem').filter({ hasText: 'Llamada el lunes' }).waitFor();
+  expect(await open.getByLabel('Añadir una nota').inputValue()).toBe('');
+  await open.getByLabel('Estado').selectOption('Contactada');
+  await toastSaying(page, 'Estado actualizado');
+  await open.getByRole('button', { name: 'Cerrar' }).last().click();
+
+  await visit(page, `${ROOT}/inquiries?buscar=${encodeURIComponent(company)}`);
+  await row(page, company).getByText('Contactada').waitFor();
+  await actOn(page, company, 'Eliminar');
+  await dialog(page).getByText('Se borrarán sus datos').waitFor();
+  await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+  await toastSaying(page, 'Solicitud eliminada');
+  await page.getByText('Ninguna solicitud coincide').waitFor();
+});
+
+describe('season passes', () => {
+  test('in doubt are compared with the PDF, put right and verified by keyboard; points follow', async () => {
+    const [first, second] = [await createFan(), await createFan()];
+    await uploadPass(first, unsure('Ainha Vidal Font'));
+    await uploadPass(second, unsure('Aina Vidal Font'));
+    const before = await points(first);
+
+    const page = await openPage({ signedInAs: 'commercial_manager' });
+    await visit(page, `${ROOT}/abonos`);
+    await page.getByText(first.email).waitFor();
+    await page.getByRole('img', { name: 'Página 1 de 1' }).waitFor();
+    expect(await inkOf(page)).toBeGreaterThan(500);
+    await expectAccessible(page);
+
+    expect(await page.getByLabel('Asistente').inputValue()).toBe('Ainha Vidal Font');
+    await page.getByLabel('Fila').fill('');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('No puede estar vacío').waitFor();
+    await page.getByLabel('Fila').fill('7');
+    await page.getByLabel('Asistente').fill('Aina Vidal Font');
+    await page.getByLabel('Referencia (en duda)').fill(`K7QM-${Date.now() % 1_000_000}`);
+    await page.getByLabel('Notas').fill('Visto con el DNI');
+    await page.keyboard.press('Control+Enter');
+    expect(await toastSaying(page, 'Abono verificado')).toContain('suma sus puntos');
+    expect(await points(first)).toBe(Number(before) + 100);
+
+    // The next one is up at once, with the focus where it is in doubt.
+    await page.getByText(second.email).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-doubt]') !== null)).toBe(true);
+    await page.getByLabel('Notas').fill('Es de otra temporada');
+    await page.keyboard.press('Control+Shift+Enter');
+    await toastSaying(page, 'Abono rechazado');
+    expect(await points(second)).toBe(before);
+
+    await page.getByRole('link', { name: 'Historial' }).click();
+    await page.getByLabel('Buscar archivos').fill(second.email);
+    await row(page, second.email).getByText('Rechazado').waitFor();
+    await row(page, second.email).getByText('Es de otra temporada').waitFor();
+    await expectAccessible(page);
+
+    // Staff may change their mind.
+    await row(page, second.email).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: 'Archivo de abonos' }).waitFor();
+    await page.getByRole('img', { name: 'Página 1 de 1' }).waitFor();
+    await page.getByRole('button', { name: 'Verificar' }).click();
+    await toastSaying(page, 'Abono verificado');
+    expect(await points(second)).toBe(Number(before) + 100);
+    await expectAccessible(page);
+  });
+
+  test('are left for later and come around again; on a phone, and the PDF is the staff’s alone', async () => {
+    const fan = await createFan();
+    await uploadPass(fan, unsure('Pere Riera'), { ...unsure('Joana Riera'), seat: 22 });
+    const page = await openPage({ signedInAs: 'commercial_manager', screen: 'phone' });
+    await visit(page, `${ROOT}/abonos`);
+    await page.getByText(fan.email).waitFor();
+    await page.getByRole('img', { name: 'Página 1 de 2' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Dejar para luego' }).click();
+    await page.getByRole('img', { name: 'Página 2 de 2' }).waitFor();
+    expect(await page.getByLabel('Asistente').inputValue()).toBe('Joana Riera');
+    const download = await page.getByRole('link', { name: 'Descargar' }).getAttribute('href');
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+    await page.getByRole('img', { name: 'Página 1 de 2' }).waitFor();
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+    await page.getByText('Todo revisado').waitFor();
+    await expectAccessible(page);
+
+    const address = `${inject('siteUrl')}${download}`;
+    expect((await page.request.get(address)).headers()['cache-control']).toBe('no-store');
+    expect((await fetch(address)).status).toBe(401);
+    expect((await fetch(address, { headers: { cookie: await cookieOf(fan) } })).status).toBe(403);
+  });
+});
+
+/** How many points of the page that is shown are dark: nothing would be drawn of a file that could not be read. */
+function inkOf(page: Page): Promise<number> {
+  return page.locator('canvas').evaluate(async (canvas) => {
+    const drawn = canvas as HTMLCanvasElement;
+    const count = () => {
+      const { data } = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height) ?? { data: [] };
+      let dark = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if ((data[at] ?? 255) < 100 && data[at + 3] === 255) dark += 1;
+      return dark;
+    };
+    for (let tries = 0; tries < 50 && count() === 0; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return count();
+  });
+}
