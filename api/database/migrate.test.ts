@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyPglite, testEmbedded } from '../testing/database.ts';
 import { emptyPostgres } from '../testing/postgres.ts';
+import { fromPglite } from './embedded.ts';
 import { migrate, MigrationError } from './migrate.ts';
 import { readMigrations, readSchema } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
@@ -31,6 +32,14 @@ test('a database that is up to date is left alone, without even loading the engi
   fs.cpSync(path.join(root, 'prisma'), path.join(onlyPrisma, 'prisma'), { recursive: true });
   expect(await migrate(database, onlyPrisma)).toEqual([]);
   fs.rmSync(onlyPrisma, { recursive: true });
+});
+
+test('right after its first migration the embedded database takes lists of enums', async () => {
+  const database = await fromPglite(await emptyPglite());
+  await migrate(database, root);
+  const found = await database.prisma.user.findMany({ where: { roles: { has: 'editor' } } });
+  expect(found).toEqual([]);
+  await database.close();
 });
 
 test('several starters at once on one PostgreSQL: one migrates, the others wait and find it done', async () => {

@@ -51,7 +51,10 @@ async function migrateEmbedded(database: EmbeddedDatabase, root: string, migrati
     withScripts(await new PrismaPGlite(pglite).connect(), async (script) => {
       await pglite.transaction((transaction) => transaction.exec(script));
     });
-  return apply(root, migrations, { connect, connectToShadow: connect }, viaPglite(database));
+  const applied = await apply(root, migrations, { connect, connectToShadow: connect }, viaPglite(database));
+  // PGlite learns how lists are written when it opens; a list of one of our enums would be refused until the next start.
+  await pglite.refreshArrayTypes();
+  return applied;
 }
 
 async function migratePostgres(
