@@ -223,7 +223,7 @@ test.each(SCREENS)('a player with a picture is in the squad (%s)', async (screen
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Nuevo jugador' }).click();
   await dialog(page).getByLabel('Dorsal').fill('7');
-  await dialog(page).getByLabel('Nombre').fill(name);
+  await dialog(page).getByRole('textbox', { name: 'Nombre' }).fill(name);
   await dialog(page).getByLabel('País').fill('España');
   await dialog(page).getByRole('button', { name: 'Crear jugador' }).click();
   await dialog(page).getByText('Elige al menos una posición').waitFor();
@@ -297,7 +297,7 @@ test('a competition is added, renamed, moved and deleted; one with matches stays
   await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
   await toastSaying(page, 'Competición eliminada');
   await menu('LIGA');
-  await page.getByText('Tiene partidos: desactívala').waitFor();
+  await page.getByText('Tiene partidos: desactívala').filter({ visible: true }).waitFor();
 });
 
 test.each(['editor', 'commercial_manager'] as const)('%s has no business there', async (role) => {

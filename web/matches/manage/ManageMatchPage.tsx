@@ -117,7 +117,13 @@ function MatchById({ id }: { id: string }) {
         </span>
       }
       actions={
-        <ButtonLink size="sm" variant="secondary" to={`/partidos/${id}`}>
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          to={`/partidos/${id}`}
+          // At courtside the scoreboard needs the room.
+          className={isLive ? 'max-sm:hidden' : ''}
+        >
           Ver en la web
         </ButtonLink>
       }
@@ -132,7 +138,7 @@ function MatchById({ id }: { id: string }) {
         <div className="grid gap-6 max-xl:order-first">
           {match.isHome && <SaleForm match={match} />}
           <div className="grid justify-items-start gap-2 max-xl:hidden">
-            <Button variant="ghost" size="sm" className="text-error" onClick={() => setIsDoomed(true)}>
+            <Button variant="ghost" size="sm" className="text-error!" onClick={() => setIsDoomed(true)}>
               Eliminar el partido
             </Button>
           </div>
@@ -140,7 +146,7 @@ function MatchById({ id }: { id: string }) {
         <Button
           variant="ghost"
           size="sm"
-          className="justify-self-start text-error xl:hidden"
+          className="justify-self-start text-error! xl:hidden"
           onClick={() => setIsDoomed(true)}
         >
           Eliminar el partido

@@ -18,7 +18,8 @@ export function MatchFields({ form, competitions, withSale }: MatchFieldsProps) 
   const { errors } = formState;
   const isHome = watch('isHome') === 'casa';
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    // A date box is wider than its column unless told otherwise.
+    <div className="grid items-start gap-5 sm:grid-cols-2 [&_input]:min-w-0">
       <TextField
         label="Rival"
         autoComplete="off"

@@ -23,13 +23,13 @@ export function MatchFilters({ list, competitions, seasons }: MatchFiltersProps)
   });
   const named = new Set([...competitions, ...(filters.competicion ? [filters.competicion] : [])]);
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_repeat(4,10.5rem)]">
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       <SearchField
         label="Buscar partidos"
         placeholder="Rival, jornada o lugar"
         value={list.search}
         onSearch={list.setSearch}
-        className="sm:col-span-2 lg:col-span-1"
+        className="sm:col-span-2 lg:col-span-4"
       />
       <Select
         label="Estado"
