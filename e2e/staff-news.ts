@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { z } from 'zod';
+
+// What several journeys of those who write the news do.
+
+const articleSchema = z.object({ id: z.number(), title: z.string(), content: z.string() });
+
+/** Words that no other journey says. */
+export const saying = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
+
+export const title = (page: Page) => page.getByRole('textbox', { name: 'Título' });
+export const text = (page: Page) => page.getByRole('textbox', { name: 'Contenido' });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Acciones de ${name}` });
+
+/** Writes through the API, in the name of whom the page belongs to. */
+export async function write(page: Page, content = '<p>Unas palabras.</p>', words = 'Noticia de prueba') {
+  const data = { title: saying(words), content, category: 'Club' };
+  const response = await page.request.post('/api/news', { data });
+  expect(response.status(), await response.text()).toBe(201);
+  return articleSchema.parse(await response.json());
+}
+
+export async function stored(page: Page, id: number | string) {
+  return articleSchema.parse(await (await page.request.get(`/api/news/${id}`)).json());
+}
+
+/** What the public is answered about an article. */
+export async function publicStatus(page: Page, id: number | string): Promise<number> {
+  const answer = await page.request.get(`/api/news/${id}`, { headers: { cookie: 'none=1' } });
+  return answer.status();
+}
+
+export const idIn = (page: Page) => /\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
