@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { createFan, expectAccessible, newFan, openPage, visit } from './browser.ts';
+import { logIn, toastSaying } from './fans.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const save = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** Opens the list as an administrator, narrowed to a text. */
+async function openUsers(search: string, screen: 'desktop' | 'phone' = 'desktop', expects: RegExp[] = []) {
+  const page = await openPage({ signedInAs: 'admin', screen, expects });
+  await visit(page, `/admin/users?buscar=${encodeURIComponent(search)}`);
+  return page;
+}
+
+async function choose(page: Page, person: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Acciones de ${person}` }).click();
+  await page.getByRole('button', { name: action, exact: true }).click();
+}
+
+describe('the list', () => {
+  test('is searched with «/», narrowed, sorted, and all that is in its address', async () => {
+    const page = await openPage({ signedInAs: 'admin' });
+    await visit(page, '/admin/users');
+    await page.getByRole('table', { name: 'Usuarios' }).getByRole('row').nth(1).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('pmb.test');
+    await page.waitForURL(/buscar=pmb\.test/);
+    await page.getByText('7 cuentas').waitFor();
+    await page.getByRole('button', { name: 'Email' }).click();
+    await page.getByRole('columnheader', { name: 'Email', exact: true }).waitFor();
+    await page.waitForURL(/orden=email/);
+    await page.getByRole('button', { name: 'Email' }).click();
+    await page.waitForURL(/orden=-email/);
+    expect(await page.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    );
+    await expect.poll(() => page.getByRole('row').nth(1).innerText()).toContain('visitor@pmb.test');
+    await page.getByLabel('Rol').selectOption('Editor');
+    await page.getByText('1 cuenta', { exact: true }).waitFor();
+    await row(page, 'editor@pmb.test').waitFor();
+    // The same again from its address alone.
+    await visit(page, page.url());
+    await page.getByText('1 cuenta', { exact: true }).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('pmb.test');
+    await page.getByRole('searchbox').fill('no hay nadie así');
+    await page.getByText('Nadie coincide').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Limpiar filtros' }).click();
+    await page.getByRole('table').getByRole('row').nth(1).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  });
+
+  test('says so where it cannot be loaded, and tries again', async () => {
+    const page = await openPage({ signedInAs: 'admin', expects: [/status of 503/] });
+    await visit(page, '/admin/settings');
+    await page.route('**/graphql?*UsersPage*', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Usuarios' }).click();
+    await page.getByText('Error al cargar los usuarios').waitFor();
+    await page.getByText('Por favor, intenta de nuevo más tarde.').waitFor();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('table').getByRole('row').nth(1).waitFor();
+  });
+
+  test('is a list of cards on a phone', async () => {
+    const page = await openUsers('pmb.test', 'phone');
+    await row(page, 'editor@pmb.test').waitFor();
+    await page.getByLabel('Ordenar por').selectOption('Email ↓');
+    await page.waitForURL(/orden=-email/);
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+  });
+});
+
+describe('an account', () => {
+  test('is created: every wrong field says what it wants, and then the person can sign in', async () => {
+    const page = await openPage({ signedInAs: 'admin' });
+    const person = newFan();
+    await visit(page, '/admin/users');
+    await page.getByRole('button', { name: 'Nuevo usuario' }).click();
+    await save(page, 'Crear usuario');
+    await page.getByText('El nombre debe tener al menos 2 caracteres').waitFor();
+    await page.getByText('Email inválido').waitFor();
+    await page.getByText('La contraseña es obligatoria para crear un nuevo usuario').waitFor();
+    await page.getByText('Al menos 6 caracteres.').waitFor();
+    await expectAccessible(page);
+
+    await dialog(page).getByLabel('Nombre').fill(person.name);
+    await dialog(page).getByLabel('Email').fill('visitor@pmb.test');
+    await dialog(page).getByLabel('Contraseña', { exact: true }).fill(person.password);
+    await dialog(page).getByLabel('Rol').selectOption('Responsable deportivo');
+    await page.getByText('Partidos, jugadores y competiciones.').waitFor();
+    await save(page, 'Crear usuario');
+    await page.getByText('Ya existe una cuenta con este email').waitFor();
+    expect(await dialog(page).getByLabel('Nombre').inputValue()).toBe(person.name);
+    await dialog(page).getByLabel('Email').fill(person.email);
+    await page.keyboard.press('Control+s');
+    expect(await toastSaying(page, 'Usuario creado')).toContain(person.email);
+    await dialog(page).waitFor({ state: 'hidden' });
+
+    const own = await openPage();
+    await visit(own, '/auth');
+    await logIn(own, person);
+    await own.waitForURL((url) => url.pathname === '/admin');
+  });
+
+  test('whose creation fails keeps what was typed', async () => {
+    const page = await openPage({ signedInAs: 'admin', expects: [/status of 503/] });
+    const person = newFan();
+    await visit(page, '/admin/settings');
+    await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Usuarios' }).click();
+    await page.getByRole('button', { name: 'Nuevo usuario' }).click();
+    await dialog(page).getByLabel('Nombre').fill(person.name);
+    await dialog(page).getByLabel('Email').fill(person.email);
+    await dialog(page).getByLabel('Contraseña', { exact: true }).fill(person.password);
+    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+    await save(page, 'Crear usuario');
+    await dialog(page).getByText('Error al crear usuario').waitFor();
+    await expectAccessible(page);
+    expect(await dialog(page).getByLabel('Email').inputValue()).toBe(person.email);
+    // Closing it, going back and leaving all ask first.
+    await page.keyboard.press('Escape');
+    await page.getByText('¿Descartar los cambios?').waitFor();
+    await page.getByRole('button', { name: 'Seguir editando' }).click();
+    await page.goBack();
+    await page.getByText('¿Descartar los cambios?').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/users');
+    await page.getByRole('button', { name: 'Seguir editando' }).click();
+    expect(await dialog(page).getByLabel('Email').inputValue()).toBe(person.email);
+    await save(page, 'Crear usuario');
+    await toastSaying(page, 'Usuario creado');
+  });
+
+  test('is edited, its password only behind a tick, and a new role ends its sessions', async () => {
+    const person = await createFan();
+    const own = await openPage({ signedInAs: person });
+    await visit(own, '/perfil');
+    await own.getByRole('heading', { name: 'Información personal' }).waitFor();
+
+    const page = await openUsers(person.email);
+    await choose(page, person.name, 'Editar');
+    expect(await dialog(page).getByLabel('Nueva contraseña', { exact: true }).count()).toBe(0);
+    await dialog(page).getByLabel('Cambiar la contraseña').check();
+    await dialog(page).getByLabel('Nueva contraseña', { exact: true }).fill('123');
+    await save(page, 'Guardar cambios');
+    await page.getByText('La contraseña debe tener al menos 6 caracteres').waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByLabel('Cambiar la contraseña').uncheck();
+    await dialog(page).getByLabel('Nombre').fill('Aina Vidal Mas');
+    await dialog(page).getByLabel('Rol').selectOption('Editor');
+    await save(page, 'Guardar cambios');
+    await toastSaying(page, 'Usuario actualizado');
+    await row(page, 'Aina Vidal Mas').getByText('Editor').waitFor();
+
+    await visit(own, '/perfil');
+    await own.waitForURL((url) => url.pathname === '/auth');
+    // Only the role changed: the password is the one of before.
+    await logIn(own, person);
+    await own.waitForURL((url) => url.pathname === '/perfil');
+  });
+
+  test('is deleted after asking, and is gone from the list', async () => {
+    const person = await createFan();
+    const page = await openUsers(person.email, 'phone');
+    await choose(page, person.name, 'Eliminar');
+    await page.getByText('Esta acción no se puede deshacer.').waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+    await row(page, person.email).waitFor();
+    await choose(page, person.name, 'Eliminar');
+    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await toastSaying(page, 'Usuario eliminado');
+    await page.getByText('Nadie coincide').waitFor();
+  });
+
+  test('of an administrator cannot be deleted, nor the last one demoted', async () => {
+    const page = await openUsers('admin@pmb.test');
+    await page.getByRole('button', { name: /^Acciones de/ }).click();
+    const remove = page.getByRole('button', { name: /^Eliminar/ });
+    expect(await remove.isDisabled()).toBe(true);
+    await page.getByText('Un administrador no se puede eliminar').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Editar', exact: true }).click();
+    await dialog(page).getByLabel('Rol').selectOption('Usuario');
+    await save(page, 'Guardar cambios');
+    await page.getByText('El club no puede quedarse sin administrador').waitFor();
+  });
+
+  test('that somebody else deleted meanwhile says so', async () => {
+    const person = await createFan();
+    const page = await openUsers(person.email);
+    const other = await openUsers(person.email);
+    await choose(other, person.name, 'Eliminar');
+    await dialog(other).getByRole('button', { name: 'Eliminar' }).click();
+    await toastSaying(other, 'Usuario eliminado');
+    await choose(page, person.name, 'Eliminar');
+    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    expect(await toastSaying(page, 'Error al eliminar')).toContain('El usuario no existe');
+  });
+});
+
+describe('the log', () => {
+  test('tells what was done, narrowed by person, action, kind and day, and exported', async () => {
+    const person = await createFan();
+    const page = await openUsers(person.email);
+    await choose(page, person.name, 'Editar');
+    await dialog(page).getByLabel('Rol').selectOption('Redactor');
+    await save(page, 'Guardar cambios');
+    await toastSaying(page, 'Usuario actualizado');
+
+    await visit(page, '/admin/settings/audit');
+    const latest = page.getByRole('table', { name: 'Registro de actividad' }).getByRole('row').nth(1);
+    await latest.getByText('cambió').waitFor();
+    expect((await latest.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/rol de visitor a blogger/);
+    await expectAccessible(page);
+    await page.getByLabel('Tipo').selectOption('Cuenta');
+    await page.waitForURL(/tipo=user/);
+    await page.getByLabel('Acción').selectOption('Eliminó');
+    await page.waitForURL(/accion=delete/);
+    await page.getByLabel('Acción').selectOption('Cambió');
+    await page.getByLabel('Desde').fill('2020-01-01');
+    await page.waitForURL(/desde=2020-01-01/);
+    await latest.getByText('cambió').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('registro-de-actividad.csv');
+    await page.getByLabel('Hasta').fill('2020-01-02');
+    await page.getByText('Nada coincide').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('is a list of cards on a phone', async () => {
+    const page = await openPage({ signedInAs: 'admin', screen: 'phone', colorScheme: 'dark' });
+    await visit(page, '/admin/settings/audit');
+    await page.getByRole('heading', { level: 1, name: 'Registro de actividad' }).waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
