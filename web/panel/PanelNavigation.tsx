@@ -39,7 +39,7 @@ export function PanelNavigation({ onChoose, inDrawer }: PanelNavigationProps) {
         </div>
       </nav>
       <div className={cx('grid gap-1 border-t border-hairline pt-2', inDrawer ? 'mt-3' : 'px-3 pb-2')}>
-        <div className="grid grid-cols-2">
+        <div className="grid grid-cols-[1fr_auto] gap-1">
           <Link to="/" className={LINE}>
             <House size={20} className="text-muted" />
             Ver la web

@@ -13,7 +13,7 @@ interface DataTableHeadProps<Row> {
 }
 
 const CELL =
-  'sticky top-(--bar-h) z-10 border-y border-hairline bg-canvas px-3 py-2 text-left align-bottom text-sm font-semibold text-muted';
+  'sticky top-(--bar-h) z-10 border-y border-hairline bg-canvas px-3 text-left align-middle text-sm font-semibold text-muted';
 
 /** The head of a `DataTable`. Where rows are cards it is not there: `DataTableBar` sorts instead. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
@@ -65,7 +65,7 @@ function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
   const look = cx(CELL, align === 'end' && 'text-right', column.className);
   if (!sortable || !onSort) {
     return (
-      <th scope="col" className={look}>
+      <th scope="col" className={cx(look, 'h-11 py-2')}>
         {header}
       </th>
     );
@@ -74,7 +74,7 @@ function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
     <th
       scope="col"
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-      className={cx(look, 'py-0')}
+      className={look}
     >
       <button
         type="button"

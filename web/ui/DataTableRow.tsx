@@ -14,7 +14,8 @@ interface DataTableRowProps<Row> {
   label: string | undefined;
 }
 
-const CELL = 'border-b border-hairline px-3 py-2 align-middle @max-2xl:border-0 @max-2xl:px-0 @max-2xl:py-0';
+const CELL = 'border-b border-hairline px-3 align-middle @max-2xl:border-0 @max-2xl:px-0';
+const FIELD = 'h-13 py-2 @max-2xl:h-auto @max-2xl:py-0';
 /** As a card: what chooses it and its menu stand in its upper corners, its fields below one another. */
 const CARD =
   '@max-2xl:relative @max-2xl:grid @max-2xl:gap-1.5 @max-2xl:rounded-lg @max-2xl:border @max-2xl:border-hairline ' +
@@ -33,7 +34,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       )}
     >
       {selection && (
-        <td className={cx(CELL, 'w-12 py-0 @max-2xl:absolute @max-2xl:top-1.5 @max-2xl:left-1.5')}>
+        <td className={cx(CELL, 'w-12 @max-2xl:absolute @max-2xl:top-1.5 @max-2xl:left-1.5')}>
           <SelectBox
             label={`Seleccionar ${selection.labelOf(row)}`}
             checked={selected}
@@ -51,9 +52,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
         />
       ))}
       {actions && (
-        <td
-          className={cx(CELL, 'w-14 py-0 text-right @max-2xl:absolute @max-2xl:top-1.5 @max-2xl:right-1.5')}
-        >
+        <td className={cx(CELL, 'w-14 text-right @max-2xl:absolute @max-2xl:top-1.5 @max-2xl:right-1.5')}>
           {actions.length > 0 && (
             <RowMenu label={label ? `Acciones de ${label}` : 'Acciones'} actions={actions} />
           )}
@@ -74,6 +73,7 @@ interface CellProps<Row> {
 function Cell<Row>({ column, row, isName, room }: CellProps<Row>) {
   const look = cx(
     CELL,
+    FIELD,
     column.align === 'end' && 'text-right tabular-nums @max-2xl:text-left',
     column.wideOnly && '@max-2xl:hidden',
     column.className,
@@ -109,7 +109,7 @@ function Cell<Row>({ column, row, isName, room }: CellProps<Row>) {
 export function SkeletonRows({ count, columns, label }: { count: number; columns: number; label: string }) {
   return Array.from({ length: count }, (_, at) => (
     <tr key={at} className={CARD}>
-      <td colSpan={columns} className={cx(CELL, '@max-2xl:grid @max-2xl:gap-2')}>
+      <td colSpan={columns} className={cx(CELL, FIELD, '@max-2xl:grid @max-2xl:gap-2')}>
         {at === 0 && (
           <span role="status" className="sr-only">
             {label}
