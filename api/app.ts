@@ -10,11 +10,11 @@ import { findPicture } from './files/published-pictures.ts';
 import type { Context } from './graphql/context.ts';
 import { executeInProcess } from './graphql/execute.ts';
 import { createGraphQLServer } from './graphql/server.ts';
-import { sendCompressed } from './http/compressed.ts';
 import { discardBody } from './http/discard-body.ts';
+import { AnswerCache, readyAnswer, sendReady, type Answer } from './http/answer-cache.ts';
 import { createFileServer } from './http/files.ts';
 import { HttpError, methodNotAllowed } from './http/http-error.ts';
-import { publish } from './http/publish.ts';
+import { publicationHeaders, publish, type ReadPublication } from './http/publish.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { assertSameOrigin, clientAddress, siteOrigin } from './http/request.ts';
 import { inRequestScope } from './http/request-scope.ts';
@@ -23,7 +23,8 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { readSessionCookie, writeSessionCookie } from './http/session-cookie.ts';
 import { logger } from './log.ts';
 import { openVapidKeys } from './push/vapid-keys.ts';
-import { handleRest } from './rest/router.ts';
+import { createPublicAnswers } from './public-answers.ts';
+import { answerRead, handleRest } from './rest/router.ts';
 import { findViewer } from './users/sessions.ts';
 
 /** A rendered page, or the redirect that it asks for. */
@@ -31,6 +32,8 @@ export interface Page {
   status: number;
   headers: Record<string, string>;
   body: string;
+  /** Whether it is the same for everyone. */
+  isPublic: boolean;
 }
 
 /** Renders a page of the site; `web/entry-server.tsx` does it. */
@@ -52,13 +55,30 @@ export interface AppOptions {
   persistedDocuments: Readonly<Record<string, string>>;
   /** Folder of the built browser files; undefined where something else serves them. */
   clientDir?: string | undefined;
+  /** Keeps public answers while it is told of changes; a new one is not, and keeps nothing. */
+  answers?: AnswerCache;
+  /** Waits until that cache has been told of everything written so far. */
+  settled?: () => Promise<void>;
 }
 
+/** Feeds of text; pictures have a cache of their own. */
+const TEXT_FEED = /\.(txt|xml|rss|ics)$/;
+/** What is no page: files, and what programs ask. */
+const NO_PAGE = /\.\w+$|^\/(livez|readyz|uploads\/)/;
+
 /** The site as one request handler: GraphQL, REST calls, files and pages. */
-export function createApp({ config, database, renderPage, persistedDocuments, clientDir }: AppOptions) {
+export function createApp({
+  config,
+  database,
+  renderPage,
+  persistedDocuments,
+  clientDir,
+  answers = new AnswerCache(),
+  settled = async () => {},
+}: AppOptions) {
   logger.level = config.logLevel;
   const limits = createRateLimits(database, config.rateLimitFactor);
-  const handleGraphQL = createGraphQLServer(persistedDocuments);
+  const { handleGraphQL, answerQuery } = createGraphQLServer(persistedDocuments);
   const handleFile = createFileServer({
     clientDir,
     serviceWorker: config.serviceWorker,
@@ -83,19 +103,43 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
   /** A visitor whom nobody knows: what a served page may contain. */
   function publicContext(address: string): Context {
     const session = { start: () => {}, end: () => {} };
-    return { database, config, files, limits, vapidPublicKey, viewer: null, address, session };
+    return { database, config, files, limits, vapidPublicKey, settled, viewer: null, address, session };
+  }
+
+  const answerPublicly = createPublicAnswers({
+    cache: answers,
+    publicContext: () => publicContext(''),
+    hasSession: (request) => readSessionCookie(request, config.https) !== null,
+    makerOf: ({ headers: { accept = '' } }, url) => {
+      const { pathname } = url;
+      if (pathname === '/graphql') return (address, context) => answerQuery(address, accept, context);
+      if (pathname.startsWith('/api/')) return answerRead;
+      const feed = TEXT_FEED.test(pathname) ? findFeed(url) : null;
+      if (feed) return () => answerFeed(feed);
+      return NO_PAGE.test(pathname) ? null : answerPage;
+    },
+  });
+
+  async function render(url: URL, hasSession: boolean): Promise<Page> {
+    const context = publicContext('');
+    return renderPage(new Request(url), {
+      execute: (document, variables) => executeInProcess(context, document, variables),
+      origin: url.origin,
+      hasSession,
+      onError: (error) => logger.error({ err: error, path: url.pathname }, 'a page failed to render'),
+    });
+  }
+
+  /** A page that is the same for everyone. What it shows never depends on who asks, whatever its rules would let them see. */
+  async function answerPage(url: URL): Promise<Answer | null> {
+    const page = await render(url, false);
+    return page.isPublic ? page : null;
   }
 
   async function handlePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
-    const context = publicContext('');
-    const page = await renderPage(new Request(url), {
-      execute: (document, variables) => executeInProcess(context, document, variables),
-      origin: url.origin,
-      hasSession: readSessionCookie(request, config.https) !== null,
-      onError: (error) => logger.error({ err: error, path: url.pathname }, 'a page failed to render'),
-    });
-    await sendCompressed(request, response, page);
+    const page = await render(url, readSessionCookie(request, config.https) !== null);
+    await sendReady(request, response, readyAnswer(page));
   }
 
   /** Whether a load balancer may send visitors here. */
@@ -113,6 +157,7 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
     const origin = siteOrigin(request, config);
     const url = requestUrl(request, origin);
     assertSameOrigin(request, origin);
+    if (await answerPublicly(request, response, url)) return;
     const pdfOf = uploadedPdfOf(url.pathname);
     const published = findFeed(url) ?? findPicture(files, url.pathname);
     if (url.pathname === '/graphql') {
@@ -144,6 +189,13 @@ export function createApp({ config, database, renderPage, persistedDocuments, cl
       }
     });
   };
+}
+
+/** A feed as it is published; null where it is not to be had, which `publish` says. */
+async function answerFeed(read: ReadPublication): Promise<Answer | null> {
+  const found = await read();
+  if (found === null || found === 'busy') return null;
+  return { status: 200, headers: publicationHeaders(found), body: found.body };
 }
 
 /** @throws HttpError 400 for a request line that is no address. */

@@ -7,6 +7,8 @@ import persistedDocuments from '../web/gql/persisted-documents.json' with { type
 import { keepAbonoFilesClean } from './abonos/abono-files.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { listenToChanges } from './database/changes.ts';
+import { AnswerCache } from './http/answer-cache.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { removeStaleUploads, uploadFolder } from './http/uploads.ts';
 import { stopSettling } from './points/settlement-queue.ts';
@@ -25,7 +27,11 @@ try {
   const read = (file: string) => fs.readFileSync(path.join(clientDir, file), 'utf8');
   const template = paintFirst(read('index.html'), read);
   const manifest = JSON.parse(read('.vite/manifest.json'));
+  const answers = new AnswerCache();
+  const changes = await listenToChanges(database, answers);
   const handle = createApp({
+    answers,
+    settled: changes.settled,
     config,
     database: database.prisma,
     persistedDocuments,
@@ -34,6 +40,7 @@ try {
   });
   const address = await serve(http.createServer(handle), config, async () => {
     await stopSettling(database.prisma);
+    await changes.stop();
     await database.close();
   });
   announce(address, config, database.kind);

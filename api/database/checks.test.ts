@@ -33,6 +33,7 @@ const player = { dorsal: 7, name: 'Joan', position: ['PG' as const], country: 'E
 const upload = { fileName: 'a.pdf', filePath: 'a', fileSize: 1, mimeType: 'application/pdf' };
 const product = { name: 'Bufanda', price: 15, category: 'Fan' };
 const achievement = { name: 'Primera', description: '-', points: 10, category: '-', icon: '-', color: '-' };
+const inquiry = { name: 'Aina', company: 'Forn', email: 'aina@forn.test', message: 'Hola' };
 const membership = { type: 'General', activationDate: day, expiryDate: new Date('2027-06-30T10:00:00Z') };
 
 beforeAll(async () => {
@@ -48,6 +49,21 @@ const membershipId = randomUUID();
 
 /** Constraint, what it refuses, and the neighbour that it must let through. */
 const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] = [
+  [
+    'matches_periods_of_both_sides',
+    () => db.match.create({ data: { ...match, homePeriods: [20, 18], awayPeriods: [21] } }),
+    () => db.match.create({ data: { ...match, homePeriods: [20, 18], awayPeriods: [21, 0] } }),
+  ],
+  [
+    'competitions_name_present',
+    () => db.competition.create({ data: { name: ' ' } }),
+    () => db.competition.create({ data: { name: 'COPA' } }),
+  ],
+  [
+    'inquiry_notes_text_present',
+    () => db.sponsorInquiry.create({ data: { ...inquiry, notes: { create: { text: '\n' } } } }),
+    () => db.sponsorInquiry.create({ data: { ...inquiry, notes: { create: { text: 'Llamar' } } } }),
+  ],
   [
     'users_email_lower',
     () => db.user.create({ data: { ...user, email: 'Nou@pmb.test' } }),

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient, type Database } from './client.ts';
+import { observable } from './reads.ts';
 import { transactionOptions } from './transactions.ts';
 
 /** The PostgreSQL server cannot be used; the message is one line for the person at the terminal, without the password. */
@@ -52,7 +53,7 @@ export async function openPostgres(
     await pool.end();
     throw new DatabaseUnavailableError(describeFailure(databaseUrl, error), { cause: error });
   }
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions });
+  const prisma = new PrismaClient({ adapter: observable(new PrismaPg(pool)), transactionOptions });
   let closing: Promise<void> | undefined;
   const close = async () => {
     await prisma.$disconnect();

@@ -230,6 +230,7 @@ function contextOf(viewer: Context['viewer']): Context {
     vapidPublicKey: 'a key',
     viewer,
     address: '127.0.0.1',
+    settled: async () => {},
     session: { start: () => {}, end: () => {} },
   };
 }

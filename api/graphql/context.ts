@@ -13,6 +13,8 @@ export interface Context {
   limits: RateLimits;
   /** What browsers subscribe to notifications with, in base64url. */
   vapidPublicKey: string;
+  /** Waits until no answer is kept from before what has been written; called before a write is answered. */
+  settled: () => Promise<void>;
   /** Who is signed in, or null. */
   viewer: Viewer | null;
   /** Address of the visitor, for rate limits. */

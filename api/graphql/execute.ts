@@ -1,8 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute, type DocumentNode, type ExecutionResult } from 'graphql';
+import { noteReads } from '../database/reads.ts';
 import type { Context } from './context.ts';
 import { presentError } from './errors.ts';
 import { schema } from './schema.ts';
+import { isMutation, tablesOf } from './tables.ts';
 
 /**
  * Runs a document of ours in process, as the REST calls and server rendering do: the same schema, context, rules and
@@ -13,12 +15,14 @@ export async function executeInProcess<Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables> | DocumentNode,
   variables: Variables,
 ): Promise<ExecutionResult<Data>> {
+  noteReads(tablesOf(schema, document));
   const result = await execute({
     schema,
     document,
     contextValue: context,
     variableValues: variables as Record<string, unknown>,
   });
+  if (isMutation(document)) await context.settled();
   const errors = result.errors?.map(presentError);
   return { ...result, ...(errors && { errors }) } as ExecutionResult<Data>;
 }

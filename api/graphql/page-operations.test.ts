@@ -57,6 +57,15 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'editor',
     variables: async () => ({ newsId: (await anyArticle()).id }),
   },
+  CommentQueue: { statements: 9, as: 'editor', variables: async () => ({ queue: 'REPORTED', page: 1 }) },
+  ArticleEditor: { statements: 4, as: 'blogger', variables: anyArticle },
+  OwnDrafts: { statements: 2, as: 'blogger' },
+  NewsManager: {
+    statements: 6,
+    as: 'editor',
+    variables: async () => ({ search: 'a', category: 'Club', order: 'CATEGORY', descending: false, page: 1 }),
+  },
+  CategoriesManager: { statements: 2, as: 'editor' },
   NewsListPage: { statements: 5, variables: async () => ({ page: 1, pageSize: 6, category: 'Equipo' }) },
   UsersPage: {
     statements: 2,

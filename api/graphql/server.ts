@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { parse, type DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Answer } from '../http/answer-cache.ts';
 import { methodNotAllowed, notJson, signInFirst } from '../http/http-error.ts';
 import { MAX_BODY, mediaType } from '../http/request.ts';
 import { send } from '../http/respond.ts';
@@ -10,9 +11,12 @@ import { applyUploadMap, type GraphQLParameters } from '../http/upload-map.ts';
 import { readMultipart, uploadFolder } from '../http/uploads.ts';
 import type { Context } from './context.ts';
 import { presentError } from './errors.ts';
+import { executeInProcess } from './execute.ts';
 import { graphiql, renderGraphiQL } from './graphiql.ts';
 import { documentLimits } from './limits.ts';
+import { readPersistedCall } from './persisted-call.ts';
 import { schema } from './schema.ts';
+import { isMutation } from './tables.ts';
 
 interface ServerContext {
   context: Context;
@@ -32,6 +36,18 @@ const multipartParameters: Plugin<object, ServerContext> = {
       operationName: operationName ?? undefined,
       variables: variables ?? undefined,
       extensions: extensions ?? undefined,
+    });
+  },
+};
+
+/** Whoever hears that their write is done must not be shown what was before. */
+const settledMutations: Plugin<Context> = {
+  onExecute({ args, executeFn, setExecuteFn }) {
+    if (!isMutation(args.document)) return;
+    setExecuteFn(async (given) => {
+      const result: unknown = await executeFn(given);
+      await args.contextValue.settled();
+      return result;
     });
   },
 };
@@ -81,12 +97,33 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
         },
       }),
       ...documentLimits(),
+      settledMutations,
       responseHeaders,
     ],
   });
 
+  /**
+   * Answers a page's query that came by GET under its hash, as Yoga would.
+   * @returns null where it is anything else, or met an error: that is Yoga's to answer.
+   */
+  async function answerQuery(url: URL, accept: string, context: Context): Promise<Answer | null> {
+    const call = readPersistedCall(url);
+    const document = call && persisted.get(call.hash);
+    if (!document || isMutation(document) || /\btext\/html\b/i.test(accept)) return null;
+    const { data, errors } = await executeInProcess(context, document, call.variables);
+    if (errors) return null;
+    const type = accept.includes('application/graphql-response+json')
+      ? 'application/graphql-response+json'
+      : 'application/json';
+    return {
+      status: 200,
+      headers: { 'content-type': `${type}; charset=utf-8` },
+      body: JSON.stringify({ data }),
+    };
+  }
+
   /** Answers one request to /graphql. @throws HttpError 405, 415 */
-  return async function handleGraphQL(
+  async function handleGraphQL(
     request: IncomingMessage,
     response: ServerResponse,
     context: Context,
@@ -100,7 +137,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
       // A form of another site can send anything but JSON without asking the browser first.
       throw notJson();
     }
-  };
+  }
 
   /** The GraphQL multipart request: nobody’s megabytes are taken in before it is known who sends them. */
   async function handleUpload(
@@ -129,4 +166,6 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
       await dispose();
     }
   }
+
+  return { handleGraphQL, answerQuery };
 }

@@ -2,7 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codingFor, sendCompressed } from './compressed.ts';
+import { readyAnswer, sendReady } from './answer-cache.ts';
+import { codingFor } from './compressed.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -17,7 +18,11 @@ describe('a page', () => {
   const body = `<p>Partido en casa, ${'¡aúpa Mallorca! '.repeat(200)}</p>`;
   const server = http.createServer((request, response) => {
     const text = request.url === '/short' ? '<p>Hola</p>' : body;
-    void sendCompressed(request, response, { status: 200, body: text, headers: { 'x-page': '1' } });
+    void sendReady(
+      request,
+      response,
+      readyAnswer({ status: 200, body: text, headers: { 'content-type': 'text/html', 'x-page': '1' } }),
+    );
   });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => server.close());
@@ -37,7 +42,7 @@ describe('a page', () => {
     ['gzip', gunzipSync],
   ] as const)('is the same when unpacked from %s', async (coding, unpack) => {
     const { headers, bytes } = await ask('/', coding);
-    expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding', 'x-page': '1' });
+    expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding', 'x-page': '1' });
     expect(headers['content-length']).toBe(String(bytes.length));
     expect(unpack(bytes).toString()).toBe(body);
     expect(bytes.length).toBeLessThan(body.length / 4);
@@ -46,7 +51,7 @@ describe('a page', () => {
   test('goes as it is to those who read nothing else, and says that others get another one', async () => {
     const { headers, bytes } = await ask('/', 'identity');
     expect(headers['content-encoding']).toBeUndefined();
-    expect(headers.vary).toBe('accept-encoding');
+    expect(headers.vary).toBe('Accept-Encoding');
     expect(bytes.toString()).toBe(body);
   });
 

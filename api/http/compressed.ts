@@ -1,7 +1,5 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { send } from './respond.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -9,24 +7,9 @@ const gzipped = promisify(gzip);
 /** Within a few bytes of the slowest level on a page, in a twentieth of its time. */
 const BROTLI_QUALITY = 5;
 /** Below this a compressed answer saves no packet. */
-const WORTHWHILE = 1024;
+export const WORTHWHILE = 1024;
 
-type Coding = 'br' | 'gzip';
-
-/**
- * Sends a text as small as the caller can read it. For texts that hold no secret: the size of a compressed answer tells
- * something of what is in it.
- */
-export async function sendCompressed(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, body, headers }: { status: number; body: string; headers: OutgoingHttpHeaders },
-): Promise<void> {
-  const coding = Buffer.byteLength(body) < WORTHWHILE ? null : codingFor(request.headers['accept-encoding']);
-  const vary = { ...headers, vary: 'accept-encoding' };
-  if (coding === null) send(response, status, body, vary);
-  else send(response, status, await compress(body, coding), { ...vary, 'content-encoding': coding });
-}
+export type Coding = 'br' | 'gzip';
 
 /** The better one of those that `Accept-Encoding` names and does not refuse. */
 export function codingFor(acceptEncoding: string | string[] | undefined): Coding | null {
@@ -40,12 +23,13 @@ export function codingFor(acceptEncoding: string | string[] | undefined): Coding
   return accepted.includes('gzip') ? 'gzip' : null;
 }
 
-function compress(body: string, coding: Coding): Promise<Buffer> {
+/** For bodies that hold no secret: the size of a compressed answer tells something of what is in it. */
+export function compress(body: Buffer, coding: Coding): Promise<Buffer> {
   if (coding === 'gzip') return gzipped(body);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   return brotli(body, { params });
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readyAnswer, sendReady } from './answer-cache.ts';
 import { HttpError, methodNotAllowed, notFound } from './http-error.ts';
-import { send } from './respond.ts';
 
 /** A document that is the same for everybody, so that anybody may keep it for a while. */
 export interface Publication {
@@ -34,27 +33,22 @@ export async function publish(
   const found = await read();
   if (found === null) throw notFound();
   if (found === 'busy') throw tryLater();
-  const { body, type, maxAge, fileName, immutable, sandboxed } = found;
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const headers: OutgoingHttpHeaders = {
-    etag,
-    'cache-control': `public, max-age=${maxAge}${immutable ? ', immutable' : ''}`,
-  };
-  if (holds(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  headers['content-type'] = type;
-  if (fileName) headers['content-disposition'] = `inline; filename="${fileName}"`;
-  if (sandboxed) headers['content-security-policy'] = "default-src 'none'; sandbox";
-  send(response, 200, body, headers);
+  await sendReady(
+    request,
+    response,
+    readyAnswer({ status: 200, headers: publicationHeaders(found), body: found.body }),
+  );
 }
 
-/** Whether `If-None-Match` names this version; a proxy that compressed it may have marked it weak. */
-function holds(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes('*') || known.includes(etag);
+/** What a document's answer says of it. */
+export function publicationHeaders(publication: Publication): Record<string, string> {
+  const { type, maxAge, fileName, immutable, sandboxed } = publication;
+  return {
+    'content-type': type,
+    'cache-control': `public, max-age=${maxAge}${immutable ? ', immutable' : ''}`,
+    ...(fileName && { 'content-disposition': `inline; filename="${fileName}"` }),
+    ...(sandboxed && { 'content-security-policy': "default-src 'none'; sandbox" }),
+  };
 }
 
 const tryLater = () =>

@@ -1,5 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** Sends a JSON answer that depends on who asks, so nobody may keep it. */
 export function sendJson(
   response: ServerResponse,
@@ -8,7 +10,7 @@ export function sendJson(
   headers: OutgoingHttpHeaders = {},
 ): void {
   send(response, status, JSON.stringify(body), {
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': JSON_TYPE,
     'cache-control': 'no-store',
     ...headers,
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../graphql/context.ts';
+import type { Answer } from '../http/answer-cache.ts';
 import {
   HttpError,
   badJson,
@@ -9,7 +10,7 @@ import {
   signInFirst,
 } from '../http/http-error.ts';
 import { mediaType, readJson } from '../http/request.ts';
-import { sendJson, send } from '../http/respond.ts';
+import { JSON_TYPE, sendJson, send } from '../http/respond.ts';
 import { readMultipart, uploadFolder } from '../http/uploads.ts';
 import type { RestCall, RestRequest } from './call.ts';
 import { calls } from './calls.ts';
@@ -80,6 +81,22 @@ async function runCall(
     });
   } finally {
     await upload.dispose();
+  }
+}
+
+/**
+ * Answers a GET as a row of the table has it.
+ * @returns null where it fails: that is `handleRest`'s to answer.
+ */
+export async function answerRead(url: URL, context: Context): Promise<Answer | null> {
+  try {
+    const { row, params } = findCall('GET', url.pathname);
+    const query = Object.fromEntries(url.searchParams);
+    const body = await row.run(context, { params, query, body: {}, files: new Map() });
+    return { status: row.status, headers: { 'content-type': JSON_TYPE }, body: JSON.stringify(body) };
+  } catch (error) {
+    if (error instanceof HttpError || error instanceof RestError) return null;
+    throw error;
   }
 }
 

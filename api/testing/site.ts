@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
-import { createApp } from '../app.ts';
+import { createApp, type AppOptions } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database, Role, User } from '../database/client.ts';
 import { stopSettling } from '../points/settlement-queue.ts';
@@ -50,8 +50,13 @@ let accounts = 0;
 /**
  * Serves the API over HTTP on a free port, on the given database and a data folder of its own. Pages are not rendered.
  * @param env added to the environment, for example `RATE_LIMIT_FACTOR`.
+ * @param options what else the app is given, for example a cache of answers that hears of changes.
  */
-export async function serveTestSite(database: Database, env: Record<string, string> = {}): Promise<TestSite> {
+export async function serveTestSite(
+  database: Database,
+  env: Record<string, string> = {},
+  options: Partial<AppOptions> = {},
+): Promise<TestSite> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-test-'));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -64,7 +69,13 @@ export async function serveTestSite(database: Database, env: Record<string, stri
     config,
     database,
     persistedDocuments,
-    renderPage: async () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: 'page' }),
+    renderPage: async () => ({
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body: 'page',
+      isPublic: false,
+    }),
+    ...options,
   });
   const server = http.createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,53 @@
+import {
+  Kind,
+  OperationTypeNode,
+  TypeInfo,
+  getNamedType,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Prisma } from '../database/client.ts';
+
+const known = new WeakMap<DocumentNode, ReadonlySet<string>>();
+
+/** The tables of the rows that a document asks for: of every type on its way that stands for one. */
+export function tablesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
+  const found = known.get(document);
+  if (found) return found;
+  const tables = new Set<string>();
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        const model = getNamedType(types.getType())?.extensions['pothosPrismaModel'];
+        if (typeof model === 'string') tables.add(TABLES[model] ?? model);
+      },
+    }),
+  );
+  known.set(document, tables);
+  return tables;
+}
+
+/** The tables of the models that public answers show. Any other stands for itself, which nothing public is made of. */
+const TABLES: Partial<Record<string, string>> = {
+  User: 'users',
+  Match: 'matches',
+  Competition: 'competitions',
+  Player: 'players',
+  NewsCategory: 'news_categories',
+  News: 'news',
+  Comment: 'comments',
+  Sponsor: 'sponsors',
+  Product: 'products',
+} satisfies Partial<Record<Prisma.ModelName, string>>;
+
+/** Whether a document changes something. */
+export function isMutation(document: DocumentNode): boolean {
+  return document.definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.MUTATION,
+  );
+}

@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { WORTHWHILE, codingFor, compress, type Coding } from './compressed.ts';
+import { entityTag, holds } from './entity-tag.ts';
+import { send } from './respond.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Memory that kept answers may take in all, and the longest that is kept, bytes. */
+const MOST_BYTES = 64 * MEGABYTE;
+const LONGEST_ANSWER = 2 * MEGABYTE;
+/** Where time alone changes an answer (a match begins, an article's hour comes), it is this old at most, milliseconds. */
+const LONGEST_LIFE = 10_000;
+
+/** Types that get smaller by compression; pictures have been compressed already. */
+const TEXT = /^text\/|[/+](json|xml)\b/;
+
+/** A whole answer before it is packed. */
+export interface Answer {
+  status: number;
+  /** Beside those that every answer has; names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  body: string | Buffer;
+}
+
+/** An answer, and what it depends on. */
+export interface MadeAnswer {
+  answer: Answer;
+  /** The tables that it was made of; null where it must not be kept. */
+  tables: ReadonlySet<string> | null;
+  /** Whether somebody who is signed in would get the same. */
+  shared: boolean;
+}
+
+/** An answer as bytes, in the codings that have been asked for. */
+export interface ReadyAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  identity: Buffer;
+  bodies: Map<Coding | 'identity', Buffer | Promise<Buffer>>;
+}
+
+/** A ready answer of the cache. */
+export interface PublicAnswer extends ReadyAnswer {
+  shared: boolean;
+}
+
+interface Kept extends PublicAnswer {
+  tables: ReadonlySet<string>;
+}
+
+/**
+ * Keeps answers that are the same for everybody as ready bytes, until something that they are made of changes. Several who
+ * ask for the same at once wait for one answer. It holds nothing that depends on a cookie.
+ */
+export class AnswerCache {
+  readonly #kept = new LRUCache<string, Kept>({
+    maxSize: MOST_BYTES,
+    maxEntrySize: LONGEST_ANSWER,
+    ttl: LONGEST_LIFE,
+    // Its packed forms are taken to be as long again; they are shorter.
+    sizeCalculation: ({ identity }) => 1024 + 2 * identity.length,
+  });
+  readonly #making = new Map<string, Promise<PublicAnswer>>();
+  /** How often each table was heard to change. */
+  readonly #versions = new Map<string, number>();
+  #epoch = 0;
+  #listening = false;
+
+  /** A kept answer, or undefined. */
+  find(key: string): PublicAnswer | undefined {
+    return this.#kept.get(key);
+  }
+
+  /** Makes an answer, or waits for the one that is being made, and keeps it where it may be kept. */
+  make(key: string, make: () => Promise<MadeAnswer>): Promise<PublicAnswer> {
+    // Where no change would be heard of, nobody waits for what another began before it.
+    if (!this.#listening) return this.#make(key, make);
+    const making = this.#making.get(key);
+    if (making) return making;
+    const made = this.#make(key, make).finally(() => {
+      // A change in between has taken it out already, for somebody else to begin anew.
+      if (this.#making.get(key) === made) this.#making.delete(key);
+    });
+    this.#making.set(key, made);
+    return made;
+  }
+
+  async #make(key: string, make: () => Promise<MadeAnswer>): Promise<PublicAnswer> {
+    const before = new Map(this.#versions);
+    const epoch = this.#epoch;
+    const { answer, tables, shared } = await make();
+    const ready = { ...readyAnswer(answer), shared };
+    const unchanged = (table: string) => this.#versions.get(table) === before.get(table);
+    if (tables && this.#listening && epoch === this.#epoch && [...tables].every(unchanged)) {
+      this.#kept.set(key, { ...ready, tables });
+    }
+    return ready;
+  }
+
+  /** Forgets what was made of a table. */
+  changed(table: string): void {
+    this.#versions.set(table, (this.#versions.get(table) ?? 0) + 1);
+    // What is being made may have read the table before; nobody who asks from now on may get it.
+    this.#making.clear();
+    for (const [key, { tables }] of this.#kept.entries()) if (tables.has(table)) this.#kept.delete(key);
+  }
+
+  /** Keeps nothing until it hears of changes again. */
+  lost(): void {
+    this.#listening = false;
+    this.#forget();
+  }
+
+  listening(): void {
+    this.#listening = true;
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#epoch += 1;
+    this.#making.clear();
+    this.#kept.clear();
+  }
+}
+
+/** Makes an answer's bytes and its tag. */
+export function readyAnswer({ status, headers, body }: Answer): ReadyAnswer {
+  const identity = typeof body === 'string' ? Buffer.from(body) : body;
+  return {
+    status,
+    headers: { etag: entityTag(identity), vary: 'Accept-Encoding', ...headers },
+    bodies: new Map([['identity', identity]]),
+    identity,
+  };
+}
+
+/** Sends an answer in the best coding that the caller reads, or says that the caller holds it already. */
+export async function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ready: ReadyAnswer,
+): Promise<void> {
+  const { status, headers } = ready;
+  if (status === 200 && holds(request.headers['if-none-match'], headers['etag'] ?? '')) {
+    const { 'content-type': _type, ...kept } = headers;
+    response.writeHead(304, kept).end();
+    return;
+  }
+  const packable = ready.identity.length >= WORTHWHILE && TEXT.test(headers['content-type'] ?? '');
+  const coding = packable ? codingFor(request.headers['accept-encoding']) : null;
+  const found = ready.bodies.get(coding ?? 'identity') ?? pack(ready, coding);
+  const body = found instanceof Promise ? await found : found;
+  send(response, status, body, { ...headers, ...(coding && { 'content-encoding': coding }) });
+}
+
+/** Compresses a body once, however many wait for it. */
+function pack({ bodies, identity }: ReadyAnswer, coding: Coding | null): Buffer | Promise<Buffer> {
+  if (coding === null) return identity;
+  const packing = compress(identity, coding).then((packed) => {
+    bodies.set(coding, packed);
+    return packed;
+  });
+  bodies.set(coding, packing);
+  return packing;
+}

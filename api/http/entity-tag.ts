@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** The tag of a body: the same bytes have the same one. */
+export function entityTag(body: string | Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Whether `If-None-Match` names this version; a proxy that compressed it may have marked it weak. */
+export function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes('*') || known.includes(etag);
+}

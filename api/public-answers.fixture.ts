@@ -1,0 +1,38 @@
+import { parse } from 'graphql';
+import { listenToChanges } from './database/changes.ts';
+import type { OpenDatabase } from './database/open.ts';
+import { AnswerCache } from './http/answer-cache.ts';
+import { serveTestSite, type TestSite } from './testing/site.ts';
+
+/** What a page would ask for: everything that visitors see. */
+const PAGE = parse(`{
+  news { items { title } } newsCategories { name }
+  matches { items { subject status ticketsAvailable } } calendarStats { total }
+  players { name } sponsors { name }
+}`);
+
+/** A site whose pages show their data as it is, and whose cache hears of changes. */
+export async function serveCached(database: OpenDatabase): Promise<TestSite> {
+  const answers = new AnswerCache();
+  const changes = await listenToChanges(database, answers);
+  const site = await serveTestSite(
+    database.prisma,
+    {},
+    {
+      answers,
+      settled: changes.settled,
+      renderPage: async (_request, { execute }) => ({
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' },
+        body: JSON.stringify(await execute(PAGE, {})),
+        isPublic: true,
+      }),
+    },
+  );
+  const close = site.close.bind(site);
+  site.close = async () => {
+    await changes.stop();
+    await close();
+  };
+  return site;
+}

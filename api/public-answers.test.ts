@@ -1,0 +1,254 @@
+import http from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
+import type { OpenDatabase } from './database/open.ts';
+import { testEmbedded } from './testing/database.ts';
+import { testPostgres } from './testing/postgres.ts';
+import { serveCached } from './public-answers.fixture.ts';
+import type { Caller, TestSite } from './testing/site.ts';
+
+/** The address of one of the site's own queries. */
+function queryAddress(name: string, variables: Record<string, unknown> = {}): string {
+  const hash = Object.entries(persistedDocuments).find(([, text]) => text.includes(`query ${name}`))?.[0];
+  if (!hash) throw new Error(`No page has a query ${name}`);
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+  return `/graphql?${new URLSearchParams({ extensions, variables: JSON.stringify(variables) })}`;
+}
+
+/** Every way in which the public reads what staff and fans write. */
+const READS = ['/', '/api/news', '/api/matches', '/api/players', '/api/sponsors', '/api/categories'];
+
+const kinds: [string, () => Promise<OpenDatabase>][] = [
+  ['embedded', testEmbedded],
+  ['postgres', testPostgres],
+];
+
+describe.each(kinds)('public answers over the %s database', (_kind, openDatabase) => {
+  let database: OpenDatabase;
+  let site: TestSite;
+  let admin: Caller;
+  let fan: Caller;
+  let matchId: number;
+  let articleId: number;
+
+  beforeAll(async () => {
+    database = await openDatabase();
+    site = await serveCached(database);
+    admin = await site.signedIn('admin');
+    fan = await site.signedIn('visitor');
+    const { prisma } = database;
+    await prisma.newsCategory.create({ data: { name: 'Club', slug: 'Club' } });
+    const match = await prisma.match.create({
+      data: {
+        subject: 'Jornada 1',
+        homeTeam: 'Palma Mallorca Bàsquet',
+        awayTeam: 'Menorca',
+        opponent: 'Menorca',
+        isHome: true,
+        matchDate: new Date(Date.now() + 86_400_000),
+        competition: 'LIGA',
+        ticketsAvailable: 50,
+      },
+    });
+    matchId = match.id;
+    const article = await prisma.news.create({
+      data: { title: 'Primera', content: '<p>Texto</p>', text: 'Texto', category: 'Club' },
+    });
+    articleId = article.id;
+  });
+  afterAll(() => site.close());
+
+  async function read(address: string, caller: Caller = site.visitor): Promise<string> {
+    const { status, body } = await caller.request('GET', address);
+    expect(status).toBe(200);
+    return typeof body === 'string' ? body : JSON.stringify(body);
+  }
+
+  /** Whether a read is answered without a look at the database. */
+  async function isKept(address: string): Promise<boolean> {
+    const before = statements;
+    await read(address);
+    return statements === before;
+  }
+
+  let statements = 0;
+  beforeAll(() => {
+    const target = database.kind === 'postgres' ? database.pool : database.pglite;
+    const query = target.query.bind(target) as (...args: unknown[]) => unknown;
+    Object.assign(target, {
+      query: (...args: unknown[]) => {
+        statements += 1;
+        return query(...args);
+      },
+    });
+  });
+
+  test('the page shows what there is', async () => {
+    expect(await read('/')).toContain('Primera');
+    expect(await read('/')).not.toContain('errors');
+  });
+
+  test.each([...READS, '/calendario.ics', '/noticias.rss', '/sitemap.xml'])(
+    '%s is made once',
+    async (address) => {
+      await read(address);
+      expect(await isKept(address)).toBe(true);
+    },
+  );
+
+  const mutate = async (caller: Caller, document: string, variables: Record<string, unknown>) => {
+    const { body } = await caller.graphql(document, variables);
+    expect(body.errors).toBeUndefined();
+    return body.data;
+  };
+
+  const writes: [string, () => Promise<unknown>][] = [
+    [
+      'a purchase',
+      () =>
+        mutate(fan, 'mutation ($id: ID!) { purchaseTicket(input: { matchId: $id }) { __typename } }', {
+          id: String(matchId),
+        }),
+    ],
+    [
+      'a new article',
+      () =>
+        mutate(admin, 'mutation ($input: ArticleInput!) { createArticle(input: $input) { __typename } }', {
+          input: { title: 'Segunda noticia', content: '<p>Más</p>', category: 'Club' },
+        }),
+    ],
+    [
+      'an article changed through REST',
+      () => admin.request('PUT', `/api/news/${articleId}`, { title: 'Primera, corregida' }),
+    ],
+    [
+      'a sponsor',
+      () =>
+        mutate(
+          admin,
+          'mutation ($input: CreateSponsorInput!) { createSponsor(input: $input) { __typename } }',
+          { input: { name: 'Cafès Sa Portella', category: 'ORO' } },
+        ),
+    ],
+    ['an article deleted', () => admin.request('DELETE', `/api/news/${articleId}`)],
+    ['somebody at a prompt', () => database.prisma.$executeRaw`UPDATE players SET name = 'Otra persona'`],
+  ];
+
+  test.each(writes)('%s is seen at once in every answer', async (_name, write) => {
+    await database.prisma.player.upsert({ where: { dorsal: 7 }, update: {}, create: player });
+    for (const address of READS) await read(address);
+    await write();
+    if (_name === 'somebody at a prompt' && database.kind === 'postgres') {
+      await vi.waitFor(async () => expect(await read('/api/players')).toContain('Otra persona'));
+    }
+    const shown = new Map<string, string>();
+    for (const address of READS) shown.set(address, await read(address));
+    // What a cache without any answer yet says is the truth.
+    const fresh = await serveCached(database);
+    onTestFinished(() => fresh.close());
+    for (const address of READS) {
+      const { body } = await fresh.visitor.request('GET', address);
+      const truth = typeof body === 'string' ? body : JSON.stringify(body);
+      expect(shown.get(address), address).toBe(truth.replaceAll(fresh.url, site.url));
+    }
+  });
+
+  test('a write that touches something else leaves an answer where it is', async () => {
+    await read('/api/news');
+    await read('/api/sponsors');
+    await database.prisma.sponsor.create({ data: { name: 'Forn', category: 'plata' } });
+    await vi.waitFor(async () => expect(await isKept('/api/sponsors')).toBe(true));
+    expect(await read('/api/sponsors')).toContain('Forn');
+    expect(await isKept('/api/news')).toBe(true);
+  });
+
+  describe('of one who is signed in', () => {
+    beforeEach(async () => {
+      await read('/api/news');
+    });
+
+    test('what everybody sees comes from the same bytes', async () => {
+      const before = statements;
+      await read('/api/news', fan);
+      expect(statements).toBe(before);
+    });
+
+    test('what is theirs is never kept for another', async () => {
+      const name = async (caller: Caller) => (await caller.request('GET', '/api/user')).body?.name ?? null;
+      expect(await name(fan)).toBe(fan.user?.name);
+      expect(await name(admin)).toBe(admin.user?.name);
+      expect(await name(site.visitor)).toBeNull();
+      expect(await name(fan)).toBe(fan.user?.name);
+    });
+
+    test('an article to come is shown to writers only, whoever asked first', async () => {
+      const { id } = await database.prisma.news.create({
+        data: {
+          title: 'Fichaje por anunciar',
+          content: '<p>Texto</p>',
+          text: 'Texto',
+          category: 'Club',
+          publicationDate: new Date(Date.now() + 86_400_000),
+        },
+      });
+      const address = `/api/news/${id}`;
+      const status = async (caller: Caller) => (await caller.request('GET', address)).status;
+      expect(await status(site.visitor)).toBe(404);
+      expect(await status(admin)).toBe(200);
+      expect(await status(site.visitor)).toBe(404);
+      expect(await status(fan)).toBe(404);
+      const asked = queryAddress('ArticlePage', { id: String(id) });
+      expect((await admin.request('GET', asked)).body.data.article).not.toBeNull();
+      expect((await site.visitor.request('GET', asked)).body.data.article).toBeNull();
+      expect((await admin.request('GET', asked)).body.data.article).not.toBeNull();
+    });
+  });
+
+  test('many who ask at once wait for one answer', async () => {
+    await database.prisma.sponsor.create({ data: { name: 'Llibreria', category: 'plata' } });
+    await vi.waitFor(async () => expect(await read('/api/sponsors')).toContain('Llibreria'));
+    await database.prisma.$executeRaw`UPDATE sponsors SET name = name`;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const before = statements;
+    await Promise.all(Array.from({ length: 20 }, () => read('/api/sponsors')));
+    expect(statements - before).toBeLessThanOrEqual(3);
+  });
+
+  test('a caller that holds an answer is told so, and one that unpacks gets it packed', async () => {
+    const first = await ask(site.url, '/api/news', { 'accept-encoding': 'br' });
+    expect(first.statusCode).toBe(200);
+    const again = await ask(site.url, '/api/news', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    const page = await ask(site.url, '/', { 'accept-encoding': 'gzip' });
+    expect(page.headers['cache-control']).toBe('public, no-cache');
+    expect(page.headers.vary).toBe('Accept-Encoding');
+  });
+});
+
+const player = {
+  dorsal: 7,
+  name: 'Jugador',
+  position: ['PG' as const],
+  country: 'España',
+  atkOverall: 70,
+  shooting: 70,
+  finishing: 70,
+  concentration: 70,
+  passing: 70,
+  defOverall: 70,
+  steal: 70,
+  block: 70,
+  perimeter: 70,
+  interior: 70,
+};
+
+function ask(origin: string, path: string, headers: Record<string, string>): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(origin + path, { headers }, (response) => {
+        response.resume();
+        resolve(response);
+      })
+      .on('error', reject);
+  });
+}

@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { WATCHED_TABLES } from './database/changes.ts';
+import { observeReads } from './database/reads.ts';
+import type { Context } from './graphql/context.ts';
+import {
+  sendReady,
+  type Answer,
+  type AnswerCache,
+  type MadeAnswer,
+  type PublicAnswer,
+} from './http/answer-cache.ts';
+
+/** Works an answer out as nobody in particular; null where the request must be answered in the ordinary way. */
+export type MakeAnswer = (url: URL, context: Context) => Promise<Answer | null>;
+
+interface Sources {
+  cache: AnswerCache;
+  /** What a visitor sees whom nobody knows. */
+  publicContext: () => Context;
+  /** Whether a request carries a session, valid or not. */
+  hasSession: (request: IncomingMessage) => boolean;
+  /** How the request would be answered publicly; null where it never is. */
+  makerOf: (request: IncomingMessage, url: URL) => MakeAnswer | null;
+}
+
+/** Answers are kept by anybody, and asked about again each time. */
+const REVALIDATE = { 'cache-control': 'public, no-cache' };
+/** The same for what the signed-in may see differently: only the browser keeps it. */
+const REVALIDATE_PRIVATELY = { 'cache-control': 'private, no-cache' };
+
+/** For how many addresses, and how long in milliseconds, it is remembered that they are personal. */
+const REMEMBERED = { max: 10_000, ttl: 60_000 };
+
+/** Thrown out of the making of an answer that has to be made in the ordinary way. */
+class NotPublic extends Error {}
+
+/**
+ * Answers what is the same for everybody out of the cache, before anything else is done for the request.
+ * @returns a handler that answers whether it did: false leaves the request to the ordinary way.
+ */
+export function createPublicAnswers({ cache, publicContext, hasSession, makerOf }: Sources) {
+  /** What the signed-in asked for and got in the ordinary way: not worth trying as nobody each time. */
+  const personal = new LRUCache<string, true>(REMEMBERED);
+
+  async function make(maker: MakeAnswer, url: URL): Promise<MadeAnswer> {
+    const { context, askedWho } = watchedContext(publicContext());
+    const { result, tables } = await observeReads(() => maker(url, context));
+    if (!result) throw new NotPublic();
+    const shared = !askedWho();
+    const keepable = result.status === 200 && [...tables].every((table) => WATCHED_TABLES.has(table));
+    const headers = { ...(shared ? REVALIDATE : REVALIDATE_PRIVATELY), ...result.headers };
+    return { answer: { ...result, headers }, tables: keepable ? tables : null, shared };
+  }
+
+  interface Call {
+    key: string;
+    maker: MakeAnswer;
+    url: URL;
+  }
+
+  /** A kept answer, or one made now; null where there is no public one. */
+  async function find({ key, maker, url }: Call): Promise<PublicAnswer | null> {
+    const kept = cache.find(key);
+    if (kept) return kept;
+    try {
+      return await cache.make(key, () => make(maker, url));
+    } catch (error) {
+      if (error instanceof NotPublic) return null;
+      throw error;
+    }
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    call: Call,
+    fits: (found: PublicAnswer) => boolean,
+  ): Promise<boolean> {
+    const found = await find(call);
+    if (!found || !fits(found)) return false;
+    await sendReady(request, response, found);
+    return true;
+  }
+
+  return async function answerPublicly(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<boolean> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const maker = makerOf(request, url);
+    if (!maker) return false;
+    const key = keyOf(request, url);
+    const call = { key, maker, url };
+    if (!hasSession(request)) return answer(request, response, call, () => true);
+    if (personal.has(key)) return false;
+    // Whoever is signed in gets only what was made without a look at who asks.
+    const answered = await answer(request, response, call, ({ shared }) => shared);
+    if (!answered) personal.set(key, true);
+    return answered;
+  };
+}
+
+/** The same address may be called by several names of the site, and in several types. */
+function keyOf(request: IncomingMessage, url: URL): string {
+  return `${url.href} ${url.pathname === '/graphql' ? (request.headers.accept ?? '') : ''}`;
+}
+
+/** A context that tells whether anybody asked it who is signed in. */
+function watchedContext(context: Context): { context: Context; askedWho: () => boolean } {
+  let asked = false;
+  const watched = Object.defineProperty({ ...context }, 'viewer', {
+    get: () => {
+      asked = true;
+      return null;
+    },
+  });
+  return { context: watched, askedWho: () => asked };
+}
