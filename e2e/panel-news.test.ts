@@ -4,7 +4,7 @@ import { toastSaying } from './fans.ts';
 import { button, idIn, menuOf, publicStatus, saying, text, title, write } from './staff-news.ts';
 
 test('an editor drafts on a phone, schedules, and the public sees nothing before its hour', async () => {
-  const page = await openPage({ screen: 'phone', signedInAs: 'editor' });
+  const page = await openPage({ screen: 'phone', signedInAs: 'editor', expects: [/status of 404/] });
   await visit(page, '/admin/content/news/new');
   const words = saying('Programada');
   await title(page).fill(words);
@@ -26,6 +26,14 @@ test('an editor drafts on a phone, schedules, and the public sees nothing before
   await toastSaying(page, 'Noticia actualizada');
   await page.getByText('Aparecerá el 1 jun 2030, 10:00').waitFor();
   expect(await publicStatus(page, id)).toBe(404);
+
+  // Those who write look at it beforehand, also by its address; it is served as missing to everybody.
+  await visit(page, `/noticias/${id}`);
+  await page.getByText('Noticia programada: aparecerá cuando llegue su fecha.').waitFor();
+  await page.getByRole('heading', { level: 1, name: words }).waitFor();
+  await expectAccessible(page);
+  await page.goBack();
+  await title(page).waitFor();
 
   await page.getByRole('link', { name: 'Noticias', exact: true }).first().click();
   await page.waitForURL('**/admin/content/news');

@@ -100,7 +100,11 @@ const COSTS: Readonly<Record<string, Cost>> = {
   OwnTicketsPanel: { statements: 3, as: 'socio' },
   MembershipPanel: { statements: 2, as: 'socio' },
   VapidPublicKey: { statements: 0, as: 'socio' },
-  OwnPushSubscription: { statements: 2, as: 'socio', variables: async () => ({ endpoint: 'https://x.test/' }) },
+  OwnPushSubscription: {
+    statements: 2,
+    as: 'socio',
+    variables: async () => ({ endpoint: 'https://x.test/' }),
+  },
   // Everything that earns points, the ledger and the achievements, however much there is of each.
   PointsPanel: { statements: 12, as: 'socio' },
   // All figures at once, the next matches and their sales, the latest of the log.

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { data, redirect, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { breadcrumbs } from '../app/breadcrumbs.ts';
@@ -9,6 +10,7 @@ import { Comments } from '../comments/Comments.tsx';
 import { graphql } from '../gql/index.ts';
 import { preload } from '../graphql/preload.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { hasRole, useViewer } from '../users/viewer.tsx';
 import { articleJsonLd } from './article-json-ld.ts';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleNeighbours } from './ArticleNeighbours.tsx';
@@ -24,6 +26,7 @@ const ArticleQuery = graphql(`
       content
       imageUrl
       publicationDate
+      state
       excerpt(length: 160)
       ...ArticleHead_article
       ...ArticleNeighbours_article
@@ -53,6 +56,7 @@ function Article({ id }: { id: string }) {
   const { origin } = useSite();
   const [{ data: answer, error }, ask] = useQuery({ query: ArticleQuery, variables: { id } });
   const article = answer?.article;
+  useWritersSight(answer !== undefined && !article, () => ask({ requestPolicy: 'network-only' }));
 
   if (!answer && !error) return <ArticleSkeleton />;
   if (!article) {
@@ -65,12 +69,14 @@ function Article({ id }: { id: string }) {
         description={article.excerpt}
         image={socialPicture(article)}
         type="article"
+        noIndex={article.state !== 'PUBLISHED'}
         jsonLd={[
           articleJsonLd(article, origin, article.excerpt),
           breadcrumbs(origin, ['Noticias', '/noticias'], [article.title, `/noticias/${article.id}`]),
         ]}
       />
       <meta property="article:published_time" content={article.publicationDate} />
+      {article.state !== 'PUBLISHED' && <NotPublic state={article.state} />}
       <ArticleHead article={article} />
       <div className="wrap grid gap-14 py-9 sm:py-14 lg:grid-cols-[minmax(0,40rem)_minmax(0,26rem)] lg:justify-between lg:gap-12">
         <div className="grid min-w-0 content-start gap-12">
@@ -87,6 +93,30 @@ function Article({ id }: { id: string }) {
       </div>
       <ArticleNeighbours article={article} />
     </article>
+  );
+}
+
+/** Pages are served as everybody may see them; those who write the news then also find what is not published. */
+function useWritersSight(isMissing: boolean, ask: () => void) {
+  const { user } = useViewer();
+  const mayLook = isMissing && hasRole(user, 'BLOGGER', 'ADMIN', 'EDITOR');
+  const look = useEffectEvent(ask);
+  useEffect(() => {
+    if (mayLook) look();
+  }, [mayLook]);
+}
+
+const NOT_PUBLIC = {
+  DRAFT: 'Borrador: solo lo ve quien escribe las noticias.',
+  HIDDEN: 'Noticia oculta: solo la ve quien escribe las noticias.',
+  SCHEDULED: 'Noticia programada: aparecerá cuando llegue su fecha.',
+};
+
+function NotPublic({ state }: { state: keyof typeof NOT_PUBLIC }) {
+  return (
+    <p role="status" className="border-b border-hairline bg-warn-soft">
+      <span className="wrap block py-3 font-semibold text-warn">{NOT_PUBLIC[state]}</span>
+    </p>
   );
 }
 

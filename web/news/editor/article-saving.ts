@@ -25,10 +25,10 @@ function isForReaders(action: SaveAction, state: State): boolean {
 export function problemsOf(form: ArticleForm, action: SaveAction, state: State): Record<string, string> {
   const schema = isForReaders(action, state) ? articleInput : draftInput;
   const { publishAt, ...article } = form;
-  const issues = schema.safeParse(article).error?.issues ?? [];
-  const problems = Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
-  );
+  const problems: Record<string, string> = {};
+  for (const { path, message } of schema.safeParse(article).error?.issues ?? []) {
+    problems[String(path[0])] ??= message;
+  }
   const date = fromClubInput(publishAt);
   if (action === 'schedule' && (!date || date.getTime() <= Date.now())) {
     problems['publishAt'] = 'Elige una fecha y una hora que estén por llegar';

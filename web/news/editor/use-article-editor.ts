@@ -80,6 +80,8 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
       Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split('.')[0] ?? path, text])),
     );
     toast.error(message);
+    // Once the fields are marked.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
   }
 
   const autosave = useEffectEvent(() => void save('autosave'));
