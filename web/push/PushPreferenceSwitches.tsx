@@ -35,7 +35,7 @@ export function PushPreferenceSwitches({ endpoint, initial, onGone }: PushPrefer
           {...TEXTS[name]}
           checked={preferences[name]}
           onChange={({ currentTarget }) => change(name, currentTarget.checked)}
-          className="border-hairline py-2 not-first-of-type:border-t"
+          className="border-hairline pt-1.5 pb-3.5 not-first-of-type:border-t"
         />
       ))}
     </fieldset>

@@ -1,0 +1,78 @@
+import type { Page, Worker } from 'playwright-core';
+import type { TestSubscription } from '../api/testing/push-receiver.ts';
+
+// A push service that a browser of these tests can reach. Chromium's own is out on the internet; everything else is real:
+// the site's page, its service worker, and how a message is encrypted, sent and shown.
+
+/** Where the stand-in keeps, as the browser would, that the site is subscribed, and with which key. */
+const KEPT = 'test_push_key';
+
+/** Has `PushManager` hand out this subscription. To be called before the page is visited. */
+export async function standInForPushService(page: Page, subscription: TestSubscription): Promise<void> {
+  await page.context().addInitScript(replacePushManager, { subscription, kept: KEPT });
+}
+
+function replacePushManager({ subscription, kept }: { subscription: TestSubscription; kept: string }): void {
+  const { endpoint } = subscription;
+  const bytes = (key: string) =>
+    Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  const made = (key: string) => ({
+    endpoint,
+    expirationTime: null,
+    options: { userVisibleOnly: true, applicationServerKey: bytes(key).buffer },
+    toJSON: () => subscription,
+    unsubscribe: async () => {
+      localStorage.removeItem(kept);
+      return true;
+    },
+  });
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => {
+      const key = localStorage.getItem(kept);
+      return key && made(key);
+    },
+    subscribe: async ({ applicationServerKey: key }: { applicationServerKey: string }) => {
+      localStorage.setItem(kept, key);
+      return made(key);
+    },
+  });
+}
+
+/** The key that the browser is subscribed with, or null. */
+export const subscribedKey = (page: Page) => page.evaluate((kept) => localStorage.getItem(kept), KEPT);
+
+export async function siteWorker(page: Page): Promise<Worker> {
+  const [worker] = page.context().serviceWorkers();
+  return worker ?? page.context().waitForEvent('serviceworker');
+}
+
+/** Hands a message to the site's service worker, as the browser does once it has decrypted it. */
+export async function deliverToWorker(page: Page, text: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ isDeleted }) => !isDeleted);
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const registrationId = await registered;
+  await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text });
+  await devTools.detach();
+}
+
+/** The site's notifications on the screen. */
+export function shownNotifications(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, tag, icon, data }) => ({
+      title,
+      body,
+      tag,
+      icon: new URL(icon).pathname,
+      data,
+    }));
+  });
+}

@@ -1,0 +1,314 @@
+import fs from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../api/config.ts';
+import { deliver } from '../api/push/delivery.ts';
+import { SENDING } from '../api/push/notification.ts';
+import { openPushSender, type PushSender } from '../api/push/push-sender.ts';
+import { startPushReceiver, type PushReceiver, type TestSubscription } from '../api/testing/push-receiver.ts';
+import { expectAccessible, openPage, visit } from './browser.ts';
+import { logIn, toastSaying } from './fans.ts';
+import { NO_NETWORK, untilInstalled } from './offline.ts';
+import {
+  deliverToWorker,
+  shownNotifications,
+  siteWorker,
+  standInForPushService,
+  subscribedKey,
+} from './push-service.ts';
+import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
+
+const PAGE = '/perfil?seccion=notificaciones';
+const SWITCHES = [
+  'Actualizaciones de partidos',
+  'Noticias del equipo',
+  'Ofertas para socios',
+  'Recordatorios de partidos',
+];
+
+const dataDir = newDataDir();
+let receiver: PushReceiver;
+let site: SiteProcess;
+let siteUrl: string;
+let sender: PushSender;
+
+beforeAll(async () => {
+  receiver = await startPushReceiver();
+  site = startSite({ DATA_DIR: dataDir, DEMO: '1', PUSH_SERVICES: receiver.host });
+  siteUrl = await site.untilListening();
+  // With the keys that the site has made.
+  const config = readConfig({ DATA_DIR: dataDir, PUSH_SERVICES: receiver.host });
+  sender = openPushSender(config, { certificates: receiver.certificate });
+});
+afterAll(async () => {
+  // Missing where the start failed; the process must end all the same.
+  sender?.close();
+  site.process.kill('SIGTERM');
+  await Promise.all([site.untilExit(), receiver.close()]);
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+const activate = (page: Page) => page.getByRole('button', { name: 'Activar', exact: true });
+const deactivate = (page: Page) => page.getByRole('button', { name: 'Desactivar', exact: true });
+const preferences = async (page: Page, { endpoint }: TestSubscription) => {
+  const answer = await page.request.get('/api/push/preferences', { params: { endpoint } });
+  return answer.status() === 200 ? (await answer.json()).preferences : answer.status();
+};
+
+type Options = NonNullable<Parameters<typeof openPage>[0]>;
+
+/** The tab of somebody whose browser may show notifications. */
+async function openTab(options: Options = {}): Promise<{ page: Page; device: TestSubscription }> {
+  const page = await openPage({ siteUrl, serviceWorker: true, signedInAs: 'socio', ...options });
+  const device = receiver.subscribe();
+  await page.context().grantPermissions(['notifications'], { origin: siteUrl });
+  await standInForPushService(page, device);
+  await visit(page, PAGE);
+  return { page, device };
+}
+
+async function openSubscribedTab(options: Options = {}) {
+  const tab = await openTab(options);
+  await activate(tab.page).click();
+  await deactivate(tab.page).waitFor();
+  return tab;
+}
+
+test('a browser subscribes, receives what is sent, encrypted for it alone, and shows it', async () => {
+  const { page, device } = await openTab();
+  await page.getByText('Desactivadas en este dispositivo.').waitFor();
+  expect(await page.getByRole('switch').count()).toBe(0);
+  await expectAccessible(page);
+
+  await activate(page).click();
+  await toastSaying(page, '¡Suscripción exitosa!');
+  await page.getByText('Activadas en este dispositivo.').waitFor();
+  for (const name of SWITCHES) expect(await page.getByRole('switch', { name }).isChecked()).toBe(true);
+  expect(await subscribedKey(page)).toBe(sender.vapid.publicKey);
+  await expectAccessible(page);
+
+  const message = {
+    title: 'Final del partido',
+    body: 'PMB 84 – 79 HM',
+    url: '/calendario',
+    tag: 'match-12',
+  };
+  const to = { endpoint: device.endpoint, ...device.keys };
+  expect(await deliver(sender, to, message, SENDING.matchUpdates)).toEqual({ is: 'delivered' });
+  expect(receiver.problems).toEqual([]);
+  const received = receiver.received.find(({ endpoint }) => endpoint === device.endpoint);
+  await untilInstalled(page);
+  await deliverToWorker(page, received?.text ?? '');
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([
+      {
+        title: 'Final del partido',
+        body: 'PMB 84 – 79 HM',
+        tag: 'match-12',
+        icon: '/icon-192.png',
+        data: { url: '/calendario' },
+      },
+    ]);
+
+  // A newer one of the same match takes its place; one that nobody can read still says something.
+  await deliverToWorker(page, JSON.stringify({ ...message, title: 'Resultado corregido' }));
+  await deliverToWorker(page, 'not a message');
+  await expect
+    .poll(async () => (await shownNotifications(page)).map(({ title }) => title).toSorted())
+    .toEqual(['Palma Mallorca Bàsquet', 'Resultado corregido']);
+});
+
+test('pressing a notification brings its page, in the window that shows it already or in a new one', async () => {
+  const { page } = await openSubscribedTab();
+  await untilInstalled(page);
+  const worker = await siteWorker(page);
+  // A browser opens and focuses windows only where a person has pressed; here nobody can.
+  const opened = (url: string) =>
+    worker.evaluate(async (target) => {
+      const scope = self as unknown as ServiceWorkerScope;
+      const done: string[] = [];
+      scope.clients.openWindow = async (address) => void done.push(`opened ${address}`);
+      scope.WindowClient.prototype.focus = async function focus() {
+        done.push(`focused ${this.url}`);
+      };
+      await scope.registration.showNotification('x', { tag: 'pressed', data: { url: target } });
+      const [notification] = await scope.registration.getNotifications({ tag: 'pressed' });
+      const event = new scope.NotificationEvent('notificationclick', { notification });
+      scope.dispatchEvent(event);
+      for (let wait = 0; wait < 50 && done.length === 0; wait += 1)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      const left = await scope.registration.getNotifications({ tag: 'pressed' });
+      return { done, left: left.length };
+    }, url);
+  expect(await opened('/plantilla')).toEqual({ done: [`opened ${siteUrl}/plantilla`], left: 0 });
+  expect(await opened(PAGE)).toEqual({ done: [`focused ${siteUrl}${PAGE}`], left: 0 });
+  expect(await opened('https://evil.example/')).toEqual({ done: [`opened ${siteUrl}/`], left: 0 });
+});
+
+/** What this test uses of a service worker's global object. */
+interface ServiceWorkerScope {
+  clients: { openWindow: (url: string) => Promise<void> };
+  WindowClient: { prototype: { url: string; focus: () => Promise<void> } };
+  NotificationEvent: new (type: string, init: { notification: unknown }) => Event;
+  dispatchEvent: (event: Event) => boolean;
+  registration: {
+    showNotification: (title: string, options: object) => Promise<void>;
+    getNotifications: (filter: object) => Promise<unknown[]>;
+  };
+}
+
+test('preferences are kept for the device, also over a visit', async () => {
+  const { page, device } = await openSubscribedTab();
+  await page.getByRole('switch', { name: 'Noticias del equipo' }).click();
+  await toastSaying(page, 'Preferencias actualizadas');
+  const kept = { matchUpdates: true, teamNews: false, membershipOffers: true, gameReminders: true };
+  expect(await preferences(page, device)).toEqual(kept);
+  await visit(page, PAGE);
+  expect(await page.getByRole('switch', { name: 'Noticias del equipo' }).isChecked()).toBe(false);
+
+  // By keyboard, and twice in a row: the last one counts.
+  await page.getByRole('switch', { name: 'Ofertas para socios' }).press('Space');
+  await page.getByRole('switch', { name: 'Ofertas para socios' }).press('Space');
+  await page.getByRole('switch', { name: 'Recordatorios de partidos' }).press('Space');
+  await expect.poll(() => preferences(page, device)).toEqual({ ...kept, gameReminders: false });
+});
+
+test('a switch that the server does not take falls back', async () => {
+  const { page, device } = await openSubscribedTab({ expects: NO_NETWORK });
+  const news = page.getByRole('switch', { name: 'Noticias del equipo' });
+  await page.context().setOffline(true);
+  await news.click();
+  await toastSaying(page, 'Error al actualizar preferencias');
+  expect(await news.isChecked()).toBe(true);
+  await page.context().setOffline(false);
+
+  // Ended from elsewhere, as by a twenty-first device.
+  await page.request.post('/api/push/unsubscribe', { data: { endpoint: device.endpoint } });
+  await news.click();
+  await toastSaying(page, 'No hay suscripción activa');
+  await activate(page).waitFor();
+  expect(await page.getByRole('switch').count()).toBe(0);
+});
+
+test('unsubscribing ends it here and at the server', async () => {
+  const { page, device } = await openSubscribedTab();
+  await deactivate(page).click();
+  await toastSaying(page, 'Suscripción cancelada');
+  await activate(page).waitFor();
+  expect(await subscribedKey(page)).toBeNull();
+  expect(await preferences(page, device)).toBe(404);
+});
+
+test('without a network nothing is switched off, and the page says so', async () => {
+  const { page, device } = await openSubscribedTab({ expects: NO_NETWORK });
+  await page.context().setOffline(true);
+  await deactivate(page).click();
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Error al cancelar la suscripción en el servidor' });
+  await alert.getByText('Error', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  expect(await preferences(page, device)).not.toBe(404);
+  await deactivate(page).click();
+  await toastSaying(page, 'Suscripción cancelada');
+});
+
+test('a server that gives no key is a fault of the configuration', async () => {
+  const { page } = await openTab({ serviceWorker: false, expects: [/status of 500/] });
+  await page.route('**/graphql**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await activate(page).click();
+  await toastSaying(page, 'Error de configuración');
+  await page.getByRole('alert').filter({ hasText: 'Error al obtener la clave VAPID' }).first().waitFor();
+});
+
+test('signing out ends the person’s notifications on a shared device, and the next person starts without', async () => {
+  const { page, device } = await openSubscribedTab();
+  await page.getByRole('button', { name: /menú/i }).first().click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.waitForURL('**/auth');
+  expect(await subscribedKey(page)).toBeNull();
+
+  await logIn(page, { email: 'visitor@pmb.test', password: 'demo1234' });
+  await page.waitForURL((url) => url.pathname !== '/auth');
+  await visit(page, PAGE);
+  await activate(page).waitFor();
+  expect(await preferences(page, device)).toBe(404);
+});
+
+test('a device that somebody else left subscribed is not the next person’s unasked', async () => {
+  const { page, device } = await openSubscribedTab();
+  // Another person signs in without the first one's sign-out, as after a session has ended.
+  const login = await page.request.post('/api/login', {
+    data: { email: 'visitor@pmb.test', password: 'demo1234' },
+  });
+  expect(login.status()).toBe(200);
+  await visit(page, '/');
+  await expect.poll(() => subscribedKey(page)).toBeNull();
+  await visit(page, PAGE);
+  await activate(page).waitFor();
+  expect(await preferences(page, device)).toBe(404);
+
+  // Asked, they have it, with preferences of their own.
+  await activate(page).click();
+  await toastSaying(page, '¡Suscripción exitosa!');
+  expect(Object.values(await preferences(page, device))).toEqual([true, true, true, true]);
+});
+
+test('a person who has blocked notifications is told where to allow them', async () => {
+  const page = await openPage({ siteUrl, serviceWorker: true, signedInAs: 'socio' });
+  await page.context().addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await visit(page, PAGE);
+  await page.getByText('Permiso denegado').waitFor();
+  expect(await activate(page).count()).toBe(0);
+  await expectAccessible(page);
+});
+
+test('a person who says no when asked is told so', async () => {
+  const page = await openPage({ siteUrl, serviceWorker: true, signedInAs: 'socio' });
+  await page.context().addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+    Notification.requestPermission = async () => 'denied';
+  });
+  await visit(page, PAGE);
+  await activate(page).click();
+  await toastSaying(page, 'Permiso denegado');
+  await page.getByText('Has bloqueado las notificaciones de esta web').waitFor();
+});
+
+test.each(['light', 'dark'] as const)(
+  'a browser without notifications names others (%s)',
+  async (colorScheme) => {
+    const page = await openPage({ siteUrl, signedInAs: 'socio', colorScheme });
+    await page.context().addInitScript(() => {
+      Reflect.deleteProperty(window, 'PushManager');
+    });
+    await visit(page, PAGE);
+    await page.getByText('Navegador no compatible').waitFor();
+    await page.getByText(/Chrome, Edge, Firefox u Opera/).waitFor();
+    await expectAccessible(page);
+  },
+);
+
+test('an iPhone is told to put the site on its home screen first', async () => {
+  const page = await openPage({ siteUrl, signedInAs: 'socio', screen: 'phone' });
+  await page.context().addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+    const userAgent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1';
+    Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+  });
+  await visit(page, PAGE);
+  await page.getByText('«Añadir a pantalla de inicio»').waitFor();
+  await expectAccessible(page);
+});
+
+test.each(['light', 'dark'] as const)('the tab fits a phone (%s)', async (colorScheme) => {
+  const { page } = await openSubscribedTab({ screen: 'phone', colorScheme });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBe(0);
+  await expectAccessible(page);
+});
