@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { z } from 'zod';
 import type { Fan } from './browser.ts';
 
@@ -26,6 +26,26 @@ export async function toastSaying(page: Page, title: string): Promise<string> {
   const toast = page.getByRole('listitem').filter({ hasText: title }).last();
   await toast.waitFor();
   return toast.innerText();
+}
+
+/** The session of somebody who signs in outside of any browser, for calls of the API. */
+export async function cookieOf({ email, password }: Pick<Fan, 'email' | 'password'>): Promise<string> {
+  const response = await fetch(`${inject('siteUrl')}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(response.status).toBe(200);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/** Waits until a table shows what was asked for last: until then it is pale. */
+export async function tableSettled(page: Page): Promise<void> {
+  await page.locator('table[aria-busy=true]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => {
+    const table = document.querySelector('table');
+    return !table || getComputedStyle(table).opacity === '1';
+  });
 }
 
 const answer = z.object({

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { newPass, type PrintedPass, printPasses } from '../api/abonos/abonos.fixture.ts';
 import { picture } from '../api/files/pictures.fixture.ts';
-import { createFan, expectAccessible, type Fan, openPage, visit } from './browser.ts';
-import { matchOnSale, toastSaying } from './fans.ts';
+import { createFan, expectAccessible, openPage, visit } from './browser.ts';
+import { cookieOf, matchOnSale, tableSettled, toastSaying } from './fans.ts';
 
 const ROOT = '/admin/commercial';
 const SCREENS = ['desktop', 'phone'] as const;
@@ -16,41 +15,6 @@ const unique = () => Math.random().toString(36).slice(2, 8);
 async function actOn(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Acciones de ${name}` }).click();
   await page.getByRole('button', { name: action, exact: true }).click();
-}
-
-/** Calls the site as somebody, outside of any browser. */
-async function cookieOf({ email, password }: Pick<Fan, 'email' | 'password'>): Promise<string> {
-  const response = await fetch(`${inject('siteUrl')}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  expect(response.status).toBe(200);
-  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
-}
-
-async function points(fan: Fan): Promise<unknown> {
-  const headers = { cookie: await cookieOf(fan) };
-  const response = await fetch(`${inject('siteUrl')}/api/gamification/points`, { headers });
-  return ((await response.json()) as { totalPoints: unknown }).totalPoints;
-}
-
-async function uploadPass(fan: Fan, ...passes: Partial<PrintedPass>[]): Promise<void> {
-  const form = new FormData();
-  form.append('pdf', await printPasses(...passes), 'mi-abono.pdf');
-  const headers = { cookie: await cookieOf(fan) };
-  const response = await fetch(`${inject('siteUrl')}/api/abonos/upload`, {
-    method: 'POST',
-    headers,
-    body: form,
-  });
-  expect(response.status, await response.clone().text()).toBeLessThan(300);
-}
-
-/** A pass whose reference cannot be read, so that it waits for staff. */
-function unsure(name: string): Partial<PrintedPass> {
-  const { reference: _unread, ...pass } = newPass(name);
-  return pass;
 }
 
 describe('products', () => {
@@ -152,6 +116,7 @@ describe('tickets', () => {
     await page.getByRole('heading', { level: 1, name: /^Asistentes/ }).waitFor();
     await page.getByLabel('Buscar asistentes').fill(fan.email);
     await row(page, fan.email).getByText(ticketId).waitFor();
+    await tableSettled(page);
     expect(await row(page, fan.email).innerText()).toContain(fan.name);
     await expectAccessible(page);
     await page.getByLabel('Buscar asistentes').fill(`ticket:${ticketId}`);
@@ -221,7 +186,7 @@ test('a fan becomes a member, is renewed and ended', async () => {
   await actOn(page, fan.name, 'Dar de baja');
   await dialog(page).getByRole('button', { name: 'Dar de baja' }).click();
   await toastSaying(page, 'Carnet dado de baja');
-  await row(page, fan.email).getByText('Caducado').waitFor();
+  await row(page, fan.email).getByText('Caducado', { exact: true }).waitFor();
   await page.getByLabel('Estado', { exact: true }).selectOption('vigor');
   await page.getByText('Ningún carnet coincide').waitFor();
 });
@@ -272,96 +237,3 @@ test.each(SCREENS)('what a visitor asks arrives, is followed up and is forgotten
   await toastSaying(page, 'Solicitud eliminada');
   await page.getByText('Ninguna solicitud coincide').waitFor();
 });
-
-describe('season passes', () => {
-  test('in doubt are compared with the PDF, put right and verified by keyboard; points follow', async () => {
-    const [first, second] = [await createFan(), await createFan()];
-    await uploadPass(first, unsure('Ainha Vidal Font'));
-    await uploadPass(second, unsure('Aina Vidal Font'));
-    const before = await points(first);
-
-    const page = await openPage({ signedInAs: 'commercial_manager' });
-    await visit(page, `${ROOT}/abonos`);
-    await page.getByText(first.email).waitFor();
-    await page.getByRole('img', { name: 'Página 1 de 1' }).waitFor();
-    expect(await inkOf(page)).toBeGreaterThan(500);
-    await expectAccessible(page);
-
-    expect(await page.getByLabel('Asistente').inputValue()).toBe('Ainha Vidal Font');
-    await page.getByLabel('Fila').fill('');
-    await page.keyboard.press('Control+Enter');
-    await page.getByText('No puede estar vacío').waitFor();
-    await page.getByLabel('Fila').fill('7');
-    await page.getByLabel('Asistente').fill('Aina Vidal Font');
-    await page.getByLabel('Referencia (en duda)').fill(`K7QM-${Date.now() % 1_000_000}`);
-    await page.getByLabel('Notas').fill('Visto con el DNI');
-    await page.keyboard.press('Control+Enter');
-    expect(await toastSaying(page, 'Abono verificado')).toContain('suma sus puntos');
-    expect(await points(first)).toBe(Number(before) + 100);
-
-    // The next one is up at once, with the focus where it is in doubt.
-    await page.getByText(second.email).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.closest('[data-doubt]') !== null)).toBe(true);
-    await page.getByLabel('Notas').fill('Es de otra temporada');
-    await page.keyboard.press('Control+Shift+Enter');
-    await toastSaying(page, 'Abono rechazado');
-    expect(await points(second)).toBe(before);
-
-    await page.getByRole('link', { name: 'Historial' }).click();
-    await page.getByLabel('Buscar archivos').fill(second.email);
-    await row(page, second.email).getByText('Rechazado').waitFor();
-    await row(page, second.email).getByText('Es de otra temporada').waitFor();
-    await expectAccessible(page);
-
-    // Staff may change their mind.
-    await row(page, second.email).getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: 'Archivo de abonos' }).waitFor();
-    await page.getByRole('img', { name: 'Página 1 de 1' }).waitFor();
-    await page.getByRole('button', { name: 'Verificar' }).click();
-    await toastSaying(page, 'Abono verificado');
-    expect(await points(second)).toBe(Number(before) + 100);
-    await expectAccessible(page);
-  });
-
-  test('are left for later and come around again; on a phone, and the PDF is the staff’s alone', async () => {
-    const fan = await createFan();
-    await uploadPass(fan, unsure('Pere Riera'), { ...unsure('Joana Riera'), seat: 22 });
-    const page = await openPage({ signedInAs: 'commercial_manager', screen: 'phone' });
-    await visit(page, `${ROOT}/abonos`);
-    await page.getByText(fan.email).waitFor();
-    await page.getByRole('img', { name: 'Página 1 de 2' }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Dejar para luego' }).click();
-    await page.getByRole('img', { name: 'Página 2 de 2' }).waitFor();
-    expect(await page.getByLabel('Asistente').inputValue()).toBe('Joana Riera');
-    const download = await page.getByRole('link', { name: 'Descargar' }).getAttribute('href');
-    await page.getByRole('button', { name: 'Rechazar' }).click();
-    await page.getByRole('img', { name: 'Página 1 de 2' }).waitFor();
-    await page.getByRole('button', { name: 'Rechazar' }).click();
-    await page.getByText('Todo revisado').waitFor();
-    await expectAccessible(page);
-
-    const address = `${inject('siteUrl')}${download}`;
-    expect((await page.request.get(address)).headers()['cache-control']).toBe('no-store');
-    expect((await fetch(address)).status).toBe(401);
-    expect((await fetch(address, { headers: { cookie: await cookieOf(fan) } })).status).toBe(403);
-  });
-});
-
-/** How many points of the page that is shown are dark: nothing would be drawn of a file that could not be read. */
-function inkOf(page: Page): Promise<number> {
-  return page.locator('canvas').evaluate(async (canvas) => {
-    const drawn = canvas as HTMLCanvasElement;
-    const count = () => {
-      const { data } = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height) ?? { data: [] };
-      let dark = 0;
-      for (let at = 0; at < data.length; at += 4)
-        if ((data[at] ?? 255) < 100 && data[at + 3] === 255) dark += 1;
-      return dark;
-    };
-    for (let tries = 0; tries < 50 && count() === 0; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    return count();
-  });
-}

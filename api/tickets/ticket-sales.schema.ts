@@ -76,7 +76,9 @@ const MatchSaleFilter = builder.inputType('MatchSaleFilter', {
 const AttendeeType = builder.objectRef<Attendee>('Attendee').implement({
   description: 'Somebody who has a ticket for a match.',
   fields: (t) => ({
-    ticketId: t.exposeID('ticketId'),
+    ticketId: t.exposeID('ticketId', {
+      description: 'What its QR code holds after `ticket:`: whoever shows it gets in.',
+    }),
     name: t.exposeString('name', { nullable: true, description: 'Null where the account is closed.' }),
     email: t.exposeString('email', { nullable: true, description: 'Null where the account is closed.' }),
     purchaseDate: t.expose('purchaseDate', { type: 'DateTime' }),

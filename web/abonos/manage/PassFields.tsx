@@ -37,7 +37,7 @@ function Field({ name, label, wide, pass, form }: FieldProps) {
   const isDoubted = pass.dudas.includes(name);
   const reading = pass.ocrData.find(({ field }) => field === name);
   const value = String(pass[name] ?? '');
-  const raw = reading && reading.raw !== '' && reading.raw !== value ? reading.raw : null;
+  const raw = reading && plain(reading.raw) !== plain(value) ? reading.raw : null;
   return (
     <div
       {...(isDoubted && { 'data-doubt': '' })}
@@ -61,3 +61,6 @@ function Field({ name, label, wide, pass, form }: FieldProps) {
     </div>
   );
 }
+
+/** What two ways of writing have in common: «97,25 €» and «97.25». */
+const plain = (text: string) => text.replace(/[\s€]/g, '').replace(',', '.').toLowerCase();

@@ -18,7 +18,7 @@ export function inquiryColumns(open: (inquiry: ListedInquiry) => void): readonly
           <button
             type="button"
             onClick={() => open(inquiry)}
-            className="text-left font-semibold underline underline-offset-3 wrap-anywhere"
+            className="min-h-6 text-left font-semibold underline underline-offset-3 wrap-anywhere"
           >
             {inquiry.company}
           </button>
@@ -31,11 +31,14 @@ export function inquiryColumns(open: (inquiry: ListedInquiry) => void): readonly
       header: 'Contacto',
       cell: ({ email, phone }) => (
         <>
-          <a href={`mailto:${email}`} className="block wrap-anywhere">
+          <a href={`mailto:${email}`} className="flex min-h-6 w-fit items-center wrap-anywhere">
             {email}
           </a>
           {phone && (
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="block text-sm text-muted">
+            <a
+              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+              className="flex min-h-6 w-fit items-center text-sm text-muted"
+            >
               {phone}
             </a>
           )}

@@ -2,23 +2,21 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../app/page.ts';
 import { graphql } from '../../gql/index.ts';
-import type { MembershipOrder, MembershipState } from '../../gql/graphql.ts';
+import type { MembershipOrder } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { type ListView, readListView } from '../../panel/list-address.ts';
 import { PanelPage } from '../../panel/PanelPage.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { Column } from '../../ui/data-table.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { formatShortDate } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { formatNumber } from '../../ui/text.ts';
+import { MEMBERSHIP_COLUMNS, MEMBERSHIP_STATES, STATE_NAMES } from './membership-columns.tsx';
 import { GrantDialog, RenewDialog } from './MembershipDialogs.tsx';
 import { type ListedMembership, useMembershipChanges } from './use-membership-changes.ts';
 
@@ -47,23 +45,17 @@ const ORDERS: Readonly<Record<string, { asc: MembershipOrder; desc: MembershipOr
   desde: { asc: 'ACTIVATION', desc: 'ACTIVATION_DESC' },
   hasta: { asc: 'EXPIRY', desc: 'EXPIRY_DESC' },
 };
-const STATES: Readonly<Record<MembershipState, { slug: string; label: string; tone: BadgeTone }>> = {
-  ACTIVE: { slug: 'vigor', label: 'En vigor', tone: 'ok' },
-  UPCOMING: { slug: 'por-empezar', label: 'Por empezar', tone: 'sea' },
-  EXPIRED: { slug: 'caducado', label: 'Caducado', tone: 'neutral' },
-};
-const STATE_NAMES = Object.keys(STATES) as MembershipState[];
 const LIST = {
   sorts: Object.keys(ORDERS),
   defaultSort: { by: 'hasta', direction: 'desc' },
-  filters: { estado: STATE_NAMES.map((name) => STATES[name].slug) },
+  filters: { estado: STATE_NAMES.map((name) => MEMBERSHIP_STATES[name].slug) },
 } as const;
 
 function variablesOf({ search, page, sort, filters }: ListView<'estado'>) {
   return {
     filter: {
       search,
-      state: STATE_NAMES.find((name) => STATES[name].slug === filters.estado) ?? null,
+      state: STATE_NAMES.find((name) => MEMBERSHIP_STATES[name].slug === filters.estado) ?? null,
       order: ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'desc'] ?? 'EXPIRY_DESC',
     },
     page,
@@ -77,52 +69,6 @@ export const load: PageLoad = (client, { request }) =>
     variablesOf(readListView(new URL(request.url).searchParams, LIST)),
     'cache-and-network',
   );
-
-const COLUMNS: readonly Column<ListedMembership>[] = [
-  {
-    id: 'socio',
-    header: 'Socio',
-    sortable: true,
-    names: true,
-    cell: ({ holderName, holderEmail }) => (
-      <>
-        {holderName}
-        <a href={`mailto:${holderEmail}`} className="block text-sm font-normal text-muted wrap-anywhere">
-          {holderEmail}
-        </a>
-      </>
-    ),
-  },
-  {
-    id: 'numero',
-    header: 'Número',
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ memberNumber }) => memberNumber,
-  },
-  { id: 'tipo', header: 'Tipo', sortable: true, cell: ({ type }) => type },
-  {
-    id: 'estado',
-    header: 'Estado',
-    cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
-  },
-  {
-    id: 'desde',
-    header: 'Desde',
-    sortable: true,
-    firstSort: 'desc',
-    className: 'whitespace-nowrap',
-    cell: ({ activationDate }) => formatShortDate(activationDate),
-  },
-  {
-    id: 'hasta',
-    header: 'Último día',
-    sortable: true,
-    firstSort: 'desc',
-    className: 'whitespace-nowrap',
-    // The instant that is kept is the first one without the card.
-    cell: ({ expiryDate }) => formatShortDate(new Date(expiryDate).getTime() - 1),
-  },
-];
 
 const LISTED = { additionalTypenames: ['Membership'] };
 
@@ -168,13 +114,16 @@ export default function MembershipsPage() {
           onChange={({ target }) => list.setFilter('estado', target.value === 'todos' ? null : target.value)}
           options={[
             { value: 'todos', label: 'Todos los estados' },
-            ...STATE_NAMES.map((name) => ({ value: STATES[name].slug, label: STATES[name].label })),
+            ...STATE_NAMES.map((name) => ({
+              value: MEMBERSHIP_STATES[name].slug,
+              label: MEMBERSHIP_STATES[name].label,
+            })),
           ]}
         />
       </div>
       <DataTable
         caption="Carnets de socio"
-        columns={COLUMNS}
+        columns={MEMBERSHIP_COLUMNS}
         rows={memberships?.items}
         rowKey={({ id }) => id}
         rowLabel={({ holderName }) => holderName}

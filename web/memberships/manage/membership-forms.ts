@@ -37,7 +37,9 @@ export const grantForm = z
   .object({ email: z.string(), type: z.string(), activationDate: firstDayInput, expiryDate: lastDayInput })
   .pipe(grantMembershipInput);
 
-export const renewForm = z.object({ expiryDate: lastDayInput, type: z.string().nullish() }).pipe(renewMembershipInput);
+export const renewForm = z
+  .object({ expiryDate: lastDayInput, type: z.string().nullish() })
+  .pipe(renewMembershipInput);
 
 export type GrantValues = z.input<typeof grantForm>;
 export type Grant = z.output<typeof grantForm>;

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useClient, useQuery } from 'urql';
 import type { PageLoad } from '../../app/page.ts';
 import { graphql } from '../../gql/index.ts';
-import type { AttendeeOrder, AttendeesPageQuery } from '../../gql/graphql.ts';
+import type { AttendeeOrder } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { describeError } from '../../graphql/results.ts';
 import { CsvButton } from '../../panel/CsvButton.tsx';
@@ -12,7 +12,6 @@ import { PanelPage } from '../../panel/PanelPage.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/data-table.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,7 +20,8 @@ import { Price } from '../../ui/Price.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formatNumber } from '../../ui/text.ts';
-import { attendeesCsv, attendeesFileName, CLOSED_ACCOUNT } from './attendees-csv.ts';
+import { ATTENDEE_COLUMNS } from './attendee-columns.tsx';
+import { attendeesCsv, attendeesFileName } from './attendees-csv.ts';
 
 const AttendeesQuery = graphql(`
   query AttendeesPage($matchId: ID!, $search: String, $order: AttendeeOrder, $page: Int!) {
@@ -79,36 +79,6 @@ export const load: PageLoad = (client, { params, request }) =>
     variablesOf(params.id ?? '', readListView(new URL(request.url).searchParams, LIST)),
     'cache-and-network',
   );
-
-type Attendee = AttendeesPageQuery['attendees']['items'][number];
-
-const COLUMNS: readonly Column<Attendee>[] = [
-  {
-    id: 'nombre',
-    header: 'Nombre',
-    sortable: true,
-    cell: ({ name }) => name ?? <span className="font-normal text-muted italic">{CLOSED_ACCOUNT}</span>,
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    className: 'wrap-anywhere',
-    cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : '—'),
-  },
-  {
-    id: 'compra',
-    header: 'Fecha de compra',
-    sortable: true,
-    firstSort: 'desc',
-    className: 'whitespace-nowrap',
-    cell: ({ purchaseDate }) => formatDateTime(purchaseDate),
-  },
-  {
-    id: 'entrada',
-    header: 'Entrada',
-    cell: ({ ticketId }) => <code className="text-[0.8125rem] wrap-anywhere">{ticketId}</code>,
-  },
-];
 
 /** Who has a ticket for one match. */
 export default function AttendeesPage() {
@@ -176,7 +146,7 @@ export default function AttendeesPage() {
       />
       <DataTable
         caption="Asistentes"
-        columns={COLUMNS}
+        columns={ATTENDEE_COLUMNS}
         rows={attendees?.items}
         rowKey={({ ticketId }) => ticketId}
         {...(list.sort && { sort: list.sort })}

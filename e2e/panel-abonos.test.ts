@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+import { newPass, type PrintedPass, printPasses } from '../api/abonos/abonos.fixture.ts';
+import { createFan, expectAccessible, type Fan, openPage, visit } from './browser.ts';
+import { cookieOf, tableSettled, toastSaying } from './fans.ts';
+
+const ROOT = '/admin/commercial';
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+const waiting = z.object({
+  data: z.object({ abonosToReview: z.object({ items: z.array(z.object({ id: z.string() })) }) }),
+});
+
+/** Other journeys leave passes that wait; these ones begin with none. */
+async function emptyQueue(): Promise<void> {
+  const cookie = await cookieOf({ email: 'commercial_manager@pmb.test', password: 'demo1234' });
+  const ask = async (query: string, variables = {}) =>
+    (
+      await fetch(`${inject('siteUrl')}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ query, variables }),
+      })
+    ).json();
+  const { data } = waiting.parse(await ask('{ abonosToReview(pageSize: 100) { items { id } } }'));
+  for (const { id } of data.abonosToReview.items) {
+    await ask('mutation ($id: ID!) { rejectAbono(input: { id: $id }) { __typename } }', { id });
+  }
+}
+
+async function points(fan: Fan): Promise<unknown> {
+  const headers = { cookie: await cookieOf(fan) };
+  const response = await fetch(`${inject('siteUrl')}/api/gamification/points`, { headers });
+  return ((await response.json()) as { totalPoints: unknown }).totalPoints;
+}
+
+async function uploadPass(fan: Fan, ...passes: Partial<PrintedPass>[]): Promise<void> {
+  const form = new FormData();
+  form.append('pdf', await printPasses(...passes), 'mi-abono.pdf');
+  const headers = { cookie: await cookieOf(fan) };
+  const response = await fetch(`${inject('siteUrl')}/api/abonos/upload`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  expect(response.status, await response.clone().text()).toBeLessThan(300);
+}
+
+/** A pass whose reference cannot be read, so that it waits for staff. */
+function unsure(name: string): Partial<PrintedPass> {
+  const { reference: _unread, ...pass } = newPass(name);
+  return pass;
+}
+
+describe('season passes', () => {
+  beforeEach(emptyQueue);
+
+  test('in doubt are compared with the PDF, put right and verified by keyboard; points follow', async () => {
+    const [first, second] = [await createFan(), await createFan()];
+    await uploadPass(first, unsure('Ainha Vidal Font'));
+    await uploadPass(second, unsure('Aina Vidal Font'));
+    const before = await points(first);
+
+    const page = await openPage({ signedInAs: 'commercial_manager' });
+    await visit(page, `${ROOT}/abonos`);
+    await page.getByText(first.email).waitFor();
+    await page.getByRole('img', { name: 'Página 1 de 1' }).waitFor();
+    expect(await inkOf(page)).toBeGreaterThan(500);
+    await expectAccessible(page);
+
+    expect(await page.getByLabel('Asistente').inputValue()).toBe('Ainha Vidal Font');
+    await page.getByLabel('Fila').fill('');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('No puede estar vacío').waitFor();
+    await page.getByLabel('Fila').fill('7');
+    await page.getByLabel('Asistente').fill('Aina Vidal Font');
+    await page.getByLabel('Referencia (en duda)').fill(`K7QM-${Date.now() % 1_000_000}`);
+    await page.getByLabel('Notas').fill('Visto con el DNI');
+    await page.keyboard.press('Control+Enter');
+    expect(await toastSaying(page, 'Abono verificado')).toContain('suma sus puntos');
+    // A hundred for the pass, and the achievement of having one.
+    expect(await points(first)).toBe(Number(before) + 125);
+
+    // The next one is up at once, with the focus where it is in doubt.
+    await page.getByText(second.email).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-doubt]') !== null)).toBe(true);
+    await page.getByLabel('Notas').fill('Es de otra temporada');
+    await page.keyboard.press('Control+Shift+Enter');
+    await toastSaying(page, 'Abono rechazado');
+    expect(await points(second)).toBe(before);
+
+    await page.getByRole('link', { name: 'Historial' }).click();
+    await page.getByLabel('Buscar archivos').fill(second.email);
+    await row(page, second.email).getByText('Rechazado').waitFor();
+    await row(page, second.email).getByText('Es de otra temporada').waitFor();
+    await tableSettled(page);
+    await expectAccessible(page);
+
+    // Staff may change their mind.
+    await row(page, second.email).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: 'Archivo de abonos' }).waitFor();
+    await page.getByRole('img', { name: 'Página 1 de 1' }).waitFor();
+    await page.getByRole('button', { name: 'Verificar' }).click();
+    await toastSaying(page, 'Abono verificado');
+    expect(await points(second)).toBe(Number(before) + 125);
+    await expectAccessible(page);
+  });
+
+  test('are left for later and come around again; on a phone, and the PDF is the staff’s alone', async () => {
+    const fan = await createFan();
+    await uploadPass(fan, unsure('Pere Riera'), { ...unsure('Joana Riera'), seat: 22 });
+    const page = await openPage({ signedInAs: 'commercial_manager', screen: 'phone' });
+    await visit(page, `${ROOT}/abonos`);
+    await page.getByText(fan.email).waitFor();
+    await page.getByRole('img', { name: 'Página 1 de 2' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Dejar para luego' }).click();
+    await page.getByRole('img', { name: 'Página 2 de 2' }).waitFor();
+    expect(await page.getByLabel('Asistente').inputValue()).toBe('Joana Riera');
+    const download = await page.getByRole('link', { name: 'Descargar' }).getAttribute('href');
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+    await page.getByRole('img', { name: 'Página 1 de 2' }).waitFor();
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+    await page.getByText('Todo revisado').waitFor();
+    await expectAccessible(page);
+
+    const address = `${inject('siteUrl')}${download}`;
+    expect((await page.request.get(address)).headers()['cache-control']).toBe('no-store');
+    expect((await fetch(address)).status).toBe(401);
+    expect((await fetch(address, { headers: { cookie: await cookieOf(fan) } })).status).toBe(403);
+  });
+});
+
+/** How many points of the page that is shown are dark: nothing would be drawn of a file that could not be read. */
+function inkOf(page: Page): Promise<number> {
+  return page.locator('canvas').evaluate(async (canvas) => {
+    const drawn = canvas as HTMLCanvasElement;
+    const count = () => {
+      const { data } = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height) ?? { data: [] };
+      let dark = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if ((data[at] ?? 255) < 100 && data[at + 3] === 255) dark += 1;
+      return dark;
+    };
+    for (let tries = 0; tries < 50 && count() === 0; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return count();
+  });
+}
