@@ -8,7 +8,7 @@ export function SponsorThumbnail({ sponsor }: { sponsor: Pick<ManagedSponsor, 'n
     <span
       aria-hidden="true"
       className={cx(
-        'grid h-11 w-18 shrink-0 place-items-center overflow-hidden rounded-sm border border-hairline p-1',
+        'flex h-11 w-18 shrink-0 items-center justify-center overflow-hidden rounded-sm border border-hairline p-1',
         // Logos are made for paper.
         sponsor.logoUrl ? 'bg-white scheme-light' : 'bg-sunken',
       )}

@@ -36,5 +36,8 @@ test('no connection is no answer', () => {
 });
 
 test('nothing known', () => {
+  expect(problem(new CombinedError({ graphQLErrors: [{ message: '' }] }))).toBe(
+    'Ocurrió un error inesperado.',
+  );
   expect(problem(undefined)).toBe('Ocurrió un error inesperado.');
 });

@@ -11,7 +11,7 @@ export function sponsorProblem(failure: Failure, error: CombinedError | undefine
   if (!error) return UNEXPECTED;
   if (isHtml(error)) return NOT_JSON;
   if (error.networkError) return describeError(error);
-  return error.graphQLErrors[0]?.message ?? UNEXPECTED;
+  return error.graphQLErrors[0]?.message || UNEXPECTED;
 }
 
 /** A proxy or a page of errors answered: urql hands over its text as the error. */
