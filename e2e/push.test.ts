@@ -225,8 +225,7 @@ test('a server that gives no key is a fault of the configuration', async () => {
 
 test('signing out ends the person’s notifications on a shared device, and the next person starts without', async () => {
   const { page, device } = await openSubscribedTab();
-  await page.getByRole('button', { name: /menú/i }).first().click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
   await page.waitForURL('**/auth');
   expect(await subscribedKey(page)).toBeNull();
 
