@@ -93,6 +93,7 @@ describe('season passes', () => {
 
     await page.getByRole('link', { name: 'Historial' }).click();
     await page.getByLabel('Buscar archivos').fill(second.email);
+    await page.waitForURL(/buscar=/);
     await row(page, second.email).getByText('Rechazado').waitFor();
     await row(page, second.email).getByText('Es de otra temporada').waitFor();
     await tableSettled(page);

@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { picture } from '../api/files/pictures.fixture.ts';
@@ -115,6 +117,7 @@ describe('tickets', () => {
 
     await page.getByRole('heading', { level: 1, name: /^Asistentes/ }).waitFor();
     await page.getByLabel('Buscar asistentes').fill(fan.email);
+    await page.waitForURL(/buscar=/);
     await row(page, fan.email).getByText(ticketId).waitFor();
     await tableSettled(page);
     expect(await row(page, fan.email).innerText()).toContain(fan.name);
@@ -127,7 +130,10 @@ describe('tickets', () => {
     await page.getByRole('button', { name: 'Exportar todos (CSV)' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^asistentes-.*\.csv$/);
-    const csv = fs.readFileSync(await file.path(), 'utf8');
+    const saved = path.join(os.tmpdir(), `${ticketId}.csv`);
+    await file.saveAs(saved);
+    const csv = fs.readFileSync(saved, 'utf8');
+    fs.rmSync(saved);
     const lines = csv.split('\r\n');
     expect(lines[0]).toBe('\uFEFFNombre,Email,Fecha de compra,Entrada');
     // All of them, whatever is searched for on the screen.
