@@ -99,7 +99,10 @@ test.each(SCREENS)('a sponsor from its first day to its last (%s)', async (scree
   await search(page, name);
   await row(page, name).waitFor();
   expect(await row(page, name).innerText()).toContain('Plata');
-  const logo = await row(page, name).locator('img').getAttribute('src');
+  const picture = row(page, name).locator('img');
+  const logo = await picture.getAttribute('src');
+  // Whole within its box, not cut by it.
+  expect((await picture.boundingBox())?.height).toBeLessThan(44);
   expect(logo).toMatch(/^\/uploads\/sponsors\/forn-/);
 
   // Hidden at once, and nobody sees it on the site any more.
