@@ -117,7 +117,7 @@ describe('season passes', () => {
     await page.getByText(fan.email).waitFor();
     await page.getByRole('img', { name: 'Página 1 de 2' }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Dejar para luego' }).click();
+    await page.getByRole('button', { name: 'Más tarde' }).click();
     await page.getByRole('img', { name: 'Página 2 de 2' }).waitFor();
     expect(await page.getByLabel('Asistente').inputValue()).toBe('Joana Riera');
     const download = await page.getByRole('link', { name: 'Descargar' }).getAttribute('href');

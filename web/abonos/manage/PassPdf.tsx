@@ -69,7 +69,7 @@ export function PassPdf({ uploadId, page: first }: PassPdfProps) {
         </Tool>
         <ButtonLink size="sm" variant="ghost" href={pdfAddress(uploadId)} download>
           <Download size={20} />
-          Descargar
+          <span className="max-sm:sr-only">Descargar</span>
         </ButtonLink>
       </div>
       <ScrollRegion

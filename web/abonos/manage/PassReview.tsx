@@ -97,10 +97,10 @@ export function PassReview({ abono, onDone, onSkip, takesFocus, status }: PassRe
           {...form.register('notes')}
         />
         <div className="sticky bottom-0 z-1 -mx-2 grid gap-2 border-t border-hairline bg-canvas p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="flex flex-wrap justify-end gap-2 sm:gap-3">
             {onSkip && (
-              <Button variant="ghost" className="mr-auto" disabled={isBusy} onClick={onSkip}>
-                Dejar para luego
+              <Button variant="ghost" className="mr-auto max-sm:px-3" disabled={isBusy} onClick={onSkip}>
+                Más tarde
               </Button>
             )}
             <Button
@@ -121,7 +121,7 @@ export function PassReview({ abono, onDone, onSkip, takesFocus, status }: PassRe
             {onSkip && (
               <>
                 {' '}
-                · <kbd>Alt</kbd>+<kbd>AvPág</kbd> deja para luego
+                · <kbd>Alt</kbd>+<kbd>AvPág</kbd> deja para más tarde
               </>
             )}
           </p>
