@@ -43,7 +43,8 @@ export function withKnownAccents(name: string): string {
   const accented = plain(name) !== name.toLowerCase() && name !== name.toUpperCase();
   return name.replace(/\p{L}+/gu, (word) => {
     const capital = CAPITALS.get(plain(word));
-    if (accented && capital && /^[AEIU]/.test(word)) return capital;
+    // No Spanish word has two: with one on another letter the capital has none.
+    if (accented && capital && /^[AEIU]/.test(word) && !/[áéíóúàèò]/.test(word)) return capital;
     const known = NAMES.get(plain(word));
     if (!known || SEVERAL.has(plain(word)) || plain(word) === word.toLowerCase()) return word;
     return word === word.toUpperCase() ? known.toUpperCase() : known;

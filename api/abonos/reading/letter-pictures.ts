@@ -44,6 +44,10 @@ export function lettersIn(picture: GreyPicture, place: Box, count: number): Lett
   return cut && cut.map((box) => pictureOf(picture, box));
 }
 
+/** The spots of ink at a place, in pixels, from left to right. */
+export const inkAt = (picture: GreyPicture, place: Box): Box[] =>
+  spotsIn(picture, pixelsOf(picture, place), DARK[0]);
+
 const pixelsOf = ({ scale, width: wide, height: high }: GreyPicture, { x0, x1, y0, y1 }: Box): Box => ({
   x0: Math.max(0, Math.floor(x0 * scale)),
   x1: Math.min(wide - 1, Math.ceil(x1 * scale)),

@@ -78,6 +78,12 @@ export function readingsOf(layout: Layout): Reading[] {
   ];
 }
 
+/** Fields whose values are never made of words that name other fields, such as headings in a second language. */
+const NO_LABELS: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['nombreAsistente', 'anillo']);
+
+const namesOther = (word: string, own: LabelTopic) =>
+  meaningsOf([word], false).some(({ topic, likeness }) => topic !== own && likeness > 0.9);
+
 /** What a candidate would be for each meaning of its label. */
 function pairsOf(candidate: Candidate, slips: boolean): Pair[] {
   // What is a label word by word is none of its neighbour's value.
@@ -85,6 +91,7 @@ function pairsOf(candidate: Candidate, slips: boolean): Pair[] {
   const labels = meaningsOf(words, false);
   if (words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9)) return [];
   return candidate.label.meanings.flatMap(({ topic, clear, likeness }) => {
+    if (NO_LABELS.has(topic) && words.length > 0 && words.every((word) => namesOther(word, topic))) return [];
     const found = bestPart(candidate.tokens, topic, slips);
     if (!found) return [];
     const weight = (clear ? 1 : 0.9) * (candidate.label.tentative ? 0.92 : 1) * likeness;

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { withSeenAccents } from './accent-marks.ts';
 import { median, type Word } from './geometry.ts';
 import { cleaned, greyOf, type GreyPicture, turned } from './grey-picture.ts';
 import { recognised } from './ocr.ts';
@@ -49,7 +50,7 @@ function turnsToTry(quarterTurns: number, codes: readonly PrintedCode[]): number
 async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<ScannedPage, 'codes'>> {
   const picture = await turned(straight, turn);
   wipeDots(picture);
-  return { words: await recognised(picture), picture };
+  return { words: withSeenAccents(await recognised(picture), picture), picture };
 }
 
 const lettersOf = (words: readonly Word[]) =>

@@ -1,3 +1,4 @@
+import { withSeenAccents } from './accent-marks.ts';
 import { type Box, height, sharedHeight, sharedWidth, union, width, type Word } from './geometry.ts';
 import { asSharp, finish, type GreyPicture } from './grey-picture.ts';
 import { recognised } from './ocr.ts';
@@ -23,7 +24,7 @@ export async function readPlaces(picture: GreyPicture, places: readonly Place[])
   if (wanted.length === 0) return [];
   const cuttings = await Promise.all(wanted.map((place) => cut(picture, place)));
   const stack = await stacked(cuttings, picture.scale);
-  const words = await recognised(stack);
+  const words = withSeenAccents(await recognised(stack), stack);
   return cuttings.map((cutting) =>
     words
       .filter((word) => isOn(word, cutting, stack.scale))

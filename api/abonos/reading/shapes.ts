@@ -55,7 +55,7 @@ const passType: Reader = (text, slips) => {
   const tidy = slips
     ? trimmed(text)
         .replace(/[.,]+$/, '')
-        .replace(/(?<= )([1-9])[4t]([1-9])$/, '$1+$2')
+        .replace(/(?<= )([1-9])[47t]([1-9])$/, '$1+$2')
     : trimmed(text);
   if (
     !/\p{L}{2}/u.test(tidy) ||

@@ -9,6 +9,13 @@ const LARGEST_DOT = 2.4;
 const LARGEST_STEP = 9;
 const FEWEST_DOTS = 8;
 
+/** Ink is darker than this, in a cleaned picture. */
+const DARK = 150;
+/** Thin rules and the grain of poor scans are fainter, but not as light as paper. */
+const FAINT = 225;
+/** Strokes are darker than this somewhere; dots of poor scans may be as light as `DARK`. */
+const PALE = 90;
+
 /** Frames and rules reach far and fill little of the room between. */
 const FRAME_INK = 0.12;
 
@@ -17,30 +24,53 @@ interface Speck {
   x1: number;
   y0: number;
   y1: number;
+  /** Its darkest shade. */
+  darkest: number;
 }
 
 /** Wipes rows of dots, lines and frames out of a cleaned picture, in place. */
 export function wipeDots(picture: GreyPicture): void {
   const { scale } = picture;
-  const { specks, lines } = specksOf(picture, Math.ceil(LARGEST_DOT * scale));
+  const largest = Math.ceil(LARGEST_DOT * scale);
+  // Grain: a reader of letters that looks for the faintest ink in each neighbourhood would find nothing else.
+  for (let at = 0; at < picture.data.length; at++)
+    if ((picture.data[at] ?? 0) > FAINT) picture.data[at] = 255;
+  const faint = specksOf(picture, largest, FAINT);
+  for (const spot of [
+    ...faint.lines,
+    ...faint.specks.filter(
+      (spot) => isGrain(spot, largest) || faint.lines.some((line) => goesOn(line, spot, largest)),
+    ),
+  ])
+    wipe(picture, crumb, 0);
+  const { specks, lines } = specksOf(picture, largest, DARK);
   for (const line of lines) wipe(picture, line);
   for (const row of rowsOf(specks, 1.2 * scale)) {
     for (const run of runsOf(row, LARGEST_STEP * scale)) for (const speck of run) wipe(picture, speck);
   }
 }
 
+/** Whether a faint spot is no dot and no stroke of a letter. */
+const isGrain = ({ x0, x1, darkest }: Speck, largest: number) =>
+  darkest > (x1 - x0 > 2 * largest ? PALE : DARK);
+
+/** Whether a flat spot is a crumb of a broken rule: close to another piece, and level with it. */
+const goesOn = (rule: Speck, { x0, x1, y0, y1 }: Speck, largest: number) =>
+  y0 >= rule.y0 - 2 && y1 <= rule.y1 + 2 && Math.max(rule.x0 - x1, x0 - rule.x1) < 20 * largest;
+
 /** Small dark spots with nothing dark around them, and thin lines. */
 function specksOf(
   { data, width, height }: GreyPicture,
   largest: number,
+  threshold: number,
 ): { specks: Speck[]; lines: Speck[] } {
   const seen = new Uint8Array(data.length);
   const specks: Speck[] = [];
   const lines: Speck[] = [];
-  const dark = (at: number) => (data[at] ?? 255) < 150;
+  const dark = (at: number) => (data[at] ?? 255) < threshold;
   for (let start = 0; start < data.length; start++) {
     if (seen[start] || !dark(start)) continue;
-    const speck: Speck = { x0: width, x1: 0, y0: height, y1: 0 };
+    const speck: Speck = { x0: width, x1: 0, y0: height, y1: 0, darkest: 255 };
     const open = [start];
     const all = [start];
     seen[start] = 1;
@@ -52,6 +82,7 @@ function specksOf(
       speck.x1 = Math.max(speck.x1, x);
       speck.y0 = Math.min(speck.y0, y);
       speck.y1 = Math.max(speck.y1, y);
+      speck.darkest = Math.min(speck.darkest, data[at] ?? 255);
       for (const next of [at - 1, at + 1, at - width, at + width]) {
         if (next < 0 || next >= data.length || seen[next] || !dark(next)) continue;
         seen[next] = 1;
@@ -60,10 +91,23 @@ function specksOf(
       }
     }
     const [wide, high] = [speck.x1 - speck.x0 + 1, speck.y1 - speck.y0 + 1];
-    if (wide <= largest && high <= largest) specks.push(speck);
+    const flat = threshold === FAINT ? 3 * largest : largest;
+    if (wide <= flat && high <= largest) specks.push(speck);
     // Dots that run together, and lines to write on.
     else if (high <= largest && wide > 8 * largest) lines.push(speck);
-    else if (Math.max(wide, high) > 16 * largest && all.length < FRAME_INK * wide * high)
+    // Rules that a poor scan has frayed: longer than a letter, and thin.
+    else if (
+      threshold === FAINT &&
+      wide > 3 * largest &&
+      high <= 2 * largest &&
+      all.length < 0.6 * wide * largest
+    )
+      lines.push(speck);
+    else if (
+      threshold === DARK &&
+      Math.max(wide, high) > 16 * largest &&
+      all.length < FRAME_INK * wide * high
+    )
       wipePixels({ data, width }, all);
   }
   return { specks, lines };
@@ -107,9 +151,9 @@ const alike = (a: Speck, b: Speck) =>
   Math.abs(a.y1 - a.y0 - b.y1 + b.y0) <= 2 &&
   Math.abs(a.x1 - a.x0 - b.x1 + b.x0) <= 3;
 
-function wipe({ data, width }: GreyPicture, { x0, x1, y0, y1 }: Speck): void {
-  for (let y = y0 - 2; y <= y1 + 2; y++)
-    data.fill(255, Math.max(0, y * width + x0 - 2), Math.max(0, y * width + x1 + 3));
+function wipe({ data, width }: GreyPicture, { x0, x1, y0, y1 }: Speck, edge = 2): void {
+  for (let y = y0 - edge; y <= y1 + edge; y++)
+    data.fill(255, Math.max(0, y * width + x0 - edge), Math.max(0, y * width + x1 + edge + 1));
 }
 
 /** Wipes what is dark, and the grey at its edges. */

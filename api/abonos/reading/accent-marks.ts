@@ -1,0 +1,119 @@
+import { type Box, centerX, height, sharedWidth, width, type Word } from './geometry.ts';
+import type { GreyPicture } from './grey-picture.ts';
+import { inkAt } from './letter-pictures.ts';
+
+// A reader of words overlooks accents and takes one for the other: «Sènior», «Senior». They are seen as what they are, small
+// slanted spots above letters.
+
+/** Marks are lower than this share of the tallest letter, and higher than dust. */
+const LOW = 0.45;
+const DUST = 0.1;
+/** A mark floats no higher above its letter, by the tallest letter. */
+const CLOSE = 0.25;
+/** How far a mark may stand from where its letter should, in letters. */
+const ASIDE = 0.6;
+/** From this correlation of across and down on, a mark slants. */
+const SLANTED = 0.35;
+
+const GRAVE = '\u0300';
+const ACUTE = '\u0301';
+const TILDE = '\u0303';
+
+/** Words with the accents that are printed over their letters. */
+export const withSeenAccents = (words: readonly Word[], picture: GreyPicture): Word[] =>
+  words.map((word) => (/[aeoun]/iu.test(word.text) ? { ...word, text: accented(word, picture) } : word));
+
+function accented(word: Word, picture: GreyPicture): string {
+  const { bodies, floating, grown } = marksOver(word, picture);
+  const letters = [...word.text];
+  // Where every letter stands apart, it is known which is which.
+  const apart = bodies.length === letters.length;
+  const places = apart ? bodies : placesOf(letters, word, picture.scale);
+  const under: readonly (readonly [Box, RegExp])[] = [
+    ...floating.map((mark) => [mark, /[aeioujn]/iu] as const),
+    ...(apart ? grown : []).map((mark) => [mark, /\p{L}/u] as const),
+  ];
+  for (const [mark, kind] of under) {
+    const index = nearest(mark, letters, places, kind);
+    const letter = index === null ? undefined : letters[index];
+    if (index === null || letter === undefined) continue;
+    const [base = '', seen = ''] = letter.normalize('NFD');
+    if (grown.includes(mark) && !/[aeou]/u.test(base)) continue;
+    if (/^[aeou]$/iu.test(base)) {
+      const slant = slantOf(mark, picture);
+      // «ü» has two spots, and what does not slant is no accent.
+      if (Math.abs(slant) < SLANTED || seen === '\u0308') continue;
+      letters[index] = (base + (slant > 0 ? GRAVE : ACUTE)).normalize('NFC');
+    } else if (/^n$/iu.test(base) && width(mark) > 1.6 * height(mark)) {
+      letters[index] = (base + TILDE).normalize('NFC');
+    }
+  }
+  return letters.join('');
+}
+
+/** Small spots close above letters, and what rises above the low letters from the letters that it touches. */
+function marksOver(word: Word, picture: GreyPicture): { bodies: Box[]; floating: Box[]; grown: Box[] } {
+  const spots = inkAt(picture, { ...word, y0: word.y0 - 0.1 * height(word) });
+  const tallest = Math.max(0, ...spots.map(height));
+  const bodies = spots.filter((spot) => height(spot) >= LOW * tallest);
+  const low = Math.max(0, ...bodies.map(({ y0 }) => y0));
+  const grown = bodies
+    .filter((body) => body.y0 <= low - 0.15 * tallest && width(body) < 0.9 * tallest && body.y1 > low)
+    .map((body) => ({ ...body, y1: low }));
+  const floating = spots.filter((spot) => {
+    if (height(spot) >= LOW * tallest || height(spot) < DUST * tallest || width(spot) < 2) return false;
+    const body = bodies.find((one) => sharedWidth(one, spot) > 0.5 * Math.min(width(spot), width(one)));
+    const gap = body ? body.y0 - spot.y1 : -1;
+    return gap >= 0 && gap <= CLOSE * tallest;
+  });
+  return { bodies, floating, grown };
+}
+
+/** The letter of a kind under a mark. */
+function nearest(mark: Box, letters: readonly string[], places: readonly Box[], kind: RegExp): number | null {
+  const apart = letters.flatMap((letter, index) => {
+    const place = places[index];
+    if (!place || !kind.test(letter.normalize('NFD')[0] ?? '')) return [];
+    return [{ index, away: Math.abs(centerX(place) - centerX(mark)) / Math.max(1, width(place)) }];
+  });
+  const [first] = apart.toSorted((a, b) => a.away - b.away);
+  return first && first.away < ASIDE ? first.index : null;
+}
+
+/** About where each letter stands, in pixels: wide ones take more room. */
+function placesOf(letters: readonly string[], word: Word, scale: number): Box[] {
+  const shares = letters.map(shareOf);
+  const unit = (width(word) * scale) / shares.reduce((sum, share) => sum + share, 0);
+  let x = word.x0 * scale;
+  return shares.map((share) => {
+    const place = { x0: x, x1: x + share * unit, y0: word.y0 * scale, y1: word.y1 * scale };
+    x = place.x1;
+    return place;
+  });
+}
+
+function shareOf(letter: string): number {
+  if (/[iíìjl.,:;'’|!]/u.test(letter)) return 0.25;
+  if (/[ftrI()/-]/u.test(letter)) return 0.33;
+  if (/[mwMW]/u.test(letter)) return 0.85;
+  return /\p{Lu}/u.test(letter) ? 0.7 : 0.54;
+}
+
+/** How a mark slants: towards 1 it falls to the right, towards −1 it rises. */
+function slantOf(mark: Box, { data, width: across }: GreyPicture): number {
+  let [ink, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0];
+  for (let y = mark.y0; y < mark.y1; y++)
+    for (let x = mark.x0; x < mark.x1; x++) {
+      const dark = 255 - (data[y * across + x] ?? 255);
+      ink += dark;
+      sumX += dark * x;
+      sumY += dark * y;
+      sumXX += dark * x * x;
+      sumYY += dark * y * y;
+      sumXY += dark * x * y;
+    }
+  if (ink === 0) return 0;
+  const [meanX, meanY] = [sumX / ink, sumY / ink];
+  const spread = Math.sqrt((sumXX / ink - meanX ** 2) * (sumYY / ink - meanY ** 2));
+  return spread > 0 ? (sumXY / ink - meanX * meanY) / spread : 0;
+}
