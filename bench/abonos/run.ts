@@ -1,5 +1,5 @@
-// `npm run bench:abonos [samples] [practice] [held-out] [papers]`: how well and how fast season passes are read. The
-// samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other files are drawn here,
+// `npm run bench:abonos [-- samples practice held-out papers harm home]`: how well and how fast season passes are read, what
+// hostile files cost, and how quick the home page stays meanwhile (for this one, `npm run build` first). The samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other files are drawn here,
 // from a fixed seed. MISSES=1 lists every field that is wrong.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,8 +10,11 @@ import type { ReadAbono } from '../../api/abonos/reading/read-abono.ts';
 import { AbonosReader } from '../../api/abonos/reading/reader.ts';
 import { Chance } from './chance.ts';
 import { inventPass, type PassTruth } from './invented-pass.ts';
+import { measureHarm } from './harm.ts';
+import { GOAL, measureHome } from './home-latency.ts';
 import { formLayouts } from './layouts-forms.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
+import { mailLayouts } from './layouts-mails.ts';
 import { type PassLayout, practiceLayouts } from './layouts-practice.ts';
 import { otherPapers } from './other-papers.ts';
 import { scan, type ScanKind } from './scanner.ts';
@@ -103,8 +106,10 @@ async function read(reader: AbonosReader, file: string): Promise<{ passes: ReadA
 async function measure(): Promise<void> {
   const work = [
     ...(wants('samples') ? samples() : []),
-    ...(wants('practice') ? await drawn('practice', [...practiceLayouts, ...formLayouts], SEED) : []),
-    ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 900_000) : []),
+    ...(wants('practice')
+      ? await drawn('practice', [...practiceLayouts, ...formLayouts, ...mailLayouts], SEED)
+      : []),
+    ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 700_000) : []),
     ...(wants('papers') ? await papers() : []),
   ].toSorted((a, b) => a.set.localeCompare(b.set));
   const reader = new AbonosReader({ onTrouble: (what) => console.error(`trouble: ${what}`) });
@@ -148,7 +153,12 @@ function report(scores: ReadonlyMap<string, Score>, times: ReadonlyMap<string, r
 }
 
 try {
-  await measure();
+  if (['samples', 'practice', 'held-out', 'papers'].some(wants)) await measure();
+  if (wants('harm')) await measureHarm();
+  if (wants('home') && !(await measureHome())) {
+    console.log(`the home page is slower than ${GOAL} ms`);
+    process.exitCode = 1;
+  }
 } finally {
   fs.rmSync(folder, { recursive: true, force: true });
 }
