@@ -132,7 +132,7 @@ describe('pages that are not for everybody', () => {
 
   test.each([
     ['visitor', '/mi-carnet', 'socio, administrador'],
-    ['socio', '/editor', 'redactor, administrador'],
+    ['socio', '/admin/content', 'administrador, editor'],
     ['editor', '/admin/sponsors', 'administrador, responsable comercial'],
   ] as const)('%s is told who may see %s', async (role, address, required) => {
     const page = await openPage({ signedInAs: role, screen: 'phone' });

@@ -75,7 +75,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   AuditLogPage: { statements: 3, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   AuditLogExport: { statements: 2, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   ContentPage: { statements: 3, as: 'editor' },
-  SportsPage: { statements: 3, as: 'sports_manager' },
+  SportsPage: { statements: 4, as: 'sports_manager' },
   CommercialPage: { statements: 6, as: 'commercial_manager' },
   ManageMatchesPage: {
     statements: 5,

@@ -1,4 +1,5 @@
 import type { AuditSubject } from '../gql/graphql.ts';
+import { formatDateTime } from '../ui/dates.ts';
 
 /** Fields as the log names them, in the words of the forms; one that is missing here is shown as it is. */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
@@ -46,6 +47,25 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 };
 
 export const fieldWord = (field: string): string => FIELD_WORDS[field] ?? field;
+
+/** A value as the log keeps it, in words: dates at the club, lists with commas, «sí» and «no»; null where it is empty. */
+export function valueWord(text: string | null | undefined): string | null {
+  if (text === null || text === undefined || text === '' || text === '[]') return null;
+  if (text === 'true' || text === 'false') return text === 'true' ? 'sí' : 'no';
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(text);
+  return listWord(text) ?? text;
+}
+
+/** A text that was cut, or that only looks like a list, is none. */
+function listWord(text: string): string | null {
+  if (!text.startsWith('[')) return null;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.join(', ') : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The screen of the panel where a thing is looked after; null where nothing of it is left to open. */
 export function subjectAddress(subject: AuditSubject, id: string): string | null {

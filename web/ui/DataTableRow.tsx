@@ -15,7 +15,8 @@ interface DataTableRowProps<Row> {
 }
 
 const CELL = 'border-b border-hairline px-3 align-middle @max-2xl:border-0 @max-2xl:px-0';
-const FIELD = 'h-13 py-2 @max-2xl:h-auto @max-2xl:py-0';
+/** Widths are for lines, not for cards. */
+const FIELD = 'h-13 py-2 @max-2xl:h-auto @max-2xl:w-auto! @max-2xl:py-0';
 /** As a card: what chooses it and its menu stand in its upper corners, its fields below one another. */
 const CARD =
   '@max-2xl:relative @max-2xl:grid @max-2xl:gap-1.5 @max-2xl:rounded-lg @max-2xl:border @max-2xl:border-hairline ' +

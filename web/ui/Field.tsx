@@ -14,7 +14,7 @@ export interface FieldProps {
 
 /** The look of a control: 48 px, 16 px text (smaller makes phones zoom in). */
 export const CONTROL =
-  'block w-full min-h-12 rounded-md border-2 border-line bg-surface px-3.5 py-2 text-base text-fg ' +
+  'block w-full min-w-0 min-h-12 rounded-md border-2 border-line bg-surface px-3.5 py-2 text-base text-fg ' +
   'placeholder:text-muted transition-colors duration-150 hover:border-fg ' +
   'aria-invalid:border-error disabled:opacity-60 disabled:bg-sunken';
 

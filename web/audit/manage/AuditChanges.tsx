@@ -1,5 +1,5 @@
 import { ArrowRight } from '../../ui/icons.tsx';
-import { fieldWord } from '../audited-things.ts';
+import { fieldWord, valueWord } from '../audited-things.ts';
 
 interface Change {
   field: string;
@@ -33,6 +33,6 @@ export function AuditChanges({ changes }: { changes: readonly Change[] }) {
 }
 
 function Value({ text }: { text: string | null | undefined }) {
-  if (text === null || text === undefined || text === '') return <span className="text-muted">vacío</span>;
-  return <span>{text}</span>;
+  const word = valueWord(text);
+  return word === null ? <span className="text-muted">vacío</span> : <span>{word}</span>;
 }

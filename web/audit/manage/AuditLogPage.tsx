@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { ACTION_VERBS, SUBJECT_NAMES } from '../audit-words.ts';
-import { fieldWord } from '../audited-things.ts';
+import { fieldWord, valueWord } from '../audited-things.ts';
 import { AuditSentence } from '../AuditSentence.tsx';
 import { AUDIT_LIST, auditFilterOf } from './audit-filter.ts';
 import { AuditChanges } from './AuditChanges.tsx';
@@ -128,7 +128,10 @@ export default function AuditLogPage() {
         entry.subjectId,
         entry.subject,
         entry.changes
-          .map(({ field, before, after }) => `${fieldWord(field)}: ${before ?? ''} → ${after ?? ''}`)
+          .map(
+            ({ field, before, after }) =>
+              `${fieldWord(field)}: ${valueWord(before) ?? ''} → ${valueWord(after) ?? ''}`,
+          )
           .join('; '),
       ]),
     };
