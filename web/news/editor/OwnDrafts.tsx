@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
+import type { OwnDraftsQuery } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 
-const OwnDraftsQuery = graphql(`
+const OwnDraftsDocument = graphql(`
   query OwnDrafts {
     allNews(mine: true, state: DRAFT, pageSize: 5) {
       items {
@@ -16,21 +17,20 @@ const OwnDraftsQuery = graphql(`
   }
 `);
 
-/** What somebody has begun and not published, to go on with. */
+/** What somebody has begun and not published, to go on with: as it was when the page opened. */
 export function OwnDrafts({ href }: { href: (id: string) => string }) {
-  const [{ data }] = useQuery({
-    query: OwnDraftsQuery,
-    requestPolicy: 'cache-and-network',
-    context: useMemo(() => ({ additionalTypenames: ['NewsArticle'] }), []),
-  });
-  const drafts = data?.allNews.items ?? [];
-  if (drafts.length === 0) return null;
+  const [{ data }] = useQuery({ query: OwnDraftsDocument, requestPolicy: 'network-only' });
+  const [first, setFirst] = useState<OwnDraftsQuery | null>(null);
+  // What is being written saves itself as a draft too, and should not turn up beside itself.
+  if (!first && data) setFirst(data);
+  const drafts = first?.allNews.items ?? [];
   return (
     <details className="rounded-md border border-hairline bg-surface px-4">
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
-        Tus borradores ({drafts.length})
+        Tus borradores{drafts.length > 0 && ` (${drafts.length})`}
       </summary>
-      <ul className="grid pb-3">
+      {first && drafts.length === 0 && <p className="pb-3 text-muted">No tienes ninguno sin publicar.</p>}
+      <ul className="grid pb-3 empty:hidden">
         {drafts.map(({ id, title, updatedAt }) => (
           <li key={id}>
             <Link
