@@ -4,17 +4,28 @@ import path from 'node:path';
 import { paintFirst } from '../web/app/html.ts';
 import { render } from '../web/entry-server.tsx';
 import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
-import { keepAbonoFilesClean } from './abonos/abono-files.ts';
+import { removeStrayAbonoFiles } from './abonos/abono-files.ts';
 import { createApp } from './app.ts';
+import { club } from './club.ts';
 import { readConfig } from './config.ts';
 import { listenToChanges } from './database/changes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
+import { openJobQueue, type JobQueue } from './jobs/job-queue.ts';
+import { NEWS_JOB, siteJobs } from './jobs/site-jobs.ts';
+import { FAN_OUT_JOB } from './notifications/fan-out.ts';
+import { openPushSender } from './push/push-sender.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { removeStaleUploads, uploadFolder } from './http/uploads.ts';
 import { stopSettling } from './points/settlement-queue.ts';
 import { announce, failStart, serve } from './process.ts';
 
 // The process: configuration in, database open, listening, a clean stop. Built into dist/server by `npm run build`.
+
+/** What is looked at as soon as a table has changed, rather than when its schedule says. */
+const WOKEN_BY: Partial<Record<string, string>> = {
+  news: NEWS_JOB,
+  notification_history: FAN_OUT_JOB,
+};
 
 const root = process.cwd();
 const clientDir = path.join(root, 'dist/client');
@@ -23,12 +34,22 @@ try {
   const config = readConfig(process.env);
   const database = await prepareDatabase(config, root);
   await removeStaleUploads(uploadFolder(config));
-  await keepAbonoFilesClean(database.prisma, config.dataDir);
+  await removeStrayAbonoFiles(database.prisma, config.dataDir);
   const read = (file: string) => fs.readFileSync(path.join(clientDir, file), 'utf8');
   const template = paintFirst(read('index.html'), read);
   const manifest = JSON.parse(read('.vite/manifest.json'));
   const answers = new AnswerCache();
-  const changes = await listenToChanges(database, answers);
+  let queue: JobQueue | undefined;
+  const changes = await listenToChanges(database, {
+    changed(table) {
+      answers.changed(table);
+      const job = WOKEN_BY[table];
+      if (job) queue?.nudge(job);
+    },
+    lost: () => answers.lost(),
+    listening: () => answers.listening(),
+  });
+  const sender = openPushSender(config);
   const handle = createApp({
     answers,
     settled: changes.settled,
@@ -39,11 +60,15 @@ try {
     renderPage: (request, options) => render(request, { ...options, template, manifest }),
   });
   const address = await serve(http.createServer(handle), config, async () => {
+    await queue?.stop();
+    sender.close();
     await stopSettling(database.prisma);
     await changes.stop();
     await database.close();
   });
   announce(address, config, database.kind);
+  // Visitors need not wait for what is done behind their backs.
+  queue = await openJobQueue(database, club.timeZone, siteJobs(database.prisma, config, sender));
 } catch (error) {
   failStart(error);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../database/client.ts';
-import { logger } from '../log.ts';
 
 const HOUR = 60 * 60_000;
 const FOLDER = 'abonos';
@@ -65,15 +64,4 @@ export async function removeStrayAbonoFiles(
   const stray = old.filter((key) => !known.has(key));
   await Promise.all(stray.map((key) => fs.rm(path.join(dataDir, key), { force: true })));
   return stray.length;
-}
-
-/** Removes strays now and every hour, without keeping the process alive. @returns how to stop */
-export async function keepAbonoFilesClean(database: Database, dataDir: string): Promise<() => void> {
-  const clean = () =>
-    removeStrayAbonoFiles(database, dataDir).catch((error: unknown) =>
-      logger.warn({ err: error }, 'stray files of season passes were not removed'),
-    );
-  await clean();
-  const timer = setInterval(clean, HOUR).unref();
-  return () => clearInterval(timer);
 }

@@ -3,6 +3,7 @@ import type { Database, Match } from '../database/client.ts';
 import { transactionOptions } from '../database/transactions.ts';
 import { UserError, ValidationError, validate } from '../errors.ts';
 import { lockMatch } from './locked-match.ts';
+import { announceProgress } from './match-announcements.ts';
 import { finishInput, postponeInput, scoreInput, type PeriodScore } from './match-editing.input.ts';
 import { periodsOf, sameScore, scoreText, storedScore } from './match-score.ts';
 import { refusalOf, statusAfter, type MatchAction } from './match-transitions.ts';
@@ -168,6 +169,7 @@ function progress(
       where: { id: before.id },
       data: { status, matchDate, result, homePeriods, awayPeriods },
     });
+    await announceProgress(transaction, action, before, after);
     await recordStaffAction(transaction, staff, {
       action: RECORDED[action],
       subjectType: 'match',

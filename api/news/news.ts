@@ -19,7 +19,7 @@ const EARLIEST_FIRST = [
 const MAX_RELATED = 3;
 
 /** What everybody may read: drafts and hidden articles are not, nor is one with a date to come. */
-function published(now = new Date()) {
+export function published(now = new Date()) {
   return { status: 'published', publicationDate: { lte: now } } satisfies Prisma.NewsWhereInput;
 }
 

@@ -74,3 +74,12 @@ export async function endSession(database: Database, id: string): Promise<void> 
 export async function endSessionsOf(database: Pick<Database, 'session'>, userId: number): Promise<void> {
   await database.session.deleteMany({ where: { userId } });
 }
+
+/** Forgets sessions that nobody can use any more. */
+export async function removeEndedSessions(database: Database, now = new Date()): Promise<void> {
+  await database.session.deleteMany({
+    where: {
+      OR: [{ expiresAt: { lte: now } }, { lastSeenAt: { lt: new Date(now.getTime() - IDLE_LIFE) } }],
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { club } from '../club.ts';
+
+const FORMAT = new Intl.DateTimeFormat('es-ES', {
+  timeZone: club.timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** «domingo, 22 de noviembre, 18:30»: a date as the club's people say it, in the club's time. */
+export function clubDate(date: Date): string {
+  return FORMAT.format(date);
+}

@@ -1,0 +1,231 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig, type Config } from '../config.ts';
+import type { Database, Match } from '../database/client.ts';
+import { openJobQueue, type JobQueue } from '../jobs/job-queue.ts';
+import { NEWS_JOB, siteJobs } from '../jobs/site-jobs.ts';
+import { finishMatch, postponeMatch, recordScore, startMatch } from '../matches/match-progress.ts';
+import { openPushSender, type PushSender } from '../push/push-sender.ts';
+import { subscribe } from '../push/push.ts';
+import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
+import {
+  startPushReceiver,
+  type PushBehaviour,
+  type PushReceiver,
+  type TestSubscription,
+} from '../testing/push-receiver.ts';
+import { FAN_OUT_JOB } from './fan-out.ts';
+
+const HOUR = 60 * 60_000;
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-notifications-'));
+let postgres: TestPostgres;
+let database: Database;
+let receiver: PushReceiver;
+let config: Config;
+let sender: PushSender;
+/** Two instances of the site. */
+let queues: JobQueue[] = [];
+let staff: { id: number };
+
+beforeAll(async () => {
+  postgres = await testPostgres();
+  database = postgres.prisma;
+  receiver = await startPushReceiver();
+  config = readConfig({ DATA_DIR: dataDir, PUSH_SERVICES: receiver.host });
+  sender = openPushSender(config, { certificates: receiver.certificate });
+  const jobs = siteJobs(database, config, sender);
+  queues = [await open(jobs), await open(jobs)];
+  staff = await person();
+  await database.newsCategory.create({ data: { name: 'Equipo', slug: 'Equipo' } });
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(queues.map((queue) => queue.stop()));
+  sender.close();
+  await receiver.close();
+  await postgres.close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  receiver.received.length = 0;
+  receiver.called.length = 0;
+  await database.pushSubscription.deleteMany();
+});
+afterEach(() => expect(receiver.problems).toEqual([]));
+
+const open = (jobs: ReturnType<typeof siteJobs>) => openJobQueue(postgres, 'Europe/Madrid', jobs);
+
+function person() {
+  return database.user.create({
+    data: { name: 'Fan', email: `${crypto.randomUUID()}@prueba.test`, password: 'x' },
+    select: { id: true },
+  });
+}
+
+async function device(behaviour?: PushBehaviour, owner?: { id: number }): Promise<TestSubscription> {
+  const subscription = receiver.subscribe(behaviour);
+  await subscribe(database, [receiver.host], (owner ?? (await person())).id, subscription);
+  return subscription;
+}
+
+async function publish(title: string): Promise<number> {
+  const { id } = await database.news.create({
+    data: { title, content: '<p>Texto</p>', text: 'Texto', category: 'Equipo' },
+  });
+  return id;
+}
+
+function aMatch(matchDate: Date): Promise<Match> {
+  return database.match.create({
+    data: {
+      subject: 'Jornada',
+      homeTeam: 'Palma Mallorca Bàsquet',
+      awayTeam: 'Menorca',
+      opponent: 'Menorca',
+      isHome: true,
+      matchDate,
+      competition: 'LIGA',
+      ticketsAvailable: 10,
+    },
+  });
+}
+
+/** Wakes a job on both instances. */
+const wake = (name: string) =>
+  Promise.all(queues.map((queue) => queue.add([{ name, id: crypto.randomUUID(), data: {} }])));
+const texts = () => receiver.received.map(({ text }) => JSON.parse(text) as { title: string; body: string });
+
+/** Runs everything that is due on both instances, until nothing is left to be sent. */
+async function settle(...jobs: string[]): Promise<void> {
+  for (const job of [...jobs, FAN_OUT_JOB]) {
+    await wake(job);
+    await vi.waitFor(
+      async () => {
+        const [{ open: left } = { open: 1n }] = await postgres.pool
+          .query<{ open: bigint }>(
+            "SELECT count(*) AS open FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND start_after <= now()",
+          )
+          .then(({ rows }) => rows);
+        expect(Number(left)).toBe(0);
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+  }
+}
+
+const outcomeOf = (where: { newsId: number }) =>
+  database.notificationHistory.findFirstOrThrow({
+    where,
+    select: { devices: true, delivered: true, gone: true, failed: true },
+  });
+
+test('an article that appears is told to every device once, whichever instance looks', async () => {
+  const devices = await Promise.all(Array.from({ length: 60 }, () => device()));
+  const newsId = await publish('El club renueva a su capitana');
+  await settle(NEWS_JOB);
+  await settle(NEWS_JOB);
+  const reached = receiver.received.map(({ endpoint }) => endpoint).toSorted();
+  expect(reached).toEqual(devices.map(({ endpoint }) => endpoint).toSorted());
+  expect(texts()[0]).toMatchObject({
+    title: 'Equipo',
+    body: 'El club renueva a su capitana',
+    url: `/noticias/${newsId}`,
+  });
+  expect(await outcomeOf({ newsId })).toEqual({ devices: 60, delivered: 60, gone: 0, failed: 0 });
+}, 60_000);
+
+test('drafts and articles to come are not told', async () => {
+  await device();
+  await database.news.createMany({
+    data: [
+      { title: 'Borrador', content: '', text: '', category: 'Equipo', status: 'draft' },
+      {
+        title: 'Mañana',
+        content: '',
+        text: '',
+        category: 'Equipo',
+        publicationDate: new Date(Date.now() + HOUR),
+      },
+    ],
+  });
+  await settle(NEWS_JOB);
+  expect(receiver.called).toEqual([]);
+}, 60_000);
+
+test('a device that has gone is forgotten, one that is busy gets it when it asked to', async () => {
+  const gone = await device({ status: 410 });
+  const busy = await device({ status: 429, headers: { 'retry-after': '1' } });
+  const broken = await device({ status: 400 });
+  const newsId = await publish('Nueva equipación');
+  await settle(NEWS_JOB);
+  expect(await database.pushSubscription.findMany({ select: { endpoint: true } })).toEqual(
+    expect.not.arrayContaining([{ endpoint: gone.endpoint }]),
+  );
+  receiver.behave(busy, { status: 201 });
+  await vi.waitFor(() => expect(receiver.received.map(({ endpoint }) => endpoint)).toEqual([busy.endpoint]), {
+    timeout: 20_000,
+  });
+  await vi.waitFor(async () =>
+    expect(await outcomeOf({ newsId })).toEqual({ devices: 3, delivered: 1, gone: 1, failed: 1 }),
+  );
+  expect(receiver.called.filter((endpoint) => endpoint === broken.endpoint)).toHaveLength(1);
+}, 60_000);
+
+test('those who follow the matches hear of start, quarter and end, once each', async () => {
+  await device();
+  const { id } = await aMatch(new Date());
+  await startMatch(database, staff, id);
+  const first = { home: 20, away: 18 };
+  await recordScore(database, staff, id, { seen: [{ home: 0, away: 0 }], periods: [first] });
+  const periods = [first, { home: 0, away: 0 }];
+  await recordScore(database, staff, id, { seen: [first], periods });
+  await recordScore(database, staff, id, { seen: [first], periods });
+  await finishMatch(database, staff, id, { seen: '20-18' });
+  await settle();
+  expect(
+    texts()
+      .map(({ title }) => title)
+      .toSorted(),
+  ).toEqual(['¡Empieza el partido!', 'Final del partido', 'Final del primer cuarto'].toSorted());
+  expect(receiver.received.every(({ urgency }) => urgency === 'high')).toBe(true);
+}, 60_000);
+
+describe('a reminder', () => {
+  test('goes to those with a ticket', async () => {
+    const holder = await person();
+    const [own] = await Promise.all([device(undefined, holder), device()]);
+    const { id } = await aMatch(new Date(Date.now() + 23 * HOUR));
+    const ticket = crypto.randomUUID();
+    await database.ticket.create({
+      data: { id: ticket, userId: holder.id, matchId: id, qrCode: `ticket:${ticket}` },
+    });
+    await settle('matches.remind');
+    await settle('matches.remind');
+    expect(receiver.received.map(({ endpoint }) => endpoint)).toEqual([own?.endpoint]);
+    expect(texts()[0]?.title).toBe('Tu partido es dentro de 24 horas');
+  }, 60_000);
+
+  test('is dropped when the match is put off before it is sent', async () => {
+    const holder = await person();
+    await device(undefined, holder);
+    const { id, matchDate } = await aMatch(new Date(Date.now() + 1.5 * HOUR));
+    const ticket = crypto.randomUUID();
+    await database.ticket.create({
+      data: { id: ticket, userId: holder.id, matchId: id, qrCode: `ticket:${ticket}` },
+    });
+    await database.notificationHistory.create({
+      data: {
+        key: `match:${id}:reminder-2h:${matchDate.toISOString()}`,
+        preference: 'gameReminders',
+        title: 'Tu partido empieza dentro de 2 horas',
+        body: 'x',
+        matchId: id,
+        data: { audience: 'ticket_holders', onlyFor: matchDate.toISOString() },
+      },
+    });
+    await postponeMatch(database, staff, id, {});
+    await settle('matches.remind');
+    expect(texts().map(({ title }) => title)).toEqual(['Partido aplazado']);
+  }, 60_000);
+});
