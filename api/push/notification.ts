@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { DatabaseTransaction, NotificationHistory, Prisma } from '../database/client.ts';
 import type { PushPreference } from './push.input.ts';
 
 /** What a device shows. */
@@ -64,23 +63,4 @@ export const SENDING: Readonly<Record<PushPreference, Sending>> = {
 /** A tag as a service takes it (RFC 8030: 32 letters): of what waits there with the same, only the newest arrives. */
 export function topicOf(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32);
-}
-
-/** What the history says about one that was sent (spec section 3, notification_history). */
-export interface SentNotification extends Pick<PushNotification, 'title' | 'body' | 'icon'> {
-  /** Whatever else is worth knowing, such as its page and how many devices it went to. */
-  data?: Prisma.InputJsonValue;
-  sentAt?: Date;
-  matchId?: number | null;
-  newsId?: number | null;
-  /** Whether everybody with a device was meant. */
-  sentToAll?: boolean;
-}
-
-/** Writes a notification down in the history. @returns its row */
-export async function recordNotification(
-  transaction: Pick<DatabaseTransaction, 'notificationHistory'>,
-  { icon = ICON, ...sent }: SentNotification,
-): Promise<NotificationHistory> {
-  return transaction.notificationHistory.create({ data: { icon, ...sent } });
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts';
 import { testDatabase } from '../testing/database.ts';
 import { makePushSecrets } from '../testing/push-message.ts';
 import { startPushReceiver, type PushBehaviour, type PushReceiver } from '../testing/push-receiver.ts';
-import { SENDING, recordNotification, type PushNotification } from './notification.ts';
+import { SENDING, type PushNotification } from './notification.ts';
 import { deliverTo } from './orders.ts';
 import { openPushSender, type PushSender } from './push-sender.ts';
 import { changePreferences, subscribe } from './push.ts';
@@ -116,21 +116,4 @@ test('does not remove what the browser renewed while the message was on its way'
   answer({ status: 410 });
   expect(await sending).toEqual({ is: 'gone' });
   expect(await database.pushSubscription.count({ where: { id: subscriptionId } })).toBe(1);
-});
-
-test('is written down in the history', async () => {
-  const { title, body } = NEWS;
-  const data = { url: NEWS.url, devices: 3 };
-  const { id } = await database.$transaction((transaction) =>
-    recordNotification(transaction, { title, body, data, sentToAll: true }),
-  );
-  expect(await database.notificationHistory.findUnique({ where: { id } })).toMatchObject({
-    title,
-    body,
-    icon: '/icon-192.png',
-    data,
-    sentToAll: true,
-    matchId: null,
-    newsId: null,
-  });
 });
