@@ -36,13 +36,10 @@ export function wipeDots(picture: GreyPicture): void {
   for (let at = 0; at < picture.data.length; at++)
     if ((picture.data[at] ?? 0) > FAINT) picture.data[at] = 255;
   const faint = specksOf(picture, largest, FAINT);
-  for (const spot of [
-    ...faint.lines,
-    ...faint.specks.filter(
-      (spot) => isGrain(spot, largest) || faint.lines.some((line) => goesOn(line, spot, largest)),
-    ),
-  ])
-    wipe(picture, crumb, 0);
+  const crumbs = faint.specks.filter(
+    (spot) => isGrain(spot, largest) || faint.lines.some((line) => goesOn(line, spot, largest)),
+  );
+  for (const spot of [...faint.lines, ...crumbs]) wipe(picture, spot, 0);
   const { specks, lines } = specksOf(picture, largest, DARK);
   for (const line of lines) wipe(picture, line);
   for (const row of rowsOf(specks, 1.2 * scale)) {
