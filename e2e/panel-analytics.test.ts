@@ -1,4 +1,4 @@
-import { text as readText } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type DemonstrationRole, expectAccessible, openPage, visit } from './browser.ts';
@@ -131,7 +131,7 @@ test('each chart has its table and its file, and both say the same', async () =>
     points.getByRole('button', { name: 'CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^puntos-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/);
-  const file = await readText(await download.createReadStream());
+  const file = (await buffer(await download.createReadStream())).toString('utf8');
   // The byte order mark comes first.
   expect(file.charCodeAt(0)).toBe(0xfeff);
   expect(file.slice(1).trimEnd().split('\r\n')).toEqual(cells);
