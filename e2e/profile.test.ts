@@ -160,3 +160,9 @@ test.each<[DemonstrationRole, { carnet: boolean; puntos: boolean }]>([
     await page.getByRole('heading', { name: 'Información personal' }).waitFor();
   }
 });
+
+test('an achievement is announced wherever the fan is when it is earned', async () => {
+  const page = await openPage({ signedInAs: await createFan() });
+  await visit(page, '/calendario');
+  expect(await toastSaying(page, '¡Logro conseguido!')).toMatch(/\+\d+ puntos/);
+});

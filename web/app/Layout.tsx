@@ -4,6 +4,7 @@ import { Toaster } from '../ui/Toaster.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CookieSettingsProvider } from './cookie-settings.tsx';
 import { CookieConsent, type CookieDialog } from './CookieConsent.tsx';
+import { FanAnnouncements } from './FanAnnouncements.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -51,6 +52,7 @@ export function Layout() {
       )}
       <CookieConsent dialog={cookieDialog} onChange={setCookieDialog} />
       <Toaster />
+      <FanAnnouncements />
       <RouteAnnouncer content={content} />
     </div>
   );

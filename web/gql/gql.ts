@@ -139,6 +139,7 @@ type Documents = {
     "\n  fragment Ratings_player on Player {\n    atkOverall\n    shooting\n    finishing\n    concentration\n    passing\n    defOverall\n    steal\n    block\n    perimeter\n    interior\n  }\n": typeof types.Ratings_PlayerFragmentDoc,
     "\n  fragment SquadJsonLd_player on Player {\n    dorsal\n    name\n    position\n    country\n    profileImage\n  }\n": typeof types.SquadJsonLd_PlayerFragmentDoc,
     "\n  fragment AchievementGrid_achievement on FanAchievement {\n    id\n    name\n    description\n    points\n    icon\n    color\n    earnedAt\n    progress\n    target\n  }\n": typeof types.AchievementGrid_AchievementFragmentDoc,
+    "\n  query Announcements {\n    viewer {\n      id\n      achievements {\n        id\n        ...useAnnouncements_achievement\n      }\n    }\n  }\n": typeof types.AnnouncementsDocument,
     "\n  fragment PointsHistory_points on FanPoints {\n    history(limit: 5) {\n      id\n      description\n      points\n      createdAt\n    }\n  }\n": typeof types.PointsHistory_PointsFragmentDoc,
     "\n  query PointsPanel {\n    viewer {\n      id\n      points {\n        ...PointsSummary_points\n        ...PointsHistory_points\n      }\n      achievements {\n        id\n        ...AchievementGrid_achievement\n        ...useAnnouncements_achievement\n      }\n    }\n  }\n": typeof types.PointsPanelDocument,
     "\n  fragment PointsSummary_points on FanPoints {\n    totalPoints\n    level\n    levelProgress\n    nextLevel\n    pointsToNextLevel\n    recentActivityCount\n  }\n": typeof types.PointsSummary_PointsFragmentDoc,
@@ -318,6 +319,7 @@ const documents: Documents = {
     "\n  fragment Ratings_player on Player {\n    atkOverall\n    shooting\n    finishing\n    concentration\n    passing\n    defOverall\n    steal\n    block\n    perimeter\n    interior\n  }\n": types.Ratings_PlayerFragmentDoc,
     "\n  fragment SquadJsonLd_player on Player {\n    dorsal\n    name\n    position\n    country\n    profileImage\n  }\n": types.SquadJsonLd_PlayerFragmentDoc,
     "\n  fragment AchievementGrid_achievement on FanAchievement {\n    id\n    name\n    description\n    points\n    icon\n    color\n    earnedAt\n    progress\n    target\n  }\n": types.AchievementGrid_AchievementFragmentDoc,
+    "\n  query Announcements {\n    viewer {\n      id\n      achievements {\n        id\n        ...useAnnouncements_achievement\n      }\n    }\n  }\n": types.AnnouncementsDocument,
     "\n  fragment PointsHistory_points on FanPoints {\n    history(limit: 5) {\n      id\n      description\n      points\n      createdAt\n    }\n  }\n": types.PointsHistory_PointsFragmentDoc,
     "\n  query PointsPanel {\n    viewer {\n      id\n      points {\n        ...PointsSummary_points\n        ...PointsHistory_points\n      }\n      achievements {\n        id\n        ...AchievementGrid_achievement\n        ...useAnnouncements_achievement\n      }\n    }\n  }\n": types.PointsPanelDocument,
     "\n  fragment PointsSummary_points on FanPoints {\n    totalPoints\n    level\n    levelProgress\n    nextLevel\n    pointsToNextLevel\n    recentActivityCount\n  }\n": types.PointsSummary_PointsFragmentDoc,
@@ -886,6 +888,10 @@ export function graphql(source: "\n  fragment SquadJsonLd_player on Player {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment AchievementGrid_achievement on FanAchievement {\n    id\n    name\n    description\n    points\n    icon\n    color\n    earnedAt\n    progress\n    target\n  }\n"): (typeof documents)["\n  fragment AchievementGrid_achievement on FanAchievement {\n    id\n    name\n    description\n    points\n    icon\n    color\n    earnedAt\n    progress\n    target\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Announcements {\n    viewer {\n      id\n      achievements {\n        id\n        ...useAnnouncements_achievement\n      }\n    }\n  }\n"): (typeof documents)["\n  query Announcements {\n    viewer {\n      id\n      achievements {\n        id\n        ...useAnnouncements_achievement\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,14 +10,21 @@ export interface ClientStore {
   subscribe(listener: () => void): () => void;
   /** Tells when the server no longer knows the session. */
   onUnauthenticated(listener: () => void): () => void;
+  /** Tells when the server has changed something for the person. */
+  onMutated(listener: () => void): () => void;
 }
 
 /** The store of the browser, starting from the answers that came with the page. */
 export function browserClients(initial: SSRData | undefined): ClientStore {
   const listeners = new Set<() => void>();
   const lost = new Set<() => void>();
+  const mutated = new Set<() => void>();
   const make = (data?: SSRData) =>
-    makeClient({ initial: data, onUnauthenticated: () => lost.forEach((listener) => listener()) }).client;
+    makeClient({
+      initial: data,
+      onUnauthenticated: () => lost.forEach((listener) => listener()),
+      onMutated: () => mutated.forEach((listener) => listener()),
+    }).client;
   let current = make(initial);
   return {
     get: () => current,
@@ -28,13 +35,20 @@ export function browserClients(initial: SSRData | undefined): ClientStore {
     },
     subscribe: (listener) => watch(listeners, listener),
     onUnauthenticated: (listener) => watch(lost, listener),
+    onMutated: (listener) => watch(mutated, listener),
   };
 }
 
 /** The store of one request on the server: one client, nobody signed in. */
 export function requestClient(client: Client): ClientStore {
   const never = () => () => undefined;
-  return { get: () => client, renew: () => client, subscribe: never, onUnauthenticated: never };
+  return {
+    get: () => client,
+    renew: () => client,
+    subscribe: never,
+    onUnauthenticated: never,
+    onMutated: never,
+  };
 }
 
 function watch(listeners: Set<() => void>, listener: () => void): () => void {

@@ -18,6 +18,8 @@ interface ClientOptions {
   transport?: Exchange;
   /** Called when the server says that it no longer knows this person. */
   onUnauthenticated?: () => void;
+  /** Called when the server has changed something for this person. */
+  onMutated?: () => void;
 }
 
 /**
@@ -26,7 +28,7 @@ interface ClientOptions {
  * Freshness (spec section 9): an answer stays fresh for good, nothing is retried, nothing is asked again on focus. What
  * must be fresh says so where it is loaded, see `preload`.
  */
-export function makeClient({ initial, transport, onUnauthenticated }: ClientOptions) {
+export function makeClient({ initial, transport, onUnauthenticated, onMutated }: ClientOptions) {
   const ssr = ssrExchange({ isClient: !transport, ...(initial && { initialState: initial }) });
   const client = new Client({
     url: '/graphql',
@@ -35,7 +37,7 @@ export function makeClient({ initial, transport, onUnauthenticated }: ClientOpti
     exchanges: [
       cacheExchange,
       ssr,
-      ...(transport ? [transport] : [persisted(onUnauthenticated), fetchExchange]),
+      ...(transport ? [transport] : [persisted(onUnauthenticated, onMutated), fetchExchange]),
     ],
   });
   return { client, ssr };
@@ -45,7 +47,7 @@ export function makeClient({ initial, transport, onUnauthenticated }: ClientOpti
  * The browser sends hashes only: queries by GET, so that they can be cached on the way; mutations by POST. The library's
  * exchange for it can also fall back to whole documents, which we never want, and weighs five times as much.
  */
-function persisted(onUnauthenticated?: () => void): Exchange {
+function persisted(onUnauthenticated?: () => void, onMutated?: () => void): Exchange {
   return mapExchange({
     onOperation(operation) {
       const sent = makeOperation(operation.kind, operation, {
@@ -54,6 +56,9 @@ function persisted(onUnauthenticated?: () => void): Exchange {
       });
       sent.extensions = { persistedQuery: { version: 1, sha256Hash: readHash(operation) } };
       return sent;
+    },
+    onResult({ operation, error }) {
+      if (operation.kind === 'mutation' && !error) onMutated?.();
     },
     onError(error) {
       const lost = error.graphQLErrors.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED');
