@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from './database/postgres.ts';
-import { serveCached } from './public-answers.fixture.ts';
+import { serveCached } from './testing/cached-site.ts';
 import { testPostgres } from './testing/postgres.ts';
 import type { TestSite } from './testing/site.ts';
 

@@ -4,7 +4,7 @@ import persistedDocuments from '../web/gql/persisted-documents.json' with { type
 import type { OpenDatabase } from './database/open.ts';
 import { testEmbedded } from './testing/database.ts';
 import { testPostgres } from './testing/postgres.ts';
-import { serveCached } from './public-answers.fixture.ts';
+import { serveCached } from './testing/cached-site.ts';
 import type { Caller, TestSite } from './testing/site.ts';
 
 /** The address of one of the site's own queries. */

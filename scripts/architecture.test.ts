@@ -10,7 +10,7 @@ const imports = files.flatMap(importsOf);
 const TEST = /\.test\.tsx?$|^api\/testing\//;
 const SCHEMA = /\.schema\.ts$/;
 /** The folders of `api/` that are no domain. */
-const PARTS = ['graphql', 'database', 'http', 'rest', 'testing'];
+const PARTS = ['graphql', 'database', 'http', 'rest', 'jobs', 'testing'];
 
 /** The domain of a file under `api/`, for example «tickets»; undefined for what belongs to none. */
 function domainOf(file: string): string | undefined {

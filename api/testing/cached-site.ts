@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
-import { listenToChanges } from './database/changes.ts';
-import type { OpenDatabase } from './database/open.ts';
-import { AnswerCache } from './http/answer-cache.ts';
-import { serveTestSite, type TestSite } from './testing/site.ts';
+import { listenToChanges } from '../database/changes.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { AnswerCache } from '../http/answer-cache.ts';
+import { serveTestSite, type TestSite } from './site.ts';
 
 /** What a page would ask for: everything that visitors see. */
 const PAGE = parse(`{
