@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { data } from 'react-router-dom';
 import type { Client } from 'urql';
-import { importPage, importShell, matchPage } from '../routes.ts';
+import { findPage, importPage, importShell } from '../routes.ts';
 import type { PageRoute, Shell } from './page.ts';
 import { signInPath } from './return-path.ts';
 
@@ -35,7 +35,7 @@ export interface PrepareContext {
 
 /** Brings in the page at an address and runs its `load`. Never fails: what goes wrong is an outcome too. */
 export async function preparePage(request: Request, context: PrepareContext): Promise<Prepared | Redirected> {
-  const match = matchPage(new URL(request.url).pathname);
+  const match = await findPage(new URL(request.url).pathname);
   if (!match) return { outcome: 'not-found', status: 404 };
   const { route, params } = match;
   if (route.access && !context.hasSession) return { status: 302, to: signInPath(request.url) };
@@ -56,7 +56,7 @@ export async function preparePage(request: Request, context: PrepareContext): Pr
 
 /** The same page again in the browser, as the server found it: `load` has run there. */
 export async function restorePage(pathname: string, outcome: Prepared['outcome']): Promise<Prepared> {
-  const route = matchPage(pathname)?.route;
+  const route = (await findPage(pathname))?.route;
   if (!route || outcome !== 'page') return { outcome, status: 0, ...(route && { route }) };
   const { Page, Shell, Guard } = await importParts(route);
   return { outcome, status: 200, route, Page, Shell, Guard };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../gql/graphql.ts';
-import { matchPage } from '../routes.ts';
+import { findPage } from '../routes.ts';
 import { PANEL_TABS, tabAt, tabsOf } from './panel-tabs.ts';
 
 const seenBy = (...roles: Role[]) => tabsOf({ role: roles[0] ?? 'USER', roles }).map(({ id }) => id);
@@ -23,8 +23,8 @@ test('somebody with two roles sees what either does', () => {
 const links = PANEL_TABS.flatMap((tab) => [tab, ...(tab.pages ?? [])].map(({ to }) => [to, tab] as const));
 
 describe.each(links)('%s', (to, tab) => {
-  test('is a screen of the panel for those who see its tab', () => {
-    const { route } = matchPage(to) ?? {};
+  test('is a screen of the panel for those who see its tab', async () => {
+    const { route } = (await findPage(to)) ?? {};
     expect(route).toMatchObject({ panel: true });
     expect([...(route?.access ?? [])].toSorted()).toEqual([...tab.roles].toSorted());
   });

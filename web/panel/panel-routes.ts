@@ -1,0 +1,169 @@
+import type { Access, PageModule, PageRoute } from '../app/page.ts';
+import { STAFF_ROLES } from '../users/viewer.tsx';
+
+// Who sees which part of the panel: spec section 6.
+const ADMIN: Access = ['ADMIN'];
+const CONTENT: Access = ['ADMIN', 'EDITOR'];
+const SPORTS: Access = ['ADMIN', 'SPORTS_MANAGER'];
+const COMMERCIAL: Access = ['ADMIN', 'COMMERCIAL_MANAGER'];
+
+/** One screen under the two addresses of spec section 2. */
+const ANALYTICS = {
+  page: 'analytics/AnalyticsPage',
+  title: 'Analíticas',
+  access: COMMERCIAL,
+  panel: true,
+} as const;
+
+/** Every address that only staff and writers use: one row each, as in `routes.ts`. */
+export const STAFF_PAGES: readonly PageRoute[] = [
+  // The page itself sends those who write no news to read them.
+  { path: '/editor', page: 'news/editor/EditorPage', title: 'Nueva noticia', access: 'signed-in' },
+  { path: '/editor/:id', page: 'news/editor/EditorPage', title: 'Editar noticia', access: 'signed-in' },
+  { path: '/admin', page: 'analytics/DashboardPage', title: 'Panel', access: STAFF_ROLES, panel: true },
+  { ...ANALYTICS, path: '/admin/analytics' },
+  { ...ANALYTICS, path: '/admin/analytics-dashboard' },
+  {
+    path: '/admin/content',
+    page: 'panel/pages/ContentPage',
+    title: 'Contenido',
+    access: CONTENT,
+    panel: true,
+  },
+  {
+    path: '/admin/content/news',
+    page: 'news/manage/NewsManagerPage',
+    title: 'Noticias',
+    access: CONTENT,
+    panel: true,
+  },
+  {
+    path: '/admin/content/news/new',
+    page: 'news/manage/EditNewsPage',
+    title: 'Nueva noticia',
+    access: CONTENT,
+    panel: true,
+  },
+  {
+    path: '/admin/content/news/edit/:id',
+    page: 'news/manage/EditNewsPage',
+    title: 'Editar noticia',
+    access: CONTENT,
+    panel: true,
+  },
+  {
+    path: '/admin/content/categories',
+    page: 'news/manage/CategoriesPage',
+    title: 'Categorías',
+    access: CONTENT,
+    panel: true,
+  },
+  {
+    path: '/admin/content/comments',
+    page: 'comments/manage/CommentQueuePage',
+    title: 'Comentarios',
+    access: CONTENT,
+    panel: true,
+  },
+  { path: '/admin/sports', page: 'panel/pages/SportsPage', title: 'Deportivo', access: SPORTS, panel: true },
+  {
+    path: '/admin/sports/matches',
+    page: 'matches/manage/ManageMatchesPage',
+    title: 'Partidos',
+    access: SPORTS,
+    panel: true,
+  },
+  {
+    path: '/admin/sports/matches/:id',
+    page: 'matches/manage/ManageMatchPage',
+    title: 'Partido',
+    access: SPORTS,
+    panel: true,
+  },
+  {
+    path: '/admin/sports/players',
+    page: 'players/manage/ManagePlayersPage',
+    title: 'Jugadores',
+    access: SPORTS,
+    panel: true,
+  },
+  {
+    path: '/admin/sports/competitions',
+    page: 'matches/manage/ManageCompetitionsPage',
+    title: 'Competiciones',
+    access: SPORTS,
+    panel: true,
+  },
+  {
+    path: '/admin/commercial',
+    page: 'panel/pages/CommercialPage',
+    title: 'Comercial',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
+    path: '/admin/commercial/products',
+    page: 'products/manage/ManageProductsPage',
+    title: 'Productos',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
+    path: '/admin/commercial/tickets',
+    page: 'tickets/manage/TicketSalesPage',
+    title: 'Entradas vendidas',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
+    path: '/admin/commercial/tickets/:id',
+    page: 'tickets/manage/AttendeesPage',
+    title: 'Asistentes',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
+    path: '/admin/commercial/memberships',
+    page: 'memberships/manage/MembershipsPage',
+    title: 'Carnets de socio',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
+    path: '/admin/commercial/inquiries',
+    page: 'inquiries/manage/InquiriesPage',
+    title: 'Solicitudes de patrocinio',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
+    path: '/admin/commercial/abonos',
+    page: 'abonos/manage/AbonosReviewPage',
+    title: 'Revisión de abonos',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
+    path: '/admin/sponsors',
+    page: 'sponsors/manage/ManageSponsorsPage',
+    title: 'Patrocinadores',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  { path: '/admin/users', page: 'users/manage/UsersPage', title: 'Usuarios', access: ADMIN, panel: true },
+  { path: '/admin/layout', page: 'panel/pages/LayoutPage', title: 'Diseño', access: CONTENT, panel: true },
+  { path: '/admin/settings', page: 'panel/pages/SettingsPage', title: 'Ajustes', access: ADMIN, panel: true },
+  {
+    path: '/admin/settings/audit',
+    page: 'audit/manage/AuditLogPage',
+    title: 'Registro de actividad',
+    access: ADMIN,
+    panel: true,
+  },
+];
+
+/** The pages of the rows above, by their file's path. */
+export const STAFF_FILES = import.meta.glob<PageModule>([
+  '/web/**/{manage,editor,analytics}/*Page.tsx',
+  '/web/panel/pages/*Page.tsx',
+]);
