@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import { sendUploadedPdf, uploadedPdfOf } from './abonos/uploaded-pdf.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import { createFeeds } from './feeds/feeds.ts';
@@ -25,6 +24,7 @@ import { logger } from './log.ts';
 import { openVapidKeys } from './push/vapid-keys.ts';
 import { createPublicAnswers } from './public-answers.ts';
 import { answerRead, handleRest } from './rest/router.ts';
+import { sendUploadedPdf, uploadedPdfOf } from './rest/uploaded-pdf.ts';
 import { findViewer } from './users/sessions.ts';
 
 /** A rendered page, or the redirect that it asks for. */

@@ -3,7 +3,6 @@ import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
-import { abonoFiles } from './abono-files.ts';
 import { AbonoType } from './abonos.schema.ts';
 import { abonosToReview } from './review.ts';
 import { ABONO_STAFF } from './staff.ts';
@@ -11,16 +10,14 @@ import { UPLOAD_ORDERS, uploadList } from './uploads.ts';
 
 const authScopes = { role: ABONO_STAFF };
 
-/** A whole file: two in one operation are the most. */
-const PDF_COST = 2000;
-
 const UploadStatusType = builder.enumType('MembershipUploadStatus', {
   description: 'What the states of its passes make of an upload; it is pending while one of them is.',
   values: enumValues(Object.values(MembershipUploadStatus)),
 });
 
 const UploadType = builder.prismaObject('MembershipUpload', {
-  description: 'An uploaded PDF with season passes. Only the staff who review them may read it.',
+  description:
+    'An uploaded PDF with season passes, for the staff who review them; `GET /api/abonos/uploads/{id}/pdf` gives the file itself.',
   authScopes,
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -44,15 +41,6 @@ const UploadType = builder.prismaObject('MembershipUpload', {
     userId: t.exposeID('userId'),
     uploaderName: t.string({ select: { user: true }, resolve: ({ user }) => user.name }),
     uploaderEmail: t.string({ select: { user: true }, resolve: ({ user }) => user.email }),
-    pdf: t.string({
-      nullable: true,
-      description:
-        'The file itself in base64 (`GET /api/abonos/uploads/{id}/pdf` gives it as it is), to compare it with what was read; null where it is gone.',
-      complexity: PDF_COST,
-      select: { filePath: true },
-      resolve: async ({ filePath }, _args, { config }) =>
-        (await abonoFiles(config.dataDir).read(filePath))?.toString('base64') ?? null,
-    }),
     abonos: t.relation('abonos', { query: { orderBy: { id: 'asc' } } }),
   }),
 });

@@ -160,24 +160,6 @@ test('a rejected pass comes back neither by the same person, nor keeps its holde
   expect(await uploads('REJECTED')).toMatchObject({ totalCount: 1 });
 });
 
-test('staff see the file itself, and nobody else does', async () => {
-  const { abonos } = await upload(fan, newPass('Aina Vidal Font'));
-  const query = 'query ($id: ID!) { membershipUpload(id: $id) { fileName pdf } }';
-  const { body } = await manager.graphql(query, { id: abonos[0].archivoId });
-  expect(body.data.membershipUpload.fileName).toBe('abono.pdf');
-  expect(Buffer.from(body.data.membershipUpload.pdf, 'base64').toString('latin1')).toMatch(/^%PDF-/);
-  for (const caller of [fan, site.visitor]) {
-    const refused = await caller.graphql(query, { id: abonos[0].archivoId });
-    expect(refused.body.errors[0].extensions.code).toMatch(/FORBIDDEN|UNAUTHENTICATED/);
-  }
-  const many = await manager.graphql('{ membershipUploads { items { pdf } } }');
-  expect(many.body.errors).toHaveLength(1);
-  const { filePath } = await database.membershipUpload.findFirstOrThrow();
-  fs.rmSync(path.join(site.dataDir, filePath));
-  const gone = await manager.graphql(query, { id: abonos[0].archivoId });
-  expect(gone.body.data.membershipUpload).toEqual({ fileName: 'abono.pdf', pdf: null });
-});
-
 describe('the PDF itself', () => {
   const address = async () => {
     const { abonos } = await upload(fan, newPass('Aina Vidal Font'));
