@@ -10,9 +10,10 @@ import { useLogout } from '../users/use-logout.ts';
 import { useViewer, type Viewer } from '../users/viewer.tsx';
 import { type PanelLink, type PanelTab, tabAt, tabsOf } from './panel-tabs.ts';
 
-const LINE =
-  'flex min-h-10.5 w-full items-center gap-3 rounded-md px-3 text-left text-[0.9375rem] font-medium no-underline ' +
+const CHOICE =
+  'flex min-h-10.5 items-center rounded-md text-left text-[0.9375rem] font-medium no-underline ' +
   'transition-colors duration-150 hover:bg-fg/10';
+const LINE = `${CHOICE} w-full gap-3 px-3`;
 
 interface PanelNavigationProps {
   /** Told of every choice, also of the screen that is open already. */
@@ -38,14 +39,20 @@ export function PanelNavigation({ onChoose, inDrawer }: PanelNavigationProps) {
           {viewer.status === 'signed-in' ? <Tabs user={viewer.user} /> : <TabsToCome />}
         </div>
       </nav>
-      <div className={cx('grid gap-1 border-t border-hairline pt-2', inDrawer ? 'mt-3' : 'px-3 pb-2')}>
-        <div className="grid grid-cols-[1fr_auto] gap-1">
-          <Link to="/" className={LINE}>
-            <House size={20} className="text-muted" />
-            Ver la web
+      {/* No column is as wide as a long address of e-mail would like. */}
+      <div
+        className={cx(
+          'grid grid-cols-1 gap-1 border-t border-hairline pt-2',
+          inDrawer ? 'mt-3' : 'px-3 pb-2',
+        )}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-1">
+          <Link to="/" className={cx(CHOICE, 'gap-2 pl-3')}>
+            <House size={20} className="shrink-0 text-muted" />
+            <span className="truncate">Ver la web</span>
           </Link>
-          <a href={club.links.intranet} target="_blank" rel="noopener" className={LINE}>
-            <ArrowUpRight size={20} className="text-muted" />
+          <a href={club.links.intranet} target="_blank" rel="noopener" className={cx(CHOICE, 'gap-2 px-2')}>
+            <ArrowUpRight size={20} className="shrink-0 text-muted" />
             Intranet
             <span className="sr-only"> (se abre en otra pestaña)</span>
           </a>
@@ -135,8 +142,12 @@ function Person({ user, onChoose }: PersonProps) {
     <div className="flex items-center gap-3 px-3 py-1">
       <Avatar name={user.name} className="size-10 text-base" />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm font-semibold">{user.name}</p>
-        <p className="truncate text-sm text-muted">{user.email}</p>
+        <p title={user.name} className="truncate text-sm font-semibold">
+          {user.name}
+        </p>
+        <p title={user.email} className="truncate text-sm text-muted">
+          {user.email}
+        </p>
       </div>
       <button
         type="button"
