@@ -123,12 +123,12 @@ const COSTS: Readonly<Record<string, Cost>> = {
   },
   ProductsPage: { statements: 3, as: 'commercial_manager', variables: async () => ({ filter: {}, page: 1 }) },
   TicketSalesPage: {
-    statements: 2,
+    statements: 3,
     as: 'commercial_manager',
     variables: async () => ({ filter: {}, page: 1 }),
   },
   AttendeesPage: {
-    statements: 3,
+    statements: 4,
     as: 'commercial_manager',
     variables: async () => ({ matchId: (await anyMatch()).id, page: 1 }),
   },

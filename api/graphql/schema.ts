@@ -15,6 +15,7 @@ import '../matches/competitions.schema.ts';
 import '../matches/competitions-editing.schema.ts';
 import '../tickets/tickets.schema.ts';
 import '../tickets/ticket-sales.schema.ts';
+import '../tickets/attendees.schema.ts';
 import '../news/news.schema.ts';
 import '../news/match-news.schema.ts';
 import '../news/news-categories.schema.ts';

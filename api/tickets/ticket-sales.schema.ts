@@ -2,15 +2,6 @@ import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
-import { MatchStatusType } from '../matches/match.schema.ts';
-import {
-  ATTENDEE_ORDERS,
-  attendeeList,
-  countAttendees,
-  readAttendees,
-  type Attendee,
-  type AttendeeList,
-} from './attendees.ts';
 import {
   SALE_ORDERS,
   TICKET_STAFF,
@@ -24,18 +15,15 @@ import {
 
 const authScopes = { role: TICKET_STAFF };
 
-/** All the attendees at once, thousands of short rows: five such lists in one operation are the most. */
-const WHOLE_LIST_COST = { field: 1000, multiplier: 1 };
-
 const MatchSaleType = builder.objectRef<MatchSale>('MatchSale').implement({
   description: 'What the club sold for one match.',
   fields: (t) => ({
-    matchId: t.exposeID('matchId'),
-    subject: t.exposeString('subject', { description: 'Round and teams, as one line.' }),
-    opponent: t.exposeString('opponent'),
-    competition: t.exposeString('competition'),
-    matchDate: t.expose('matchDate', { type: 'DateTime' }),
-    status: t.expose('status', { type: MatchStatusType }),
+    match: t.prismaField({
+      type: 'Match',
+      // Those of a whole page are asked for at once: Prisma gathers what finds one row by its id.
+      resolve: (query, { matchId }, _args, { database }) =>
+        database.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
+    }),
     sold: t.exposeInt('sold', { description: 'Tickets issued, those of closed accounts among them.' }),
     left: t.exposeInt('left', { description: 'Seats that can still be sold.' }),
     price: t.expose('price', {
@@ -73,30 +61,6 @@ const MatchSaleFilter = builder.inputType('MatchSaleFilter', {
   }),
 });
 
-const AttendeeType = builder.objectRef<Attendee>('Attendee').implement({
-  description: 'Somebody who has a ticket for a match.',
-  fields: (t) => ({
-    ticketId: t.exposeID('ticketId', {
-      description: 'What its QR code holds after `ticket:`: whoever shows it gets in.',
-    }),
-    name: t.exposeString('name', { nullable: true, description: 'Null where the account is closed.' }),
-    email: t.exposeString('email', { nullable: true, description: 'Null where the account is closed.' }),
-    purchaseDate: t.expose('purchaseDate', { type: 'DateTime' }),
-  }),
-});
-
-const AttendeePage = pageType<AttendeeList>('AttendeePage', 'One page of attendees.', (t) =>
-  t.field({
-    type: [AttendeeType],
-    resolve: ({ list, window }, _args, { database }) => readAttendees(database, list, window),
-  }),
-);
-
-const AttendeeOrderType = builder.enumType('AttendeeOrder', {
-  description: 'By one of the columns, upwards or downwards.',
-  values: enumValues(ATTENDEE_ORDERS),
-});
-
 builder.queryFields((t) => ({
   matchSales: t.field({
     type: MatchSalePage,
@@ -116,30 +80,5 @@ builder.queryFields((t) => ({
     authScopes,
     args: { matchId: t.arg.id({ required: true }) },
     resolve: (_root, { matchId }, { database }) => saleOf(database, parseId(matchId)),
-  }),
-  attendees: t.field({
-    type: AttendeePage,
-    description: 'Who has a ticket for a match. Administrators and the commercial manager.',
-    authScopes,
-    complexity: pageComplexity,
-    args: {
-      matchId: t.arg.id({ required: true }),
-      search: t.arg.string({ description: 'In names and e-mails; or a ticket’s id or QR code.' }),
-      order: t.arg({ type: AttendeeOrderType, description: 'Who bought first, where none is given.' }),
-      ...pageArgs(50),
-    },
-    resolve: (_root, { matchId, search, order, ...page }, { database }) => {
-      const list = attendeeList(parseId(matchId), { search, order });
-      return pageSource(list, page, () => countAttendees(database, list));
-    },
-  }),
-  allAttendees: t.field({
-    type: [AttendeeType],
-    description: 'Everybody who has a ticket for a match, without pages, for an export.',
-    authScopes,
-    complexity: WHOLE_LIST_COST,
-    args: { matchId: t.arg.id({ required: true }) },
-    resolve: (_root, { matchId }, { database }) =>
-      readAttendees(database, attendeeList(parseId(matchId), { order: 'name' })),
   }),
 }));

@@ -53,7 +53,7 @@ afterAll(() => site.close());
 
 const SALES = `query ($filter: MatchSaleFilter, $page: Int = 1, $pageSize: Int = 20) {
   matchSales(filter: $filter, page: $page, pageSize: $pageSize) { totalCount pageCount
-    items { matchId opponent sold left price takings status } } }`;
+    items { match { id opponent status } sold left price takings } } }`;
 
 async function sales(variables: object = {}) {
   const { body } = await manager.graphql(SALES, { ...variables });
@@ -65,19 +65,16 @@ describe('the sales', () => {
   test('of each match at home: sold, left, and takings at the price of now', async () => {
     const { totalCount, items } = await sales();
     expect(totalCount).toBe(3);
-    const facts = items.map((one: Record<string, unknown>) => [
-      one.opponent,
-      one.sold,
-      one.left,
-      one.price,
-      one.takings,
+    const facts = items.map(({ match, ...sale }: { match: { opponent: string } }) => [
+      match.opponent,
+      ...Object.values(sale),
     ]);
     expect(facts).toEqual([
       ['Hestia Menorca', 0, 20, '30.00', '0.00'],
       ['Soria Duero', 3, 8, '12.50', '37.50'],
       ['Força Lleida', 1, 0, '15.00', '15.00'],
     ]);
-    expect(items[1]).toMatchObject({ matchId: matches['Soria Duero'], status: 'SCHEDULED' });
+    expect(items[1]).toMatchObject({ match: { id: matches['Soria Duero'], status: 'SCHEDULED' } });
   });
 
   test.each([
@@ -94,7 +91,7 @@ describe('the sales', () => {
     [{ search: null, when: null, order: null }, ['Hestia Menorca', 'Soria Duero', 'Força Lleida']],
   ])('as asked for: %j', async (filter, opponents) => {
     const { items, totalCount } = await sales({ filter });
-    expect(items.map(({ opponent }: { opponent: string }) => opponent)).toEqual(opponents);
+    expect(items.map(({ match }: { match: { opponent: string } }) => match.opponent)).toEqual(opponents);
     expect(totalCount).toBe(opponents.length);
   });
 
@@ -111,9 +108,9 @@ describe('the sales', () => {
   });
 
   test('of one match', async () => {
-    const ask = '($id: ID!) { matchSale(matchId: $id) { opponent sold takings } }';
+    const ask = '($id: ID!) { matchSale(matchId: $id) { match { opponent } sold takings } }';
     const { body } = await manager.graphql(`query ${ask}`, { id: matches['Soria Duero'] });
-    expect(body.data.matchSale).toEqual({ opponent: 'Soria Duero', sold: 3, takings: '37.50' });
+    expect(body.data.matchSale).toEqual({ match: { opponent: 'Soria Duero' }, sold: 3, takings: '37.50' });
     for (const id of [matches.Fuera, '0', 'nada']) {
       const none = await manager.graphql(`query ${ask}`, { id });
       expect(none.body.data.matchSale).toBeNull();

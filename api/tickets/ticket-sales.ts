@@ -1,5 +1,5 @@
 import { club } from '../club.ts';
-import { Prisma, type Database, type MatchStatus } from '../database/client.ts';
+import { Prisma, type Database } from '../database/client.ts';
 import type { PageWindow } from '../pages.ts';
 import { containsText } from '../search.ts';
 
@@ -9,11 +9,6 @@ export const TICKET_STAFF = ['commercial_manager', 'admin'] as const;
 /** What the club sold for one match. */
 export interface MatchSale {
   matchId: number;
-  subject: string;
-  opponent: string;
-  competition: string;
-  matchDate: Date;
-  status: MatchStatus;
   /** Tickets issued; those of closed accounts are among them. */
   sold: number;
   /** Seats that can still be sold. */
@@ -63,8 +58,7 @@ export interface SaleFilter {
 
 /** Matches at home, and those of which tickets were sold before they were moved away. */
 const SALES = Prisma.sql`
-  SELECT matches.id, matches.id AS "matchId", subject, opponent, competition, match_date,
-         match_date AS "matchDate", status, tickets_available AS "left",
+  SELECT matches.id, matches.id AS "matchId", opponent, match_date, tickets_available AS "left",
          coalesce(ticket_price, ${club.defaultTicketPrice}::numeric) AS price,
          coalesce(sales.sold, 0)::int AS sold,
          coalesce(ticket_price, ${club.defaultTicketPrice}::numeric) * coalesce(sales.sold, 0) AS takings

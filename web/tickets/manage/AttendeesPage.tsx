@@ -26,10 +26,12 @@ import { attendeesCsv, attendeesFileName } from './attendees-csv.ts';
 const AttendeesQuery = graphql(`
   query AttendeesPage($matchId: ID!, $search: String, $order: AttendeeOrder, $page: Int!) {
     matchSale(matchId: $matchId) {
-      matchId
-      subject
-      opponent
-      matchDate
+      match {
+        id
+        subject
+        opponent
+        matchDate
+      }
       sold
       left
       price
@@ -110,13 +112,13 @@ export default function AttendeesPage() {
   }
   return (
     <PanelPage
-      title={sale ? `Asistentes: ${sale.opponent}` : 'Asistentes'}
-      description={sale && `${sale.subject} · ${formatDateTime(sale.matchDate)}`}
+      title={sale ? `Asistentes: ${sale.match.opponent}` : 'Asistentes'}
+      description={sale && `${sale.match.subject} · ${formatDateTime(sale.match.matchDate)}`}
       back={back}
       actions={
         sale && (
           <CsvButton
-            fileName={attendeesFileName(sale)}
+            fileName={attendeesFileName(sale.match)}
             table={everybody}
             label="Exportar todos (CSV)"
             disabled={sale.sold === 0}

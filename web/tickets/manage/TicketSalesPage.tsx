@@ -19,12 +19,13 @@ const SalesQuery = graphql(`
   query TicketSalesPage($filter: MatchSaleFilter!, $page: Int!) {
     matchSales(filter: $filter, page: $page, pageSize: 25) {
       items {
-        matchId
-        subject
-        opponent
-        competition
-        matchDate
-        status
+        match {
+          id
+          subject
+          opponent
+          matchDate
+          status
+        }
         sold
         left
         price
@@ -108,7 +109,7 @@ export default function TicketSalesPage() {
         caption="Partidos"
         columns={SALE_COLUMNS}
         rows={sales?.items}
-        rowKey={({ matchId }) => matchId}
+        rowKey={({ match }) => match.id}
         {...(list.sort && { sort: list.sort })}
         onSort={list.setSort}
         loading={fetching || stale}

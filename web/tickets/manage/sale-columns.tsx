@@ -15,12 +15,12 @@ export const SALE_COLUMNS: readonly Column<Sale>[] = [
     header: 'Partido',
     sortable: true,
     names: true,
-    cell: ({ matchId, opponent, subject }) => (
+    cell: ({ match }) => (
       <>
-        <Link to={`/admin/commercial/tickets/${matchId}`} className="underline underline-offset-3">
-          {opponent}
+        <Link to={`/admin/commercial/tickets/${match.id}`} className="underline underline-offset-3">
+          {match.opponent}
         </Link>
-        <span className="block text-sm font-normal text-muted">{subject}</span>
+        <span className="block text-sm font-normal text-muted">{match.subject}</span>
       </>
     ),
   },
@@ -30,12 +30,14 @@ export const SALE_COLUMNS: readonly Column<Sale>[] = [
     sortable: true,
     firstSort: 'desc',
     className: 'whitespace-nowrap',
-    cell: ({ matchDate }) => formatDateTime(matchDate),
+    cell: ({ match }) => formatDateTime(match.matchDate),
   },
   {
     id: 'estado',
     header: 'Estado',
-    cell: ({ status }) => <Badge tone={MATCH_STATUS[status].tone}>{MATCH_STATUS[status].label}</Badge>,
+    cell: ({ match: { status } }) => (
+      <Badge tone={MATCH_STATUS[status].tone}>{MATCH_STATUS[status].label}</Badge>
+    ),
   },
   {
     id: 'vendidas',
