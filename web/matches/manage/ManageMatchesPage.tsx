@@ -1,24 +1,19 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../app/page.ts';
 import { graphql } from '../../gql/index.ts';
-import type { ManageMatchesPageQuery } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { readListView } from '../../panel/list-address.ts';
 import { PanelPage } from '../../panel/PanelPage.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { Column } from '../../ui/data-table.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { formatDateTime } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { formatNumber } from '../../ui/text.ts';
-import { MATCH_STATUS } from '../match-state.ts';
+import { MATCH_COLUMNS, matchAddress, type MatchRow } from './match-columns.tsx';
 import { MATCH_LIST, matchListVariables, orderOf } from './match-list.ts';
 import { MatchFilters } from './MatchFilters.tsx';
 import { NewMatchDialog } from './NewMatchDialog.tsx';
@@ -59,63 +54,6 @@ export const load: PageLoad = (client, { request }) =>
     'cache-and-network',
   );
 
-type Row = ManageMatchesPageQuery['staffMatches']['items'][number];
-
-const addressOf = ({ id }: Row) => `/admin/sports/matches/${id}`;
-
-const COLUMNS: readonly Column<Row>[] = [
-  {
-    id: 'fecha',
-    header: 'Fecha',
-    sortable: true,
-    className: 'whitespace-nowrap',
-    cell: ({ matchDate }) => formatDateTime(matchDate),
-  },
-  {
-    id: 'rival',
-    header: 'Rival',
-    sortable: true,
-    names: true,
-    cell: (match) => (
-      <span className="grid">
-        <Link to={addressOf(match)} className="font-semibold underline-offset-4 hover:underline">
-          {match.opponent}
-        </Link>
-        <span className="text-sm font-normal text-muted">
-          {[match.isHome ? 'En casa' : 'Fuera', match.round].filter(Boolean).join(' · ')}
-        </span>
-      </span>
-    ),
-  },
-  { id: 'competicion', header: 'Competición', sortable: true, cell: ({ competition }) => competition },
-  {
-    id: 'estado',
-    header: 'Estado',
-    sortable: true,
-    cell: ({ status, result }) => (
-      <span className="inline-flex items-center gap-2 whitespace-nowrap">
-        <Badge tone={MATCH_STATUS[status].tone}>{MATCH_STATUS[status].label}</Badge>
-        {result && <span className="font-bold tabular-nums">{result}</span>}
-      </span>
-    ),
-  },
-  {
-    id: 'vendidas',
-    header: 'Vendidas',
-    sortable: true,
-    firstSort: 'desc',
-    align: 'end',
-    cell: ({ isHome, ticketsSold }) => (isHome ? formatNumber(ticketsSold) : '–'),
-  },
-  {
-    id: 'quedan',
-    header: 'Quedan',
-    sortable: true,
-    align: 'end',
-    cell: ({ isHome, ticketsAvailable }) => (isHome ? formatNumber(ticketsAvailable) : '–'),
-  },
-];
-
 /** All matches, past and to come: found, added, and opened one by one. */
 export default function ManageMatchesPage() {
   const list = useListAddress(MATCH_LIST);
@@ -124,7 +62,7 @@ export default function ManageMatchesPage() {
     variables: matchListVariables(list),
   });
   const [isAdding, setIsAdding] = useState(false);
-  const [doomed, setDoomed] = useState<Row | null>(null);
+  const [doomed, setDoomed] = useState<MatchRow | null>(null);
   const { remove } = useMatchChanges();
   const matches = data?.staffMatches;
   const competitions = data?.competitions ?? [];
@@ -149,14 +87,14 @@ export default function ManageMatchesPage() {
       />
       <DataTable
         caption="Partidos"
-        columns={COLUMNS}
+        columns={MATCH_COLUMNS}
         rows={matches?.items}
         rowKey={({ id }) => id}
         rowLabel={({ opponent }) => opponent}
         sort={orderOf(list)}
         onSort={list.setSort}
         rowActions={(match) => [
-          { label: match.status === 'LIVE' ? 'Abrir el marcador' : 'Gestionar', to: addressOf(match) },
+          { label: match.status === 'LIVE' ? 'Abrir el marcador' : 'Gestionar', to: matchAddress(match) },
           { label: 'Ver en la web', to: `/partidos/${match.id}` },
           {
             label: 'Eliminar',

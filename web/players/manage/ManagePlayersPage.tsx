@@ -2,25 +2,21 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../app/page.ts';
 import { graphql } from '../../gql/index.ts';
-import type { ManagePlayersPageQuery, PlayerSort } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
-import { type ListView, readListView } from '../../panel/list-address.ts';
+import { readListView } from '../../panel/list-address.ts';
 import { PanelPage } from '../../panel/PanelPage.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { Column } from '../../ui/data-table.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { formatNumber } from '../../ui/text.ts';
-import { PlayerPicture } from '../PlayerPicture.tsx';
-import { POSITIONS, positionsText } from '../positions.ts';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
+import { PLAYER_COLUMNS, type PlayerRow } from './player-columns.tsx';
+import { PLAYER_LIST, playerListVariables } from './player-list.ts';
+import { PlayerFilters } from './PlayerFilters.tsx';
 import { usePlayerChanges } from './use-player-changes.ts';
 
 const PlayersQuery = graphql(`
@@ -60,103 +56,25 @@ const PlayersQuery = graphql(`
   }
 `);
 
-const SORTS: Readonly<Record<string, PlayerSort>> = {
-  dorsal: 'DORSAL',
-  nombre: 'NAME',
-  pais: 'COUNTRY',
-  ataque: 'ATTACK',
-  defensa: 'DEFENCE',
-};
-const LIST = {
-  sorts: Object.keys(SORTS),
-  defaultSort: { by: 'dorsal', direction: 'asc' },
-  filters: { posicion: POSITIONS.map(({ code }) => code), estado: ['activos', 'inactivos'] },
-} as const;
-
-function variablesOf({ search, page, sort, filters }: ListView<'posicion' | 'estado'>) {
-  return {
-    filter: {
-      search: search || null,
-      position: POSITIONS.find(({ code }) => code === filters.posicion)?.code ?? null,
-      active: filters.estado === null ? null : filters.estado === 'activos',
-    },
-    sort: SORTS[sort?.by ?? ''] ?? 'DORSAL',
-    descending: sort?.direction === 'desc',
-    page,
-  };
-}
-
 export const load: PageLoad = (client, { request }) =>
   preload(
     client,
     PlayersQuery,
-    variablesOf(readListView(new URL(request.url).searchParams, LIST)),
+    playerListVariables(readListView(new URL(request.url).searchParams, PLAYER_LIST)),
     'cache-and-network',
   );
 
-type Row = ManagePlayersPageQuery['staffPlayers']['items'][number];
-
-const COLUMNS: readonly Column<Row>[] = [
-  { id: 'dorsal', header: 'Dorsal', sortable: true, align: 'end', cell: ({ dorsal }) => dorsal },
-  {
-    id: 'nombre',
-    header: 'Nombre',
-    sortable: true,
-    names: true,
-    cell: (player) => (
-      <span className="flex items-center gap-3">
-        <PlayerPicture player={player} className="w-9 shrink-0" />
-        {player.name}
-      </span>
-    ),
-  },
-  { id: 'posicion', header: 'Posición', cell: ({ position }) => positionsText(position) },
-  { id: 'pais', header: 'País', sortable: true, cell: ({ country }) => country },
-  {
-    id: 'ataque',
-    header: 'Ataque',
-    sortable: true,
-    firstSort: 'desc',
-    align: 'end',
-    cell: ({ atkOverall }) => atkOverall,
-  },
-  {
-    id: 'defensa',
-    header: 'Defensa',
-    sortable: true,
-    firstSort: 'desc',
-    align: 'end',
-    cell: ({ defOverall }) => defOverall,
-  },
-  {
-    id: 'estado',
-    header: 'Estado',
-    speaks: true,
-    cell: ({ isActive }) => (
-      <Badge tone={isActive ? 'ok' : 'neutral'}>{isActive ? 'En la plantilla' : 'Inactivo'}</Badge>
-    ),
-  },
-];
-
-const ALL = 'todos';
-
 /** The squad and those who left it: found, added, edited, and taken off the squad. */
 export default function ManagePlayersPage() {
-  const list = useListAddress(LIST);
+  const list = useListAddress(PLAYER_LIST);
   const [{ data, error, fetching, stale }, ask] = useQuery({
     query: PlayersQuery,
-    variables: variablesOf(list),
+    variables: playerListVariables(list),
   });
-  const [edited, setEdited] = useState<Row | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<Row | null>(null);
+  const [edited, setEdited] = useState<PlayerRow | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<PlayerRow | null>(null);
   const { update, remove } = usePlayerChanges();
   const players = data?.staffPlayers;
-  const choose = (name: 'posicion' | 'estado') => ({
-    hideLabel: true,
-    value: list.filters[name] ?? ALL,
-    onChange: ({ target }: { target: HTMLSelectElement }) =>
-      list.setFilter(name, target.value === ALL ? null : target.value),
-  });
 
   return (
     <PanelPage
@@ -171,34 +89,10 @@ export default function ManagePlayersPage() {
         </Button>
       }
     >
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem]">
-        <SearchField
-          label="Buscar jugadores"
-          placeholder="Nombre, país o dorsal"
-          value={list.search}
-          onSearch={list.setSearch}
-        />
-        <Select
-          label="Posición"
-          {...choose('posicion')}
-          options={[
-            { value: ALL, label: 'Posiciones' },
-            ...POSITIONS.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-        />
-        <Select
-          label="Estado"
-          {...choose('estado')}
-          options={[
-            { value: ALL, label: 'Todos' },
-            { value: 'activos', label: 'En la plantilla' },
-            { value: 'inactivos', label: 'Inactivos' },
-          ]}
-        />
-      </div>
+      <PlayerFilters list={list} />
       <DataTable
         caption="Jugadores"
-        columns={COLUMNS}
+        columns={PLAYER_COLUMNS}
         rows={players?.items}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
