@@ -107,6 +107,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
   },
   // Everything that earns points, the ledger and the achievements, however much there is of each.
   PointsPanel: { statements: 12, as: 'socio' },
+  // The same, for what is new among the achievements.
+  Announcements: { statements: 12, as: 'socio' },
   // All figures at once, the next matches and their sales, the latest of the log.
   DashboardPage: { statements: 4, as: 'admin' },
   // One for each chart, three of which share one.
