@@ -1,17 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useViewer } from '../users/viewer.tsx';
+import { hasRole, useViewer } from '../users/viewer.tsx';
 import { atRest, whenLoaded } from './at-rest.ts';
 
 const Announcements = lazy(() => import('../points/Announcements.tsx'));
 
-/** Tells the signed-in what they have earned. Visitors download nothing for it, and the page itself comes first. */
+/** Tells fans, who have the points' tab (spec section 2), what they have earned. Visitors download nothing for it, and the page itself comes first. */
 export function FanAnnouncements() {
-  const { status } = useViewer();
+  const viewer = useViewer();
+  const isFan = viewer.status === 'signed-in' && hasRole(viewer.user, 'VISITOR');
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (status === 'signed-in') whenLoaded(() => atRest(() => setLoaded(true)));
-  }, [status]);
-  if (!loaded || status !== 'signed-in') return null;
+    if (isFan) whenLoaded(() => atRest(() => setLoaded(true)));
+  }, [isFan]);
+  if (!loaded || !isFan) return null;
   return (
     <Suspense fallback={null}>
       <Announcements />
