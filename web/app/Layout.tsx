@@ -51,7 +51,7 @@ export function Layout() {
         </>
       )}
       <CookieConsent dialog={cookieDialog} onChange={setCookieDialog} />
-      <Toaster />
+      <Toaster atBottom={Shell !== undefined} />
       <FanAnnouncements />
       <RouteAnnouncer content={content} />
     </div>

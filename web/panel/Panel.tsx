@@ -16,17 +16,18 @@ interface PanelProps {
 export function Panel({ content, children }: PanelProps) {
   return (
     // Where the navigation is at the side there is no bar, so what sticks to the bar sticks to the window.
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-1 lg:[--bar-h:0px] print:block">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[var(--side-w)_minmax(0,1fr)] lg:grid-rows-1 lg:[--bar-h:0px] print:block">
       <div className="on-ink sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-ink text-fg lg:flex print:hidden">
         <Home className="flex min-h-18 shrink-0 items-center gap-3 px-5" />
         <PanelNavigation />
       </div>
       <SmallBar />
+      {/* What ends a screen, like the numbers of its pages, stands clear of the messages at the bottom. */}
       <main
         ref={content}
         id="contenido"
         tabIndex={-1}
-        className="min-w-0 px-4 py-6 sm:px-6 lg:px-8 lg:py-8 2xl:px-12 print:p-0"
+        className="min-w-0 px-4 py-6 sm:px-6 lg:px-8 lg:pt-8 lg:pb-32 2xl:px-12 print:p-0"
       >
         <div className="mx-auto max-w-[86rem]">{children}</div>
       </main>

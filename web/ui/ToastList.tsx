@@ -1,5 +1,5 @@
 import { CircleCheck, OctagonAlert } from './page-icons.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import type { ToastMessage } from './toast.ts';
 
@@ -7,8 +7,20 @@ import type { ToastMessage } from './toast.ts';
 const ANNOUNCE_DELAY_MS = 120;
 const STAY_MS = { success: 5000, error: 10_000 } as const;
 
-/** The library's side of the Toaster, loaded with the first message. Grows by what is new in `messages`. */
-export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
+/** From here on the content of the panel stands beside its navigation: Tailwind's `lg`. */
+const BESIDE_NAVIGATION = '(min-width: 64rem)';
+
+export interface ToastListProps {
+  /** Grows by what is new. */
+  messages: readonly ToastMessage[];
+  /** On a large screen below the content rather than above it, where the buttons of a screen and its rows are. */
+  atBottom: boolean;
+}
+
+/** The library's side of the Toaster, loaded with the first message. */
+export function ToastList({ messages, atBottom }: ToastListProps) {
+  const isLarge = useSyncExternalStore(onResize, () => window.matchMedia(BESIDE_NAVIGATION).matches);
+  const isLow = atBottom && isLarge;
   const shown = useRef(0);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -20,9 +32,11 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Sonner
       // At the top: on a phone the lower half is where a purchase shows its QR code.
-      position="top-right"
+      position={isLow ? 'bottom-center' : 'top-right'}
       containerAriaLabel="Notificaciones"
-      offset={{ top: 'calc(var(--bar-h) + 1rem)', right: '1rem' }}
+      offset={isLow ? { bottom: '1rem' } : { top: 'calc(var(--bar-h) + 1rem)', right: '1rem' }}
+      // The middle of the content, not of the window.
+      {...(isLow && { style: { left: 'calc(50% + var(--side-w) / 2)' } })}
       mobileOffset={{ top: 'calc(var(--bar-h) + 0.5rem)' }}
       closeButton
       // Stacked, the ones behind would leave too little of their buttons to press.
@@ -46,6 +60,12 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
       }}
     />
   );
+}
+
+function onResize(change: () => void): () => void {
+  const query = window.matchMedia(BESIDE_NAVIGATION);
+  query.addEventListener('change', change);
+  return () => query.removeEventListener('change', change);
 }
 
 function show({ kind, title, description }: ToastMessage) {

@@ -1,12 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import type { ToastListProps } from './ToastList.tsx';
 import { onToast, type ToastMessage } from './toast.ts';
 
 interface Shelf {
-  List: ComponentType<{ messages: readonly ToastMessage[] }>;
+  List: ComponentType<ToastListProps>;
 }
 
 /** Once, in the shell. Costs nothing until the first toast, which brings the library. */
-export function Toaster() {
+export function Toaster({ atBottom }: Pick<ToastListProps, 'atBottom'>) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [shelf, setShelf] = useState<Shelf>();
   useEffect(
@@ -20,5 +21,5 @@ export function Toaster() {
       }),
     [],
   );
-  return shelf ? <shelf.List messages={messages} /> : null;
+  return shelf ? <shelf.List messages={messages} atBottom={atBottom} /> : null;
 }
