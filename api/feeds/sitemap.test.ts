@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { matchPage } from '../../web/routes.ts';
+import { findPage } from '../../web/routes.ts';
 import { createMatch, inHours } from '../matches/matches.fixture.ts';
 import { testDatabase } from '../testing/database.ts';
 import { serveTestSite, type TestSite } from '../testing/site.ts';
@@ -56,12 +56,13 @@ describe('the pages', () => {
   /** The three faces of signing in are of no use in a search result. */
   const SIGN_IN = ['/auth', '/login', '/registro'];
 
-  test('are those of the routes that anybody may open', () => {
-    const open = routes.filter((path) => {
-      const page = matchPage(path);
-      return page !== null && page.route.access === undefined && !SIGN_IN.includes(path);
-    });
-    expect([...PUBLIC_PAGES].sort()).toEqual([...new Set(open)].sort());
+  test('are those of the routes that anybody may open', async () => {
+    const open = new Set<string>();
+    for (const path of routes) {
+      const page = await findPage(path);
+      if (page && page.route.access === undefined && !SIGN_IN.includes(path)) open.add(path);
+    }
+    expect([...PUBLIC_PAGES].sort()).toEqual([...open].sort());
   });
 
   test('and none of a private area', () => {
