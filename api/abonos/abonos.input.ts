@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ONE_LINE } from '../text.input.ts';
 
 // Shared by the API, which decides, and the panel's form, which only says it sooner.
 
@@ -10,9 +11,7 @@ const notes = z
   .nullish()
   .transform((text) => text || null);
 
-// Control characters, halves of characters and those that turn the direction of writing are on no pass.
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]*$/u;
-
+// What passes print.
 const text = z
   .string({ error: 'Debe ser un texto' })
   .trim()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ONE_LINE, plainLineEnds, requiredText, SEVERAL_LINES } from '../text.input.ts';
 
 // Shared by the API, which decides, and the forms of «Hazte patrocinador» and the panel, which only say it sooner.
 
@@ -20,31 +21,22 @@ export const INQUIRY_LIMITS = {
   note: 2000,
 } as const;
 
-// Control characters break lists, exports and mail headers; half a surrogate pair cannot be stored; characters that
-// turn the direction of writing disguise what follows them.
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]*$/u;
-const SEVERAL_LINES = /^(?:[\n\t]|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u;
-/** Something to read, not only spaces that look like nothing. */
-const READABLE = /[\p{L}\p{N}]/u;
 /** The beginning of a tag; «<ana@empresa.es>» and «< 10.000 €» are none. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:[\s/>]|$)|!|\?)/iu;
 
-function requiredText(limit: number, allowed: RegExp, say: { missing: string; what: string }) {
-  return z
-    .string({ error: say.missing })
-    .trim()
-    .regex(READABLE, say.missing)
-    .max(limit, `${say.what} no puede superar los ${limit} caracteres`)
-    .regex(allowed, `${say.what} contiene caracteres no permitidos`)
-    .refine((value) => !TAG.test(value), `${say.what} no puede contener código HTML`);
+function plainText(limit: number, say: { missing: string; what: string }, allowed = ONE_LINE) {
+  return requiredText({ ...say, most: limit, allowed }).refine(
+    (value) => !TAG.test(value),
+    `${say.what} no puede contener código HTML`,
+  );
 }
 
-const name = requiredText(INQUIRY_LIMITS.name, ONE_LINE, {
+const name = plainText(INQUIRY_LIMITS.name, {
   missing: 'El nombre es obligatorio',
   what: 'El nombre',
 });
 
-const company = requiredText(INQUIRY_LIMITS.company, ONE_LINE, {
+const company = plainText(INQUIRY_LIMITS.company, {
   missing: 'La empresa es obligatoria',
   what: 'La empresa',
 });
@@ -56,12 +48,11 @@ const email = z
   .max(INQUIRY_LIMITS.email, 'Email inválido')
   .pipe(z.email('Email inválido'));
 
-/** Lines end as they do here, whatever the browser sent. */
 function severalLines(limit: number, say: { missing: string; what: string }) {
   return z
     .string({ error: say.missing })
-    .overwrite((value) => value.replace(/\r\n?/g, '\n'))
-    .pipe(requiredText(limit, SEVERAL_LINES, say));
+    .overwrite(plainLineEnds)
+    .pipe(plainText(limit, say, SEVERAL_LINES));
 }
 
 const message = severalLines(INQUIRY_LIMITS.message, {

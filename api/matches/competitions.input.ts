@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { requiredText } from '../text.input.ts';
 
 /** Longest name of a competition in characters. */
 export const LONGEST_COMPETITION = 60;
 
-const name = z
-  .string({ error: 'El nombre es requerido' })
-  .trim()
-  .regex(/[\p{L}\p{N}]/u, 'El nombre es requerido')
-  .max(LONGEST_COMPETITION, `El nombre no puede superar los ${LONGEST_COMPETITION} caracteres`)
-  .regex(/^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]*$/u, 'El nombre contiene caracteres no permitidos')
+const name = requiredText({
+  what: 'El nombre',
+  most: LONGEST_COMPETITION,
+  missing: 'El nombre es requerido',
+})
   // The calendar's filter says «todos» for no choice, the documented calls «all».
   .refine((value) => !/^(todos|all)$/i.test(value), 'Ese nombre está reservado');
 

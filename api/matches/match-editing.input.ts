@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { club } from '../club.ts';
+import { ONE_LINE, oddSigns, requiredText, tooLong } from '../text.input.ts';
+import { isWebAddress, LONGEST_ADDRESS, optionalAddress } from '../web-address.input.ts';
 import { LONGEST_COMPETITION } from './competitions.input.ts';
 
 // Shared by the API, which decides, and the staff's forms, which only say it sooner.
@@ -11,18 +13,10 @@ export const MATCH_LIMITS = {
   subject: 200,
   location: 120,
   competition: LONGEST_COMPETITION,
-  url: 2048,
+  url: LONGEST_ADDRESS,
   price: 1000,
   seats: club.venue.capacity,
 } as const;
-
-// Control characters break lists and exports; half a surrogate pair cannot be stored; characters that turn the
-// direction of writing disguise what follows them.
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]*$/u;
-const READABLE = /[\p{L}\p{N}]/u;
-
-const tooLong = (what: string, most: number) => `${what} no puede superar los ${most} caracteres`;
-const oddSigns = (what: string) => `${what} contiene caracteres no permitidos`;
 
 /** Null and the empty box of a form both mean «none». */
 const text = (what: string, most: number) =>
@@ -31,13 +25,11 @@ const text = (what: string, most: number) =>
     .transform((value) => value ?? '')
     .pipe(z.string().max(most, tooLong(what, most)).regex(ONE_LINE, oddSigns(what)));
 
-const opponent = z
-  .string({ error: 'Indica el rival' })
-  .trim()
-  .regex(READABLE, 'Indica el rival')
-  .max(MATCH_LIMITS.opponent, tooLong('El rival', MATCH_LIMITS.opponent))
-  .regex(ONE_LINE, oddSigns('El rival'))
-  .refine((name) => name.toLowerCase() !== club.name.toLowerCase(), 'El rival no puede ser el propio club');
+const opponent = requiredText({
+  what: 'El rival',
+  most: MATCH_LIMITS.opponent,
+  missing: 'Indica el rival',
+}).refine((name) => name.toLowerCase() !== club.name.toLowerCase(), 'El rival no puede ser el propio club');
 
 const competition = z
   .string({ error: 'Selecciona una competición' })
@@ -65,16 +57,7 @@ const ticketPrice = z
 const wrongSeats = `Las entradas deben ser un número entero entre 0 y ${MATCH_LIMITS.seats}, el aforo del pabellón`;
 const seats = z.int({ error: wrongSeats }).min(0, wrongSeats).max(MATCH_LIMITS.seats, wrongSeats);
 
-const wrongUrl = 'Debe ser una URL válida';
-const summaryUrl = z
-  .union([z.null(), z.string().trim()], { error: wrongUrl })
-  .transform((value) => value || null)
-  .refine(
-    (value) =>
-      value === null ||
-      (value.length <= MATCH_LIMITS.url && /^https?:\/\/[^\s"'<>\\]+$/i.test(value) && URL.canParse(value)),
-    wrongUrl,
-  );
+const summaryUrl = optionalAddress(isWebAddress, 'Debe ser una URL válida');
 
 const fields = {
   opponent,

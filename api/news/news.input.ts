@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isUploadedPicture, isWebAddress, LONGEST_ADDRESS } from '../web-address.input.ts';
 
 // Shared by the API, which decides, and the editor, which only says it sooner. The specification leaves the bounds open.
 
@@ -21,16 +22,14 @@ const content = z
 
 const category = z.string({ error: 'Selecciona una categoría válida' });
 
-function isPicture(address: string): boolean {
-  if (/^\/uploads\/news\/[a-z0-9-]+\.webp$/.test(address)) return true;
-  return /^https?:\/\/[^\s"'<>\\]+$/i.test(address) && URL.canParse(address);
-}
-
 const picture = z
   .string()
   .trim()
-  .max(2048, 'La dirección de la imagen es demasiado larga')
-  .refine(isPicture, 'La imagen debe ser una URL válida');
+  .max(LONGEST_ADDRESS, { error: 'La dirección de la imagen es demasiado larga', abort: true })
+  .refine(
+    (address) => isUploadedPicture('news', address) || isWebAddress(address),
+    'La imagen debe ser una URL válida',
+  );
 
 /** Null and the empty box of a form both mean «without a picture». */
 const imageUrl = z

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ONE_LINE, oddSigns, requiredText, tooLong } from '../text.input.ts';
+import { isUploadedPicture, isWebAddress, LONGEST_ADDRESS, optionalAddress } from '../web-address.input.ts';
 
 // Shared by the API, which decides, and the staff's form, which only says it sooner.
 
@@ -20,19 +22,11 @@ export const RATING_FIELDS = [
 export type RatingField = (typeof RATING_FIELDS)[number];
 
 /** Longest texts in characters. */
-export const PLAYER_LIMITS = { name: 60, country: 60, quality: 40, url: 2048 } as const;
+export const PLAYER_LIMITS = { name: 60, country: 60, quality: 40, url: LONGEST_ADDRESS } as const;
 
-// Control characters break lists; half a surrogate pair cannot be stored; characters that turn the direction of writing
-// disguise what follows them.
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]*$/u;
-
+/** Nobody is called by figures alone. */
 const needed = (missing: string, what: string, most: number) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .regex(/\p{L}/u, missing)
-    .max(most, `${what} no puede superar los ${most} caracteres`)
-    .regex(ONE_LINE, `${what} contiene caracteres no permitidos`);
+  requiredText({ what, most, missing, readable: /\p{L}/u });
 
 /** Null and the empty box of a form both mean «none». */
 const quality = z
@@ -41,8 +35,8 @@ const quality = z
   .pipe(
     z
       .string()
-      .max(PLAYER_LIMITS.quality, `La cualidad no puede superar los ${PLAYER_LIMITS.quality} caracteres`)
-      .regex(ONE_LINE, 'La cualidad contiene caracteres no permitidos')
+      .max(PLAYER_LIMITS.quality, tooLong('La cualidad', PLAYER_LIMITS.quality))
+      .regex(ONE_LINE, oddSigns('La cualidad'))
       .nullable(),
   )
   .optional();
@@ -57,23 +51,10 @@ const position = z
   .min(1, wrongPosition)
   .refine((codes) => new Set(codes).size === codes.length, 'Cada posición puede estar una sola vez');
 
-const wrongPicture = 'La imagen debe ser una URL válida';
-
-function isPicture(address: string): boolean {
-  if (/^\/uploads\/players\/[a-z0-9][a-z0-9-]{0,99}\.webp$/.test(address)) return true;
-  return (
-    address.length <= PLAYER_LIMITS.url &&
-    /^https?:\/\/[^\s"'<>\\]+$/i.test(address) &&
-    ONE_LINE.test(address) &&
-    URL.canParse(address)
-  );
-}
-
-const profileImage = z
-  .union([z.null(), z.string().trim()], { error: wrongPicture })
-  .transform((value) => value || null)
-  .refine((value) => value === null || isPicture(value), wrongPicture)
-  .optional();
+const profileImage = optionalAddress(
+  (address) => isUploadedPicture('players', address) || isWebAddress(address),
+  'La imagen debe ser una URL válida',
+).optional();
 
 export const playerInput = z.object({
   dorsal: z.int({ error: wrongDorsal }).min(0, wrongDorsal).max(99, wrongDorsal),

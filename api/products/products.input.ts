@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { optionalLines, requiredText } from '../text.input.ts';
+import { isUploadedPicture, isWebAddress, LONGEST_ADDRESS, optionalAddress } from '../web-address.input.ts';
 
 // Shared by the API, which decides, and the panel's form, which only says it sooner. The specification leaves bounds open.
 
@@ -7,44 +9,28 @@ export const PRODUCT_LIMITS = {
   name: 100,
   category: 60,
   description: 2000,
-  url: 2048,
+  url: LONGEST_ADDRESS,
   stock: 100_000,
   price: 99_999.99,
 } as const;
 
-// Control characters break lists and exports; half a surrogate pair cannot be stored; characters that turn the
-// direction of writing disguise what follows them.
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]*$/u;
-const SEVERAL_LINES = /^(?:[\n\t]|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u;
-const READABLE = /[\p{L}\p{N}]/u;
+const name = requiredText({
+  what: 'El nombre',
+  most: PRODUCT_LIMITS.name,
+  missing: 'El nombre es obligatorio',
+});
 
-function oneLine(limit: number, missing: string, what: string) {
-  return z
-    .string({ error: missing })
-    .trim()
-    .regex(READABLE, missing)
-    .max(limit, `${what} no puede superar los ${limit} caracteres`)
-    .regex(ONE_LINE, `${what} contiene caracteres no permitidos`);
-}
+const category = requiredText({
+  what: 'La categoría',
+  most: PRODUCT_LIMITS.category,
+  missing: 'La categoría es obligatoria',
+});
 
-const name = oneLine(PRODUCT_LIMITS.name, 'El nombre es obligatorio', 'El nombre');
-const category = oneLine(PRODUCT_LIMITS.category, 'La categoría es obligatoria', 'La categoría');
-
-/** Lines end as they do here, whatever the browser sent; null and the empty box of a form both mean «without one». */
-const description = z
-  .union([z.null(), z.string()], { error: 'La descripción no es válida' })
-  .transform((value) => value?.replaceAll(/\r\n?/g, '\n').trim() || null)
-  .pipe(
-    z
-      .string()
-      .max(
-        PRODUCT_LIMITS.description,
-        `La descripción no puede superar los ${PRODUCT_LIMITS.description} caracteres`,
-      )
-      .regex(SEVERAL_LINES, 'La descripción contiene caracteres no permitidos')
-      .nullable(),
-  )
-  .optional();
+const description = optionalLines(
+  'La descripción',
+  PRODUCT_LIMITS.description,
+  'La descripción no es válida',
+).optional();
 
 /** «12,50», «12.5» or «12» as staff type it; «12.50» as it is stored. */
 const price = z
@@ -58,23 +44,15 @@ const price = z
 const wrongStock = `Las existencias deben ser un número entero entre 0 y ${PRODUCT_LIMITS.stock}`;
 const stock = z.int({ error: wrongStock }).min(0, wrongStock).max(PRODUCT_LIMITS.stock, wrongStock);
 
-/** A picture of ours, or one of another site: never `javascript:` or anything else that is no picture. */
+/** A picture of ours, or one of another site that browsers show on a page of this one. */
 function isPictureAddress(address: string): boolean {
-  if (/^\/uploads\/products\/[a-z0-9][a-z0-9-]{0,99}\.webp$/.test(address)) return true;
-  return (
-    address.length <= PRODUCT_LIMITS.url &&
-    /^https:\/\/[^\s"'<>\\]+$/i.test(address) &&
-    ONE_LINE.test(address) &&
-    URL.canParse(address)
-  );
+  return isUploadedPicture('products', address) || (/^https:/i.test(address) && isWebAddress(address));
 }
 
-const wrongAddress = 'Debe ser una URL válida que empiece por https://';
-const imageUrl = z
-  .union([z.null(), z.string().trim()], { error: wrongAddress })
-  .transform((value) => value || null)
-  .refine((value) => value === null || isPictureAddress(value), wrongAddress)
-  .optional();
+const imageUrl = optionalAddress(
+  isPictureAddress,
+  'Debe ser una URL válida que empiece por https://',
+).optional();
 
 export const productInput = z.object({
   name,
