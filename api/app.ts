@@ -21,6 +21,7 @@ import { sendJson } from './http/respond.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { readSessionCookie, writeSessionCookie } from './http/session-cookie.ts';
 import { logger } from './log.ts';
+import { LiveMatches } from './matches/live-matches.ts';
 import { openVapidKeys } from './push/vapid-keys.ts';
 import { createPublicAnswers } from './public-answers.ts';
 import { answerRead, handleRest } from './rest/router.ts';
@@ -59,6 +60,8 @@ export interface AppOptions {
   answers?: AnswerCache;
   /** Waits until that cache has been told of everything written so far. */
   settled?: () => Promise<void>;
+  /** Follows the matches while it is told of changes. */
+  live?: LiveMatches;
 }
 
 /** Feeds of text; pictures have a cache of their own. */
@@ -75,6 +78,7 @@ export function createApp({
   clientDir,
   answers = new AnswerCache(),
   settled = async () => {},
+  live = new LiveMatches(database),
 }: AppOptions) {
   logger.level = config.logLevel;
   const limits = createRateLimits(database, config.rateLimitFactor);
@@ -103,7 +107,7 @@ export function createApp({
   /** A visitor whom nobody knows: what a served page may contain. */
   function publicContext(address: string): Context {
     const session = { start: () => {}, end: () => {} };
-    return { database, config, files, limits, vapidPublicKey, settled, viewer: null, address, session };
+    return { database, config, files, limits, vapidPublicKey, settled, live, viewer: null, address, session };
   }
 
   const answerPublicly = createPublicAnswers({

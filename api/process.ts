@@ -17,10 +17,16 @@ class ListenError extends Error {
 
 /**
  * Listens, and stops cleanly on SIGTERM and SIGINT: no new connection, what is in flight is finished, then `close`.
+ * @param letGo ends answers that would go on for ever.
  * @returns the address to open in a browser.
  * @throws ListenError
  */
-export async function serve(server: Server, config: Config, close: () => Promise<void>): Promise<string> {
+export async function serve(
+  server: Server,
+  config: Config,
+  close: () => Promise<void>,
+  letGo: () => void = () => {},
+): Promise<string> {
   server.headersTimeout = 10 * SECOND;
   server.requestTimeout = 30 * SECOND;
   try {
@@ -29,7 +35,7 @@ export async function serve(server: Server, config: Config, close: () => Promise
     await close();
     throw error;
   }
-  stopOnSignal(server, close);
+  stopOnSignal(server, close, letGo);
   const { port } = server.address() as AddressInfo;
   return config.publicUrl ?? `http://localhost:${port}`;
 }
@@ -44,11 +50,12 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   });
 }
 
-function stopOnSignal(server: Server, close: () => Promise<void>): void {
+function stopOnSignal(server: Server, close: () => Promise<void>, letGo: () => void): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    letGo();
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT);
     server.close(() => {
       clearTimeout(cut);

@@ -14,6 +14,7 @@ import { openJobQueue, type JobQueue } from './jobs/job-queue.ts';
 import { NEWS_JOB, siteJobs } from './jobs/site-jobs.ts';
 import { FAN_OUT_JOB } from './notifications/fan-out.ts';
 import { openPushSender } from './push/push-sender.ts';
+import { LiveMatches } from './matches/live-matches.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { removeStaleUploads, uploadFolder } from './http/uploads.ts';
 import { stopSettling } from './points/settlement-queue.ts';
@@ -39,19 +40,25 @@ try {
   const template = paintFirst(read('index.html'), read);
   const manifest = JSON.parse(read('.vite/manifest.json'));
   const answers = new AnswerCache();
+  const live = new LiveMatches(database.prisma);
   let queue: JobQueue | undefined;
   const changes = await listenToChanges(database, {
     changed(table) {
       answers.changed(table);
+      if (table === 'matches') live.changed();
       const job = WOKEN_BY[table];
       if (job) queue?.nudge(job);
     },
     lost: () => answers.lost(),
-    listening: () => answers.listening(),
+    listening() {
+      answers.listening();
+      live.changed();
+    },
   });
   const sender = openPushSender(config);
   const handle = createApp({
     answers,
+    live,
     settled: changes.settled,
     config,
     database: database.prisma,
@@ -59,13 +66,18 @@ try {
     clientDir,
     renderPage: (request, options) => render(request, { ...options, template, manifest }),
   });
-  const address = await serve(http.createServer(handle), config, async () => {
-    await queue?.stop();
-    sender.close();
-    await stopSettling(database.prisma);
-    await changes.stop();
-    await database.close();
-  });
+  const address = await serve(
+    http.createServer(handle),
+    config,
+    async () => {
+      await queue?.stop();
+      sender.close();
+      await stopSettling(database.prisma);
+      await changes.stop();
+      await database.close();
+    },
+    () => live.close(),
+  );
   announce(address, config, database.kind);
   // Visitors need not wait for what is done behind their backs.
   queue = await openJobQueue(database, club.timeZone, siteJobs(database.prisma, config, sender));

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { Role, type Database } from '../database/client.ts';
 import { openStorage } from '../files/open-storage.ts';
+import { LiveMatches } from '../matches/live-matches.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { UploadedFile } from '../http/uploads.ts';
 import { createMatch } from '../matches/matches.fixture.ts';
@@ -62,6 +63,7 @@ function contextOf(viewer: Context['viewer']): Context {
     viewer,
     address: '127.0.0.1',
     settled: async () => {},
+    live: new LiveMatches(database),
     session: { start: () => {}, end: () => {} },
   };
 }
@@ -114,10 +116,16 @@ test('every root field is in the table', () => {
   expect(actual.toSorted()).toEqual(Object.keys(ROOT_FIELDS).toSorted());
 });
 
+test('only what everybody may read can be followed', () => {
+  expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual(['match']);
+});
+
 test('every type is open, guarded, or the outcome of a mutation', () => {
   const others = objectTypes
     .map((type) => type.name)
-    .filter((name) => name !== 'Query' && name !== 'Mutation' && !/(Success|Error)$/.test(name));
+    .filter(
+      (name) => !['Query', 'Mutation', 'Subscription'].includes(name) && !/(Success|Error)$/.test(name),
+    );
   expect([...others, 'FieldError'].toSorted()).toEqual([...OPEN_TYPES, ...GUARDED_TYPES].toSorted());
 });
 

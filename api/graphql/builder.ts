@@ -80,3 +80,4 @@ builder.queryType({ description: 'What can be read. Lists are numbered pages.' }
 builder.mutationType({
   description: 'What can be done. Each returns its success or one of the ordinary errors, as data.',
 });
+builder.subscriptionType({ description: 'What can be followed, over server-sent events.' });

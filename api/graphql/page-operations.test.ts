@@ -5,6 +5,7 @@ import persistedDocuments from '../../web/gql/persisted-documents.json' with { t
 import { readConfig } from '../config.ts';
 import type { EmbeddedDatabase } from '../database/embedded.ts';
 import { openStorage } from '../files/open-storage.ts';
+import { LiveMatches } from '../matches/live-matches.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { testEmbedded } from '../testing/database.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -201,6 +202,7 @@ async function contextFor(role: string | undefined): Promise<Context> {
     viewer: person && { ...person, sessionId: 'none' },
     address: '127.0.0.1',
     settled: async () => {},
+    live: new LiveMatches(prisma),
     session: { start: () => {}, end: () => {} },
   };
 }

@@ -8,6 +8,7 @@ import '../users/accounts.schema.ts';
 import '../users/users-admin.schema.ts';
 import '../users/personal-data.schema.ts';
 import '../matches/matches.schema.ts';
+import '../matches/live-matches.schema.ts';
 import '../matches/staff-matches.schema.ts';
 import '../matches/match-editing.schema.ts';
 import '../matches/match-progress.schema.ts';

@@ -16,7 +16,7 @@ import { graphiql, renderGraphiQL } from './graphiql.ts';
 import { documentLimits } from './limits.ts';
 import { readPersistedCall } from './persisted-call.ts';
 import { schema } from './schema.ts';
-import { isMutation } from './tables.ts';
+import { isMutation, isQuery } from './tables.ts';
 
 interface ServerContext {
   context: Context;
@@ -109,7 +109,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
   async function answerQuery(url: URL, accept: string, context: Context): Promise<Answer | null> {
     const call = readPersistedCall(url);
     const document = call && persisted.get(call.hash);
-    if (!document || isMutation(document) || /\btext\/html\b/i.test(accept)) return null;
+    if (!document || !isQuery(document) || /\btext\/html\b/i.test(accept)) return null;
     const { data, errors } = await executeInProcess(context, document, call.variables);
     if (errors) return null;
     const type = accept.includes('application/graphql-response+json')

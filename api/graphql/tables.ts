@@ -46,8 +46,16 @@ const TABLES: Partial<Record<string, string>> = {
 
 /** Whether a document changes something. */
 export function isMutation(document: DocumentNode): boolean {
+  return hasOperation(document, OperationTypeNode.MUTATION);
+}
+
+/** Whether a document asks once, and changes nothing. */
+export function isQuery(document: DocumentNode): boolean {
+  return !isMutation(document) && !hasOperation(document, OperationTypeNode.SUBSCRIPTION);
+}
+
+function hasOperation(document: DocumentNode, operation: OperationTypeNode): boolean {
   return document.definitions.some(
-    (definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.MUTATION,
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === operation,
   );
 }
