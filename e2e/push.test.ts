@@ -16,9 +16,9 @@ import {
   standInForPushService,
   subscribedKey,
 } from './push-service.ts';
+import { activate, deactivate, PUSH_PAGE } from './push-tab.ts';
 import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
 
-const PAGE = '/perfil?seccion=notificaciones';
 const SWITCHES = [
   'Actualizaciones de partidos',
   'Noticias del equipo',
@@ -48,8 +48,6 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-const activate = (page: Page) => page.getByRole('button', { name: 'Activar', exact: true });
-const deactivate = (page: Page) => page.getByRole('button', { name: 'Desactivar', exact: true });
 const preferences = async (page: Page, { endpoint }: TestSubscription) => {
   const answer = await page.request.get('/api/push/preferences', { params: { endpoint } });
   return answer.status() === 200 ? (await answer.json()).preferences : answer.status();
@@ -63,7 +61,7 @@ async function openTab(options: Options = {}): Promise<{ page: Page; device: Tes
   const device = receiver.subscribe();
   await page.context().grantPermissions(['notifications'], { origin: siteUrl });
   await standInForPushService(page, device);
-  await visit(page, PAGE);
+  await visit(page, PUSH_PAGE);
   return { page, device };
 }
 
@@ -142,7 +140,7 @@ test('pressing a notification brings its page, in the window that shows it alrea
       return { done, left: left.length };
     }, url);
   expect(await opened('/plantilla')).toEqual({ done: [`opened ${siteUrl}/plantilla`], left: 0 });
-  expect(await opened(PAGE)).toEqual({ done: [`focused ${siteUrl}${PAGE}`], left: 0 });
+  expect(await opened(PUSH_PAGE)).toEqual({ done: [`focused ${siteUrl}${PUSH_PAGE}`], left: 0 });
   expect(await opened('https://evil.example/')).toEqual({ done: [`opened ${siteUrl}/`], left: 0 });
 });
 
@@ -164,7 +162,7 @@ test('preferences are kept for the device, also over a visit', async () => {
   await toastSaying(page, 'Preferencias actualizadas');
   const kept = { matchUpdates: true, teamNews: false, membershipOffers: true, gameReminders: true };
   expect(await preferences(page, device)).toEqual(kept);
-  await visit(page, PAGE);
+  await visit(page, PUSH_PAGE);
   expect(await page.getByRole('switch', { name: 'Noticias del equipo' }).isChecked()).toBe(false);
 
   // By keyboard, and twice in a row: the last one counts.
@@ -231,7 +229,7 @@ test('signing out ends the person’s notifications on a shared device, and the 
 
   await logIn(page, { email: 'visitor@pmb.test', password: 'demo1234' });
   await page.waitForURL((url) => url.pathname !== '/auth');
-  await visit(page, PAGE);
+  await visit(page, PUSH_PAGE);
   await activate(page).waitFor();
   expect(await preferences(page, device)).toBe(404);
 });
@@ -245,7 +243,7 @@ test('a device that somebody else left subscribed is not the next person’s una
   expect(login.status()).toBe(200);
   await visit(page, '/');
   await expect.poll(() => subscribedKey(page)).toBeNull();
-  await visit(page, PAGE);
+  await visit(page, PUSH_PAGE);
   await activate(page).waitFor();
   expect(await preferences(page, device)).toBe(404);
 
@@ -253,56 +251,6 @@ test('a device that somebody else left subscribed is not the next person’s una
   await activate(page).click();
   await toastSaying(page, '¡Suscripción exitosa!');
   expect(Object.values(await preferences(page, device))).toEqual([true, true, true, true]);
-});
-
-test('a person who has blocked notifications is told where to allow them', async () => {
-  const page = await openPage({ siteUrl, serviceWorker: true, signedInAs: 'socio' });
-  await page.context().addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-  });
-  await visit(page, PAGE);
-  await page.getByText('Permiso denegado').waitFor();
-  expect(await activate(page).count()).toBe(0);
-  await expectAccessible(page);
-});
-
-test('a person who says no when asked is told so', async () => {
-  const page = await openPage({ siteUrl, serviceWorker: true, signedInAs: 'socio' });
-  await page.context().addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
-    Notification.requestPermission = async () => 'denied';
-  });
-  await visit(page, PAGE);
-  await activate(page).click();
-  await toastSaying(page, 'Permiso denegado');
-  await page.getByText('Has bloqueado las notificaciones de esta web').waitFor();
-});
-
-test.each(['light', 'dark'] as const)(
-  'a browser without notifications names others (%s)',
-  async (colorScheme) => {
-    const page = await openPage({ siteUrl, signedInAs: 'socio', colorScheme });
-    await page.context().addInitScript(() => {
-      Reflect.deleteProperty(window, 'PushManager');
-    });
-    await visit(page, PAGE);
-    await page.getByText('Navegador no compatible').waitFor();
-    await page.getByText(/Chrome, Edge, Firefox u Opera/).waitFor();
-    await expectAccessible(page);
-  },
-);
-
-test('an iPhone is told to put the site on its home screen first', async () => {
-  const page = await openPage({ siteUrl, signedInAs: 'socio', screen: 'phone' });
-  await page.context().addInitScript(() => {
-    Reflect.deleteProperty(window, 'PushManager');
-    const userAgent =
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1';
-    Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
-  });
-  await visit(page, PAGE);
-  await page.getByText('«Añadir a pantalla de inicio»').waitFor();
-  await expectAccessible(page);
 });
 
 test.each(['light', 'dark'] as const)('the tab fits a phone (%s)', async (colorScheme) => {
