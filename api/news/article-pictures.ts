@@ -1,7 +1,5 @@
 import type { DatabaseTransaction, News } from '../database/client.ts';
-import { removePicture } from '../files/pictures.ts';
-import { publicAddress, storedAt, type FileKey, type FileStorage } from '../files/storage.ts';
-import { logger } from '../log.ts';
+import { storedAt, type FileKey } from '../files/storage.ts';
 
 type Pictured = Pick<News, 'imageUrl' | 'galleryImages' | 'content'>;
 
@@ -41,16 +39,4 @@ export async function abandonedPictures(
     if (key && !(await isShown(transaction, name))) abandoned.push(key);
   }
   return abandoned;
-}
-
-/** Only once the transaction holds: a rollback brings the row back, but no file. What cannot be removed is only litter. */
-export async function forgetPictures(storage: FileStorage, keys: readonly FileKey[]): Promise<void> {
-  for (const key of keys) {
-    await removePicture(storage, key).catch((error: unknown) => {
-      logger.warn(
-        { err: error, picture: publicAddress(key) },
-        'A picture of no article could not be removed',
-      );
-    });
-  }
 }

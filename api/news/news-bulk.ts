@@ -1,8 +1,9 @@
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import type { Database, NewsStatus } from '../database/client.ts';
 import { parseId, validate } from '../errors.ts';
+import { forgetPictures } from '../files/picture-upkeep.ts';
 import type { FileStorage } from '../files/storage.ts';
-import { abandonedPictures, forgetPictures } from './article-pictures.ts';
+import { abandonedPictures } from './article-pictures.ts';
 import { IncompleteArticlesError, articleNotFound, dateOfPublishing } from './article-state.ts';
 import { alone } from './editing-turns.ts';
 import { actionOf, isComplete } from './news-editing.ts';
@@ -71,7 +72,7 @@ async function deleteAll(database: Database, staff: Staff, files: FileStorage, i
       abandoned: await abandonedPictures(transaction, articles),
     };
   });
-  await forgetPictures(files, abandoned);
+  await forgetPictures(files, ...abandoned);
   return deleted;
 }
 

@@ -1,9 +1,10 @@
 import { actedSince, changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, News, NewsStatus } from '../database/client.ts';
 import { ValidationError, validate } from '../errors.ts';
+import { forgetPictures } from '../files/picture-upkeep.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { plainText, sanitiseHtml } from './article-html.ts';
-import { abandonedPictures, forgetPictures } from './article-pictures.ts';
+import { abandonedPictures } from './article-pictures.ts';
 import { ArticleConflictError, dateOfPublishing } from './article-state.ts';
 import { alone, findArticle } from './editing-turns.ts';
 import { articleChanges, articleInput, draftChanges, draftInput } from './news.input.ts';
@@ -134,7 +135,7 @@ export async function updateArticle(
       abandoned: autosave ? [] : await abandonedPictures(transaction, [before]),
     };
   });
-  await forgetPictures(files, abandoned);
+  await forgetPictures(files, ...abandoned);
   return articleId;
 }
 

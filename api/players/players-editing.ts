@@ -3,10 +3,9 @@ import type { Database, DatabaseTransaction, Player } from '../database/client.t
 import { isUniqueViolation } from '../database/constraint.ts';
 import { transactionOptions } from '../database/transactions.ts';
 import { NotFoundError, ValidationError, validate } from '../errors.ts';
-import { removePicture, storePicture } from '../files/pictures.ts';
-import { publicAddress, storedAt, type FileKey, type FileStorage } from '../files/storage.ts';
+import { abandonedPicture, forgetPictures, withPicture } from '../files/picture-upkeep.ts';
+import { publicAddress, type FileKey, type FileStorage } from '../files/storage.ts';
 import type { UploadedFile } from '../http/uploads.ts';
-import { logger } from '../log.ts';
 import { playerChanges, playerInput } from './players.input.ts';
 
 /**
@@ -24,10 +23,10 @@ export async function createPlayer(
 ): Promise<number> {
   const data = validate(playerInput, input);
   await assertFree(database, data.dorsal);
-  return withPicture(storage, picture, data.name, (profileImage) =>
+  return withPicture(storage, picture, about(data.name), (key) =>
     tellingWhoHas(database, data.dorsal, () =>
       database.$transaction(async (transaction) => {
-        const player = await transaction.player.create({ data: { ...data, ...profileImage } });
+        const player = await transaction.player.create({ data: { ...data, ...at(key) } });
         await record(transaction, staff, 'create', player);
         return player.id;
       }, transactionOptions),
@@ -53,27 +52,25 @@ export async function updatePlayer(
   if (!known) throw missing();
   const { dorsal = known.dorsal, name = known.name } = data;
   await assertFree(database, dorsal, known.id);
-  const abandoned = await withPicture(storage, picture, name, (profileImage) =>
+  const abandoned = await withPicture(storage, picture, about(name), (key) =>
     tellingWhoHas(database, dorsal, () =>
       database.$transaction(async (transaction) => {
         const before = await lockPlayer(transaction, known.id);
         const changes = changesOf<Record<string, Player[keyof Player] | undefined>>(before, {
           ...data,
-          ...profileImage,
+          ...at(key),
         });
         if (Object.keys(changes).length === 0) return null;
         const after = await transaction.player.update({
           where: { id: before.id },
-          data: { ...data, ...profileImage },
+          data: { ...data, ...at(key) },
         });
         await record(transaction, staff, 'update', after, changes);
-        return after.profileImage === before.profileImage
-          ? null
-          : abandonedPicture(transaction, before.profileImage);
+        return after.profileImage === before.profileImage ? null : noLongerShown(transaction, before);
       }, transactionOptions),
     ),
   );
-  await forget(storage, abandoned);
+  await forgetPictures(storage, abandoned);
   return known.id;
 }
 
@@ -88,9 +85,9 @@ export async function deletePlayer(
     const player = await lockPlayer(transaction, id);
     await transaction.player.delete({ where: { id: player.id } });
     await record(transaction, staff, 'delete', player);
-    return abandonedPicture(transaction, player.profileImage);
+    return noLongerShown(transaction, player);
   }, transactionOptions);
-  await forget(storage, abandoned);
+  await forgetPictures(storage, abandoned);
 }
 
 const missing = () => new NotFoundError('El jugador no existe o ha sido eliminado');
@@ -133,39 +130,15 @@ async function tellingWhoHas<Result>(
   }
 }
 
-/** Stores a picture, hands its address on, and removes it where what follows fails. */
-async function withPicture<Result>(
-  storage: FileStorage,
-  picture: UploadedFile | null,
-  name: string,
-  write: (profileImage: { profileImage?: string }) => Promise<Result>,
-): Promise<Result> {
-  if (!picture) return write({});
-  const key = await storePicture(storage, picture, { kind: 'players', words: name, field: 'picture' });
-  try {
-    return await write({ profileImage: publicAddress(key) });
-  } catch (error) {
-    await forget(storage, key);
-    throw error;
-  }
-}
+/** Where the picture that came with the form lies now; nothing where none came. */
+const at = (key: FileKey | null) => key && { profileImage: publicAddress(key) };
 
-/** The picture of ours at an address that no player shows any more. */
-async function abandonedPicture(
-  transaction: DatabaseTransaction,
-  profileImage: string | null,
-): Promise<FileKey | null> {
-  const key = storedAt(profileImage ?? '');
-  if (!profileImage || !key?.startsWith('players/')) return null;
-  return (await transaction.player.count({ where: { profileImage } })) === 0 ? key : null;
-}
+const about = (name: string) => ({ kind: 'players', words: name, field: 'picture' }) as const;
 
-/** Only once the transaction holds: a rollback brings the row back, but no file. What cannot be removed is only litter. */
-async function forget(storage: FileStorage, key: FileKey | null): Promise<void> {
-  if (!key) return;
-  await removePicture(storage, key).catch((error: unknown) => {
-    logger.warn({ err: error, key }, 'A picture that is no longer shown could not be removed');
-  });
+function noLongerShown(transaction: DatabaseTransaction, { profileImage }: Player): Promise<FileKey | null> {
+  return abandonedPicture('players', profileImage, (address) =>
+    transaction.player.count({ where: { profileImage: address } }),
+  );
 }
 
 function record(

@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction } from '../database/client.ts';
 import { transactionOptions } from '../database/transactions.ts';
 import { NotFoundError, validate } from '../errors.ts';
-import { removePicture, storePicture } from '../files/pictures.ts';
-import { publicAddress, storedAt, type FileKey, type FileStorage } from '../files/storage.ts';
+import { abandonedPicture, forgetPictures, withPicture } from '../files/picture-upkeep.ts';
+import { publicAddress, type FileKey, type FileStorage } from '../files/storage.ts';
 import type { UploadedFile } from '../http/uploads.ts';
-import { logger } from '../log.ts';
 import { productChanges, productInput } from './products.input.ts';
 
 /** Any number that no other advisory lock of the site uses. */
@@ -48,7 +46,7 @@ export async function createProduct(
   input: unknown,
 ): Promise<number> {
   const data = validate(productInput, input);
-  return withPicture({ storage, picture }, data.name, (key) =>
+  return withPicture(storage, picture, about(data.name), (key) =>
     alone(database, async (transaction) => {
       const product = await transaction.product.create({
         data: { ...data, ...(key && { imageUrl: publicAddress(key) }) },
@@ -74,7 +72,7 @@ export async function updateProduct(
 ): Promise<number> {
   const data = validate(productChanges, input);
   const { name } = await database.$transaction((transaction) => findProduct(transaction, id));
-  const changed = await withPicture({ storage, picture }, data.name ?? name, (key) =>
+  const changed = await withPicture(storage, picture, about(data.name ?? name), (key) =>
     alone(database, async (transaction) => {
       const before = await findProduct(transaction, id);
       const after = { ...data, ...(key && { imageUrl: publicAddress(key) }) };
@@ -87,10 +85,10 @@ export async function updateProduct(
         const product = await transaction.product.update({ where: { id: before.id }, data: after });
         await record(transaction, staff, 'update', product, changes);
       }
-      return { id: before.id, abandoned: await abandonedPicture(transaction, before.imageUrl) };
+      return { id: before.id, abandoned: await noLongerShown(transaction, before.imageUrl) };
     }),
   );
-  await forget(storage, changed.abandoned);
+  await forgetPictures(storage, changed.abandoned);
   return changed.id;
 }
 
@@ -108,9 +106,9 @@ export async function deleteProduct(
     const product = await findProduct(transaction, id);
     await transaction.product.delete({ where: { id: product.id } });
     await record(transaction, staff, 'delete', product);
-    return abandonedPicture(transaction, product.imageUrl);
+    return noLongerShown(transaction, product.imageUrl);
   });
-  await forget(storage, abandoned);
+  await forgetPictures(storage, abandoned);
 }
 
 function record(
@@ -129,39 +127,10 @@ function record(
   });
 }
 
-/** Stores the picture, if there is one, for the work; where that fails, it is forgotten again. */
-async function withPicture<Result>(
-  { storage, picture }: ProductPicture,
-  name: string,
-  work: (key: FileKey | null) => Promise<Result>,
-): Promise<Result> {
-  const key =
-    picture && (await storePicture(storage, picture, { kind: 'products', words: name, field: 'picture' }));
-  try {
-    return await work(key);
-  } catch (error) {
-    await forget(storage, key);
-    throw error;
-  }
-}
+const about = (name: string) => ({ kind: 'products', words: name, field: 'picture' }) as const;
 
-/** The picture of ours at an address that no product shows any more. */
-async function abandonedPicture(
-  transaction: DatabaseTransaction,
-  imageUrl: string | null,
-): Promise<FileKey | null> {
-  const key = storedAt(imageUrl ?? '');
-  if (!imageUrl || !key?.startsWith('products/')) return null;
-  return (await transaction.product.count({ where: { imageUrl } })) === 0 ? key : null;
-}
-
-/** Only once the transaction holds: a rollback brings the row back, but no file. What cannot be removed is only litter. */
-async function forget(storage: FileStorage, key: FileKey | null): Promise<void> {
-  if (!key) return;
-  await removePicture(storage, key).catch((error: unknown) => {
-    logger.warn(
-      { err: error, key: path.basename(key) },
-      'A picture that is no longer shown could not be removed',
-    );
-  });
+function noLongerShown(transaction: DatabaseTransaction, imageUrl: string | null): Promise<FileKey | null> {
+  return abandonedPicture('products', imageUrl, (address) =>
+    transaction.product.count({ where: { imageUrl: address } }),
+  );
 }

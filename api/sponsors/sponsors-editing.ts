@@ -2,10 +2,9 @@ import path from 'node:path';
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, SponsorCategory } from '../database/client.ts';
 import { NotFoundError, validate } from '../errors.ts';
-import { removePicture, storePicture } from '../files/pictures.ts';
-import { publicAddress, storedAt, type FileKey, type FileStorage } from '../files/storage.ts';
+import { abandonedPicture, forgetPictures, withPicture } from '../files/picture-upkeep.ts';
+import { publicAddress, type FileKey, type FileStorage } from '../files/storage.ts';
 import type { UploadedFile } from '../http/uploads.ts';
-import { logger } from '../log.ts';
 import { sponsorChanges, sponsorInput, sponsorMove } from './sponsors.input.ts';
 import { allSponsors } from './sponsors.ts';
 
@@ -59,20 +58,16 @@ export async function createSponsor(
   banner: UploadedFile | null,
 ): Promise<number> {
   const data = validate(sponsorInput, input);
-  const key = banner && (await storeBanner(storage, banner, data.name));
-  try {
-    return await alone(database, async (transaction) => {
+  return withPicture(storage, banner, about(data.name), (key) =>
+    alone(database, async (transaction) => {
       const { id } = await transaction.sponsor.create({
         data: { ...data, ...(key && { logoUrl: publicAddress(key) }) },
         select: { id: true },
       });
       await record(transaction, staff, 'create', { id, name: data.name });
       return id;
-    });
-  } catch (error) {
-    await forget(storage, key);
-    throw error;
-  }
+    }),
+  );
 }
 
 /**
@@ -102,9 +97,9 @@ export async function updateSponsor(
         changes,
       );
     }
-    return { id: before.id, abandoned: await abandonedPicture(transaction, before.logoUrl) };
+    return { id: before.id, abandoned: await noLongerShown(transaction, before.logoUrl) };
   });
-  await forget(storage, changed.abandoned);
+  await forgetPictures(storage, changed.abandoned);
   return changed.id;
 }
 
@@ -122,9 +117,9 @@ export async function deleteSponsor(
     const sponsor = await findSponsor(transaction, id);
     await transaction.sponsor.delete({ where: { id: sponsor.id } });
     await record(transaction, staff, 'delete', sponsor);
-    return abandonedPicture(transaction, sponsor.logoUrl);
+    return noLongerShown(transaction, sponsor.logoUrl);
   });
-  await forget(storage, abandoned);
+  await forgetPictures(storage, abandoned);
 }
 
 /**
@@ -173,16 +168,12 @@ export async function uploadBanner(
   storage: FileStorage,
   banner: UploadedFile,
 ): Promise<string> {
-  const key = await storeBanner(storage, banner, '');
-  try {
+  return withPicture(storage, banner, about(''), async (key) => {
     await database.$transaction((transaction) =>
       record(transaction, staff, 'upload', { id: path.posix.basename(key) }),
     );
-  } catch (error) {
-    await forget(storage, key);
-    throw error;
-  }
-  return publicAddress(key);
+    return publicAddress(key);
+  });
 }
 
 /** Writes down what staff did to a sponsor. */
@@ -202,24 +193,10 @@ function record(
   });
 }
 
-function storeBanner(storage: FileStorage, banner: UploadedFile, name: string): Promise<FileKey> {
-  return storePicture(storage, banner, { kind: 'sponsors', words: name, field: 'banner' });
-}
+const about = (name: string) => ({ kind: 'sponsors', words: name, field: 'banner' }) as const;
 
-/** The picture of ours at an address that no sponsor shows any more. */
-async function abandonedPicture(
-  transaction: DatabaseTransaction,
-  logoUrl: string | null,
-): Promise<FileKey | null> {
-  const key = storedAt(logoUrl ?? '');
-  if (!logoUrl || !key?.startsWith('sponsors/')) return null;
-  return (await transaction.sponsor.count({ where: { logoUrl } })) === 0 ? key : null;
-}
-
-/** Only once the transaction holds: a rollback brings the row back, but no file. What cannot be removed is only litter. */
-async function forget(storage: FileStorage, key: FileKey | null): Promise<void> {
-  if (!key) return;
-  await removePicture(storage, key).catch((error: unknown) => {
-    logger.warn({ err: error, key }, 'A picture that is no longer shown could not be removed');
-  });
+function noLongerShown(transaction: DatabaseTransaction, logoUrl: string | null): Promise<FileKey | null> {
+  return abandonedPicture('sponsors', logoUrl, (address) =>
+    transaction.sponsor.count({ where: { logoUrl: address } }),
+  );
 }
