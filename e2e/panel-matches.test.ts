@@ -158,6 +158,26 @@ test('a match from its first entry to its result', { timeout: 300_000 }, async (
   await page.getByText('Tiene entradas vendidas: cancélalo').waitFor();
 });
 
+test('a fan sees a score without a touch', async () => {
+  const id = await liveMatch('Llevant de Mar');
+  const fan = await openPage({ screen: 'phone' });
+  const following = fan.waitForRequest((request) => request.headers()['accept'] === 'text/event-stream');
+  await visit(fan, `/partidos/${id}`);
+  await following;
+  const points = fan.getByRole('table', { name: 'Puntos por cuartos' });
+  await points.waitFor();
+  // What the scorekeeper writes right after the page has opened may come with the first word of the connection.
+  await expect.poll(() => points.textContent()).toContain('0');
+  await graphql(`mutation {
+      recordScore(
+        input: { id: ${id}, seen: [{ home: 0, away: 0 }], periods: [{ home: 23, away: 19 }] }
+      ) { __typename }
+    }`);
+  await expect.poll(() => points.textContent(), { timeout: 3000 }).toContain('23');
+  await finish(id);
+  await fan.getByText('Finalizado').first().waitFor({ timeout: 3000 });
+});
+
 describe('the scoreboard at courtside', () => {
   test('keeps every press while the network is away, also over a reload', async () => {
     const id = await liveMatch('Fars de Cabrera');

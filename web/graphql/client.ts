@@ -6,7 +6,6 @@ import {
   fetchExchange,
   makeOperation,
   mapExchange,
-  type Operation,
   type SSRData,
   ssrExchange,
 } from 'urql';
@@ -54,7 +53,7 @@ function persisted(onUnauthenticated?: () => void, onMutated?: () => void): Exch
         ...operation.context,
         preferGetMethod: operation.kind === 'query',
       });
-      sent.extensions = { persistedQuery: { version: 1, sha256Hash: readHash(operation) } };
+      sent.extensions = { persistedQuery: { version: 1, sha256Hash: readHash(operation.query) } };
       return sent;
     },
     onResult({ operation, error }) {
@@ -68,8 +67,8 @@ function persisted(onUnauthenticated?: () => void, onMutated?: () => void): Exch
 }
 
 /** @throws for a document that codegen has not seen: the server would not know it either. */
-function readHash({ query }: Operation): string {
-  const { __meta__: meta }: DocumentNode & { __meta__?: { hash?: string } } = query;
+export function readHash(document: DocumentNode): string {
+  const { __meta__: meta }: DocumentNode & { __meta__?: { hash?: string } } = document;
   if (!meta?.hash)
     throw new Error('A document without a hash: declare it with graphql() and run "npm run codegen"');
   return meta.hash;

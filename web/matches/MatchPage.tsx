@@ -19,6 +19,7 @@ import { MatchBoard } from './MatchBoard.tsx';
 import { MatchFacts } from './MatchFacts.tsx';
 import { MatchNews } from './MatchNews.tsx';
 import { ScoreboardSkeleton } from './ScoreboardSkeleton.tsx';
+import { useLiveMatch } from './use-live-match.ts';
 
 const MatchQuery = graphql(`
   query MatchPage($id: ID!) {
@@ -61,6 +62,7 @@ function MatchById({ id }: { id: string }) {
   const [{ data: answer, error, fetching }, ask] = useQuery({ query: MatchQuery, variables: { id } });
   const again = () => ask({ requestPolicy: 'network-only' });
   const match = answer?.match;
+  useLiveMatch(match, again);
 
   if (!answer && !error) return <MatchSkeleton />;
   if (!match) return <MatchMissing {...(error && { onRetry: again })} />;
