@@ -1,6 +1,7 @@
+import { clubDay } from '../club-time.ts';
 import { club } from '../club.ts';
 import type { Database, Prisma } from '../database/client.ts';
-import { addDays, startOfSeason, today } from './days.ts';
+import { addDays, startOfSeason } from './days.ts';
 
 /** Something counted this season, in the last seven days (today is one), and in the seven before. */
 export interface Trend {
@@ -36,7 +37,7 @@ type Row = Record<
 
 /** Everything that the dashboard counts, in one statement. Who may see which of it, the schema decides. */
 export async function dashboardFigures(database: Database, now = new Date()): Promise<DashboardFigures> {
-  const day = today(now);
+  const day = clubDay(now);
   const over = new Date(now.getTime() - OVER_AFTER);
   const [row] = await database.$queryRaw<[Row]>`
     WITH edges AS (

@@ -1,5 +1,3 @@
-import { clubDay } from '../points/club-day.ts';
-
 /**
  * A day of the club's calendar, «2026-11-21». As text it compares by date and belongs to no time zone; the database
  * turns it into instants, with every change of the clocks.
@@ -38,11 +36,6 @@ function startOfMonth(day: Day): Day {
 
 export function startOfNextMonth(day: Day): Day {
   return startOfMonth(addDays(startOfMonth(day), 31));
-}
-
-/** What day it is at the club. */
-export function today(now: Date): Day {
-  return clubDay(now);
 }
 
 /** Seasons begin on the first of July, when nothing is played. */

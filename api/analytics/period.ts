@@ -1,3 +1,4 @@
+import { clubDay } from '../club-time.ts';
 import { ValidationError, validate } from '../errors.ts';
 import {
   addDays,
@@ -5,7 +6,6 @@ import {
   startOfNextMonth,
   startOfSeason,
   startOfWeek,
-  today,
   yearBefore,
   type Day,
 } from './days.ts';
@@ -40,7 +40,7 @@ export function analyticsPeriod(
   custom: { from?: unknown; until?: unknown },
   now = new Date(),
 ): AnalyticsPeriod {
-  const days = daysOf(range, custom, today(now));
+  const days = daysOf(range, custom, clubDay(now));
   const length = daysBetween(days.from, days.until);
   return { ...days, bucket: bucketFor(length), previous: previousOf(range, days, length) };
 }

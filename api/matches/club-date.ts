@@ -1,7 +1,6 @@
-import { club } from '../club.ts';
+import { clubFormat } from '../club-time.ts';
 
-const FORMAT = new Intl.DateTimeFormat('es-ES', {
-  timeZone: club.timeZone,
+const FORMAT = clubFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',

@@ -1,8 +1,8 @@
+import { clubDay } from '../club-time.ts';
 import type { OwnPass } from '../abonos/own-passes.ts';
 import type { CommentFact } from '../comments/comments.ts';
 import type { PointsEntry } from '../database/client.ts';
 import type { BoughtTicket } from '../tickets/bought-tickets.ts';
-import { clubDay } from './club-day.ts';
 
 /** What a person did that earns points, told by the domain that each thing belongs to; each list the earliest first. */
 export interface FanFacts {

@@ -1,4 +1,5 @@
 import { mix } from '../../web/ui/art/colour.ts';
+import { clubFormat } from '../club-time.ts';
 import { club } from '../club.ts';
 import { paintedCourt } from './court-art.ts';
 import { crest } from './crest-art.ts';
@@ -23,7 +24,7 @@ const LEADING = 0.96;
 /** Between the category and the club's line: where the title stands. */
 const TITLE = { top: 158, height: 324 };
 
-const date = new Intl.DateTimeFormat(club.locale, { dateStyle: 'long', timeZone: club.timeZone });
+const date = clubFormat({ dateStyle: 'long' });
 
 /**
  * An article: its title on ink, beside its photograph or else a court in the colour of its category.

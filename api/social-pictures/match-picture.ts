@@ -1,3 +1,4 @@
+import { clubFormat } from '../club-time.ts';
 import { club } from '../club.ts';
 import type { Match } from '../database/client.ts';
 import { clubCourt, plainCourt } from './court-art.ts';
@@ -20,10 +21,8 @@ const AWAY = PICTURE.width - HOME;
 const PANEL_END = 376;
 const BAND = 512;
 
-const inMadrid = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(club.locale, { ...options, timeZone: club.timeZone });
-const day = inMadrid({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const hour = inMadrid({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = clubFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const hour = clubFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const upper = (text: string) => text.toLocaleUpperCase(club.locale);
 
