@@ -18,9 +18,3 @@ export const competitionInput = z.object({ name, isActive });
 
 /** What is left out stays as it is. */
 export const competitionChanges = competitionInput.partial();
-
-export const competitionMove = z.object({
-  position: z
-    .int({ error: 'La posición debe ser un número entero' })
-    .min(0, 'La posición no puede ser negativa'),
-});

@@ -3,7 +3,8 @@ import type { Competition, Database, DatabaseTransaction, Prisma } from '../data
 import { transactionOptions } from '../database/transactions.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../errors.ts';
 import { equalsText } from '../search.ts';
-import { competitionChanges, competitionInput, competitionMove } from './competitions.input.ts';
+import { placeInput } from '../place.input.ts';
+import { competitionChanges, competitionInput } from './competitions.input.ts';
 
 /** Any number that no other advisory lock of the site uses. */
 const EDITING_LOCK = 72_707_373;
@@ -114,7 +115,7 @@ export function moveCompetition(
   id: number | null,
   input: unknown,
 ): Promise<void> {
-  const { position } = validate(competitionMove, input);
+  const { position } = validate(placeInput, input);
   return alone(database, async (transaction) => {
     const moved = await findCompetition(transaction, id);
     const all = await transaction.competition.findMany({ ...COMPETITION_LIST, select: { id: true } });

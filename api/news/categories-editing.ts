@@ -2,7 +2,8 @@ import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts'
 import type { Database, DatabaseTransaction, NewsCategory } from '../database/client.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../errors.ts';
 import { equalsText } from '../search.ts';
-import { categoryInput, categoryMove } from './categories.input.ts';
+import { placeInput } from '../place.input.ts';
+import { categoryInput } from './categories.input.ts';
 import { alone } from './editing-turns.ts';
 
 /** The content tab of the panel: spec section 6. */
@@ -109,7 +110,7 @@ export async function moveCategory(
   id: number | null,
   input: unknown,
 ): Promise<void> {
-  const { position } = validate(categoryMove, input);
+  const { position } = validate(placeInput, input);
   await alone(database, async (transaction) => {
     const moved = await existing(transaction, id);
     const all = await transaction.newsCategory.findMany({ ...ALL_CATEGORIES, select: { id: true } });

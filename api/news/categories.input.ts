@@ -23,9 +23,3 @@ export const categoryInput = z.object({
     .transform((color) => color.toLowerCase()),
   isActive: z.boolean({ error: 'Indica si la categoría está activa' }),
 });
-
-export const categoryMove = z.object({
-  position: z
-    .int({ error: 'La posición debe ser un número entero' })
-    .min(0, 'La posición no puede ser negativa'),
-});

@@ -5,7 +5,8 @@ import { NotFoundError, validate } from '../errors.ts';
 import { abandonedPicture, forgetPictures, withPicture } from '../files/picture-upkeep.ts';
 import { publicAddress, type FileKey, type FileStorage } from '../files/storage.ts';
 import type { UploadedFile } from '../http/uploads.ts';
-import { sponsorChanges, sponsorInput, sponsorMove } from './sponsors.input.ts';
+import { placeInput } from '../place.input.ts';
+import { sponsorChanges, sponsorInput } from './sponsors.input.ts';
 import { allSponsors } from './sponsors.ts';
 
 /** Any number that no other advisory lock of the site uses. */
@@ -134,7 +135,7 @@ export async function moveSponsor(
   id: number | null,
   input: unknown,
 ): Promise<SponsorCategory> {
-  const { position } = validate(sponsorMove, input);
+  const { position } = validate(placeInput, input);
   return alone(database, async (transaction) => {
     const moved = await findSponsor(transaction, id);
     const tier = await transaction.sponsor.findMany({

@@ -44,9 +44,3 @@ export const sponsorInput = z.object({ name, category, website, logoUrl, descrip
 
 /** What is left out stays as it is. */
 export const sponsorChanges = sponsorInput.partial();
-
-export const sponsorMove = z.object({
-  position: z
-    .int({ error: 'La posición debe ser un número entero' })
-    .min(0, 'La posición no puede ser negativa'),
-});

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** Where something is to stand in its list: 0 is the first. */
+export const placeInput = z.object({
+  position: z
+    .int({ error: 'La posición debe ser un número entero' })
+    .min(0, 'La posición no puede ser negativa'),
+});
