@@ -149,13 +149,16 @@ const alike = (a: Speck, b: Speck) =>
   Math.abs(a.x1 - a.x0 - b.x1 + b.x0) <= 3;
 
 function wipe({ data, width }: GreyPicture, { x0, x1, y0, y1 }: Speck, edge = 2): void {
-  for (let y = y0 - edge; y <= y1 + edge; y++)
-    data.fill(255, Math.max(0, y * width + x0 - edge), Math.max(0, y * width + x1 + edge + 1));
+  for (let y = y0 - edge; y <= y1 + edge; y++) whiten(data, y * width + x0 - edge, y * width + x1 + edge + 1);
 }
 
 /** Wipes what is dark, and the grey at its edges. */
 function wipePixels({ data, width }: Pick<GreyPicture, 'data' | 'width'>, pixels: readonly number[]): void {
-  for (const at of pixels)
-    for (const row of [at - width, at, at + width])
-      data.fill(255, Math.max(0, row - 1), Math.max(0, row + 2));
+  for (const at of pixels) for (const row of [at - width, at, at + width]) whiten(data, row - 1, row + 2);
 }
+
+/** Whitens pixels in a row, as far as they are in the picture. */
+const whiten = (data: Buffer, from: number, to: number) =>
+  data.fill(255, clamped(from, data.length), clamped(to, data.length));
+
+const clamped = (at: number, end: number) => Math.max(0, Math.min(end, at));
