@@ -12,6 +12,7 @@ import { Chance } from './chance.ts';
 import { inventPass, type PassTruth } from './invented-pass.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
+import { bandLayouts } from './layouts-bands.ts';
 import { formLayouts } from './layouts-forms.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
 import { mailLayouts } from './layouts-mails.ts';
@@ -107,7 +108,7 @@ async function measure(): Promise<void> {
   const work = [
     ...(wants('samples') ? samples() : []),
     ...(wants('practice')
-      ? await drawn('practice', [...practiceLayouts, ...formLayouts, ...mailLayouts], SEED)
+      ? await drawn('practice', [...practiceLayouts, ...formLayouts, ...mailLayouts, ...bandLayouts], SEED)
       : []),
     ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 700_000) : []),
     ...(wants('papers') ? await papers() : []),

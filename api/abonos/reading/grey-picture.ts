@@ -52,22 +52,17 @@ const paperBehind = (picture: GreyPicture) => {
 };
 
 /** The shade that a share of the pixels is darker than. */
-function shadeOf({ data }: GreyPicture, share: number): number {
+export function shadeOf({ data }: GreyPicture, share: number): number {
   const step = Math.max(1, Math.floor(data.length / 20_000));
   const sample: number[] = [];
   for (let at = 0; at < data.length; at += step) sample.push(data[at] ?? 0);
   return sample.toSorted((a, b) => a - b)[Math.floor(sample.length * share)] ?? 255;
 }
 
-/**
- * Makes paper white and ink black, wherever shadows fall, and takes the grain away where there is much: grain costs
- * time and letters, and so does softening a clean page.
- */
-export async function cleaned(picture: GreyPicture): Promise<GreyPicture> {
+/** Takes the grain away where there is much: it costs time and letters, and so does softening a clean page. */
+export async function softened(picture: GreyPicture): Promise<GreyPicture> {
   const grain = grainOf(picture);
-  const soft =
-    grain > 5 ? await finish(asSharp(picture).blur(grain > 12 ? 1.2 : 0.9), picture.scale) : picture;
-  return evened(soft, grainOf(soft));
+  return grain > 5 ? finish(asSharp(picture).blur(grain > 12 ? 1.2 : 0.9), picture.scale) : picture;
 }
 
 /** Side of the squares, in pixels, in which the paper is looked for. */
@@ -80,7 +75,9 @@ const PAPER = 0.95;
 /** How much darker grey print is made. */
 const INKING = 1.3;
 
-function evened(picture: GreyPicture, grain: number): GreyPicture {
+/** Makes paper white and ink black, wherever shadows fall. */
+export function evened(picture: GreyPicture): GreyPicture {
+  const grain = grainOf(picture);
   const { data, width, height } = picture;
   const across = Math.ceil(width / SQUARE);
   const down = Math.ceil(height / SQUARE);

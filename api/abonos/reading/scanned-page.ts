@@ -1,7 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { withSeenAccents } from './accent-marks.ts';
+import { withoutBands } from './bands.ts';
 import { median, type Word } from './geometry.ts';
-import { cleaned, greyOf, type GreyPicture, turned } from './grey-picture.ts';
+import { evened, greyOf, type GreyPicture, softened, turned } from './grey-picture.ts';
 import { recognised } from './ocr.ts';
 import { drawPage } from './pdf.ts';
 import type { PrintedCode } from './printed-codes.ts';
@@ -29,7 +30,7 @@ export async function readScannedPage(page: PDFPageProxy): Promise<ScannedPage> 
   const codes = await codesOf(drawn);
   const slant = await slantOf(grey);
   if (slant.blank) return { words: [], codes, picture: grey };
-  const straight = await cleaned(await turned(grey, slant.degrees));
+  const straight = evened(await withoutBands(await softened(await turned(grey, slant.degrees))));
   const [likely, ...others] = turnsToTry(slant.quarterTurns, codes);
   let best = await readTurned(straight, likely ?? 0);
   for (const turn of makesSense(best.words) ? [] : others) {

@@ -1,0 +1,164 @@
+import { asSharp, finish, type GreyPicture, shadeOf } from './grey-picture.ts';
+
+// Bands of colour behind letters: grey ones confuse a reader of letters on poor scans, since their grain looks like ink,
+// and of dark ones it reads nothing at all. Here grey bands become as light as the paper, and those with letters
+// lighter than themselves are turned into dark letters on paper.
+
+/** Side of the cells, in pixels, in which grounds are looked for. */
+const CELL = 4;
+/** Cells across and down from which a ground is told: what most of their pixels are, since letters are the lesser part. */
+const REACH = 13;
+/** A ground from this share of the way from ink to paper on is paper. */
+const PAPER = 0.94;
+/** Grounds darker than this share may bear light letters. */
+const COLOURED = 0.8;
+/** Bands are at least so large, in square points; the strokes of huge letters are smaller. */
+const LEAST_AREA = 300;
+/** So large a share of a band has its very shade; of QR codes and pictures less. */
+const SOLID = 0.6;
+/** Shades by which a ground may differ from one cell to the next, and at its ends from what it is elsewhere. */
+const STEP = 8;
+const ENDS = 14;
+/** Cells by which a band may be larger than it is seen: its corners are seen round. */
+const CORNERS = 6;
+/** Letters differ from their ground by this share of the way from ink to paper. */
+const LETTER = 0.25;
+
+interface Cells {
+  across: number;
+  down: number;
+  /** One pixel of each cell. */
+  pixels: Buffer;
+  grounds: Buffer;
+}
+
+/** The shades of a page. */
+interface Shades {
+  ink: number;
+  paper: number;
+}
+
+interface Band {
+  cells: number[];
+  /** Its shade. */
+  ground: number;
+  /** Whether its letters are lighter than itself. */
+  light: boolean;
+}
+
+/** A picture without bands behind its letters, which are dark on paper then. */
+export async function withoutBands(picture: GreyPicture): Promise<GreyPicture> {
+  const cells = await cellsOf(picture);
+  const paper = cells.grounds.toSorted((a, b) => a - b)[Math.floor(cells.grounds.length * 0.8)] ?? 255;
+  const shades = { ink: Math.min(shadeOf(picture, 0.01), paper - 40), paper };
+  const bands = bandsIn(cells, shades, LEAST_AREA * (picture.scale / CELL) ** 2);
+  if (bands.length === 0) return picture;
+  const data = Buffer.from(picture.data);
+  for (const band of bands) lift({ ...picture, data }, cells, band, shades);
+  return { ...picture, data };
+}
+
+async function cellsOf({ data, width, height, scale }: GreyPicture): Promise<Cells> {
+  const across = Math.floor(width / CELL);
+  const down = Math.floor(height / CELL);
+  const pixels = Buffer.alloc(across * down);
+  for (let row = 0; row < down; row++)
+    for (let column = 0; column < across; column++)
+      pixels[row * across + column] = data[(row * CELL + 2) * width + column * CELL + 2] ?? 255;
+  const small = { data: pixels, width: across, height: down, scale: scale / CELL };
+  const { data: grounds } = await finish(asSharp(small).median(REACH), small.scale);
+  return { across, down, pixels, grounds };
+}
+
+function bandsIn(cells: Cells, { ink, paper }: Shades, leastCells: number): Band[] {
+  const { grounds, pixels, across } = cells;
+  const darkest = ink + PAPER * (paper - ink);
+  const open = Uint8Array.from(grounds, (ground) => (ground < darkest ? 1 : 0));
+  const bands: Band[] = [];
+  for (let start = 0; start < open.length; start++) {
+    if (!open[start]) continue;
+    const found = [start];
+    open[start] = 0;
+    for (let index = 0; index < found.length; index++) {
+      const at = found[index] ?? 0;
+      for (const next of neighbours(at, across)) {
+        if (!open[next] || Math.abs((grounds[next] ?? 0) - (grounds[at] ?? 0)) > STEP) continue;
+        open[next] = 0;
+        found.push(next);
+      }
+    }
+    if (found.length < leastCells) continue;
+    const ground = middleOf(found.map((at) => grounds[at] ?? 0));
+    const differences = found.map((at) => ((pixels[at] ?? 0) - (grounds[at] ?? 0)) / (paper - ink));
+    const lighter = differences.filter((by) => by > LETTER).length;
+    const darker = differences.filter((by) => by < -LETTER).length;
+    if (
+      found.length - differences.filter((by) => Math.abs(by) < LETTER / 2).length >
+      (1 - SOLID) * found.length
+    )
+      continue;
+    const light = (ground - ink) / (paper - ink) < COLOURED && lighter > darker;
+    bands.push({ cells: found, ground, light });
+  }
+  return bands;
+}
+
+const neighbours = (at: number, across: number) => [at - 1, at + 1, at - across, at + across];
+
+const middleOf = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Makes a band as light as the paper, in place. */
+function lift(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Shades): void {
+  const { across, down, grounds } = cells;
+  const all = new Map(band.cells.map((at) => [at, groundAt(grounds, band, at, across)]));
+  let edge = [...all.keys()];
+  for (let step = 0; step < CORNERS; step++) {
+    const outside = edge
+      .flatMap((at) => neighbours(at, across))
+      .filter((at) => at >= 0 && at < across * down && !all.has(at));
+    edge = [...new Set(outside)].filter(
+      (at) => Math.abs(shadeOfCell(picture, at, across) - band.ground) < ENDS,
+    );
+    for (const at of edge) all.set(at, band.ground);
+  }
+  const change = band.light
+    ? (shade: number, ground: number) =>
+        paper - ((shade - ground) * (paper - ink)) / Math.max(30, paper - ground)
+    : (shade: number, ground: number) => ink + ((shade - ink) * (paper - ink)) / Math.max(30, ground - ink);
+  for (const [at, ground] of all)
+    eachPixel(picture, at, across, (pixel) => {
+      picture.data[pixel] = clamped(change(picture.data[pixel] ?? 255, ground), ink, paper);
+    });
+  // Between a band and the paper lies a seam of neither, which would be a stroke.
+  const seam = new Set([...all.keys()].flatMap((at) => neighbours(at, across)));
+  for (const at of seam) {
+    if (all.has(at) || at < 0 || at >= across * down) continue;
+    eachPixel(picture, at, across, (pixel) => {
+      const shade = picture.data[pixel] ?? 255;
+      if (band.light || shade > band.ground - ENDS) picture.data[pixel] = paper;
+    });
+  }
+}
+
+/** The ground at a cell; at the edges of a grey band it seems lighter than it is. */
+function groundAt(grounds: Buffer, { ground, light }: Band, at: number, across: number): number {
+  const own = grounds[at] ?? ground;
+  if (light) return own;
+  const around = [1, 2].flatMap((step) => [at - step, at + step, at - step * across, at + step * across]);
+  // What is much darker is another band.
+  return Math.min(own, ...around.map((one) => grounds[one] ?? own).filter((one) => one > own - 2 * ENDS));
+}
+
+const clamped = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+function eachPixel({ width }: GreyPicture, cell: number, across: number, visit: (at: number) => void): void {
+  const top = Math.floor(cell / across) * CELL;
+  const left = (cell % across) * CELL;
+  for (let y = top; y < top + CELL; y++) for (let x = left; x < left + CELL; x++) visit(y * width + x);
+}
+
+function shadeOfCell(picture: GreyPicture, cell: number, across: number): number {
+  let sum = 0;
+  eachPixel(picture, cell, across, (at) => (sum += picture.data[at] ?? 255));
+  return sum / CELL ** 2;
+}
