@@ -99,7 +99,7 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
   const mutate = async (caller: Caller, document: string, variables: Record<string, unknown>) => {
     const { body } = await caller.graphql(document, variables);
     expect(body.errors).toBeUndefined();
-    return body.data;
+    expect(Object.values(body.data)).toEqual([{ __typename: expect.stringMatching(/Success$/) }]);
   };
 
   const writes: [string, () => Promise<unknown>][] = [
@@ -131,16 +131,11 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
         ),
     ],
     ['an article deleted', () => admin.request('DELETE', `/api/news/${articleId}`)],
-    ['somebody at a prompt', () => database.prisma.$executeRaw`UPDATE players SET name = 'Otra persona'`],
   ];
 
   test.each(writes)('%s is seen at once in every answer', async (_name, write) => {
-    await database.prisma.player.upsert({ where: { dorsal: 7 }, update: {}, create: player });
     for (const address of READS) await read(address);
     await write();
-    if (_name === 'somebody at a prompt' && database.kind === 'postgres') {
-      await vi.waitFor(async () => expect(await read('/api/players')).toContain('Otra persona'));
-    }
     const shown = new Map<string, string>();
     for (const address of READS) shown.set(address, await read(address));
     // What a cache without any answer yet says is the truth.
@@ -151,6 +146,13 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
       const truth = typeof body === 'string' ? body : JSON.stringify(body);
       expect(shown.get(address), address).toBe(truth.replaceAll(fresh.url, site.url));
     }
+  });
+
+  test('what somebody writes at a prompt is seen soon', async () => {
+    await database.prisma.player.create({ data: player });
+    await vi.waitFor(async () => expect(await read('/api/players')).toContain('Jugador'));
+    await database.prisma.$executeRaw`UPDATE players SET name = 'Otra persona'`;
+    await vi.waitFor(async () => expect(await read('/api/players')).toContain('Otra persona'));
   });
 
   test('a write that touches something else leaves an answer where it is', async () => {

@@ -41,13 +41,14 @@ try {
   const manifest = JSON.parse(read('.vite/manifest.json'));
   const answers = new AnswerCache();
   const live = new LiveMatches(database.prisma);
-  let queue: JobQueue | undefined;
+  // Opened last, when visitors are served already.
+  const behind: { queue?: JobQueue } = {};
   const changes = await listenToChanges(database, {
     changed(table) {
       answers.changed(table);
       if (table === 'matches') live.changed();
       const job = WOKEN_BY[table];
-      if (job) queue?.nudge(job);
+      if (job) behind.queue?.nudge(job);
     },
     lost: () => answers.lost(),
     listening() {
@@ -70,7 +71,7 @@ try {
     http.createServer(handle),
     config,
     async () => {
-      await queue?.stop();
+      await behind.queue?.stop();
       sender.close();
       await stopSettling(database.prisma);
       await changes.stop();
@@ -79,8 +80,7 @@ try {
     () => live.close(),
   );
   announce(address, config, database.kind);
-  // Visitors need not wait for what is done behind their backs.
-  queue = await openJobQueue(database, club.timeZone, siteJobs(database.prisma, config, sender));
+  behind.queue = await openJobQueue(database, club.timeZone, siteJobs(database.prisma, config, sender));
 } catch (error) {
   failStart(error);
 }

@@ -61,7 +61,7 @@ test('an object store without the right keys is an error, not an empty answer', 
   const storage = openStorage(
     readConfig({ DATA_DIR: folder(), ...environment, S3_SECRET_ACCESS_KEY: 'another' }),
   );
-  await expect(storage.save(KEY, Buffer.from('x'))).rejects.toThrow();
+  await expect(storage.save(KEY, Buffer.from('x'))).rejects.toThrow('SignatureDoesNotMatch');
   expect(objects.size).toBe(0);
 });
 

@@ -25,7 +25,7 @@ const kinds: [string, () => Promise<OpenDatabase>][] = [
 
 describe.each(kinds)('jobs on the %s database', (_kind, openDatabase) => {
   test('run with their data, each id once', async () => {
-    const run = vi.fn(async (_data: unknown) => {});
+    const run = vi.fn<(data: unknown) => Promise<void>>(async () => {});
     const queue = await open(await openDatabase(), { ...plain, name: 'greet', run });
     const id = randomUUID();
     const job = { name: 'greet', id, data: { name: 'Aina', seats: [1, 2] } };
@@ -75,7 +75,7 @@ describe.each(kinds)('jobs on the %s database', (_kind, openDatabase) => {
   }, 30_000);
 
   test('wait for their time', async () => {
-    const run = vi.fn(async () => {});
+    const run = vi.fn<() => Promise<void>>(async () => {});
     const queue = await open(await openDatabase(), { ...plain, name: 'later', run });
     await queue.add([
       { name: 'later', id: randomUUID(), data: {}, startAfter: new Date(Date.now() + 3_600_000) },

@@ -61,7 +61,7 @@ export async function openJobQueue(
   jobsOf: (queue: Pick<JobQueue, 'add' | 'nudge'>) => readonly Job[],
 ): Promise<JobQueue> {
   const boss = new PgBoss({
-    db: sqlExecutor(database) as PgBoss.Db,
+    db: sqlExecutor(database),
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     archiveCompletedAfterSeconds: KEEP_DONE_SECONDS,
     archiveFailedAfterSeconds: KEEP_FAILED_DAYS * 24 * 60 * 60,

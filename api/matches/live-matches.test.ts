@@ -45,7 +45,7 @@ async function follow(site: TestSite, id: number): Promise<{ told: Shown[]; ende
   const read = async () => {
     const decoder = new TextDecoder();
     for await (const chunk of response.body ?? []) {
-      for (const [, json = ''] of decoder.decode(chunk as Uint8Array).matchAll(/^data: (\{.+)$/gm)) {
+      for (const [, json = ''] of decoder.decode(chunk).matchAll(/^data: (\{.+)$/gm)) {
         told.push((JSON.parse(json) as { data: { match: Shown } }).data.match);
       }
     }
