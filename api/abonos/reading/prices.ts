@@ -2,8 +2,8 @@ import type { Draft, DraftField } from './draft.ts';
 import { editDistance } from './letters.ts';
 import { asCents, asEuros } from './money.ts';
 
-const NAMES = ['precioEntrada', 'precioDistribucion', 'precioTotal'] as const;
-type PriceName = (typeof NAMES)[number];
+export const PRICE_NAMES = ['precioEntrada', 'precioDistribucion', 'precioTotal'] as const;
+export type PriceName = (typeof PRICE_NAMES)[number];
 
 /** What the sum makes of two sure prices. */
 const CONFIRMED = 0.98;
@@ -17,7 +17,7 @@ const CLEARLY = 0.03;
  */
 export function checkPrices(draft: Draft): void {
   const { fields } = draft;
-  const known = NAMES.filter((name) => fields[name] !== undefined);
+  const known = PRICE_NAMES.filter((name) => fields[name] !== undefined);
   if (known.length < 2) return;
   if (known.length === 3) {
     if (expected('precioTotal', fields) === centsOf(fields.precioTotal)) {
@@ -27,7 +27,7 @@ export function checkPrices(draft: Draft): void {
     }
     return;
   }
-  const missing = NAMES.find((name) => fields[name] === undefined);
+  const missing = PRICE_NAMES.find((name) => fields[name] === undefined);
   const cents = missing && expected(missing, fields);
   if (!missing || cents === undefined || cents < 0) return;
   const sureness = Math.min(...known.map((name) => fields[name]?.confidence ?? 0));
@@ -37,7 +37,7 @@ export function checkPrices(draft: Draft): void {
 /** Whether all three prices are known and do not add up. */
 export function pricesDisagree({ fields }: Draft): boolean {
   return (
-    NAMES.every((name) => fields[name] !== undefined) &&
+    PRICE_NAMES.every((name) => fields[name] !== undefined) &&
     expected('precioTotal', fields) !== centsOf(fields.precioTotal)
   );
 }
@@ -54,7 +54,7 @@ function expected(
 
 /** Scanners miss or mistake a digit: the least sure of the three is taken for misread if so little makes it right. */
 function mend({ fields }: Draft): boolean {
-  const [worst, next] = NAMES.filter((name) => fields[name]?.source === 'ocr')
+  const [worst, next] = PRICE_NAMES.filter((name) => fields[name]?.source === 'ocr')
     .map((name) => {
       const cents = expected(name, fields);
       const field = fields[name];

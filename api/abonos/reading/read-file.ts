@@ -7,6 +7,7 @@ import type { Word } from './geometry.ts';
 import { assertHarmless } from './inflation.ts';
 import { drawPage, openPdf, paintsPictures, type PDFPageProxy, wordsOf } from './pdf.ts';
 import { codesOf } from './qr.ts';
+import { checkPriceLetters } from './price-letters.ts';
 import { checkPrices } from './prices.ts';
 import { useCodes } from './printed-codes.ts';
 import type { AbonosReading } from './read-abono.ts';
@@ -130,5 +131,6 @@ async function passesOf(scan: ScannedPage, seen: readonly Word[], number: number
   await settleDoubts(drafts, scan.picture);
   useCodes(drafts, scan.codes);
   drafts.forEach(checkPrices);
+  for (const draft of drafts) await checkPriceLetters(draft, scan.picture);
   return { drafts, method: 'ocr', speaks: speaksOfPasses(words) };
 }
