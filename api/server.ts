@@ -41,8 +41,8 @@ try {
   const manifest = JSON.parse(read('.vite/manifest.json'));
   const answers = new AnswerCache();
   const live = new LiveMatches(database.prisma);
-  // Opened last, when visitors are served already.
-  const behind: { queue?: JobQueue } = {};
+  // Opened last, when visitors are served already; a stop waits until it is.
+  const behind: { opening?: Promise<JobQueue>; queue?: JobQueue } = {};
   const changes = await listenToChanges(database, {
     changed(table) {
       answers.changed(table);
@@ -71,7 +71,8 @@ try {
     http.createServer(handle),
     config,
     async () => {
-      await behind.queue?.stop();
+      const queue = await behind.opening;
+      await queue?.stop();
       sender.close();
       await stopSettling(database.prisma);
       await changes.stop();
@@ -80,7 +81,8 @@ try {
     () => live.close(),
   );
   announce(address, config, database.kind);
-  behind.queue = await openJobQueue(database, club.timeZone, siteJobs(database.prisma, config, sender));
+  behind.opening = openJobQueue(database, club.timeZone, siteJobs(database.prisma, config, sender));
+  behind.queue = await behind.opening;
 } catch (error) {
   failStart(error);
 }
