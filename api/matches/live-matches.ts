@@ -28,10 +28,18 @@ export class LiveMatches {
   /** Tells somebody what a match is like now, and whatever becomes of it. @returns how to stop; null where there is none */
   async follow(id: number, follower: MatchFollower): Promise<(() => void) | null> {
     const others = this.#followers.get(id) ?? new Set();
+    let told = false;
+    const own: MatchFollower = {
+      next: (match) => {
+        told = true;
+        follower.next(match);
+      },
+      end: () => follower.end(),
+    };
     // Followed before it is read, so that no change falls in between.
-    this.#followers.set(id, others.add(follower));
+    this.#followers.set(id, others.add(own));
     const unfollow = () => {
-      others.delete(follower);
+      others.delete(own);
       if (others.size > 0) return;
       this.#followers.delete(id);
       this.#told.delete(id);
@@ -43,7 +51,8 @@ export class LiveMatches {
         return null;
       }
       if (!this.#told.has(id)) this.#told.set(id, JSON.stringify(match));
-      follower.next(match);
+      // A change that came meanwhile has told it already.
+      if (!told) own.next(match);
       return unfollow;
     } catch (error) {
       unfollow();

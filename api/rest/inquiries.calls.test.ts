@@ -28,7 +28,7 @@ test('POST /api/sponsor-inquiries keeps the inquiry and answers 201', async () =
   const { status, body } = await post(GOOD);
   expect([status, body]).toEqual([201, { success: true, receivedAt: expect.any(String) }]);
   expect(await site.database.sponsorInquiry.findMany()).toEqual([
-    { ...GOOD, id: expect.any(Number), createdAt: new Date(body.receivedAt) },
+    { ...GOOD, id: expect.any(Number), status: 'new', createdAt: new Date(body.receivedAt) },
   ]);
 });
 
