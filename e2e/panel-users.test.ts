@@ -34,9 +34,8 @@ describe('the list', () => {
     await page.waitForURL(/orden=email/);
     await page.getByRole('button', { name: 'Email' }).click();
     await page.waitForURL(/orden=-email/);
-    expect(await page.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe(
-      'descending',
-    );
+    const email = page.getByRole('columnheader', { name: 'Email' });
+    await expect.poll(() => email.getAttribute('aria-sort')).toBe('descending');
     await expect.poll(() => page.getByRole('row').nth(1).innerText()).toContain('visitor@pmb.test');
     await page.getByLabel('Rol').selectOption('Editor');
     await page.getByText('1 cuenta', { exact: true }).waitFor();
@@ -44,13 +43,13 @@ describe('the list', () => {
     // The same again from its address alone.
     await visit(page, page.url());
     await page.getByText('1 cuenta', { exact: true }).waitFor();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('pmb.test');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('pmb.test');
     await page.getByRole('searchbox').fill('no hay nadie así');
     await page.getByText('Nadie coincide').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Limpiar filtros' }).click();
     await page.getByRole('table').getByRole('row').nth(1).waitFor();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
   });
 
   test('says so where it cannot be loaded, and tries again', async () => {
