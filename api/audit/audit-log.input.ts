@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'postpone',
   'cancel',
   'reopen',
+  'send',
 ] as const;
 
 /** What staff can do something to. */
@@ -38,6 +39,7 @@ export const AUDIT_SUBJECTS = [
   'membership',
   'abono',
   'user',
+  'notification',
 ] as const;
 
 const optional = <Type extends z.ZodType>(type: Type) =>

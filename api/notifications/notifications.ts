@@ -8,7 +8,8 @@ export type Audience = 'everybody' | 'ticket_holders';
 export interface Announcement {
   /** What it tells of, such as `match:12:finish`: it is told once, whoever announces it again. */
   key: string;
-  preference: PushPreference;
+  /** The switch that lets a device receive it; null for every device. */
+  preference: PushPreference | null;
   title: string;
   body: string;
   /** The page that it opens, a path of the site. */
@@ -32,17 +33,19 @@ interface Details {
 /**
  * Writes down what is to be told, in the transaction of what happened, so that neither is there without the other. The
  * job `push.fan-out` finds it there, also after a crash; see `fan-out.ts`.
+ * @returns false where it had been announced before
  */
 export async function announce(
   transaction: Pick<DatabaseTransaction, 'notificationHistory'>,
   announcement: Announcement,
-): Promise<void> {
+): Promise<boolean> {
   const { tag, audience = 'everybody', onlyFor, ...columns } = announcement;
   const data: Details = { tag, audience, ...(onlyFor && { onlyFor: onlyFor.toISOString() }) };
-  await transaction.notificationHistory.createMany({
+  const { count } = await transaction.notificationHistory.createMany({
     data: [{ ...columns, data: { ...data }, sentToAll: audience === 'everybody' }],
     skipDuplicates: true,
   });
+  return count > 0;
 }
 
 /** What was announced beside the columns of its row. */

@@ -22,6 +22,7 @@ export const ACTION_VERBS: Record<AuditAction, string> = {
   POSTPONE: 'aplazó',
   CANCEL: 'canceló',
   REOPEN: 'reabrió',
+  SEND: 'envió',
 };
 
 /** What they did it to, with its article. */
@@ -38,6 +39,7 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   MEMBERSHIP: 'el carnet',
   ABONO: 'el abono',
   USER: 'la cuenta',
+  NOTIFICATION: 'la notificación',
 };
 
 interface AuditObject {

@@ -94,5 +94,7 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
       return '/admin/commercial/abonos';
     case 'USER':
       return '/admin/users';
+    case 'NOTIFICATION':
+      return '/admin/commercial/notifications';
   }
 }
