@@ -150,6 +150,14 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'commercial_manager',
     variables: async () => ({ filter: {}, page: 1 }),
   },
+  NotificationsPage: { statements: 2, as: 'commercial_manager', variables: async () => ({ page: 1 }) },
+  NotificationAudience: {
+    statements: 2,
+    as: 'commercial_manager',
+    variables: async () => ({ preference: 'MEMBERSHIP_OFFERS' }),
+  },
+  // Two each for the page and its count: whether there is a queue, and what of it failed.
+  FailedJobsPage: { statements: 4, as: 'admin', variables: async () => ({ page: 1 }) },
   AbonosReviewQueue: {
     statements: 3,
     as: 'commercial_manager',

@@ -144,6 +144,13 @@ export const STAFF_PAGES: readonly PageRoute[] = [
     panel: true,
   },
   {
+    path: '/admin/commercial/notifications',
+    page: 'notifications/manage/NotificationsPage',
+    title: 'Notificaciones',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
     path: '/admin/sponsors',
     page: 'sponsors/manage/ManageSponsorsPage',
     title: 'Patrocinadores',
@@ -157,6 +164,13 @@ export const STAFF_PAGES: readonly PageRoute[] = [
     path: '/admin/settings/audit',
     page: 'audit/manage/AuditLogPage',
     title: 'Registro de actividad',
+    access: ADMIN,
+    panel: true,
+  },
+  {
+    path: '/admin/settings/jobs',
+    page: 'jobs/manage/FailedJobsPage',
+    title: 'Trabajos fallidos',
     access: ADMIN,
     panel: true,
   },

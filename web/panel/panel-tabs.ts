@@ -66,6 +66,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
       { to: '/admin/commercial/memberships', label: 'Carnets de socio' },
       { to: '/admin/commercial/inquiries', label: 'Solicitudes' },
       { to: '/admin/commercial/abonos', label: 'Revisión de abonos' },
+      { to: '/admin/commercial/notifications', label: 'Notificaciones' },
     ],
   },
   {
@@ -83,7 +84,10 @@ export const PANEL_TABS: readonly PanelTab[] = [
     label: 'Ajustes',
     Icon: Settings,
     roles: ['ADMIN'],
-    pages: [{ to: '/admin/settings/audit', label: 'Registro de actividad' }],
+    pages: [
+      { to: '/admin/settings/audit', label: 'Registro de actividad' },
+      { to: '/admin/settings/jobs', label: 'Trabajos fallidos' },
+    ],
   },
 ];
 

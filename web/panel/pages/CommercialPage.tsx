@@ -3,7 +3,7 @@ import type { PageLoad } from '../../app/page.ts';
 import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { Ticket } from '../../ui/icons.tsx';
-import { FileText, Handshake, Mail, MemberCard, ShoppingBag } from '../../ui/page-icons.tsx';
+import { Bell, FileText, Handshake, Mail, MemberCard, ShoppingBag } from '../../ui/page-icons.tsx';
 import { type PanelCard, PanelCards } from '../PanelCards.tsx';
 import { PanelPage } from '../PanelPage.tsx';
 
@@ -70,6 +70,12 @@ export default function CommercialPage() {
       Icon: FileText,
       to: '/admin/commercial/abonos',
       count: { value: data?.abonosToReview.totalCount ?? null, unit: ['por revisar', 'por revisar'] },
+    },
+    {
+      title: 'Notificaciones',
+      text: 'Escribe a los móviles de la afición y mira qué ha llegado.',
+      Icon: Bell,
+      to: '/admin/commercial/notifications',
     },
     {
       title: 'Patrocinadores',

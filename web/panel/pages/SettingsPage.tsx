@@ -1,9 +1,9 @@
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { History, Users } from '../../ui/page-icons.tsx';
+import { History, TriangleAlert, Users } from '../../ui/page-icons.tsx';
 import { PanelCards } from '../PanelCards.tsx';
 import { PanelPage } from '../PanelPage.tsx';
 
-/** The settings of the site: still being implemented (spec section 2), but for the log of what staff do. */
+/** The settings of the site: still being implemented (spec section 2), but for the log of what staff do and what failed. */
 export default function SettingsPage() {
   return (
     <PanelPage title="Ajustes" description="Cómo trabaja el panel.">
@@ -15,6 +15,12 @@ export default function SettingsPage() {
             text: 'Quién hizo qué y cuándo en el panel.',
             Icon: History,
             to: '/admin/settings/audit',
+          },
+          {
+            title: 'Trabajos fallidos',
+            text: 'Lo que la web hace por su cuenta y no ha salido bien.',
+            Icon: TriangleAlert,
+            to: '/admin/settings/jobs',
           },
           {
             title: 'Usuarios y roles',

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, openPage, visit } from './browser.ts';
+import { toastSaying } from './fans.ts';
+
+const ADDRESS = '/admin/commercial/notifications';
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test.each(['desktop', 'phone'] as const)('the commercial manager sends an offer on a %s', async (screen) => {
+  const page = await openPage({ signedInAs: 'commercial_manager', screen });
+  await visit(page, '/admin/commercial');
+  await page.getByRole('list', { name: 'Secciones comerciales' }).getByText('Notificaciones').click();
+  await page.getByRole('heading', { level: 1, name: 'Notificaciones' }).waitFor();
+
+  await page.getByRole('button', { name: 'Nueva notificación' }).click();
+  await dialog(page)
+    .getByText(/^(Llegará a|Ahora mismo no llegará)/)
+    .waitFor();
+  await dialog(page).getByRole('button', { name: 'Enviar' }).click();
+  await dialog(page).getByText('El título es obligatorio').waitFor();
+  await dialog(page).getByText('El texto es obligatorio').waitFor();
+  await expectAccessible(page);
+
+  const title = `Carnet a mitad de precio ${Math.random().toString(36).slice(2, 8)}`;
+  await dialog(page).getByLabel('Título').fill(title);
+  await dialog(page).getByLabel('Texto').fill('Solo esta semana.\nTe esperamos en Son Moix.');
+  await dialog(page).getByLabel('Página que abre').fill('https://otra.example/');
+  await dialog(page).getByText(`${title.length} de 80 caracteres`).waitFor();
+  await dialog(page).getByRole('figure').getByText(title).waitFor();
+  await dialog(page).getByRole('button', { name: 'Enviar' }).click();
+  await dialog(page).getByText('La página debe ser una dirección de esta web').waitFor();
+  await dialog(page).getByLabel('Página que abre').fill('/perfil');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Enviar' }).dblclick();
+  await toastSaying(page, 'Notificación enviada');
+
+  const sent = page.getByRole('row').filter({ hasText: title });
+  await sent.getByText('Ofertas para socios').waitFor();
+  expect(await sent.count()).toBe(1);
+  expect(await sent.getByRole('link', { name: title }).getAttribute('href')).toBe('/perfil');
+  // The job that finds its devices runs at once; nobody of the demonstration club has one that could fail.
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('button', { name: 'Actualizar' }).click();
+        return sent.getByText('—').count();
+      },
+      { timeout: 60_000, interval: 1000 },
+    )
+    .toBe(0);
+  await expectAccessible(page);
+});
+
+test('what is being written is not lost by a slip', async () => {
+  const page = await openPage({ signedInAs: 'commercial_manager' });
+  await visit(page, ADDRESS);
+  await page.getByRole('button', { name: 'Nueva notificación' }).click();
+  await dialog(page).getByLabel('Título').fill('A medias');
+  await page.keyboard.press('Escape');
+  await page.getByText('¿Descartar los cambios?').waitFor();
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  expect(await dialog(page).getByLabel('Título').inputValue()).toBe('A medias');
+});
+
+test.each(['desktop', 'phone'] as const)('administrators find what failed on a %s', async (screen) => {
+  const page = await openPage({ signedInAs: 'admin', screen });
+  await visit(page, '/admin/settings');
+  await page.getByRole('list', { name: 'Ajustes disponibles' }).getByText('Trabajos fallidos').click();
+  await page.getByRole('heading', { level: 1, name: 'Trabajos fallidos' }).waitFor();
+  await page.getByText('No ha fallado nada').or(page.getByRole('table')).first().waitFor();
+  await expectAccessible(page);
+});
