@@ -67,7 +67,8 @@ test('points come by themselves while the tab is seen, and wait while it is hidd
   await total.getByText('50', { exact: true }).waitFor();
 
   await hide(page, true);
-  // What the screen does with the news, such as its toast, is over by then.
+  // What the screen does with the news, such as its toast and a look for achievements, is over by then.
+  await page.clock.fastForward(2000);
   await page.waitForLoadState('networkidle');
   asked.length = 0;
   await page.clock.fastForward(120_000);
