@@ -1,7 +1,7 @@
 import type { MessagePreference, NotificationPreference } from '../../gql/graphql.ts';
 import { formatNumber } from '../../ui/text.ts';
 
-/** What a device’s switch is called, as people see it in their profile. */
+/** A device’s switches in short; the profile says them at length (PushPreferenceSwitches.tsx). */
 export const PREFERENCE_WORDS: Record<NotificationPreference, string> = {
   MATCH_UPDATES: 'Partidos',
   TEAM_NEWS: 'Noticias del equipo',
