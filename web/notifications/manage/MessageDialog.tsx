@@ -7,6 +7,7 @@ import { type Failure, readOutcome } from '../../graphql/results.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { randomId } from '../../ui/random-id.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Audience } from './Audience.tsx';
@@ -40,7 +41,7 @@ const LISTED = { additionalTypenames: ['SentNotification', 'SentNotificationPage
 
 /** Writes a message to people’s devices. Mounted anew for each message: what is sent twice from here is sent once. */
 export function MessageDialog({ onClose }: { onClose: () => void }) {
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => randomId());
   const [, send] = useMutation(SendNotification);
 
   async function save(values: MessageFormOutput): Promise<Failure | null> {
