@@ -1,0 +1,39 @@
+import { NavLink } from 'react-router-dom';
+import { Avatar } from '../ui/Avatar.tsx';
+import { DropdownMenu, MENU_ITEM } from '../ui/DropdownMenu.tsx';
+import { useLogout } from '../users/use-logout.ts';
+import type { Viewer } from '../users/viewer.tsx';
+import { accountPages } from './navigation.ts';
+
+/** The person's own menu in the bar: who they are, where they may go, and the way out. */
+export default function SignedInMenu({ user }: { user: Viewer }) {
+  const logout = useLogout();
+  return (
+    <DropdownMenu
+      align="end"
+      bare
+      label={`Tu cuenta: ${user.name}`}
+      triggerClass="rounded-full"
+      trigger={<Avatar name={user.name} />}
+    >
+      <div className="border-b border-hairline px-3 pt-1 pb-3">
+        <p className="font-semibold">{user.name}</p>
+        <p className="text-sm text-muted">{user.email}</p>
+      </div>
+      <ul className="pt-1.5">
+        {accountPages(user).map((page) => (
+          <li key={page.to}>
+            <NavLink to={page.to} end className={MENU_ITEM}>
+              {page.label}
+            </NavLink>
+          </li>
+        ))}
+        <li className="mt-1.5 border-t border-hairline pt-1.5">
+          <button type="button" className={MENU_ITEM} onClick={() => void logout()}>
+            Cerrar sesión
+          </button>
+        </li>
+      </ul>
+    </DropdownMenu>
+  );
+}
