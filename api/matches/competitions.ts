@@ -3,6 +3,7 @@ import type { Competition, Database, DatabaseTransaction, Prisma } from '../data
 import { transactionOptions } from '../database/transactions.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../errors.ts';
 import { equalsText } from '../search.ts';
+import { placeInList } from '../place-in-list.ts';
 import { placeInput } from '../place.input.ts';
 import { competitionChanges, competitionInput } from './competitions.input.ts';
 
@@ -119,17 +120,15 @@ export function moveCompetition(
   return alone(database, async (transaction) => {
     const moved = await findCompetition(transaction, id);
     const all = await transaction.competition.findMany({ ...COMPETITION_LIST, select: { id: true } });
-    const was = all.findIndex((competition) => competition.id === moved.id);
-    const places = all.map((competition) => competition.id).toSpliced(was, 1);
-    places.splice(position, 0, moved.id);
+    const ids = all.map((competition) => competition.id);
+    const { places, from, to } = placeInList(ids, moved.id, position);
     await transaction.$executeRaw`
       UPDATE competitions
          SET "order" = placed.place - 1
         FROM unnest(${places}::int[]) WITH ORDINALITY AS placed (id, place)
        WHERE competitions.id = placed.id
          AND competitions."order" <> placed.place - 1`;
-    // As people count: the first place is 1.
-    const changes = changesOf({ place: was + 1 }, { place: places.indexOf(moved.id) + 1 });
+    const changes = changesOf({ place: from }, { place: to });
     if (changes.place) await record(transaction, staff, 'move', moved, changes);
   });
 }

@@ -2,6 +2,7 @@ import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts'
 import type { Database, DatabaseTransaction, NewsCategory } from '../database/client.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../errors.ts';
 import { equalsText } from '../search.ts';
+import { placeInList } from '../place-in-list.ts';
 import { placeInput } from '../place.input.ts';
 import { categoryInput } from './categories.input.ts';
 import { alone } from './editing-turns.ts';
@@ -114,15 +115,16 @@ export async function moveCategory(
   await alone(database, async (transaction) => {
     const moved = await existing(transaction, id);
     const all = await transaction.newsCategory.findMany({ ...ALL_CATEGORIES, select: { id: true } });
-    const before = all.findIndex((category) => category.id === moved.id);
-    const places = all.map((category) => category.id).filter((other) => other !== moved.id);
-    const place = Math.min(position, places.length);
-    if (place === before) return;
-    places.splice(place, 0, moved.id);
-    for (const [order, categoryId] of places.entries()) {
-      await transaction.newsCategory.update({ where: { id: categoryId }, data: { order } });
-    }
-    await record(transaction, staff, 'move', moved, changesOf({ place: before + 1 }, { place: place + 1 }));
+    const ids = all.map((category) => category.id);
+    const { places, from, to } = placeInList(ids, moved.id, position);
+    if (from === to) return;
+    await transaction.$executeRaw`
+      UPDATE news_categories
+         SET "order" = placed.place - 1
+        FROM unnest(${places}::int[]) WITH ORDINALITY AS placed (id, place)
+       WHERE news_categories.id = placed.id
+         AND news_categories."order" <> placed.place - 1`;
+    await record(transaction, staff, 'move', moved, changesOf({ place: from }, { place: to }));
   });
 }
 

@@ -5,6 +5,7 @@ import { NotFoundError, validate } from '../errors.ts';
 import { abandonedPicture, forgetPictures, withPicture } from '../files/picture-upkeep.ts';
 import { publicAddress, type FileKey, type FileStorage } from '../files/storage.ts';
 import type { UploadedFile } from '../http/uploads.ts';
+import { placeInList } from '../place-in-list.ts';
 import { placeInput } from '../place.input.ts';
 import { sponsorChanges, sponsorInput } from './sponsors.input.ts';
 import { allSponsors } from './sponsors.ts';
@@ -142,17 +143,15 @@ export async function moveSponsor(
       ...allSponsors({ category: moved.category }),
       select: { id: true },
     });
-    const place = tier.findIndex((sponsor) => sponsor.id === moved.id);
-    const places = tier.map((sponsor) => sponsor.id).toSpliced(place, 1);
-    places.splice(position, 0, moved.id);
+    const ids = tier.map((sponsor) => sponsor.id);
+    const { places, from, to } = placeInList(ids, moved.id, position);
     await transaction.$executeRaw`
       UPDATE sponsors
          SET "order" = placed.place - 1
         FROM unnest(${places}::int[]) WITH ORDINALITY AS placed (id, place)
        WHERE sponsors.id = placed.id
          AND sponsors."order" <> placed.place - 1`;
-    // As people count: the first place is 1.
-    const changes = changesOf({ place: place + 1 }, { place: places.indexOf(moved.id) + 1 });
+    const changes = changesOf({ place: from }, { place: to });
     if (changes.place) await record(transaction, staff, 'move', moved, changes);
     return moved.category;
   });
