@@ -5,6 +5,7 @@ import { readOutcome } from '../graphql/results.ts';
 import { toast } from '../ui/toast.ts';
 import { hasRole, useViewer } from '../users/viewer.tsx';
 import type { ModerationNotes } from './CommentItem.tsx';
+import { CHANGES_COMMENTS, HideComment, RestoreComment } from './moderation-documents.ts';
 
 const CommentModeration = graphql(`
   query CommentModeration($newsId: ID!) {
@@ -24,38 +25,7 @@ const CommentModeration = graphql(`
   }
 `);
 
-const HideComment = graphql(`
-  mutation HideComment($id: ID!) {
-    hideComment(input: { id: $id }) {
-      ... on HideCommentSuccess {
-        comment {
-          id
-        }
-      }
-      ... on UserError {
-        message
-      }
-    }
-  }
-`);
-
-const RestoreComment = graphql(`
-  mutation RestoreComment($id: ID!) {
-    restoreComment(input: { id: $id }) {
-      ... on RestoreCommentSuccess {
-        comment {
-          id
-        }
-      }
-      ... on UserError {
-        message
-      }
-    }
-  }
-`);
-
 const UNTOUCHED: ModerationNotes = { isHidden: false, reportCount: 0, reasons: [] };
-const CHANGES_COMMENTS = { additionalTypenames: ['Comment'] };
 
 /** For those who write the news: hidden and reported comments of an article, and what they can do about them. */
 export function useModeration(newsId: string, announce: (message: string) => void) {

@@ -1,39 +1,7 @@
 import { useMutation } from 'urql';
-import { graphql } from '../../gql/index.ts';
 import { type Outcome, readOutcome } from '../../graphql/results.ts';
 import { toast } from '../../ui/toast.ts';
-
-const HideQueuedComment = graphql(`
-  mutation HideQueuedComment($id: ID!) {
-    hideComment(input: { id: $id }) {
-      ... on HideCommentSuccess {
-        comment {
-          id
-        }
-      }
-      ... on UserError {
-        message
-      }
-    }
-  }
-`);
-
-const RestoreQueuedComment = graphql(`
-  mutation RestoreQueuedComment($id: ID!) {
-    restoreComment(input: { id: $id }) {
-      ... on RestoreCommentSuccess {
-        comment {
-          id
-        }
-      }
-      ... on UserError {
-        message
-      }
-    }
-  }
-`);
-
-const CHANGES_COMMENTS = { additionalTypenames: ['Comment'] };
+import { CHANGES_COMMENTS, HideComment, RestoreComment } from '../moderation-documents.ts';
 
 function tell(outcome: Outcome<unknown>, title: string, description: string): void {
   if (outcome.ok) toast.success(title, description);
@@ -42,8 +10,8 @@ function tell(outcome: Outcome<unknown>, title: string, description: string): vo
 
 /** What staff decide about a comment. Letting one stand and showing it again are the same to the API. */
 export function useCommentDecisions() {
-  const [hiding, hide] = useMutation(HideQueuedComment);
-  const [restoring, restore] = useMutation(RestoreQueuedComment);
+  const [hiding, hide] = useMutation(HideComment);
+  const [restoring, restore] = useMutation(RestoreComment);
   return {
     pending: hiding.fetching || restoring.fetching,
     async hide(id: string) {
