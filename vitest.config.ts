@@ -31,6 +31,8 @@ const e2e = {
     globalSetup: ['e2e/setup.ts'],
     pool: 'forks' as const,
     fileParallelism: false,
+    // A busy machine may stop a browser for seconds. What held only at the second attempt is told at the end of the run.
+    retry: 1,
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

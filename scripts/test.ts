@@ -61,14 +61,16 @@ for (const [name, { title, run }] of Object.entries(steps)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n── ${title}`);
   const start = performance.now();
-  const { passed, failed } = await run();
+  const outcome = await run();
+  const { passed, failed } = outcome;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const outcome = failed === 0 ? 'ok    ' : 'FAILED';
-  summary.push(`${outcome} ${name.padEnd(11)} ${passed} passed, ${failed} failed, ${seconds} s`);
-  counts = total(counts, { passed, failed });
+  const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+  summary.push(`${verdict} ${name.padEnd(11)} ${passed} passed, ${failed} failed, ${seconds} s`);
+  counts = total(counts, outcome);
 }
 console.log(
   `\n── Summary\n${summary.map((line) => line.replace(' passed, 0 failed', ' passed')).join('\n')}\n`,
 );
+for (const remark of counts.remarks ?? []) console.log(remark);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -4,10 +4,16 @@ import { spawn } from 'node:child_process';
 export interface Counts {
   passed: number;
   failed: number;
+  /** What to say of single tests after everything, one line each: what failed, and what held at its second attempt only. */
+  remarks?: readonly string[];
 }
 
 export function total(one: Counts, other: Counts): Counts {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    remarks: [...(one.remarks ?? []), ...(other.remarks ?? [])],
+  };
 }
 
 /** Runs a program with our terminal. @returns its exit code, 1 where it could not be started or was killed. */

@@ -9,7 +9,13 @@ const report = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
@@ -38,7 +44,7 @@ export async function runTests(project: string, { timeZone, files = [] }: Run): 
     if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
     const counts = count(report.parse(JSON.parse(fs.readFileSync(file, 'utf8'))));
     const brokeOtherwise = code !== 0 && counts.failed === 0;
-    return { passed: counts.passed, failed: counts.failed + (brokeOtherwise ? 1 : 0) };
+    return { ...counts, failed: counts.failed + (brokeOtherwise ? 1 : 0) };
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
@@ -47,13 +53,26 @@ export async function runTests(project: string, { timeZone, files = [] }: Run): 
 function count({ testResults }: z.infer<typeof report>): Counts {
   let passed = 0;
   let failed = 0;
-  for (const { status, assertionResults } of testResults) {
-    const good = assertionResults.filter((test) => test.status === 'passed').length;
-    const bad = assertionResults.filter((test) => test.status === 'failed').length;
-    passed += good;
-    failed += bad + (status === 'failed' && bad === 0 ? 1 : 0);
+  const remarks: string[] = [];
+  for (const { name, status, assertionResults } of testResults) {
+    const file = path.relative(process.cwd(), name);
+    const good = assertionResults.filter((test) => test.status === 'passed');
+    const bad = assertionResults.filter((test) => test.status === 'failed');
+    const brokeOutside = status === 'failed' && bad.length === 0;
+    passed += good.length;
+    failed += bad.length + (brokeOutside ? 1 : 0);
+    for (const test of bad) remarks.push(`failed: ${file}: ${test.fullName}\n  ${firstLine(test)}`);
+    if (brokeOutside) remarks.push(`failed: ${file}: outside its tests`);
+    // vitest keeps the messages of the attempts before the one that held.
+    for (const test of good.filter((one) => (one.failureMessages ?? []).length > 0)) {
+      remarks.push(`held at the second attempt: ${file}: ${test.fullName}\n  ${firstLine(test)}`);
+    }
   }
-  return { passed, failed };
+  return { passed, failed, remarks };
+}
+
+function firstLine({ failureMessages }: { failureMessages?: string[] | null }): string {
+  return failureMessages?.[0]?.split('\n', 1)[0] ?? '';
 }
 
 const ABOUT_TIME = /\bDate\b|Madrid|[a-z]Date\b|\bdates?\.ts|time-?zone/i;
