@@ -1,5 +1,6 @@
-import { type Dispatch, lazy, type SetStateAction, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { readConsent } from './cookie-consent.ts';
+import { CookieSettingsProvider } from './cookie-settings.tsx';
 
 const CookieBanner = lazy(() => import('./CookieBanner.tsx'));
 
@@ -7,27 +8,32 @@ const CookieBanner = lazy(() => import('./CookieBanner.tsx'));
 const DELAY_MS = 1500;
 
 /** `asking` came by itself; `requested` was opened to choose or to change a choice. */
-export type CookieDialog = 'closed' | 'asking' | 'requested';
+type CookieDialog = 'closed' | 'asking' | 'requested';
 
-interface CookieConsentProps {
-  dialog: CookieDialog;
-  onChange: Dispatch<SetStateAction<CookieDialog>>;
-}
+/**
+ * Asks about cookies a moment after the page has loaded, unless that was decided before; then when a part of the site
+ * requests it. It holds its state itself, around the site, so that the dialog's coming renders nothing else anew.
+ */
+export function CookieConsent({ children }: { children: ReactNode }) {
+  const [dialog, setDialog] = useState<CookieDialog>('closed');
+  const request = useCallback(() => setDialog('requested'), []);
 
-/** Asks about cookies a moment after the page has loaded, unless that was decided before; then on request only. */
-export function CookieConsent({ dialog, onChange }: CookieConsentProps) {
   useEffect(() => {
     if (readConsent()) return;
     // Somebody may have been quicker.
-    const ask = () => onChange((now) => (now === 'closed' && !readConsent() ? 'asking' : now));
+    const ask = () => setDialog((now) => (now === 'closed' && !readConsent() ? 'asking' : now));
     const timer = setTimeout(ask, DELAY_MS);
     return () => clearTimeout(timer);
-  }, [onChange]);
+  }, []);
 
-  if (dialog === 'closed') return null;
   return (
-    <Suspense fallback={null}>
-      <CookieBanner key={dialog} requested={dialog === 'requested'} onClose={() => onChange('closed')} />
-    </Suspense>
+    <CookieSettingsProvider value={request}>
+      {children}
+      {dialog !== 'closed' && (
+        <Suspense fallback={null}>
+          <CookieBanner key={dialog} requested={dialog === 'requested'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </CookieSettingsProvider>
   );
 }

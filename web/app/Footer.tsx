@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { club } from '../../api/club.ts';
 import { Crest } from '../ui/art/Crest.tsx';
+import { useCookieSettings } from './cookie-settings.tsx';
 import { TICKET_PAGES } from './navigation.ts';
 import { useSite } from './site.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
@@ -24,8 +25,9 @@ const LEGAL = [
 ];
 
 /** The end of every page. */
-export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
+export function Footer() {
   const { year } = useSite();
+  const openCookieSettings = useCookieSettings();
   return (
     <footer className="on-ink planks mt-auto bg-ink pb-(--tab-h) text-fg later-[85rem] sm:later-[78rem] lg:later-[32rem] print:hidden">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:py-14 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
@@ -49,7 +51,7 @@ export function Footer({ onCookieSettings }: { onCookieSettings: () => void }) {
               </li>
             ))}
             <li>
-              <button type="button" onClick={onCookieSettings} className={LINE}>
+              <button type="button" onClick={openCookieSettings} className={LINE}>
                 Preferencias de cookies
               </button>
             </li>

@@ -3,14 +3,18 @@ import { Button } from '../ui/Button.tsx';
 
 const CookieSettings = createContext<() => void>(() => undefined);
 
-/** Gives pages the way to open the cookie preferences, which the layout shows. */
+/** Gives all parts of the site the way to open the cookie preferences, which `CookieConsent` shows. */
 export const CookieSettingsProvider = CookieSettings;
+
+/** Opens the cookie preferences. */
+export function useCookieSettings(): () => void {
+  return use(CookieSettings);
+}
 
 /** Opens the cookie preferences from within a page. */
 export function CookieSettingsButton() {
-  const open = use(CookieSettings);
   return (
-    <Button variant="secondary" onClick={open}>
+    <Button variant="secondary" onClick={useCookieSettings()}>
       Preferencias de cookies
     </Button>
   );
