@@ -4,7 +4,7 @@ import { App } from './app/App.tsx';
 import { assemble, type BuildManifest } from './app/html.ts';
 import { Layout } from './app/Layout.tsx';
 import { type Prepared, preparePage } from './app/prepare.ts';
-import { PreparedProvider } from './app/prepared.ts';
+import { PageProvider } from './app/prepared.ts';
 import { makeClient } from './graphql/client.ts';
 import { requestClient } from './graphql/client-store.tsx';
 import { type Execute, inProcess } from './graphql/in-process.ts';
@@ -48,11 +48,11 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const toHtml = (prepared: Prepared) =>
     renderToString(
       <App clients={requestClient(client)} site={site}>
-        <PreparedProvider value={{ prepared, isPending: false }}>
+        <PageProvider value={prepared}>
           <StaticRouter location={pathname + search}>
             <Layout />
           </StaticRouter>
-        </PreparedProvider>
+        </PageProvider>
       </App>,
     );
   const { prepared, html } = orErrorPage(found, toHtml, onError);

@@ -1,10 +1,10 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState, useTransition } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
 import { type Location, NavigationType, Router } from 'react-router-dom';
 import type { Client } from 'urql';
 import { useClientStore } from '../graphql/client-store.tsx';
 import { createSiteHistory, type History } from './history.ts';
 import { preparePage, type Prepared } from './prepare.ts';
-import { PreparedProvider } from './prepared.ts';
+import { NavigationPendingProvider, PageProvider } from './prepared.ts';
 import { manageScroll, rememberScroll, restoreScroll } from './scroll.ts';
 
 interface Entry {
@@ -58,13 +58,14 @@ export function BrowserSite({ initial, children }: BrowserSiteProps) {
     if (!keepsScroll) restoreScroll(location.key, location.hash, action === NavigationType.Pop);
   }, [location, action, keepsScroll]);
 
-  const value = useMemo(() => ({ prepared: entry.prepared, isPending }), [entry.prepared, isPending]);
   return (
-    <PreparedProvider value={value}>
-      <Router location={location} navigationType={action} navigator={navigator}>
-        {children}
-      </Router>
-    </PreparedProvider>
+    <NavigationPendingProvider value={isPending}>
+      <PageProvider value={entry.prepared}>
+        <Router location={location} navigationType={action} navigator={navigator}>
+          {children}
+        </Router>
+      </PageProvider>
+    </NavigationPendingProvider>
   );
 }
 

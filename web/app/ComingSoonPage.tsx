@@ -1,11 +1,11 @@
 import { ButtonLink } from '../ui/Button.tsx';
 import { MessagePage } from './MessagePage.tsx';
-import { usePrepared } from './prepared.ts';
+import { usePage } from './prepared.ts';
 import { Seo } from './Seo.tsx';
 
 /** A section that the navigation already names and that opens later; its name comes from the table of routes. */
 export default function ComingSoonPage() {
-  const title = usePrepared().page.route?.title ?? 'Próximamente';
+  const title = usePage().route?.title ?? 'Próximamente';
   return (
     <MessagePage
       seed={title}

@@ -1,59 +1,55 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { club } from '../../api/club.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { CookieSettingsProvider } from './cookie-settings.tsx';
-import { CookieConsent, type CookieDialog } from './CookieConsent.tsx';
+import { CookieConsent } from './CookieConsent.tsx';
 import { FanAnnouncements } from './FanAnnouncements.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
-import { usePrepared } from './prepared.ts';
+import { usePage } from './prepared.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 /** What every page has around it. `data-page` marks where the page begins in what React renders, see `html.ts`. */
 export function Layout() {
-  const { Shell } = usePrepared().page;
+  const { Shell } = usePage();
   const content = useRef<HTMLElement>(null);
-  const [cookieDialog, setCookieDialog] = useState<CookieDialog>('closed');
-  const openCookieSettings = useCallback(() => setCookieDialog('requested'), []);
   return (
-    <div data-page className="flex min-h-dvh flex-col">
-      {/* React moves it into the head. */}
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={`Noticias del ${club.name}`}
-        href="/noticias.rss"
-      />
-      <a
-        href="#contenido"
-        className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Saltar al contenido
-      </a>
-      <NavigationProgress />
-      {Shell ? (
-        <Shell content={content}>
-          <PageOutlet />
-        </Shell>
-      ) : (
-        <>
-          <NavigationBar />
-          <main ref={content} id="contenido" tabIndex={-1} className="min-h-[70dvh] flex-1">
-            <CookieSettingsProvider value={openCookieSettings}>
+    <CookieConsent>
+      <div data-page className="flex min-h-dvh flex-col">
+        {/* React moves it into the head. */}
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`Noticias del ${club.name}`}
+          href="/noticias.rss"
+        />
+        <a
+          href="#contenido"
+          className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Saltar al contenido
+        </a>
+        <NavigationProgress />
+        {Shell ? (
+          <Shell content={content}>
+            <PageOutlet />
+          </Shell>
+        ) : (
+          <>
+            <NavigationBar />
+            <main ref={content} id="contenido" tabIndex={-1} className="min-h-[70dvh] flex-1">
               <PageOutlet />
-            </CookieSettingsProvider>
-          </main>
-          <Footer onCookieSettings={openCookieSettings} />
-          <BottomBar />
-        </>
-      )}
-      <CookieConsent dialog={cookieDialog} onChange={setCookieDialog} />
-      <Toaster atBottom={Shell !== undefined} />
-      <FanAnnouncements />
-      <RouteAnnouncer content={content} />
-    </div>
+            </main>
+            <Footer />
+            <BottomBar />
+          </>
+        )}
+        <Toaster atBottom={Shell !== undefined} />
+        <FanAnnouncements />
+        <RouteAnnouncer content={content} />
+      </div>
+    </CookieConsent>
   );
 }

@@ -1,8 +1,8 @@
-import { usePrepared } from './prepared.ts';
+import { useNavigationPending } from './prepared.ts';
 
 /** A line under the bar while the next page's code is on its way; short waits show nothing. */
 export function NavigationProgress() {
-  if (!usePrepared().isPending) return null;
+  if (!useNavigationPending()) return null;
   return (
     <div
       role="progressbar"

@@ -3,11 +3,11 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import type { Prepared } from './prepare.ts';
-import { usePrepared } from './prepared.ts';
+import { usePage } from './prepared.ts';
 
 /** The page at the current address, inside the shell. */
 export function PageOutlet() {
-  const { page } = usePrepared();
+  const page = usePage();
   const { key } = useLocation();
   // The library needs the pattern again, so that pages can ask it for their parameters. A page that follows another
   // of the same row keeps its state, as one whose query changes does.

@@ -1,21 +1,23 @@
 import { createContext, use } from 'react';
 import type { Prepared } from './prepare.ts';
 
-interface PreparedContextValue {
-  /** What is shown, or on its way to be. */
-  prepared: Prepared | Promise<Prepared>;
-  /** Whether another page is on its way while this one is still shown. */
-  isPending: boolean;
+const PageContext = createContext<Prepared | Promise<Prepared> | null>(null);
+const PendingContext = createContext(false);
+
+/** Takes the page that is shown, or on its way to be. */
+export const PageProvider = PageContext;
+
+/** Takes whether another page is on its way. Apart from the page, which need not be rendered anew for it. */
+export const NavigationPendingProvider = PendingContext;
+
+/** The page at the current address. @throws outside a `PageProvider`. */
+export function usePage(): Prepared {
+  const page = use(PageContext);
+  if (!page) throw new Error('usePage outside a PageProvider');
+  return page instanceof Promise ? use(page) : page;
 }
 
-const PreparedContext = createContext<PreparedContextValue | null>(null);
-
-export const PreparedProvider = PreparedContext;
-
-/** The page at the current address. @throws outside a `PreparedProvider`. */
-export function usePrepared(): { page: Prepared; isPending: boolean } {
-  const value = use(PreparedContext);
-  if (!value) throw new Error('usePrepared outside a PreparedProvider');
-  const { prepared, isPending } = value;
-  return { page: prepared instanceof Promise ? use(prepared) : prepared, isPending };
+/** Whether another page is on its way while this one is still shown. */
+export function useNavigationPending(): boolean {
+  return use(PendingContext);
 }
