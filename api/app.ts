@@ -20,6 +20,9 @@ import { inRequestScope } from './http/request-scope.ts';
 import { sendJson } from './http/respond.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { readSessionCookie, writeSessionCookie } from './http/session-cookie.ts';
+import type { WorkQueue } from './jobs/job-queue.ts';
+import { readingJob } from './jobs/site-jobs.ts';
+import { workAtOnce } from './jobs/work-at-once.ts';
 import { logger } from './log.ts';
 import { LiveMatches } from './matches/live-matches.ts';
 import { openVapidKeys } from './push/vapid-keys.ts';
@@ -62,6 +65,8 @@ export interface AppOptions {
   settled?: () => Promise<void>;
   /** Follows the matches while it is told of changes. */
   live?: LiveMatches;
+  /** Does what requests leave to others; without one they do it themselves. */
+  queue?: WorkQueue;
 }
 
 /** Feeds of text; pictures have a cache of their own. */
@@ -79,6 +84,7 @@ export function createApp({
   answers = new AnswerCache(),
   settled = async () => {},
   live = new LiveMatches(database),
+  queue = workAtOnce(readingJob(database, config)),
 }: AppOptions) {
   logger.level = config.logLevel;
   const limits = createRateLimits(database, config.rateLimitFactor);
@@ -107,7 +113,8 @@ export function createApp({
   /** A visitor whom nobody knows: what a served page may contain. */
   function publicContext(address: string): Context {
     const session = { start: () => {}, end: () => {} };
-    return { database, config, files, limits, vapidPublicKey, settled, live, viewer: null, address, session };
+    const shared = { database, config, files, limits, vapidPublicKey, settled, live, queue };
+    return { ...shared, viewer: null, address, session };
   }
 
   const answerPublicly = createPublicAnswers({

@@ -5,12 +5,14 @@ import { paintFirst } from '../web/app/html.ts';
 import { render } from '../web/entry-server.tsx';
 import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
 import { removeStrayAbonoFiles } from './abonos/abono-files.ts';
+import { closeSharedReader } from './abonos/shared-reader.ts';
 import { createApp } from './app.ts';
 import { club } from './club.ts';
 import { readConfig } from './config.ts';
 import { listenToChanges } from './database/changes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
-import { openJobQueue, type JobQueue } from './jobs/job-queue.ts';
+import { openJobQueue, type JobQueue, type WorkQueue } from './jobs/job-queue.ts';
+import { JobFailedError } from './jobs/job-waiters.ts';
 import { NEWS_JOB, siteJobs } from './jobs/site-jobs.ts';
 import { FAN_OUT_JOB } from './notifications/fan-out.ts';
 import { openPushSender } from './push/push-sender.ts';
@@ -41,8 +43,15 @@ try {
   const manifest = JSON.parse(read('.vite/manifest.json'));
   const answers = new AnswerCache();
   const live = new LiveMatches(database.prisma);
-  // Opened last, when visitors are served already; a stop waits until it is.
+  // Opened last, when visitors are served already: who asks something of it waits, and so does a stop.
   const behind: { opening?: Promise<JobQueue>; queue?: JobQueue } = {};
+  const queue: WorkQueue = {
+    perform: async (job, limit) => {
+      if (!behind.opening) throw new JobFailedError('The queue is not open yet');
+      return (await behind.opening).perform(job, limit);
+    },
+    wake: (name) => behind.queue?.wake(name),
+  };
   const changes = await listenToChanges(database, {
     changed(table) {
       answers.changed(table);
@@ -60,6 +69,7 @@ try {
   const handle = createApp({
     answers,
     live,
+    queue,
     settled: changes.settled,
     config,
     database: database.prisma,
@@ -71,8 +81,10 @@ try {
     http.createServer(handle),
     config,
     async () => {
-      const queue = await behind.opening;
-      await queue?.stop();
+      const stopping = (await behind.opening)?.stop();
+      // A file in hand goes back to the queue rather than to hold up the stop.
+      closeSharedReader();
+      await stopping;
       sender.close();
       await stopSettling(database.prisma);
       await changes.stop();

@@ -13,6 +13,8 @@ const KEY = /^abonos\/[0-9a-f-]{36}\.pdf$/;
 export interface AbonoFiles {
   /** Takes a received file in. @returns its key, for `membership_uploads.filePath`. */
   keep(received: string): Promise<string>;
+  /** Where a kept file lies. */
+  placeOf(key: string): string;
   /** The content of a kept file, or null where it is gone. */
   read(key: string): Promise<Buffer | null>;
   /** Forgets a file; one that is not there is no error. */
@@ -32,6 +34,7 @@ export function abonoFiles(dataDir: string): AbonoFiles {
       await fs.rename(received, path.join(dataDir, key));
       return key;
     },
+    placeOf: place,
     read: (key) => fs.readFile(place(key)).catch(ifMissing),
     remove: (key) => fs.rm(place(key), { force: true }),
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,9 +7,11 @@ import { openPostgres, type PostgresDatabase } from '../database/postgres.ts';
 import { UploadedFile } from '../http/uploads.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { abonoFiles } from './abono-files.ts';
+import { workAtOnce } from '../jobs/work-at-once.ts';
 import { uploadAbonos } from './abonos.ts';
 import type { PassFields } from './pass-record.ts';
 import { type AbonosReading, FIELD_NAMES, type ReadAbono } from './reading/read-abono.ts';
+import { READING_JOB, readUpload } from './reading-job.ts';
 import { rejectAbono, verifyAbono } from './review.ts';
 
 // On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
@@ -62,17 +65,19 @@ function readingOf(changes: Partial<PassFields> = {}, sure = true): AbonosReadin
 
 let received = 0;
 
-function upload(userId: number, reading: AbonosReading, sha256 = `file-${received}`) {
-  const database = databases[received % databases.length];
-  if (!database) throw new Error('no database');
+function upload(userId: number, reading: AbonosReading, said = `file ${received}`) {
+  const prisma = databases[received % databases.length]?.prisma;
+  if (!prisma) throw new Error('no database');
   const file = path.join(dataDir, `received-${received++}`);
-  fs.writeFileSync(file, '%PDF-1.7');
+  const content = `%PDF-1.7 ${said}`;
+  fs.writeFileSync(file, content);
+  const sha256 = createHash('sha256').update(content).digest('hex');
   const sent = new UploadedFile({ fileName: 'abono.pdf', mimeType: '', path: file, size: 8, sha256 });
+  const files = abonoFiles(dataDir);
   const reader = { read: async () => reading };
+  const queue = workAtOnce({ name: READING_JOB, run: (data) => readUpload(prisma, files, reader, data) });
   // As the request would: what was not taken in goes with it.
-  return uploadAbonos(database.prisma, abonoFiles(dataDir), reader, userId, sent).finally(() =>
-    fs.rmSync(file, { force: true }),
-  );
+  return uploadAbonos(prisma, files, queue, userId, sent).finally(() => fs.rmSync(file, { force: true }));
 }
 
 async function createFans(count: number): Promise<number[]> {
@@ -119,10 +124,10 @@ test.each([
   ],
 ])(
   'one pass %s, eight times at once by its holder: one record, one file, points once',
-  async (_name, sha256, changes) => {
+  async (_name, said, changes) => {
     const [fan = 0] = await createFans(1);
     const results = await Promise.all(
-      Array.from({ length: 8 }, () => upload(fan, readingOf(changes), sha256?.())),
+      Array.from({ length: 8 }, () => upload(fan, readingOf(changes), said?.())),
     );
     expect(results.map((one) => one.registrosCreados).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
     expect(new Set(results.flatMap(({ abonoIds }) => abonoIds)).size).toBe(1);

@@ -1,30 +1,32 @@
 import fs from 'node:fs/promises';
-import type { Abono, Database, DatabaseTransaction } from '../database/client.ts';
+import type { Database } from '../database/client.ts';
+import { foreignKeyViolation } from '../database/constraint.ts';
 import { NotFoundError } from '../errors.ts';
 import type { UploadedFile } from '../http/uploads.ts';
-import { lockUser } from '../users/lock-user.ts';
+import { JobFailedError, JobPendingError } from '../jobs/job-waiters.ts';
 import type { AbonoFiles } from './abono-files.ts';
-import {
-  type PassFields,
-  passFields,
-  readStored,
-  storableText,
-  type StoredReading,
-  storedReading,
-} from './pass-record.ts';
+import { type KeptPasses, passesOfSameFile } from './keep-passes.ts';
+import { storableText } from './pass-record.ts';
 import { ReadingFailure } from './reading/failures.ts';
-import type { AbonosReading } from './reading/read-abono.ts';
-import type { AbonosReader } from './reading/reader.ts';
-import { isSameName } from './same-name.ts';
-import { distinctPasses, findKept } from './same-pass.ts';
-import { AbonoTakenError, AbonoUnreadableError } from './upload-errors.ts';
+import {
+  type QueuedReading,
+  queuedReading,
+  readingOutcome,
+  type ReadingOutcome,
+  UNREAD,
+} from './reading-job.ts';
+import { AbonoQueuedError, AbonoTakenError, AbonoUnreadableError } from './upload-errors.ts';
 import { uploadMessage } from './upload-message.ts';
-import { followPasses } from './upload-status.ts';
 
-/** Whoever keeps passes does so alone: two accounts that upload one pass at the same time must not both keep it. */
-const KEEPING_LOCK = 72_707_371;
-/** Milliseconds; others may be keeping theirs. */
-const PATIENCE = { maxWait: 20_000, timeout: 20_000 };
+/** Files that may wait to be read; one more is refused. */
+const MOST_UNREAD = 30;
+/** How long a person is kept waiting for their file, milliseconds; it is read all the same. */
+const LONGEST_WAIT = 10 * 60_000;
+
+/** Does a job and waits for its end: `WorkQueue` of `api/jobs`, as far as passes need it. */
+export interface ReadingQueue {
+  perform(job: QueuedReading, limit: number): Promise<unknown>;
+}
 
 /** What became of an uploaded file. */
 export interface AbonosUploaded {
@@ -40,49 +42,39 @@ export interface AbonosUploaded {
 }
 
 /**
- * Reads the season passes of a PDF and keeps those that nobody holds (spec section 2, design section 4). A pass is
- * `processed` where its key fields are sure and `pending` otherwise; one that the person has already makes no second
- * record. The PDF is kept, privately, only where it brought a new pass; nothing is kept of a file that fails.
- * @throws AbonoUnreadableError, AbonoTakenError, NotFoundError
+ * Takes in the PDF of season passes, has the job `abonos.read` read it, and waits for what it finds (spec section 2,
+ * design section 4). From here on the file is read whatever happens to this process; the PDF stays, privately, only where
+ * it brought a new pass.
+ * @throws AbonoUnreadableError, AbonoTakenError, AbonoQueuedError, NotFoundError
  */
 export async function uploadAbonos(
   database: Database,
   files: AbonoFiles,
-  reader: Pick<AbonosReader, 'read'>,
+  queue: ReadingQueue,
   userId: number,
   file: UploadedFile,
-  now = new Date(),
 ): Promise<AbonosUploaded> {
   const before = await passesOfSameFile(database, userId, file.sha256);
-  if (before) return outcomeOf(userId, { created: [], repeated: before, taken: 0 });
+  if (before) return outcomeOf(database, userId, { created: [], repeated: before, taken: 0 });
 
-  const reading = await readPasses(reader, file.path);
-  const filePath = await files.keep(file.path);
-  let isStored = false;
-  try {
-    const kept = await database.$transaction(
-      (transaction) => keepPasses(transaction, { userId, file, filePath, reading, now }),
-      PATIENCE,
-    );
-    isStored = kept.created.length > 0;
-    return outcomeOf(userId, kept);
-  } finally {
-    // A row that was committed although its answer got lost keeps its file.
-    if (!isStored && !(await isKnown(database, filePath))) await files.remove(filePath);
-  }
+  await assertReadable(database, file.path);
+  const upload = await takeIn(database, files, userId, file);
+  const outcome = await wait(queue, queuedReading(upload));
+  if (outcome.is === 'gone') throw accountGone();
+  if (outcome.is === 'unreadable') throw new AbonoUnreadableError(new ReadingFailure(outcome.code));
+  const { created, repeated, taken } = outcome;
+  if (created.length + repeated.length === 0) throw new AbonoTakenError(taken);
+  return outcomeOf(database, userId, outcome);
 }
 
-/** Where the database cannot say, the file stays: whatever has no row is swept later. */
-async function isKnown(database: Database, filePath: string): Promise<boolean> {
-  const rows = await database.membershipUpload.count({ where: { filePath } }).catch(() => 1);
-  return rows > 0;
-}
+const accountGone = () => new NotFoundError('Tu cuenta ya no existe');
 
 /** Junk is refused by its first bytes, before it waits for its turn. @throws AbonoUnreadableError */
-async function readPasses(reader: Pick<AbonosReader, 'read'>, file: string): Promise<AbonosReading> {
+async function assertReadable(database: Database, file: string): Promise<void> {
   try {
     await assertPdf(file);
-    return await reader.read(file);
+    const unread = await database.membershipUpload.count({ where: UNREAD });
+    if (unread >= MOST_UNREAD) throw new ReadingFailure('BUSY');
   } catch (error) {
     throw error instanceof ReadingFailure ? new AbonoUnreadableError(error) : error;
   }
@@ -100,101 +92,63 @@ async function assertPdf(file: string): Promise<void> {
   }
 }
 
-/** The person's passes of a file that they have uploaded before, where it brought all that is in it; else null. */
-async function passesOfSameFile(
-  database: Database | DatabaseTransaction,
-  userId: number,
-  sha256: string,
-): Promise<Abono[] | null> {
-  const rows = await database.abono.findMany({
-    where: { userId, ocrData: { path: ['file', 'sha256'], equals: sha256 } },
-    orderBy: { id: 'asc' },
-  });
-  const [first] = rows;
-  return first && rows.length === readStored(first.ocrData)?.file.passes ? rows : null;
-}
-
-interface Kept {
-  created: Abono[];
-  repeated: Abono[];
-  taken: number;
-}
-
-interface Keeping {
-  userId: number;
-  file: UploadedFile;
-  filePath: string;
-  reading: AbonosReading;
-  now: Date;
-}
-
-async function keepPasses(transaction: DatabaseTransaction, keeping: Keeping): Promise<Kept> {
-  const { userId, file, reading, now } = keeping;
-  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${KEEPING_LOCK}::bigint)`;
-  if (!(await lockUser(transaction, userId))) throw new NotFoundError('Tu cuenta ya no existe');
-  const before = await passesOfSameFile(transaction, userId, file.sha256);
-  if (before) return { created: [], repeated: before, taken: 0 };
-
-  const kept: Kept = { created: [], repeated: [], taken: 0 };
-  const fresh: { values: PassFields; stored: StoredReading; sure: boolean }[] = [];
-  for (const pass of distinctPasses(reading.passes.map((one) => ({ one, values: passFields(one) })))) {
-    const known = await findKept(transaction, pass.values, userId);
-    if (known?.userId === userId) kept.repeated.push(known);
-    else if (known && known.status !== 'error') kept.taken += 1;
-    else {
-      // Whoever was refused this pass by the staff does not keep it from its holder.
-      if (known) await transaction.abono.delete({ where: { id: known.id } });
-      const stored = storedReading(pass.one, reading, file.sha256);
-      fresh.push({ values: pass.values, stored, sure: pass.one.sure });
-    }
-  }
-  if (fresh.length === 0) {
-    if (kept.repeated.length === 0) throw new AbonoTakenError(kept.taken);
-    return kept;
-  }
-  const { name } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
-  const { id: uploadId } = await transaction.membershipUpload.create({ data: uploadRow(keeping) });
-  for (const { values, stored, sure } of fresh) {
-    const row = await transaction.abono.create({
-      data: {
-        ...values,
-        archivoId: uploadId,
-        userId,
-        fechaSubida: now,
-        status: sure ? 'processed' : 'pending',
-        esPropietario: isSameName(values.nombreAsistente, name),
-        ocrData: stored,
-      },
-    });
-    kept.created.push(row);
-  }
-  await followPasses(transaction, { userId, uploadId, now });
-  return kept;
-}
-
 /** The longest name that a device may have given to the file, in characters. */
 const MAX_FILE_NAME = 200;
 
-function uploadRow({ userId, file, filePath, now }: Keeping) {
-  return {
-    userId,
-    fileName: storableText(file.fileName, MAX_FILE_NAME) || 'abono.pdf',
-    filePath,
-    fileSize: file.size,
-    mimeType: 'application/pdf',
-    uploadedAt: now,
-  };
+/** Keeps the file and writes down that it is to be read. @throws NotFoundError where the account is gone */
+async function takeIn(
+  database: Database,
+  files: AbonoFiles,
+  userId: number,
+  file: UploadedFile,
+): Promise<{ id: number; filePath: string }> {
+  const filePath = await files.keep(file.path);
+  try {
+    return await database.membershipUpload.create({
+      data: {
+        userId,
+        fileName: storableText(file.fileName, MAX_FILE_NAME) || 'abono.pdf',
+        filePath,
+        fileSize: file.size,
+        mimeType: 'application/pdf',
+      },
+      select: { id: true, filePath: true },
+    });
+  } catch (error) {
+    // Where it was written down although the answer got lost, the file stays; whatever has no row is swept later.
+    const rows = await database.membershipUpload.count({ where: { filePath } }).catch(() => 1);
+    if (rows === 0) await files.remove(filePath);
+    throw foreignKeyViolation(error) ? accountGone() : error;
+  }
 }
 
-function outcomeOf(userId: number, { created, repeated, taken }: Kept): AbonosUploaded {
-  const all = [...created, ...repeated];
-  const count = (rows: Abono[], status: Abono['status']) =>
-    rows.filter((row) => row.status === status).length;
+/** @throws AbonoUnreadableError, AbonoQueuedError */
+async function wait(queue: ReadingQueue, reading: QueuedReading): Promise<ReadingOutcome> {
+  try {
+    return readingOutcome.parse(await queue.perform(reading, LONGEST_WAIT));
+  } catch (error) {
+    if (error instanceof JobPendingError) throw new AbonoQueuedError();
+    // It is tried again; who sends it once more meanwhile is told that it is in their list.
+    if (error instanceof JobFailedError) {
+      throw new AbonoUnreadableError(new ReadingFailure('UNAVAILABLE', { cause: error }));
+    }
+    throw error;
+  }
+}
+
+async function outcomeOf(
+  database: Database,
+  userId: number,
+  { created, repeated, taken }: KeptPasses,
+): Promise<AbonosUploaded> {
+  const rows = await database.abono.findMany({ where: { id: { in: [...created, ...repeated] }, userId } });
+  const count = (ids: readonly number[], status: (typeof rows)[number]['status']) =>
+    rows.filter((row) => ids.includes(row.id) && row.status === status).length;
   return {
     userId,
     registrosCreados: created.length,
-    abonoIds: all.map(({ id }) => id),
-    hasOwn: all.some(({ esPropietario }) => esPropietario),
+    abonoIds: [...created, ...repeated],
+    hasOwn: rows.some(({ esPropietario }) => esPropietario),
     message: uploadMessage({
       created: created.length,
       pending: count(created, 'pending'),

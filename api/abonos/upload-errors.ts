@@ -26,3 +26,13 @@ export class AbonoTakenError extends UserError {
     );
   }
 }
+
+/** The file was taken in, but so many wait before it that the person is not kept any longer. */
+export class AbonoQueuedError extends UserError {
+  override name = 'AbonoQueuedError';
+  readonly code = 'ABONO_QUEUED';
+
+  constructor() {
+    super('Tu PDF está en cola: lo leeremos y aparecerá en tu lista. No hace falta que lo subas otra vez.');
+  }
+}

@@ -5,8 +5,7 @@ import { userError } from '../graphql/user-errors.schema.ts';
 import { abonoFiles } from './abono-files.ts';
 import { type AbonosUploaded, uploadAbonos } from './abonos.ts';
 import { AbonoType } from './abonos.schema.ts';
-import { sharedReader } from './shared-reader.ts';
-import { AbonoTakenError, AbonoUnreadableError } from './upload-errors.ts';
+import { AbonoQueuedError, AbonoTakenError, AbonoUnreadableError } from './upload-errors.ts';
 import { countedUpload } from './upload-limit.ts';
 
 builder.objectType(
@@ -19,6 +18,10 @@ builder.objectType(
 builder.objectType(
   AbonoTakenError,
   userError('AbonoTakenError', 'The pass is in another account; whose is not said.'),
+);
+builder.objectType(
+  AbonoQueuedError,
+  userError('AbonoQueuedError', 'The file will be read, but not soon: its passes will appear in the list.'),
 );
 
 const UploadAbonoInput = builder.inputType('UploadAbonoInput', {
@@ -58,14 +61,14 @@ builder.mutationField('uploadAbono', (t) =>
   t.field({
     type: UploadAbonoSuccess,
     description:
-      'Reads the season passes of a PDF, which may take some seconds. Twenty a day for each account.',
+      'Has the season passes of a PDF read by a job, and waits for it: some seconds. Twenty a day for each account.',
     authScopes: { signedIn: true },
-    errors: { types: [AbonoUnreadableError, AbonoTakenError, NotFoundError] },
+    errors: { types: [AbonoUnreadableError, AbonoTakenError, AbonoQueuedError, NotFoundError] },
     args: { input: t.arg({ type: UploadAbonoInput, required: true }) },
-    resolve: (_root, { input: { pdf } }, { database, config, limits, viewer }) => {
+    resolve: (_root, { input: { pdf } }, { database, config, limits, queue, viewer }) => {
       if (!viewer) throw unauthenticated();
       return countedUpload(limits, viewer.id, () =>
-        uploadAbonos(database, abonoFiles(config.dataDir), sharedReader(), viewer.id, pdf),
+        uploadAbonos(database, abonoFiles(config.dataDir), queue, viewer.id, pdf),
       );
     },
   }),

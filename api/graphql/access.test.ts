@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { Role, type Database } from '../database/client.ts';
 import { openStorage } from '../files/open-storage.ts';
+import { workAtOnce } from '../jobs/work-at-once.ts';
 import { LiveMatches } from '../matches/live-matches.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { UploadedFile } from '../http/uploads.ts';
@@ -64,6 +65,7 @@ function contextOf(viewer: Context['viewer']): Context {
     address: '127.0.0.1',
     settled: async () => {},
     live: new LiveMatches(database),
+    queue: workAtOnce(),
     session: { start: () => {}, end: () => {} },
   };
 }

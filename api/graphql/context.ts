@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import type { FileStorage } from '../files/storage.ts';
+import type { WorkQueue } from '../jobs/job-queue.ts';
 import type { LiveMatches } from '../matches/live-matches.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Viewer } from '../users/sessions.ts';
@@ -14,6 +15,8 @@ export interface Context {
   limits: RateLimits;
   /** What browsers subscribe to notifications with, in base64url. */
   vapidPublicKey: string;
+  /** Does what takes longer than a request should, see `api/jobs`. */
+  queue: WorkQueue;
   /** Tells followers of a match what becomes of it. */
   live: LiveMatches;
   /** Waits until no answer is kept from before what has been written; called before a write is answered. */

@@ -5,6 +5,7 @@ import persistedDocuments from '../../web/gql/persisted-documents.json' with { t
 import { readConfig } from '../config.ts';
 import type { EmbeddedDatabase } from '../database/embedded.ts';
 import { openStorage } from '../files/open-storage.ts';
+import { workAtOnce } from '../jobs/work-at-once.ts';
 import { LiveMatches } from '../matches/live-matches.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { testEmbedded } from '../testing/database.ts';
@@ -211,6 +212,7 @@ async function contextFor(role: string | undefined): Promise<Context> {
     address: '127.0.0.1',
     settled: async () => {},
     live: new LiveMatches(prisma),
+    queue: workAtOnce(),
     session: { start: () => {}, end: () => {} },
   };
 }

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { testEmbedded } from '../testing/database.ts';
 import { testPostgres } from '../testing/postgres.ts';
 import { openJobQueue, type Job, type JobQueue } from './job-queue.ts';
+import { JobFailedError, JobPendingError } from './job-waiters.ts';
 
 const queues: JobQueue[] = [];
 afterEach(async () => {
@@ -74,6 +75,29 @@ describe.each(kinds)('jobs on the %s database', (_kind, openDatabase) => {
     await vi.waitFor(() => expect(done).toContain(0), { timeout: 5000 });
   }, 30_000);
 
+  test('tell whoever waits for them what they made, or that they failed', async () => {
+    const queue = await open(
+      await openDatabase(),
+      { ...plain, name: 'add', run: async (data) => ({ sum: (data as { one: number }).one + 1 }) },
+      { ...plain, name: 'nothing', run: async () => {} },
+      {
+        ...plain,
+        name: 'broken',
+        run: async () => {
+          throw new Error('not today');
+        },
+      },
+    );
+    const perform = (name: string, data: object = {}) =>
+      queue.perform({ name, id: randomUUID(), data }, 20_000);
+    expect(await perform('add', { one: 1 })).toEqual({ sum: 2 });
+    expect(await perform('nothing')).toBeNull();
+    await expect(perform('broken')).rejects.toThrow(JobFailedError);
+    const startAfter = new Date(Date.now() + 3_600_000);
+    const later = queue.perform({ name: 'add', id: randomUUID(), data: {}, startAfter }, 10);
+    await expect(later).rejects.toThrow(JobPendingError);
+  }, 30_000);
+
   test('wait for their time', async () => {
     const run = vi.fn<() => Promise<void>>(async () => {});
     const queue = await open(await openDatabase(), { ...plain, name: 'later', run });
@@ -96,4 +120,37 @@ test('two instances share the work and do nothing twice', async () => {
   );
   await vi.waitFor(() => expect(seen).toHaveLength(200), { timeout: 20_000 });
   expect(new Set(seen.map((data) => JSON.stringify(data))).size).toBe(200);
+}, 30_000);
+
+test('what another instance makes of a job reaches whoever waits for it here', async () => {
+  const database = await testPostgres();
+  const here = await open(database);
+  await open(
+    database,
+    { ...plain, name: 'far', run: async () => ({ from: 'there' }) },
+    {
+      ...plain,
+      name: 'bad',
+      run: async () => {
+        throw new Error('not there either');
+      },
+    },
+  );
+  const perform = (name: string) => here.perform({ name, id: randomUUID(), data: {} }, 20_000);
+  expect(await perform('far')).toEqual({ from: 'there' });
+  await expect(perform('bad')).rejects.toThrow('not there either');
+}, 30_000);
+
+test('an embedded database gives back at once what a dead process had in hand, but not for ever', async () => {
+  const database = await testEmbedded();
+  const run = vi.fn<(data: unknown) => Promise<void>>(async () => {});
+  const job: Job = { ...plain, name: 'cut', attempts: 2, run };
+  await (await open(database, job)).stop();
+  await database.pglite.exec(`
+    INSERT INTO pgboss.job (name, state, started_on, retry_count, retry_limit, data)
+    VALUES ('cut', 'active', now(), 0, 1, '{"try": 1}'), ('cut', 'active', now(), 1, 1, '{"try": 2}')`);
+  await open(database, job);
+  await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ try: 1 }]]), 10_000);
+  const { rows } = await database.pglite.query("SELECT data FROM pgboss.job WHERE state = 'failed'");
+  expect(rows).toEqual([{ data: { try: 2 } }]);
 }, 30_000);

@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { OpenDatabase } from '../database/open.ts';
 import { logger } from '../log.ts';
+import { JobWaiters } from './job-waiters.ts';
 import { startParallelWorker, type ParallelWorker } from './parallel-worker.ts';
 import { sqlExecutor } from './sql-executor.ts';
 
@@ -28,8 +29,11 @@ export interface Job {
   timeLimit: number;
   /** How many of it one instance does at once. */
   concurrency: number;
-  /** @throws to be tried again. May run twice for one job, where a process dies, so it must bear that. */
-  run(data: unknown): Promise<void>;
+  /**
+   * @returns what whoever waits for it is told, see `WorkQueue.perform`; it is kept in the queue as JSON for an hour.
+   * @throws to be tried again. May run twice for one job, where a process dies, so it must bear that.
+   */
+  run(data: unknown): Promise<object | void>;
 }
 
 /** One thing to be done. */
@@ -42,7 +46,21 @@ export interface QueuedJob {
   startAfter?: Date;
 }
 
-export interface JobQueue {
+/** What requests ask of the queue. */
+export interface WorkQueue {
+  /**
+   * Queues a job and waits for its end, whichever instance comes to do it.
+   * @param limit milliseconds
+   * @returns what the job made, as it comes out of JSON.
+   * @throws JobFailedError once an attempt has failed, though others may follow; JobPendingError where the limit passes
+   *   first: the job stays queued.
+   */
+  perform(job: QueuedJob, limit: number): Promise<unknown>;
+  /** Says that something which was not put there with `add` is to be done. */
+  wake(name: string): void;
+}
+
+export interface JobQueue extends WorkQueue {
   /** Queues jobs in one statement. */
   add(jobs: readonly QueuedJob[]): Promise<void>;
   /** Has a job without data run soon. Returns at once and never fails: what it would do, its schedule does later. */
@@ -69,6 +87,8 @@ export async function openJobQueue(
   });
   boss.on('error', (error) => logger.warn({ err: error }, 'the job queue met an error'));
   await boss.start();
+  if (database.kind === 'embedded') await releaseJobsOfDeadProcess(database);
+  const waiters = new JobWaiters((name, id) => boss.getJobById(name, id));
   const workers = new Map<string, ParallelWorker>();
   const add = async (jobs: readonly QueuedJob[]) => {
     if (jobs.length === 0) return;
@@ -90,16 +110,40 @@ export async function openJobQueue(
   };
   for (const job of jobsOf({ add, nudge })) {
     await setUp(boss, job, timeZone);
-    workers.set(job.name, startParallelWorker(boss, job, POLL_SECONDS * 1000));
+    workers.set(
+      job.name,
+      startParallelWorker(boss, job, POLL_SECONDS * 1000, (ended) => waiters.tell(ended)),
+    );
   }
   return {
     add,
     nudge,
+    perform(job, limit) {
+      const end = waiters.endOf(job, limit);
+      add([job]).catch((error: unknown) => waiters.tell({ id: job.id, error }));
+      return end;
+    },
+    wake: (name) => workers.get(name)?.wake(),
     async stop() {
       await Promise.all([...workers.values()].map((worker) => worker.stop()));
       await boss.stop({ wait: true, close: false, timeout: STOP_LIMIT });
     },
   };
+}
+
+/**
+ * An embedded database belongs to one process at a time, so whatever is in hand as it opens was in the hands of one that
+ * died: it need not wait until its time is over.
+ */
+async function releaseJobsOfDeadProcess(database: OpenDatabase): Promise<void> {
+  // One that has had all its attempts is given up: it may be what kills the process.
+  await sqlExecutor(database).executeSql(`
+    UPDATE pgboss.job
+       SET state = (CASE WHEN retry_count < retry_limit THEN 'retry' ELSE 'failed' END)::pgboss.job_state,
+           start_after = now(),
+           completed_on = CASE WHEN retry_count < retry_limit THEN NULL ELSE now() END,
+           output = '{"message": "the process ended in the middle of it"}'
+     WHERE state = 'active'`);
 }
 
 async function setUp(boss: PgBoss, { name, cron, ...job }: Job, timeZone: string): Promise<void> {

@@ -14,18 +14,27 @@ export interface ParallelWorker {
 interface Work {
   name: string;
   concurrency: number;
-  run(data: unknown): Promise<void>;
+  run(data: unknown): Promise<object | void>;
 }
+
+/** How an attempt ended: with what the job made, or with what went wrong. */
+export type Ended = { id: string; result: object | undefined } | { id: string; error: unknown };
 
 /**
  * Works on the jobs of one queue, several at once, so that a slow one delays no other: the library's own workers take a
  * batch and wait for the last of it.
  * @param idleMs how long an empty queue is left alone, unless somebody wakes the worker.
+ * @param onEnd told of every attempt once the queue knows how it ended.
  */
-export function startParallelWorker(boss: PgBoss, work: Work, idleMs: number): ParallelWorker {
+export function startParallelWorker(
+  boss: PgBoss,
+  work: Work,
+  idleMs: number,
+  onEnd: (ended: Ended) => void,
+): ParallelWorker {
   const { name, concurrency } = work;
   const running = new Set<Promise<void>>();
-  let finished: { id: string; error?: unknown }[] = [];
+  let finished: Ended[] = [];
   let stopping = false;
   let woken = false;
   let wakeUp = () => {};
@@ -50,8 +59,7 @@ export function startParallelWorker(boss: PgBoss, work: Work, idleMs: number): P
 
   async function perform({ id, data }: PgBoss.Job<unknown>): Promise<void> {
     try {
-      await work.run(data);
-      finished.push({ id });
+      finished.push({ id, result: (await work.run(data)) ?? undefined });
     } catch (error) {
       logger.warn({ err: error, job: name, jobId: id }, 'a job failed');
       finished.push({ id, error });
@@ -61,11 +69,13 @@ export function startParallelWorker(boss: PgBoss, work: Work, idleMs: number): P
   async function report(): Promise<void> {
     const reported = finished;
     finished = [];
-    const done = reported.filter((job) => !('error' in job)).map(({ id }) => id);
-    if (done.length > 0) await boss.complete(name, done);
-    for (const { id, error } of reported) {
-      if (error !== undefined) await boss.fail(name, id, describe(error));
+    const without = reported.filter((job) => 'result' in job && !job.result).map(({ id }) => id);
+    if (without.length > 0) await boss.complete(name, without);
+    for (const job of reported) {
+      if ('error' in job) await boss.fail(name, job.id, describe(job.error));
+      else if (job.result) await boss.complete(name, job.id, job.result);
     }
+    reported.forEach(onEnd);
   }
 
   async function loop(): Promise<void> {

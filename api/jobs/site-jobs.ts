@@ -1,4 +1,6 @@
-import { removeStrayAbonoFiles } from '../abonos/abono-files.ts';
+import { abonoFiles, removeStrayAbonoFiles } from '../abonos/abono-files.ts';
+import { queueUnread, READING_JOB, READING_SECONDS, readUpload } from '../abonos/reading-job.ts';
+import { sharedReader } from '../abonos/shared-reader.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import { removeStaleUploads, uploadFolder } from '../http/uploads.ts';
@@ -52,13 +54,29 @@ export function siteJobs(
       concurrency: 20,
       run: (data) => deliverNotification(database, sender, data as DeliveryOrder, add),
     },
+    readingJob(database, config),
     {
       ...SWEEP,
       name: 'clean-up',
       cron: '17 * * * *',
-      run: () => cleanUp(database, config),
+      run: async () => {
+        await queueUnread(database, add);
+        await cleanUp(database, config);
+      },
     },
   ];
+}
+
+/** Reads uploaded season passes, one file after the other as the reader does. */
+export function readingJob(database: Database, config: Config): Job {
+  return {
+    name: READING_JOB,
+    attempts: 4,
+    retryDelay: 15,
+    timeLimit: READING_SECONDS,
+    concurrency: 1,
+    run: (data) => readUpload(database, abonoFiles(config.dataDir), sharedReader(), data),
+  };
 }
 
 /** Removes what has ended: sessions, counters of limits, and files that a killed process left behind. */

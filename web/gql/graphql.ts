@@ -987,6 +987,7 @@ export type UploadAbonoMutationVariables = Exact<{
 
 
 export type UploadAbonoMutation = { __typename: 'Mutation', uploadAbono:
+    | { __typename: 'AbonoQueuedError', code: string, message: string }
     | { __typename: 'AbonoTakenError', code: string, message: string }
     | { __typename: 'AbonoUnreadableError', code: string, message: string }
     | { __typename: 'NotFoundError', code: string, message: string }

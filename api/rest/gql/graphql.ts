@@ -282,6 +282,10 @@ export type RestUploadAbonoMutationVariables = Exact<{
 
 export type RestUploadAbonoMutation = { uploadAbono:
     | (
+      { __typename: 'AbonoQueuedError' }
+      & { ' $fragmentRefs'?: { 'RestFailure_AbonoQueuedError_Fragment': RestFailure_AbonoQueuedError_Fragment } }
+    )
+    | (
       { __typename: 'AbonoTakenError' }
       & { ' $fragmentRefs'?: { 'RestFailure_AbonoTakenError_Fragment': RestFailure_AbonoTakenError_Fragment } }
     )
@@ -295,6 +299,8 @@ export type RestUploadAbonoMutation = { uploadAbono:
     )
     | { __typename: 'UploadAbonoSuccess', registrosCreados: number, message: string, abonos: Array<{ ' $fragmentRefs'?: { 'RestAbonoFragment': RestAbonoFragment } }> }
    };
+
+type RestFailure_AbonoQueuedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_AbonoQueuedError_Fragment' };
 
 type RestFailure_AbonoTakenError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_AbonoTakenError_Fragment' };
 
@@ -343,6 +349,7 @@ type RestFailure_ValidationError_Fragment = { code: string, message: string, fie
 type RestFailure_WrongPasswordError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_WrongPasswordError_Fragment' };
 
 export type RestFailureFragment =
+  | RestFailure_AbonoQueuedError_Fragment
   | RestFailure_AbonoTakenError_Fragment
   | RestFailure_AbonoUnreadableError_Fragment
   | RestFailure_AdministratorDeletionError_Fragment
