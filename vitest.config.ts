@@ -12,7 +12,13 @@ const unit = {
   resolve,
   test: {
     name: 'unit',
-    include: ['api/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'api/**/*.test.ts',
+      'web/**/*.test.{ts,tsx}',
+      'prisma/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'faults/**/*.test.ts',
+    ],
     globalSetup: ['api/testing/global-setup.ts'],
     pool: 'forks' as const,
     // The files of a worker share its database and its modules; every file empties the database first.

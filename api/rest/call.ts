@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type DocumentNode } from 'graphql';
 import { z } from 'zod';
 import { executeInProcess } from '../graphql/execute.ts';
 import type { Context } from '../graphql/context.ts';
@@ -37,28 +37,34 @@ interface CallOptions<Data, Variables extends object> {
 
 export interface RestCall {
   method: string;
+  /** The operation that the call is. */
+  document: DocumentNode;
   /** The path's segments; a name behind a colon matches any one segment. */
   segments: string[];
   status: number;
   headers: Record<string, string>;
   multipart: boolean | 'or JSON';
   failure: (error: { message: string }) => Record<string, unknown>;
+  /** What was sent as the operation's variables. @throws RestError for what is none */
+  variables: (request: RestRequest) => object;
   run: (context: Context, request: RestRequest) => Promise<unknown>;
 }
 
 /** Makes a row of the table. */
 export function call<Data, Variables extends object>(options: CallOptions<Data, Variables>): RestCall {
   const [method = '', path = ''] = options.call.split(' ');
+  const variables = options.variables ?? (() => ({}) as Variables);
   return {
     method,
+    document: options.document,
     segments: path.split('/').slice(1),
     status: options.status ?? 200,
     headers: options.headers ?? {},
     multipart: options.multipart ?? false,
     failure: options.failure ?? (() => ({})),
+    variables,
     async run(context, request) {
-      const variables = options.variables?.(request) ?? ({} as Variables);
-      const { data, errors } = await executeInProcess(context, options.document, variables);
+      const { data, errors } = await executeInProcess(context, options.document, variables(request));
       const [error] = errors ?? [];
       if (error) throw fromGraphQLError(error);
       if (!data) throw new GraphQLError('The operation answered nothing');

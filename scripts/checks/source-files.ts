@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const FOLDERS = ['api', 'web', 'prisma', 'scripts', 'e2e', 'bench'];
+const FOLDERS = ['api', 'web', 'prisma', 'scripts', 'e2e', 'bench', 'faults'];
 const GENERATED = /^(web\/gql|api\/rest\/gql|api\/database\/generated|prisma\/migrations)\//;
 
 export interface SourceFile {

@@ -1,0 +1,39 @@
+import { RestError } from '../api/rest/errors.ts';
+import type { RestCall } from '../api/rest/call.ts';
+
+/** What a call reads of its address and of its body: names, with a dot before those within another. */
+export interface ReadNames {
+  query: readonly string[];
+  body: readonly string[];
+}
+
+/** An object that looks empty and remembers what it was asked for. */
+function recorder(names: Set<string>, prefix = ''): Record<string, unknown> {
+  const note = (key: string | symbol) => typeof key === 'string' && names.add(prefix + key);
+  return new Proxy(
+    {},
+    {
+      get(_target, key) {
+        note(key);
+        return typeof key === 'string' && prefix === '' ? recorder(names, `${key}.`) : undefined;
+      },
+      has: (_target, key) => note(key) !== false,
+    },
+  );
+}
+
+/** Finds out what a call reads by letting it read. */
+export function namesReadBy({ variables }: RestCall): ReadNames {
+  const body = new Set<string>();
+  const query = new Set<string>();
+  const texts = new Proxy<Record<string, string>>({}, { get: (_target, key) => void query.add(String(key)) });
+  for (const asked of [texts, {}]) {
+    try {
+      variables({ params: {}, query: asked, body: recorder(body), files: new Map() });
+    } catch (error) {
+      if (!(error instanceof RestError)) throw error;
+    }
+  }
+  const inner = [...body].filter((name) => name.includes('.')).map((name) => name.split('.')[0]);
+  return { query: [...query], body: [...body].filter((name) => !inner.includes(name)) };
+}
