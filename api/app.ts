@@ -3,16 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
+import { RETRY_AFTER, isDatabaseUnavailable } from './database/unavailable.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { openStorage } from './files/open-storage.ts';
 import { findPicture } from './files/published-pictures.ts';
 import type { Context } from './graphql/context.ts';
+import { isUnavailable } from './graphql/errors.ts';
 import { executeInProcess } from './graphql/execute.ts';
 import { createGraphQLServer } from './graphql/server.ts';
 import { discardBody } from './http/discard-body.ts';
 import { AnswerCache, readyAnswer, sendReady, type Answer } from './http/answer-cache.ts';
 import { createFileServer } from './http/files.ts';
-import { HttpError, methodNotAllowed } from './http/http-error.ts';
+import { HttpError, methodNotAllowed, unavailable } from './http/http-error.ts';
 import { publicationHeaders, publish, type ReadPublication } from './http/publish.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { assertSameOrigin, clientAddress, siteOrigin } from './http/request.ts';
@@ -133,17 +135,28 @@ export function createApp({
 
   async function render(url: URL, hasSession: boolean): Promise<Page> {
     const context = publicContext('');
-    return renderPage(new Request(url), {
-      execute: (document, variables) => executeInProcess(context, document, variables),
+    let isDown = false;
+    const page = await renderPage(new Request(url), {
+      async execute(document, variables) {
+        const result: ExecutionResult = await executeInProcess(context, document, variables);
+        isDown ||= isUnavailable(result.errors);
+        return result;
+      },
       origin: url.origin,
       hasSession,
-      onError: (error) => logger.error({ err: error, path: url.pathname }, 'a page failed to render'),
+      onError(error) {
+        if (!isDown) logger.error({ err: error, path: url.pathname }, 'a page failed to render');
+      },
     });
+    if (!isDown) return page;
+    const headers = { ...page.headers, 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER) };
+    return { ...page, headers, status: 503 };
   }
 
   /** A page that is the same for everyone. What it shows never depends on who asks, whatever its rules would let them see. */
   async function answerPage(url: URL): Promise<Answer | null> {
     const page = await render(url, false);
+    if (page.status === 503) throw unavailable(RETRY_AFTER);
     return page.isPublic ? page : null;
   }
 
@@ -219,7 +232,7 @@ function requestUrl(request: IncomingMessage, origin: string): URL {
   return new URL(path, origin);
 }
 
-async function answerError(response: ServerResponse, error: unknown, requestId: string): Promise<void> {
+async function answerError(response: ServerResponse, thrown: unknown, requestId: string): Promise<void> {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -227,6 +240,7 @@ async function answerError(response: ServerResponse, error: unknown, requestId: 
   await discardBody(response.req);
   // What is left of a body that nobody read would be taken for the next request on the connection.
   if (!response.req.complete) response.setHeader('connection', 'close');
+  const error = asHttpError(thrown);
   if (error instanceof HttpError) {
     const { status, message, code, headers, details } = error;
     sendJson(response, status, { message, code, ...details }, headers);
@@ -235,4 +249,11 @@ async function answerError(response: ServerResponse, error: unknown, requestId: 
   logger.error({ err: error }, 'a request failed');
   const message = 'Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.';
   sendJson(response, 500, { message, code: 'INTERNAL_SERVER_ERROR', requestId });
+}
+
+/** A database that does not answer is no fault of the request's, nor of ours for long. */
+function asHttpError(error: unknown): unknown {
+  if (!isDatabaseUnavailable(error)) return error;
+  logger.warn({ err: error }, 'the database does not answer');
+  return unavailable(RETRY_AFTER);
 }

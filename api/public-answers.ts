@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { WATCHED_TABLES } from './database/changes.ts';
 import { observeReads } from './database/reads.ts';
+import { isDatabaseUnavailable } from './database/unavailable.ts';
 import type { Context } from './graphql/context.ts';
 import {
   sendReady,
@@ -10,6 +11,7 @@ import {
   type MadeAnswer,
   type PublicAnswer,
 } from './http/answer-cache.ts';
+import { HttpError } from './http/http-error.ts';
 
 /** Works an answer out as nobody in particular; null where the request must be answered in the ordinary way. */
 export type MakeAnswer = (url: URL, context: Context) => Promise<Answer | null>;
@@ -22,6 +24,8 @@ interface Sources {
   hasSession: (request: IncomingMessage) => boolean;
   /** How the request would be answered publicly; null where it never is. */
   makerOf: (request: IncomingMessage, url: URL) => MakeAnswer | null;
+  /** Counts a request whose answer is not kept. @throws HttpError 429 */
+  admit: (request: IncomingMessage) => Promise<void>;
 }
 
 /** Answers are kept by anybody, and asked about again each time. */
@@ -39,9 +43,11 @@ class NotPublic extends Error {}
  * Answers what is the same for everybody out of the cache, before anything else is done for the request.
  * @returns a handler that answers whether it did: false leaves the request to the ordinary way.
  */
-export function createPublicAnswers({ cache, publicContext, hasSession, makerOf }: Sources) {
+export function createPublicAnswers({ cache, publicContext, hasSession, makerOf, admit }: Sources) {
   /** What the signed-in asked for and got in the ordinary way: not worth trying as nobody each time. */
   const personal = new LRUCache<string, true>(REMEMBERED);
+
+  const making = new Set<string>();
 
   async function make(maker: MakeAnswer, url: URL): Promise<MadeAnswer> {
     const { context, askedWho } = watchedContext(publicContext());
@@ -54,32 +60,39 @@ export function createPublicAnswers({ cache, publicContext, hasSession, makerOf 
   }
 
   interface Call {
+    request: IncomingMessage;
     key: string;
     maker: MakeAnswer;
     url: URL;
   }
 
   /** A kept answer, or one made now; null where there is no public one. */
-  async function find({ key, maker, url }: Call): Promise<PublicAnswer | null> {
+  async function find({ request, key, maker, url }: Call): Promise<PublicAnswer | null> {
     const kept = cache.find(key);
     if (kept) return kept;
     try {
+      // Whoever only waits for what another began costs nothing: an arena behind one address asks for the same at once.
+      if (!making.has(key)) await admit(request);
+      making.add(key);
       return await cache.make(key, () => make(maker, url));
     } catch (error) {
       if (error instanceof NotPublic) return null;
-      throw error;
+      if (!isDown(error)) throw error;
+      // Nobody can change anything meanwhile, so what was true last goes on. Without it the ordinary way says so.
+      return cache.lastKnown(key) ?? null;
+    } finally {
+      making.delete(key);
     }
   }
 
   async function answer(
-    request: IncomingMessage,
     response: ServerResponse,
     call: Call,
     fits: (found: PublicAnswer) => boolean,
   ): Promise<boolean> {
     const found = await find(call);
     if (!found || !fits(found)) return false;
-    await sendReady(request, response, found);
+    await sendReady(call.request, response, found);
     return true;
   }
 
@@ -92,14 +105,18 @@ export function createPublicAnswers({ cache, publicContext, hasSession, makerOf 
     const maker = makerOf(request, url);
     if (!maker) return false;
     const key = keyOf(request, url);
-    const call = { key, maker, url };
-    if (!hasSession(request)) return answer(request, response, call, () => true);
+    const call = { request, key, maker, url };
+    if (!hasSession(request)) return answer(response, call, () => true);
     if (personal.has(key)) return false;
     // Whoever is signed in gets only what was made without a look at who asks.
-    const answered = await answer(request, response, call, ({ shared }) => shared);
+    const answered = await answer(response, call, ({ shared }) => shared);
     if (!answered) personal.set(key, true);
     return answered;
   };
+}
+
+function isDown(error: unknown): boolean {
+  return (error instanceof HttpError && error.status === 503) || isDatabaseUnavailable(error);
 }
 
 /** The same address may be called by several names of the site, and in several types. */

@@ -1,4 +1,6 @@
 import { GraphQLError } from 'graphql';
+import { RETRY_AFTER, isDatabaseUnavailable } from '../database/unavailable.ts';
+import { UNAVAILABLE, UNAVAILABLE_MESSAGE } from '../http/http-error.ts';
 import { currentRequestId } from '../http/request-scope.ts';
 import { logger } from '../log.ts';
 import { UserError, RateLimitedError, ValidationError } from '../errors.ts';
@@ -48,6 +50,22 @@ function fromUserError(cause: UserError, error: GraphQLError): GraphQLError {
   });
 }
 
+function unavailable(error?: GraphQLError): GraphQLError {
+  return new GraphQLError(UNAVAILABLE_MESSAGE, {
+    ...(error && { nodes: error.nodes, path: error.path }),
+    extensions: {
+      code: UNAVAILABLE,
+      retryAfter: RETRY_AFTER,
+      http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } },
+    },
+  });
+}
+
+/** Whether an answer lacks something because the database could not be asked. */
+export function isUnavailable(errors: readonly GraphQLError[] | undefined): boolean {
+  return errors?.some(({ extensions }) => extensions.code === UNAVAILABLE) ?? false;
+}
+
 /**
  * Makes an error safe to show: coded errors pass, everything else is replaced by a masked error that carries the
  * request's id, under which the log has the cause.
@@ -58,7 +76,12 @@ export function presentError(error: unknown): GraphQLError {
     if (error.originalError instanceof UserError) return fromUserError(error.originalError, error);
     if (isPresentable(error)) return error;
   }
-  logger.error({ err: error instanceof GraphQLError ? error.originalError : error }, 'unexpected error');
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  if (isDatabaseUnavailable(cause)) {
+    logger.warn({ err: cause }, 'the database does not answer');
+    return unavailable(error instanceof GraphQLError ? error : undefined);
+  }
+  logger.error({ err: cause }, 'unexpected error');
   return new GraphQLError('Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.', {
     ...(error instanceof GraphQLError && { nodes: error.nodes, path: error.path }),
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: currentRequestId() },

@@ -2,15 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { parse, type DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { RETRY_AFTER } from '../database/unavailable.ts';
 import type { Answer } from '../http/answer-cache.ts';
-import { methodNotAllowed, notJson, signInFirst } from '../http/http-error.ts';
+import { methodNotAllowed, notJson, signInFirst, unavailable } from '../http/http-error.ts';
 import { MAX_BODY, mediaType } from '../http/request.ts';
 import { send } from '../http/respond.ts';
 import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
 import { applyUploadMap, type GraphQLParameters } from '../http/upload-map.ts';
 import { readMultipart, uploadFolder } from '../http/uploads.ts';
 import type { Context } from './context.ts';
-import { presentError } from './errors.ts';
+import { isUnavailable, presentError } from './errors.ts';
 import { executeInProcess } from './execute.ts';
 import { graphiql, renderGraphiQL } from './graphiql.ts';
 import { documentLimits } from './limits.ts';
@@ -105,12 +106,14 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
   /**
    * Answers a page's query that came by GET under its hash, as Yoga would.
    * @returns null where it is anything else, or met an error: that is Yoga's to answer.
+   * @throws HttpError 503 where the database does not answer.
    */
   async function answerQuery(url: URL, accept: string, context: Context): Promise<Answer | null> {
     const call = readPersistedCall(url);
     const document = call && persisted.get(call.hash);
     if (!document || !isQuery(document) || /\btext\/html\b/i.test(accept)) return null;
     const { data, errors } = await executeInProcess(context, document, call.variables);
+    if (isUnavailable(errors)) throw unavailable(RETRY_AFTER);
     if (errors) return null;
     const type = accept.includes('application/graphql-response+json')
       ? 'application/graphql-response+json'

@@ -60,6 +60,12 @@ export class AnswerCache {
     // Its packed forms are taken to be as long again; they are shorter.
     sizeCalculation: ({ identity }) => 1024 + 2 * identity.length,
   });
+  /** The same answers however old, for when nothing can be asked; see `lastKnown`. */
+  readonly #last = new LRUCache<string, Kept>({
+    maxSize: MOST_BYTES,
+    maxEntrySize: LONGEST_ANSWER,
+    sizeCalculation: ({ identity }) => 1024 + 2 * identity.length,
+  });
   readonly #making = new Map<string, Promise<PublicAnswer>>();
   /** How often each table was heard to change. */
   readonly #versions = new Map<string, number>();
@@ -69,6 +75,14 @@ export class AnswerCache {
   /** A kept answer, or undefined. */
   find(key: string): PublicAnswer | undefined {
     return this.#kept.get(key);
+  }
+
+  /**
+   * What was answered before the database went away, and was true until then: better than nothing while nobody can
+   * change anything either. Undefined while changes are heard of, since then the database is there.
+   */
+  lastKnown(key: string): PublicAnswer | undefined {
+    return this.#listening ? undefined : this.#last.get(key);
   }
 
   /** Makes an answer, or waits for the one that is being made, and keeps it where it may be kept. */
@@ -93,6 +107,7 @@ export class AnswerCache {
     const unchanged = (table: string) => this.#versions.get(table) === before.get(table);
     if (tables && this.#listening && epoch === this.#epoch && [...tables].every(unchanged)) {
       this.#kept.set(key, { ...ready, tables });
+      this.#last.set(key, { ...ready, tables });
     }
     return ready;
   }
@@ -102,7 +117,9 @@ export class AnswerCache {
     this.#versions.set(table, (this.#versions.get(table) ?? 0) + 1);
     // What is being made may have read the table before; nobody who asks from now on may get it.
     this.#making.clear();
-    for (const [key, { tables }] of this.#kept.entries()) if (tables.has(table)) this.#kept.delete(key);
+    for (const answers of [this.#kept, this.#last]) {
+      for (const [key, { tables }] of answers.entries()) if (tables.has(table)) answers.delete(key);
+    }
   }
 
   /** Keeps nothing until it hears of changes again. */
@@ -113,6 +130,7 @@ export class AnswerCache {
 
   listening(): void {
     this.#listening = true;
+    this.#last.clear();
     this.#forget();
   }
 

@@ -48,3 +48,12 @@ export const badJson = () => new HttpError(400, 'BAD_USER_INPUT', 'El contenido 
 
 export const crossOrigin = () =>
   new HttpError(403, 'FORBIDDEN', 'La petición viene de otra página y no se ha aceptado');
+
+/** The code of what cannot be answered just now, because the database does not answer: trying again later helps. */
+export const UNAVAILABLE = 'UNAVAILABLE';
+export const UNAVAILABLE_MESSAGE =
+  'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';
+
+/** @param retryAfter seconds. */
+export const unavailable = (retryAfter: number) =>
+  new HttpError(503, UNAVAILABLE, UNAVAILABLE_MESSAGE, { 'retry-after': String(retryAfter) });

@@ -35,6 +35,7 @@ const STATUS: Readonly<Record<string, number>> = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
   INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
 };
 
 /** From an ordinary error that the operation returned as data. */

@@ -3,6 +3,7 @@ import type { Context } from '../graphql/context.ts';
 import type { Answer } from '../http/answer-cache.ts';
 import {
   HttpError,
+  UNAVAILABLE,
   badJson,
   methodNotAllowed,
   notFound,
@@ -87,6 +88,7 @@ async function runCall(
 /**
  * Answers a GET as a row of the table has it.
  * @returns null where it fails: that is `handleRest`'s to answer.
+ * @throws HttpError 503 where the database does not answer.
  */
 export async function answerRead(url: URL, context: Context): Promise<Answer | null> {
   try {
@@ -95,6 +97,9 @@ export async function answerRead(url: URL, context: Context): Promise<Answer | n
     const body = await row.run(context, { params, query, body: {}, files: new Map() });
     return { status: row.status, headers: { 'content-type': JSON_TYPE }, body: JSON.stringify(body) };
   } catch (error) {
+    if (error instanceof RestError && error.code === UNAVAILABLE) {
+      throw new HttpError(error.status, error.code, error.message, error.headers);
+    }
     if (error instanceof HttpError || error instanceof RestError) return null;
     throw error;
   }

@@ -9,6 +9,10 @@ import pg from 'pg';
 export interface PostgresServer {
   /** The URL of one of its databases. */
   url(database: string): string;
+  /** Ends it as a power cut of its process would (SIGKILL), with everything that is under way. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, at the same address; it recovers by itself. */
+  restart(): Promise<void>;
   /** Stops it and removes the folder. */
   stop(): Promise<void>;
 }
@@ -17,9 +21,10 @@ const START_MS = 30_000;
 
 /**
  * Starts a PostgreSQL server on a free port of 127.0.0.1, for tests and measurements: nothing in it survives.
+ * @param durable whether it writes as a real one does, so that what was committed survives a crash; slower.
  * @throws Error saying what to install when there is no PostgreSQL on this machine.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const programs = findPrograms();
   const account = ownAccount();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-postgres-'));
@@ -33,10 +38,22 @@ export async function startPostgres(): Promise<PostgresServer> {
       { ...options, stdio: 'pipe' },
     );
     const port = await freePort();
-    const server = launch(path.join(programs, 'postgres'), folder, port, options);
-    await untilReady(server, port);
+    const run = async () => {
+      const started = launch(path.join(programs, 'postgres'), folder, port, { ...options, durable });
+      await untilReady(started, port);
+      return started;
+    };
+    let server = await run();
     return {
       url: (database) => `postgresql://pmb@127.0.0.1:${port}/${database}`,
+      crash: () => crash(server),
+      async restart() {
+        // Where nobody has buried the killed server yet, its number still counts as alive.
+        for (const lock of [path.join(data, 'postmaster.pid'), path.join(folder, `.s.PGSQL.${port}.lock`)]) {
+          fs.rmSync(lock, { force: true });
+        }
+        server = await run();
+      },
       stop: () => stop(server, folder),
     };
   } catch (error) {
@@ -69,20 +86,20 @@ function ownAccount(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
+/** Where nothing has to survive a power cut. */
+const HASTE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
 function launch(
   program: string,
   folder: string,
   port: number,
-  options: { uid?: number; gid?: number; cwd: string },
+  { durable, ...options }: { uid?: number; gid?: number; cwd: string; durable: boolean },
 ): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: '200',
-    // Nothing here has to survive a power cut.
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
+    ...(durable ? {} : HASTE),
     // What the site asks for must not depend on where the server stands.
     timezone: 'Pacific/Honolulu',
   };
@@ -141,8 +158,16 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
+/** The whole group: the shell that would clear up, and the server; its own children end when they see that it has gone. */
+async function crash(server: ChildProcess): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  process.kill(-server.pid, 'SIGKILL');
+  await ended;
+}
+
 async function stop(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null) {
+  if (server.exitCode === null && server.signalCode === null) {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.stdin?.end();
     await ended;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { surviveDatabaseAway } from '../faults/database-away.ts';
+import { surviveKills } from '../faults/kills.ts';
+
+// The quick part of `npm run test:faults`: every fault once or twice, where the whole run takes its time.
+
+const LIMIT_MS = 300_000;
+
+test.each(['embedded', 'PostgreSQL'] as const)(
+  'a site on the %s database that is killed under load loses no write that it had acknowledged',
+  async (kind) => {
+    expect(await surviveKills(kind, 2)).toMatchObject({ held: true });
+  },
+  LIMIT_MS,
+);
+
+test(
+  'without its database a site goes on with public pages, asks everybody else to come back, and is back by itself',
+  async () => {
+    expect(await surviveDatabaseAway(2000)).toMatchObject({ held: true });
+  },
+  LIMIT_MS,
+);
