@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const FOLDERS = ['api', 'web', 'prisma', 'scripts', 'e2e', 'bench', 'faults'];
-const GENERATED = /^(web\/gql|api\/rest\/gql|api\/database\/generated|prisma\/migrations)\//;
+const GENERATED =
+  /^(web\/gql|api\/rest\/gql|api\/database\/generated|prisma\/migrations|bench\/node_modules)\//;
 
 export interface SourceFile {
   /** From the project's root, with forward slashes. */

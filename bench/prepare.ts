@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { isBuilt } from '../scripts/build-stamp.js';
+import { ROOT } from './server/processes.ts';
+
+/** Builds the site and the peers as they are run, and installs what only the bench needs. */
+export async function prepare(): Promise<void> {
+  if (!isBuilt()) run('node', ['--import', 'tsx', 'scripts/build.ts'], ROOT);
+  if (!isInstalled()) run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], import.meta.dirname);
+  process.env.NODE_ENV = 'production';
+  await build({
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir: 'dist/bench',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: ['bench/peers/untouched.ts'] },
+    },
+  });
+}
+
+/** Whether what is installed is what the lock says. */
+function isInstalled(): boolean {
+  const installed = path.join(import.meta.dirname, 'node_modules/.package-lock.json');
+  const lock = path.join(import.meta.dirname, 'package-lock.json');
+  return fs.existsSync(installed) && fs.statSync(installed).mtimeMs >= fs.statSync(lock).mtimeMs;
+}
+
+function run(command: string, args: string[], cwd: string): void {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+}

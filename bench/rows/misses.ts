@@ -1,0 +1,67 @@
+import { duel, type Duel, type Pace } from '../duel.ts';
+import { duelRow, type Row } from '../report.ts';
+import type { Asked } from '../load/load.ts';
+import { BROWSER, documentOf, operationPath, type Stage } from '../stage.ts';
+
+/** The same operation at an address that nobody has asked for yet, so that it is worked out each time. */
+export const missed = (operation: string, variables: object = {}): Asked => ({
+  path: `${operationPath(operation, variables)}&n={n}`,
+  headers: BROWSER,
+});
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+/** The home operation worked out anew each time, beside servers that never do anything else. */
+export async function homeMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
+  const ours = { server: stage.site, requests: [missed('HomePage')] };
+  const against = async (name: string, start: Stage['express'], requests: Asked[], least?: number) =>
+    duel(ours, { server: await start(), requests }, pace).then((result) =>
+      duelRow(WHAT, name, result, least),
+    );
+  const WHAT = 'A miss of the home operation';
+  const prepared = { method: 'POST', path: '/graphql', headers: JSON_BODY } as const;
+  return [
+    await against('Express + pg', stage.express, [{ path: '/home' }], 1),
+    await against('Mercurius JIT + pg', stage.mercurius, [
+      { ...prepared, body: JSON.stringify({ query: 'home', persisted: true }) },
+    ]),
+    await against('Apollo + pg', stage.apollo, [
+      { ...prepared, path: '/', body: JSON.stringify({ query: documentOf('HomePage') }) },
+    ]),
+    await against('Yoga + Pothos + Prisma', stage.untouched, [missed('HomePage')]),
+  ];
+}
+
+/** Every other public page's operation, beside the same stack without what the site adds; the slowest counts. */
+export async function otherMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
+  const results: [string, Duel][] = [];
+  for (const [operation, variables] of await publicOperations(stage)) {
+    const requests = [missed(operation, variables)];
+    const theirs = { server: await stage.untouched(), requests };
+    results.push([operation, await duel({ server: stage.site, requests }, theirs, pace)]);
+  }
+  return results.map(([operation, result]) =>
+    duelRow(`A miss of ${operation}`, 'Yoga + Pothos + Prisma', result, 1.5),
+  );
+}
+
+/** The operations of public pages but the home page, with variables that find something. */
+export async function publicOperations({ query }: Pick<Stage, 'query'>): Promise<[string, object][]> {
+  const idOf = async (sql: string) => String((await query(sql)).rows[0]?.id);
+  const match = {
+    id: await idOf(
+      "SELECT id FROM matches WHERE is_home AND status = 'scheduled' ORDER BY match_date LIMIT 1",
+    ),
+  };
+  const article = { id: await idOf('SELECT id FROM news ORDER BY publication_date LIMIT 1 OFFSET 3') };
+  return [
+    ['CalendarPage', { filter: {}, page: 1, pageSize: 50 }],
+    ['MatchPage', match],
+    ['NewsListPage', { page: 1, pageSize: 6, category: 'Equipo' }],
+    ['ArticlePage', article],
+    ['TicketsPage', { page: 1, pageSize: 20 }],
+    ['TicketPurchasePage', match],
+    ['SquadPage', {}],
+    ['SponsorsPage', {}],
+  ];
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
+import { startPostgres, type PostgresServer } from '../api/testing/postgres-server.ts';
+import type { Asked } from './load/load.ts';
+import { startServer, type Server } from './server/processes.ts';
+
+/** Ports of the servers, one after the other. */
+const FIRST_PORT = 4200;
+
+const documents = Object.entries(persistedDocuments);
+
+/** The hash of the page's operation of this name. */
+export function hashOf(operation: string): string {
+  const found = documents.find(([, text]) => new RegExp(`(query|mutation) ${operation}\\b`).test(text));
+  if (!found) throw new Error(`No page asks ${operation}`);
+  return found[0];
+}
+
+export function documentOf(operation: string): string {
+  return documents.find(([hash]) => hash === hashOf(operation))?.[1] ?? '';
+}
+
+/** The address of a page's operation, as browsers ask for it. */
+export function operationPath(operation: string, variables: object = {}): string {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(operation) } };
+  const query = new URLSearchParams({
+    operationName: operation,
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify(extensions),
+  });
+  return `/graphql?${query.toString()}`;
+}
+
+/** What a browser says that it reads. */
+export const BROWSER = {
+  accept: 'application/graphql-response+json, application/json',
+  'accept-encoding': 'gzip, deflate, br',
+};
+
+/** Everything that is compared, on one database with the demonstration club. */
+export interface Stage {
+  postgres: PostgresServer;
+  databaseUrl: string;
+  site: Server;
+  /** Peers run from when they are first asked for. */
+  express: () => Promise<Server>;
+  mercurius: () => Promise<Server>;
+  apollo: () => Promise<Server>;
+  untouched: () => Promise<Server>;
+  /** Starts a bare server that sends what the site answers to these requests. */
+  bare(requests: readonly Asked[]): Promise<Server>;
+  /** Runs SQL on the database. */
+  query(sql: string, values?: unknown[]): Promise<pg.QueryResult>;
+  /** Sessions of so many new visitors, as cookies. */
+  visitors(count: number): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+let port = FIRST_PORT;
+export const nextPort = (): number => (port += 1);
+
+export const SITE = ['scripts/start.js'];
+
+/** The site's environment on a database. */
+export const siteEnvironment = (databaseUrl: string, dataDir: string) => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  DEMO: '1',
+  RATE_LIMIT_FACTOR: '100000',
+});
+
+export async function setStage(): Promise<Stage> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-bench-'));
+  const postgres = await startPostgres({ durable: true });
+  await administer(postgres, 'CREATE DATABASE demo');
+  const databaseUrl = postgres.url('demo');
+  const servers: Server[] = [];
+  const start = async (name: string, program: string[], env: Record<string, string>, ready?: string) => {
+    const server = await startServer({ name, program, port: nextPort(), env, ...(ready && { ready }) });
+    servers.push(server);
+    return server;
+  };
+  const peer = (name: string, env: Record<string, string> = {}, ready?: string) =>
+    start(name, ['--import', 'tsx', `bench/peers/${name}.js`], { DATABASE_URL: databaseUrl, ...env }, ready);
+  const site = await start('site', SITE, siteEnvironment(databaseUrl, path.join(folder, 'data')));
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  let visitors = 0;
+  return {
+    postgres,
+    databaseUrl,
+    site,
+    express: once(() => peer('express')),
+    mercurius: once(() => peer('mercurius', { HOME_DOCUMENT: documentOf('HomePage') })),
+    apollo: once(() => peer('apollo', {}, '/?query=%7B__typename%7D')),
+    untouched: once(() => start('untouched', ['dist/bench/untouched.js'], { DATABASE_URL: databaseUrl })),
+    async bare(requests) {
+      const file = path.join(folder, `answers-${port}.json`);
+      fs.writeFileSync(
+        file,
+        JSON.stringify(await Promise.all(requests.map((asked) => recorded(site, asked)))),
+      );
+      return start('bare', ['bench/peers/bare.js', file], {});
+    },
+    query: (sql, values) => pool.query(sql, values),
+    async visitors(count) {
+      visitors += 1;
+      const tokens = Array.from({ length: count }, (_, index) =>
+        createHash('sha256').update(`${visitors}.${index}`).digest('base64url'),
+      );
+      await pool.query(ENROL, [`bench${visitors}`, tokens]);
+      return tokens.map((token) => `pmb_session=${token}`);
+    },
+    async close() {
+      for (const server of servers) await server.stop();
+      await pool.end();
+      await postgres.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+
+/** Accounts and their sessions in one statement: signing thousands in by their passwords would take minutes. */
+const ENROL = `
+  WITH people AS (
+    INSERT INTO users (name, email, password, role, roles)
+    SELECT 'Persona ' || number, $1 || '-' || number || '@bench.test', 'no password', 'visitor', '{visitor}'
+      FROM unnest($2::text[]) WITH ORDINALITY AS given(token, number)
+    RETURNING id, email
+  )
+  INSERT INTO sessions (id, user_id, expires_at)
+  SELECT encode(sha256(token::bytea), 'hex'), people.id, now() + interval '1 day'
+    FROM unnest($2::text[]) WITH ORDINALITY AS given(token, number)
+    JOIN people ON people.email = $1 || '-' || number || '@bench.test'`;
+
+export async function administer(postgres: PostgresServer, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.url('postgres') });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** An answer of the site as the bare server is to send it: the same head but for the request's id, and the same body. */
+async function recorded({ port: sitePort }: Server, { path: address, headers = {} }: Asked) {
+  return new Promise<{ path: string; status: number | undefined; headers: string[]; body: string }>(
+    (resolve, reject) => {
+      const request = http.get(
+        { port: sitePort, path: address, headers: { host: 'bench.test', ...headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => {
+            const left = new Set([
+              'x-request-id',
+              'date',
+              'connection',
+              'keep-alive',
+              'content-length',
+              'transfer-encoding',
+            ]);
+            const raw = response.rawHeaders;
+            const kept = raw.filter((_, index) => !left.has((raw[index - (index % 2)] ?? '').toLowerCase()));
+            resolve({
+              path: address,
+              status: response.statusCode,
+              headers: kept,
+              body: Buffer.concat(chunks).toString('base64'),
+            });
+          });
+        },
+      );
+      request.on('error', reject);
+    },
+  );
+}
