@@ -12,15 +12,16 @@ import { isUnavailable } from './graphql/errors.ts';
 import { executeInProcess } from './graphql/execute.ts';
 import { createGraphQLServer } from './graphql/server.ts';
 import { discardBody } from './http/discard-body.ts';
-import { AnswerCache, readyAnswer, sendReady, type Answer } from './http/answer-cache.ts';
+import { AnswerCache } from './http/answer-cache.ts';
 import { createFileServer } from './http/files.ts';
 import { HttpError, methodNotAllowed, unavailable } from './http/http-error.ts';
 import { publicationHeaders, publish, type ReadPublication } from './http/publish.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { assertSameOrigin, clientAddress, siteOrigin } from './http/request.ts';
+import { readyAnswer, sendReady, type Answer } from './http/ready-answer.ts';
 import { inRequestScope } from './http/request-scope.ts';
 import { sendJson } from './http/respond.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { readSessionCookie, writeSessionCookie } from './http/session-cookie.ts';
 import type { WorkQueue } from './jobs/job-queue.ts';
 import { readingJob } from './jobs/site-jobs.ts';
@@ -119,8 +120,11 @@ export function createApp({
     return { ...shared, viewer: null, address, session };
   }
 
-  const answerPublicly = createPublicAnswers({
+  const commonHeaders = securityHeaders(config);
+  const { answerKept, answerPublicly } = createPublicAnswers({
     cache: answers,
+    headers: commonHeaders,
+    originOf: (request) => siteOrigin(request, config),
     publicContext: () => publicContext(''),
     hasSession: (request) => readSessionCookie(request, config.https) !== null,
     makerOf: ({ headers: { accept = '' } }, url) => {
@@ -202,10 +206,11 @@ export function createApp({
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (answerKept(request, response)) return;
     const requestId = randomUUID();
     await inRequestScope(requestId, async () => {
       response.setHeader('x-request-id', requestId);
-      setSecurityHeaders(response, config);
+      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
       try {
         await route(request, response);
       } catch (error) {

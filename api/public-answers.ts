@@ -4,24 +4,23 @@ import { WATCHED_TABLES } from './database/changes.ts';
 import { observeReads } from './database/reads.ts';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import type { Context } from './graphql/context.ts';
-import {
-  sendReady,
-  type Answer,
-  type AnswerCache,
-  type MadeAnswer,
-  type PublicAnswer,
-} from './http/answer-cache.ts';
+import type { AnswerCache, MadeAnswer, PublicAnswer } from './http/answer-cache.ts';
 import { HttpError } from './http/http-error.ts';
+import { sendAtOnce, sendReady, type Answer } from './http/ready-answer.ts';
 
 /** Works an answer out as nobody in particular; null where the request must be answered in the ordinary way. */
 export type MakeAnswer = (url: URL, context: Context) => Promise<Answer | null>;
 
 interface Sources {
   cache: AnswerCache;
+  /** What every answer of the site has. */
+  headers: Readonly<Record<string, string>>;
   /** What a visitor sees whom nobody knows. */
   publicContext: () => Context;
   /** Whether a request carries a session, valid or not. */
   hasSession: (request: IncomingMessage) => boolean;
+  /** The address that the visitor used for the site. */
+  originOf: (request: IncomingMessage) => string;
   /** How the request would be answered publicly; null where it never is. */
   makerOf: (request: IncomingMessage, url: URL) => MakeAnswer | null;
   /** Counts a request whose answer is not kept. @throws HttpError 429 */
@@ -39,11 +38,9 @@ const REMEMBERED = { max: 10_000, ttl: 60_000 };
 /** Thrown out of the making of an answer that has to be made in the ordinary way. */
 class NotPublic extends Error {}
 
-/**
- * Answers what is the same for everybody out of the cache, before anything else is done for the request.
- * @returns a handler that answers whether it did: false leaves the request to the ordinary way.
- */
-export function createPublicAnswers({ cache, publicContext, hasSession, makerOf, admit }: Sources) {
+/** Answers what is the same for everybody, out of the cache or for it. */
+export function createPublicAnswers(sources: Sources) {
+  const { cache, headers: common, publicContext, hasSession, originOf, makerOf, admit } = sources;
   /** What the signed-in asked for and got in the ordinary way: not worth trying as nobody each time. */
   const personal = new LRUCache<string, true>(REMEMBERED);
 
@@ -55,7 +52,7 @@ export function createPublicAnswers({ cache, publicContext, hasSession, makerOf,
     if (!result) throw new NotPublic();
     const shared = !askedWho();
     const keepable = result.status === 200 && [...tables].every((table) => WATCHED_TABLES.has(table));
-    const headers = { ...(shared ? REVALIDATE : REVALIDATE_PRIVATELY), ...result.headers };
+    const headers = { ...common, ...(shared ? REVALIDATE : REVALIDATE_PRIVATELY), ...result.headers };
     return { answer: { ...result, headers }, tables: keepable ? tables : null, shared };
   }
 
@@ -96,15 +93,37 @@ export function createPublicAnswers({ cache, publicContext, hasSession, makerOf,
     return true;
   }
 
-  return async function answerPublicly(
+  /**
+   * The same address may be called by several names of the site, and in several types. Taken as it was sent: reading it
+   * would take longer than everything else.
+   */
+  function keyOf(request: IncomingMessage): string {
+    const { url = '/', headers } = request;
+    const type = url.includes('graphql') ? (headers.accept ?? '') : '';
+    return `${originOf(request)}${url} ${type}`;
+  }
+
+  /**
+   * Answers with what is kept, before anything else is done for the request. It has no request's id: nothing is logged.
+   * @returns whether it did.
+   */
+  function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!isRead(request)) return false;
+    const kept = cache.find(keyOf(request));
+    if (!kept || (!kept.shared && hasSession(request))) return false;
+    return sendAtOnce(request, response, kept);
+  }
+
+  /** Answers with what is kept or can be made. @returns whether it did: false leaves the request to the ordinary way. */
+  async function answerPublicly(
     request: IncomingMessage,
     response: ServerResponse,
     url: URL,
   ): Promise<boolean> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    if (!isRead(request)) return false;
     const maker = makerOf(request, url);
     if (!maker) return false;
-    const key = keyOf(request, url);
+    const key = keyOf(request);
     const call = { request, key, maker, url };
     if (!hasSession(request)) return answer(response, call, () => true);
     if (personal.has(key)) return false;
@@ -112,16 +131,15 @@ export function createPublicAnswers({ cache, publicContext, hasSession, makerOf,
     const answered = await answer(response, call, ({ shared }) => shared);
     if (!answered) personal.set(key, true);
     return answered;
-  };
+  }
+
+  return { answerKept, answerPublicly };
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 function isDown(error: unknown): boolean {
   return (error instanceof HttpError && error.status === 503) || isDatabaseUnavailable(error);
-}
-
-/** The same address may be called by several names of the site, and in several types. */
-function keyOf(request: IncomingMessage, url: URL): string {
-  return `${url.href} ${url.pathname === '/graphql' ? (request.headers.accept ?? '') : ''}`;
 }
 
 /** A context that tells whether anybody asked it who is signed in. */

@@ -3,8 +3,8 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { parse, type DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { RETRY_AFTER } from '../database/unavailable.ts';
-import type { Answer } from '../http/answer-cache.ts';
 import { methodNotAllowed, notJson, signInFirst, unavailable } from '../http/http-error.ts';
+import type { Answer } from '../http/ready-answer.ts';
 import { MAX_BODY, mediaType } from '../http/request.ts';
 import { send } from '../http/respond.ts';
 import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';

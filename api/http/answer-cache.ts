@@ -1,8 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { WORTHWHILE, codingFor, compress, type Coding } from './compressed.ts';
-import { entityTag, holds } from './entity-tag.ts';
-import { send } from './respond.ts';
+import { readyAnswer, type Answer, type ReadyAnswer } from './ready-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Memory that kept answers may take in all, and the longest that is kept, bytes. */
@@ -11,17 +8,6 @@ const LONGEST_ANSWER = 2 * MEGABYTE;
 /** Where time alone changes an answer (a match begins, an article's hour comes), it is this old at most, milliseconds. */
 const LONGEST_LIFE = 10_000;
 
-/** Types that get smaller by compression; pictures have been compressed already. */
-const TEXT = /^text\/|[/+](json|xml)\b/;
-
-/** A whole answer before it is packed. */
-export interface Answer {
-  status: number;
-  /** Beside those that every answer has; names in lower case. */
-  headers: Readonly<Record<string, string>>;
-  body: string | Buffer;
-}
-
 /** An answer, and what it depends on. */
 export interface MadeAnswer {
   answer: Answer;
@@ -29,14 +15,6 @@ export interface MadeAnswer {
   tables: ReadonlySet<string> | null;
   /** Whether somebody who is signed in would get the same. */
   shared: boolean;
-}
-
-/** An answer as bytes, in the codings that have been asked for. */
-export interface ReadyAnswer {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  identity: Buffer;
-  bodies: Map<Coding | 'identity', Buffer | Promise<Buffer>>;
 }
 
 /** A ready answer of the cache. */
@@ -57,6 +35,8 @@ export class AnswerCache {
     maxSize: MOST_BYTES,
     maxEntrySize: LONGEST_ANSWER,
     ttl: LONGEST_LIFE,
+    // Whether an answer is too old is worth a look at the clock now and then, not at each request.
+    ttlResolution: 100,
     // Its packed forms are taken to be as long again; they are shorter.
     sizeCalculation: ({ identity }) => 1024 + 2 * identity.length,
   });
@@ -139,45 +119,4 @@ export class AnswerCache {
     this.#making.clear();
     this.#kept.clear();
   }
-}
-
-/** Makes an answer's bytes and its tag. */
-export function readyAnswer({ status, headers, body }: Answer): ReadyAnswer {
-  const identity = typeof body === 'string' ? Buffer.from(body) : body;
-  return {
-    status,
-    headers: { etag: entityTag(identity), vary: 'Accept-Encoding', ...headers },
-    bodies: new Map([['identity', identity]]),
-    identity,
-  };
-}
-
-/** Sends an answer in the best coding that the caller reads, or says that the caller holds it already. */
-export async function sendReady(
-  request: IncomingMessage,
-  response: ServerResponse,
-  ready: ReadyAnswer,
-): Promise<void> {
-  const { status, headers } = ready;
-  if (status === 200 && holds(request.headers['if-none-match'], headers['etag'] ?? '')) {
-    const { 'content-type': _type, ...kept } = headers;
-    response.writeHead(304, kept).end();
-    return;
-  }
-  const packable = ready.identity.length >= WORTHWHILE && TEXT.test(headers['content-type'] ?? '');
-  const coding = packable ? codingFor(request.headers['accept-encoding']) : null;
-  const found = ready.bodies.get(coding ?? 'identity') ?? pack(ready, coding);
-  const body = found instanceof Promise ? await found : found;
-  send(response, status, body, { ...headers, ...(coding && { 'content-encoding': coding }) });
-}
-
-/** Compresses a body once, however many wait for it. */
-function pack({ bodies, identity }: ReadyAnswer, coding: Coding | null): Buffer | Promise<Buffer> {
-  if (coding === null) return identity;
-  const packing = compress(identity, coding).then((packed) => {
-    bodies.set(coding, packed);
-    return packed;
-  });
-  bodies.set(coding, packing);
-  return packing;
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readyAnswer, sendReady } from './answer-cache.ts';
+import { readyAnswer, sendReady } from './ready-answer.ts';
 import { codingFor } from './compressed.ts';
 
 test.each([

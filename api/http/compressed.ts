@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -11,9 +12,21 @@ export const WORTHWHILE = 1024;
 
 export type Coding = 'br' | 'gzip';
 
+/** What browsers send, as it was understood: there are a handful of them. */
+const understood = new LRUCache<string, { coding: Coding | null }>({ max: 100 });
+
 /** The better one of those that `Accept-Encoding` names and does not refuse. */
 export function codingFor(acceptEncoding: string | string[] | undefined): Coding | null {
-  const accepted = String(acceptEncoding ?? '')
+  const header = String(acceptEncoding ?? '');
+  const known = understood.get(header);
+  if (known) return known.coding;
+  const coding = understand(header);
+  understood.set(header, { coding });
+  return coding;
+}
+
+function understand(acceptEncoding: string): Coding | null {
+  const accepted = acceptEncoding
     .toLowerCase()
     .split(',')
     .map((each) => each.split(';').map((part) => part.trim()))

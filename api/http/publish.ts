@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readyAnswer, sendReady } from './answer-cache.ts';
+import { readyAnswer, sendReady } from './ready-answer.ts';
 import { HttpError, methodNotAllowed, notFound } from './http-error.ts';
 
 /** A document that is the same for everybody, so that anybody may keep it for a while. */

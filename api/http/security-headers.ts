@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http';
-
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -27,15 +25,20 @@ export const GRAPHIQL_SECURITY_POLICY = [
  * Headers of every answer; a handler may replace one before it sends.
  * @param development leaves the content policy out: Vite's development server writes scripts into the page.
  */
-export function setSecurityHeaders(
-  response: ServerResponse,
-  { https, development }: { https: boolean; development: boolean },
-): void {
-  if (!development) response.setHeader('content-security-policy', CONTENT_SECURITY_POLICY);
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
-  response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  response.setHeader('cross-origin-opener-policy', 'same-origin');
-  response.setHeader('x-frame-options', 'DENY');
-  if (https) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
+export function securityHeaders({
+  https,
+  development,
+}: {
+  https: boolean;
+  development: boolean;
+}): Readonly<Record<string, string>> {
+  return {
+    ...(!development && { 'content-security-policy': CONTENT_SECURITY_POLICY }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
 }

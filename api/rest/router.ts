@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../graphql/context.ts';
-import type { Answer } from '../http/answer-cache.ts';
+import type { Answer } from '../http/ready-answer.ts';
 import {
   HttpError,
   UNAVAILABLE,

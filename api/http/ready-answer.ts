@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { WORTHWHILE, codingFor, compress, type Coding } from './compressed.ts';
+import { entityTag, holds } from './entity-tag.ts';
+import { send } from './respond.ts';
+
+/** Types that get smaller by compression; pictures have been compressed already. */
+const TEXT = /^text\/|[/+](json|xml)\b/;
+
+/** A whole answer before it is packed. */
+export interface Answer {
+  status: number;
+  /** Beside those that every answer has; names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  body: string | Buffer;
+}
+
+/** What is sent: the head as Node takes it without another look, and the body. */
+interface Packed {
+  head: string[];
+  body: Buffer;
+}
+
+/** An answer as bytes, in the codings that have been asked for. */
+export interface ReadyAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  identity: Buffer;
+  /** Whether it is worth compressing. */
+  isPackable: boolean;
+  /** The head for those who hold the answer already. */
+  unchanged: string[];
+  packed: Map<Coding | 'identity', Packed>;
+  packing: Map<Coding, Promise<Packed>>;
+}
+
+/** Makes an answer's bytes and its tag. */
+export function readyAnswer({ status, headers, body }: Answer): ReadyAnswer {
+  const identity = typeof body === 'string' ? Buffer.from(body) : body;
+  const tagged: Record<string, string> = { etag: entityTag(identity), vary: 'Accept-Encoding', ...headers };
+  const { 'content-type': type = '', ...others } = tagged;
+  return {
+    status,
+    headers: tagged,
+    identity,
+    isPackable: identity.length >= WORTHWHILE && TEXT.test(type),
+    unchanged: Object.entries(others).flat(),
+    packed: new Map([['identity', pack(tagged, identity)]]),
+    packing: new Map(),
+  };
+}
+
+function pack(headers: Readonly<Record<string, string>>, body: Buffer, coding?: Coding): Packed {
+  const length = { 'content-length': String(body.length) };
+  const whole = { ...headers, ...(coding && { 'content-encoding': coding }), ...length };
+  return { head: Object.entries(whole).flat(), body };
+}
+
+/** Whether the caller holds this very answer. */
+function isHeld(request: IncomingMessage, { status, headers }: ReadyAnswer): boolean {
+  return status === 200 && holds(request.headers['if-none-match'], headers['etag'] ?? '');
+}
+
+/**
+ * Sends an answer that has all its headers, where its bytes are ready in the coding that the caller reads.
+ * @returns whether it did. Nothing may have been set on the response before.
+ */
+export function sendAtOnce(request: IncomingMessage, response: ServerResponse, ready: ReadyAnswer): boolean {
+  if (isHeld(request, ready)) {
+    response.writeHead(304, ready.unchanged).end();
+    return true;
+  }
+  const coding = ready.isPackable ? codingFor(request.headers['accept-encoding']) : null;
+  const packed = ready.packed.get(coding ?? 'identity');
+  if (!packed) return false;
+  response.writeHead(ready.status, packed.head);
+  response.end(request.method === 'HEAD' ? undefined : packed.body);
+  return true;
+}
+
+/** Sends an answer in the best coding that the caller reads, or says that the caller holds it already. */
+export async function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ready: ReadyAnswer,
+): Promise<void> {
+  const { status, headers } = ready;
+  if (isHeld(request, ready)) {
+    const { 'content-type': _type, ...kept } = headers;
+    response.writeHead(304, kept).end();
+    return;
+  }
+  const coding = ready.isPackable ? codingFor(request.headers['accept-encoding']) : null;
+  const { body } = ready.packed.get(coding ?? 'identity') ?? (await compressed(ready, coding));
+  send(response, status, body, { ...headers, ...(coding && { 'content-encoding': coding }) });
+}
+
+/** Compresses a body once, however many wait for it. */
+async function compressed(ready: ReadyAnswer, coding: Coding | null): Promise<Packed> {
+  const { headers, identity, packed, packing } = ready;
+  if (coding === null) return pack(headers, identity);
+  const begun = packing.get(coding);
+  if (begun) return begun;
+  const made = compress(identity, coding).then((body) => {
+    const done = pack(headers, body, coding);
+    packed.set(coding, done);
+    return done;
+  });
+  packing.set(coding, made);
+  return made;
+}
