@@ -37,7 +37,7 @@ try {
   const config = readConfig(process.env);
   const database = await prepareDatabase(config, root);
   await removeStaleUploads(uploadFolder(config));
-  await removeStrayAbonoFiles(database.prisma, config.dataDir);
+  await removeStrayAbonoFiles(database.prisma, config);
   const read = (file: string) => fs.readFileSync(path.join(clientDir, file), 'utf8');
   const template = paintFirst(read('index.html'), read);
   const manifest = JSON.parse(read('.vite/manifest.json'));

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPostgres, type PostgresDatabase } from '../database/postgres.ts';
 import { UploadedFile } from '../http/uploads.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { abonoFiles } from './abono-files.ts';
+import { openAbonoFiles } from './abono-files.ts';
 import { workAtOnce } from '../jobs/work-at-once.ts';
 import { uploadAbonos } from './abonos.ts';
 import type { PassFields } from './pass-record.ts';
@@ -73,7 +73,7 @@ function upload(userId: number, reading: AbonosReading, said = `file ${received}
   fs.writeFileSync(file, content);
   const sha256 = createHash('sha256').update(content).digest('hex');
   const sent = new UploadedFile({ fileName: 'abono.pdf', mimeType: '', path: file, size: 8, sha256 });
-  const files = abonoFiles(dataDir);
+  const files = openAbonoFiles({ dataDir, objectStore: undefined });
   const reader = { read: async () => reading };
   const queue = workAtOnce({ name: READING_JOB, run: (data) => readUpload(prisma, files, reader, data) });
   // As the request would: what was not taken in goes with it.

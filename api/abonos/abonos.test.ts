@@ -234,10 +234,11 @@ test('what a killed process left is swept after an hour; what has a row stays', 
   const caller = await named('Aina Vidal Font');
   await send(caller, await printPasses(newPass('Aina Vidal Font')));
   const { filePath } = await database.membershipUpload.findFirstOrThrow();
+  const place = { dataDir: site.dataDir, objectStore: undefined };
   const folder = path.join(site.dataDir, 'abonos');
   fs.writeFileSync(path.join(folder, 'f81d4fae-7dec-41d0-8765-00a0c91e6bf6.pdf'), 'half a file');
-  expect(await removeStrayAbonoFiles(database, site.dataDir)).toBe(0);
+  expect(await removeStrayAbonoFiles(database, place)).toBe(0);
   const later = Date.now() + 61 * 60_000;
-  expect(await removeStrayAbonoFiles(database, site.dataDir, later)).toBe(1);
+  expect(await removeStrayAbonoFiles(database, place, later)).toBe(1);
   expect(fs.readdirSync(folder).map((name) => `abonos/${name}`)).toEqual([filePath]);
 });

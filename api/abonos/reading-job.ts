@@ -49,7 +49,7 @@ const OURS: ReadonlySet<ReadingFailureCode> = new Set(['BUSY', 'UNAVAILABLE']);
 /**
  * Reads the file of an upload and keeps its passes. It may be done twice, and keeps them once. Nothing stays of a file
  * that brings nothing new: neither its row nor the file.
- * @throws ReadingFailure where it is no fault of the file, and Error where the file is not in this `DATA_DIR`
+ * @throws ReadingFailure where it is no fault of the file, and Error where the file is not there
  */
 export async function readUpload(
   database: Database,
@@ -61,11 +61,11 @@ export async function readUpload(
   const upload = await database.membershipUpload.findUnique({ where: { id: uploadId } });
   if (!upload) return { is: 'gone' };
   const { filePath } = upload;
-  const content = await files.read(filePath);
-  if (!content) throw new Error('The file is not in the data folder of this instance');
-  const sha256 = createHash('sha256').update(content).digest('hex');
+  const copy = await files.copy(filePath);
+  if (!copy) throw new Error('The file is not where this instance keeps files');
+  const sha256 = createHash('sha256').update(copy.content).digest('hex');
   try {
-    const reading = await reader.read(files.placeOf(filePath));
+    const reading = await reader.read(copy.path);
     const kept = await keepPasses(database, uploadId, { reading, sha256 });
     if (!kept || kept.created.length === 0) await files.remove(filePath);
     return kept ? { is: 'kept', ...kept } : { is: 'gone' };
@@ -74,6 +74,8 @@ export async function readUpload(
     await database.membershipUpload.deleteMany({ where: { id: uploadId } });
     await files.remove(filePath);
     return { is: 'unreadable', code: error.code };
+  } finally {
+    await copy.dispose();
   }
 }
 

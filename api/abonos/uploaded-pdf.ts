@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.ts';
 import { NotFoundError, parseId } from '../errors.ts';
 import type { Viewer } from '../users/sessions.ts';
-import { abonoFiles } from './abono-files.ts';
+import type { AbonoFiles } from './abono-files.ts';
 import { ABONO_STAFF } from './staff.ts';
 
 /** Whether somebody may read the PDFs that were uploaded: those who review them, not even who sent one. */
@@ -15,14 +15,14 @@ export function mayReadUploadedPdfs({ roles }: Viewer): boolean {
  */
 export async function readUploadedPdf(
   database: Database,
-  dataDir: string,
+  files: Pick<AbonoFiles, 'read'>,
   id: string,
 ): Promise<{ fileName: string; content: Buffer }> {
   const upload = await database.membershipUpload.findUnique({
     where: { id: parseId(id) ?? 0 },
     select: { id: true, filePath: true },
   });
-  const content = upload && (await abonoFiles(dataDir).read(upload.filePath));
+  const content = upload && (await files.read(upload.filePath));
   if (!content) throw new NotFoundError('El archivo ya no existe');
   return { fileName: `abono-${upload.id}.pdf`, content };
 }

@@ -2,7 +2,7 @@ import { NotFoundError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { unauthenticated } from '../graphql/errors.ts';
 import { userError } from '../graphql/user-errors.schema.ts';
-import { abonoFiles } from './abono-files.ts';
+import { openAbonoFiles } from './abono-files.ts';
 import { type AbonosUploaded, uploadAbonos } from './abonos.ts';
 import { AbonoType } from './abonos.schema.ts';
 import { AbonoQueuedError, AbonoTakenError, AbonoUnreadableError } from './upload-errors.ts';
@@ -68,7 +68,7 @@ builder.mutationField('uploadAbono', (t) =>
     resolve: (_root, { input: { pdf } }, { database, config, limits, queue, viewer }) => {
       if (!viewer) throw unauthenticated();
       return countedUpload(limits, viewer.id, () =>
-        uploadAbonos(database, abonoFiles(config.dataDir), queue, viewer.id, pdf),
+        uploadAbonos(database, openAbonoFiles(config), queue, viewer.id, pdf),
       );
     },
   }),

@@ -1,15 +1,17 @@
 import type { Config } from '../config.ts';
-import { localStorage } from './local-storage.ts';
-import type { FileStorage } from './storage.ts';
+import { openBlobs } from './open-blobs.ts';
+import { isKey, type FileKey, type FileStorage } from './storage.ts';
 
-/** The storage of a site: its object store where one is configured, its data folder otherwise. */
-export function openStorage({ dataDir, objectStore }: Pick<Config, 'dataDir' | 'objectStore'>): FileStorage {
-  if (!objectStore) return localStorage(dataDir);
-  // The client of the store is megabytes that a site without one never loads.
-  const opened = import('./object-storage.ts').then(({ objectStorage }) => objectStorage(objectStore));
+/** The public files of a site, under `uploads/` of wherever it keeps files. */
+export function openStorage(config: Pick<Config, 'dataDir' | 'objectStore'>): FileStorage {
+  const blobs = openBlobs(config);
+  const place = (key: FileKey) => {
+    if (!isKey(key)) throw new Error(`Not a key of a stored file: ${key}`);
+    return `uploads/${key}`;
+  };
   return {
-    save: async (key, content) => (await opened).save(key, content),
-    remove: async (key) => (await opened).remove(key),
-    read: async (key) => (await opened).read(key),
+    save: async (key, content) => blobs.put(place(key), content),
+    remove: async (key) => blobs.remove(place(key)),
+    read: async (key) => blobs.get(place(key)),
   };
 }

@@ -7,14 +7,14 @@ import { pictureSources } from '../../web/ui/picture-sources.ts';
 import { UploadedFile } from '../http/uploads.ts';
 import { picture } from './pictures.fixture.ts';
 import { removePicture, storePicture } from './pictures.ts';
-import { localStorage } from './local-storage.ts';
+import { openStorage } from './open-storage.ts';
 import { publicAddress, type FileKey, type FileStorage } from './storage.ts';
 
 let dataDir: string;
 let storage: FileStorage;
 beforeEach(() => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-pictures-'));
-  storage = localStorage(dataDir);
+  storage = openStorage({ dataDir, objectStore: undefined });
 });
 afterEach(() => {
   fs.rmSync(dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-import { abonoFiles, removeStrayAbonoFiles } from '../abonos/abono-files.ts';
+import { openAbonoFiles, removeStrayAbonoFiles } from '../abonos/abono-files.ts';
 import { queueUnread, READING_JOB, READING_SECONDS, readUpload } from '../abonos/reading-job.ts';
 import { sharedReader } from '../abonos/shared-reader.ts';
 import type { Config } from '../config.ts';
@@ -50,7 +50,7 @@ export function siteJobs(
       // A push service that fails has retries of its own, see `deliverNotification`; these are for faults of ours.
       attempts: 3,
       retryDelay: 10,
-      timeLimit: 60,
+      timeLimit: 30,
       concurrency: 20,
       run: (data) => deliverNotification(database, sender, data as DeliveryOrder, add),
     },
@@ -75,7 +75,7 @@ export function readingJob(database: Database, config: Config): Job {
     retryDelay: 15,
     timeLimit: READING_SECONDS,
     concurrency: 1,
-    run: (data) => readUpload(database, abonoFiles(config.dataDir), sharedReader(), data),
+    run: (data) => readUpload(database, openAbonoFiles(config), sharedReader(), data),
   };
 }
 
@@ -84,5 +84,5 @@ async function cleanUp(database: Database, config: Config): Promise<void> {
   await removeEndedSessions(database);
   await database.rateLimit.deleteMany({ where: { expire: { lt: new Date() } } });
   await removeStaleUploads(uploadFolder(config));
-  await removeStrayAbonoFiles(database, config.dataDir);
+  await removeStrayAbonoFiles(database, config);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { openAbonoFiles } from '../abonos/abono-files.ts';
 import { mayReadUploadedPdfs, readUploadedPdf } from '../abonos/uploaded-pdf.ts';
 import { NotFoundError } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
@@ -29,7 +30,7 @@ export async function sendUploadedPdf(
   if (!viewer) throw signInFirst();
   if (!mayReadUploadedPdfs(viewer))
     throw new HttpError(403, 'FORBIDDEN', 'No tienes permiso para hacer esto');
-  const { fileName, content } = await readUploadedPdf(database, config.dataDir, id).catch(notFound);
+  const { fileName, content } = await readUploadedPdf(database, openAbonoFiles(config), id).catch(notFound);
   send(response, 200, content, {
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="${fileName}"`,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { localStorage } from '../files/local-storage.ts';
+import { openStorage } from '../files/open-storage.ts';
 import { openPostgres, type PostgresDatabase } from '../database/postgres.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { createSponsor, deleteSponsor, moveSponsor, updateSponsor } from './sponsors-editing.ts';
@@ -14,7 +14,7 @@ let postgres: TestPostgres;
 let other: PostgresDatabase;
 let staff: { id: number };
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-sponsors-'));
-const storage = localStorage(dataDir);
+const storage = openStorage({ dataDir, objectStore: undefined });
 
 beforeAll(async () => {
   postgres = await testPostgres();

@@ -12,11 +12,13 @@ export interface TestObjectStore {
   close(): Promise<void>;
 }
 
+/** When everything in it was stored, for whoever asks: long ago. */
+const STORED = '2026-01-01T00:00:00.000Z';
 const REGION = 'eu-test-1';
 const KEYS = { accessKeyId: 'TESTKEY', secretAccessKey: 'test/secret+key' };
 
 /**
- * An object store on this machine that speaks as much of S3 as the site uses: put, get and delete of an object. It demands a
+ * An object store on this machine that speaks as much of S3 as the site uses: put, get, delete and list of objects. It demands a
  * valid signature (AWS Signature Version 4, worked out by a library of its own) and refuses everything else with 403.
  */
 export async function startObjectStore(): Promise<TestObjectStore> {
@@ -38,6 +40,8 @@ export async function startObjectStore(): Promise<TestObjectStore> {
       objects.delete(path);
       return answer(204);
     }
+    const query = new URL(request.url ?? '/', 'http://store').searchParams;
+    if (query.get('list-type') === '2') return answer(200, listing(objects, path, query.get('prefix') ?? ''));
     const found = objects.get(path);
     return found ? answer(200, found) : answer(404, error('NoSuchKey'));
   });
@@ -57,6 +61,18 @@ export async function startObjectStore(): Promise<TestObjectStore> {
         server.close(() => resolve());
       }),
   });
+}
+
+/** Everything below a prefix, on one page. */
+function listing(objects: ReadonlyMap<string, Buffer>, bucket: string, prefix: string): string {
+  const folder = `${bucket.replace(/\/$/, '')}/`;
+  const rows = [...objects.keys()]
+    .filter((path) => path.startsWith(folder + prefix))
+    .map(
+      (path) =>
+        `<Contents><Key>${path.slice(folder.length)}</Key><LastModified>${STORED}</LastModified></Contents>`,
+    );
+  return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>false</IsTruncated>${rows.join('')}</ListBucketResult>`;
 }
 
 function error(code: string): string {

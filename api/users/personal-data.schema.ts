@@ -1,4 +1,4 @@
-import { abonoFiles } from '../abonos/abono-files.ts';
+import { openAbonoFiles } from '../abonos/abono-files.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { unauthenticated } from '../graphql/errors.ts';
@@ -46,7 +46,7 @@ builder.mutationField('closeAccount', (t) =>
     resolve: async (_root, { input }, context): Promise<{ closed: true }> => {
       const { database, config, limits, address, viewer } = context;
       if (!viewer) throw unauthenticated();
-      const files = abonoFiles(config.dataDir);
+      const files = openAbonoFiles(config);
       await closeAccount(database, limits, files, address, viewer.id, input.password);
       context.session.end();
       context.viewer = null;
