@@ -58,6 +58,43 @@ async function openTier(page: Page, tier: string): Promise<void> {
   await page.getByRole('list', { name: `Patrocinadores de la categoría ${tier}` }).waitFor();
 }
 
+test.each(SCREENS)('a session that ends under a form takes nothing of it away (%s)', async (screen) => {
+  const page = await openPage({ screen, signedInAs: 'commercial_manager' });
+  await visit(page, '/admin/sponsors');
+  await page.getByRole('button', { name: 'Nuevo patrocinador' }).click();
+  const form = dialog(page, 'Nuevo patrocinador');
+  const name = newName();
+  await form.getByLabel('Nombre').fill(name);
+  await form.getByLabel('Categoría').selectOption({ label: 'Bronce' });
+  await page.context().clearCookies();
+  await form.getByRole('button', { name: 'Crear patrocinador' }).click();
+
+  const ended = dialog(page, 'Tu sesión ha terminado');
+  await ended.waitFor();
+  await expectAccessible(page);
+  expect(await ended.getByLabel('Email').inputValue()).toBe('commercial_manager@pmb.test');
+  await ended.getByLabel('Contraseña', { exact: true }).fill('demo1234');
+  await ended.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await ended.waitFor({ state: 'hidden' });
+
+  expect(await form.getByLabel('Nombre').inputValue()).toBe(name);
+  await form.getByRole('button', { name: 'Crear patrocinador' }).click();
+  await toastSaying(page, 'Patrocinador creado');
+  await form.waitFor({ state: 'hidden' });
+});
+
+test('whoever does not come back after their session has ended leaves the page behind', async () => {
+  const page = await openPage({ signedInAs: 'commercial_manager' });
+  await visit(page, '/admin/sponsors');
+  await page.context().clearCookies();
+  await search(page, 'forn');
+  const ended = dialog(page, 'Tu sesión ha terminado');
+  await ended.getByRole('button', { name: 'Cerrar' }).click();
+  await page.waitForURL((url) => url.pathname === '/auth');
+  expect(new URL(page.url()).searchParams.get('volver')).toContain('/admin/sponsors');
+  await page.getByRole('tab', { name: 'Iniciar Sesión' }).waitFor();
+});
+
 test.each(SCREENS)('a sponsor from its first day to its last (%s)', async (screen) => {
   // Its picture goes with it, perhaps a moment before its row does.
   const expects = [/status of 404.*\/uploads\/sponsors\/forn-/];

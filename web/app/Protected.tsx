@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { hasRole, useViewerContext } from '../users/viewer.tsx';
+import { SessionEnded } from '../users/SessionEnded.tsx';
+import { hasRole, useViewerContext, ViewerAsBefore } from '../users/viewer.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import type { PageRoute } from './page.ts';
@@ -27,8 +28,12 @@ export function Protected({ route, children }: ProtectedProps) {
 }
 
 function Guarded({ route: { access, title = '', panel }, children }: ProtectedProps) {
-  const { viewer } = useViewerContext();
+  const { viewer, keepContent } = useViewerContext();
   const { pathname, search } = useLocation();
+  useEffect(() => {
+    keepContent(true);
+    return () => keepContent(false);
+  }, [keepContent]);
   // The page has its own; these stand in its place.
   const seo = <Seo title={title} description={`${title}: tu espacio en la web del club.`} noIndex />;
   if (viewer.status === 'loading') {
@@ -44,8 +49,11 @@ function Guarded({ route: { access, title = '', panel }, children }: ProtectedPr
       </div>
     );
   }
-  if (viewer.status === 'signed-out') {
-    if (!viewer.failed) return <Navigate to={signInPath(pathname + search)} replace />;
+  // Whose page it is: also when the session has ended under it, so that nothing typed is lost.
+  const owner = viewer.status === 'signed-in' ? viewer.user : viewer.ended;
+  if (!owner) {
+    if (viewer.status === 'signed-out' && !viewer.failed)
+      return <Navigate to={signInPath(pathname + search)} replace />;
     return (
       <>
         {seo}
@@ -53,7 +61,7 @@ function Guarded({ route: { access, title = '', panel }, children }: ProtectedPr
       </>
     );
   }
-  if (access && access !== 'signed-in' && !hasRole(viewer.user, ...access)) {
+  if (access && access !== 'signed-in' && !hasRole(owner, ...access)) {
     return (
       <>
         {seo}
@@ -61,7 +69,12 @@ function Guarded({ route: { access, title = '', panel }, children }: ProtectedPr
       </>
     );
   }
-  return children;
+  return (
+    <>
+      <ViewerAsBefore user={owner}>{children}</ViewerAsBefore>
+      {viewer.status === 'signed-out' && <SessionEnded user={owner} />}
+    </>
+  );
 }
 
 /** Whether the person is signed in could not be found out, so sending them to sign in would be wrong. */

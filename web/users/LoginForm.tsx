@@ -9,13 +9,13 @@ import { showAtFields } from './form-failure.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Signing in. What comes next is the page's business: it watches the viewer. */
-export function LoginForm() {
+/** Signing in. What comes next is the page's business: it watches the viewer. `email` is whose sign-in is expected. */
+export function LoginForm({ email = '' }: { email?: string }) {
   const { login } = useSignIn();
   const hydrated = useHydrated();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(loginInput),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   });
   const { errors, isSubmitting } = formState;
 

@@ -53,11 +53,12 @@ const Register = graphql(`
 /** Signing in and up. Both return what went wrong, or null: then the viewer is the new person. */
 export function useSignIn() {
   const clients = useClientStore();
-  const { setViewer } = useViewerContext();
+  const { viewer, setViewer } = useViewerContext();
 
   function enter(user: Viewer) {
-    // A client of their own: nothing that was read before belongs to this person.
-    clients.renew();
+    // A client of their own: nothing that was read before belongs to this person, unless they only come back.
+    const comesBack = viewer.status === 'signed-out' && viewer.ended?.id === user.id;
+    if (!comesBack) clients.renew();
     setViewer({ status: 'signed-in', user });
   }
 

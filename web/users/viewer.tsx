@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Client } from 'urql';
 import { getFragment, graphql } from '../gql/index.ts';
 import type { Role, Viewer_UserFragment } from '../gql/graphql.ts';
@@ -31,11 +31,11 @@ export type Viewer = Viewer_UserFragment;
 
 /**
  * Who is at the screen. It is `loading` on the server and while hydrating, since served pages are the same for everyone;
- * `failed` means that the server could not be asked.
+ * `failed` means that the server could not be asked, `ended` whose session the server ended while they were at work.
  */
 export type ViewerState =
   | { status: 'loading'; user: null }
-  | { status: 'signed-out'; user: null; failed?: boolean }
+  | { status: 'signed-out'; user: null; failed?: boolean; ended?: Viewer }
   | { status: 'signed-in'; user: Viewer };
 
 interface ViewerContextValue {
@@ -43,6 +43,8 @@ interface ViewerContextValue {
   setViewer: (state: ViewerState) => void;
   /** Asks the server again who is signed in. */
   refresh: () => Promise<void>;
+  /** Has what the person sees outlive their session, until it is called again with false. */
+  keepContent: (keep: boolean) => void;
 }
 
 const ViewerContext = createContext<ViewerContextValue | null>(null);
@@ -54,10 +56,24 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const clients = useClientStore();
   const [viewer, setViewer] = useState<ViewerState>(LOADING);
 
+  const contentKept = useRef(false);
+  const keepContent = useCallback(
+    (keep: boolean) => {
+      contentKept.current = keep;
+      if (keep) return;
+      setViewer((now) => {
+        if (now.status !== 'signed-out' || !now.ended) return now;
+        queueMicrotask(() => clients.renew());
+        return SIGNED_OUT;
+      });
+    },
+    [clients],
+  );
+
   const value = useMemo<ViewerContextValue>(() => {
     const refresh = async () => setViewer(await fetchViewer(clients.get()));
-    return { viewer, setViewer, refresh };
-  }, [viewer, clients]);
+    return { viewer, setViewer, refresh, keepContent };
+  }, [viewer, clients, keepContent]);
 
   useEffect(() => {
     let current = true;
@@ -79,13 +95,14 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     if (viewer.user) keepPushOnlyFor(viewer.user.id);
   }, [viewer]);
 
-  // The session ended elsewhere (another tab, an administrator): drop what it could see.
+  // The session ended elsewhere (another tab, an administrator, time): drop what it could see.
   useEffect(
     () =>
       clients.onUnauthenticated(() => {
         setViewer((now) => {
-          if (now.status === 'signed-in') queueMicrotask(() => clients.renew());
-          return SIGNED_OUT;
+          if (now.status !== 'signed-in') return now.status === 'loading' ? SIGNED_OUT : now;
+          if (!contentKept.current) queueMicrotask(() => clients.renew());
+          return { ...SIGNED_OUT, ended: now.user };
         });
       }),
     [clients],
@@ -99,6 +116,16 @@ async function fetchViewer(client: Client): Promise<ViewerState> {
   if (!data) return { ...SIGNED_OUT, failed: true };
   const user = getFragment(Viewer_user, data.viewer);
   return user ? { status: 'signed-in', user } : SIGNED_OUT;
+}
+
+/** Shows what is inside it as if the person were still there. */
+export function ViewerAsBefore({ user, children }: { user: Viewer; children: ReactNode }) {
+  const context = useViewerContext();
+  const value = useMemo<ViewerContextValue>(
+    () => ({ ...context, viewer: { status: 'signed-in', user } }),
+    [context, user],
+  );
+  return <ViewerContext value={value}>{children}</ViewerContext>;
 }
 
 /** @throws outside a `ViewerProvider` (spec section 8). */
