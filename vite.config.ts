@@ -8,11 +8,19 @@ import { gqlDocuments } from './scripts/gql-plugin.ts';
 const SHARED_PARTS =
   /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|matches\/(MatchScoreboard|match-state)|news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|sponsors\/sponsor-tiers|home\/club-json-ld|graphql\/preload)\.tsx?$/;
 
-/** In browsers only: on the server urql is not bundled. */
-const WITHOUT_PARSER = {
-  find: '@0no-co/graphql.web',
-  replacement: path.resolve(import.meta.dirname, 'web/graphql/graphql-web.ts'),
-};
+/** In browsers only: on the server neither is bundled. */
+const LIGHTER = [
+  {
+    // urql without the parser: documents are parsed when the site is built.
+    find: '@0no-co/graphql.web',
+    replacement: path.resolve(import.meta.dirname, 'web/graphql/graphql-web.ts'),
+  },
+  {
+    // To whoever imports it the package offers the build with development warnings only, and holds the other one too.
+    find: /^react-router$/,
+    replacement: path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
+  },
+];
 
 // `vite build` makes what browsers load; `vite build --ssr api/server.ts` makes the process that serves it.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -21,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwind(),
   ],
-  resolve: { alias: isSsrBuild ? [] : [WITHOUT_PARSER] },
+  resolve: { alias: isSsrBuild ? [] : LIGHTER },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
