@@ -59,7 +59,10 @@ export default function CookieBanner({ requested, onClose }: CookieBannerProps) 
         {requested ? 'Preferencias de cookies' : 'Tú decides sobre las cookies'}
       </h2>
       <p id={`${id}-text`} className="mt-2 text-[0.9375rem] text-muted">
-        Usamos las necesarias para que la web funcione. Las demás, solo si quieres. Más en la{' '}
+        Usamos las necesarias para que la web funcione. Las demás, solo si quieres.
+      </p>
+      <p className="mt-1 text-[0.9375rem] text-muted">
+        Más en la{' '}
         <Link to="/politica-cookies" className="text-fg underline">
           política de cookies
         </Link>
