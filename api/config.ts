@@ -36,6 +36,14 @@ const environment = z.object({
     .default('')
     .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ''))
     .refine((hosts) => hosts.every(isHost), 'must be hosts, or hosts with a port, with commas between them'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be smtp://… or smtps://…')
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).default(14),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 });
@@ -92,6 +100,14 @@ export interface Config {
   vapid: VapidConfig;
   /** Push services besides those of the well-known browsers, as hosts with their port where it is not 443. */
   pushServices: readonly string[];
+  /** Server for outgoing mail; undefined: mails are put into `outbox` of `dataDir`. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from; undefined for the club's address. */
+  mailFrom: string | undefined;
+  /** Where backups are made every night, and how many are kept; undefined for none. */
+  backup: { folder: string; keep: number } | undefined;
+  /** With it `/metrics` may be read from everywhere, without it from this machine only. */
+  metricsToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   development: boolean;
 }
@@ -129,6 +145,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     serviceWorker: value.SERVICE_WORKER,
     vapid: vapidOf(value),
     pushServices: value.PUSH_SERVICES.map((host) => new URL(`https://${host}`).host),
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    backup: value.BACKUP_DIR
+      ? { folder: path.resolve(value.BACKUP_DIR), keep: value.BACKUP_KEEP }
+      : undefined,
+    metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
     development: value.NODE_ENV === 'development',
   };

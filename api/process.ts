@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { BackupError } from './backup/manifest.ts';
 import { ConfigError, type Config } from './config.ts';
 import { MigrationError } from './database/migrate.ts';
 import { DataFolderInUseError, DatabaseUnavailableError } from './database/open.ts';
@@ -94,6 +95,7 @@ export function failStart(error: unknown): never {
     error instanceof DatabaseUnavailableError ||
     error instanceof DataFolderInUseError ||
     error instanceof MigrationError ||
+    error instanceof BackupError ||
     error instanceof ListenError;
   console.error(mendable ? error.message : error);
   process.exit(1);

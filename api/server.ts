@@ -11,6 +11,7 @@ import { club } from './club.ts';
 import { readConfig } from './config.ts';
 import { listenToChanges } from './database/changes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
+import { backupJobs } from './jobs/backup-job.ts';
 import { openJobQueue, type JobQueue, type WorkQueue } from './jobs/job-queue.ts';
 import { JobFailedError } from './jobs/job-waiters.ts';
 import { NEWS_JOB, siteJobs } from './jobs/site-jobs.ts';
@@ -93,7 +94,10 @@ try {
     () => live.close(),
   );
   announce(address, config, database.kind);
-  behind.opening = openJobQueue(database, club.timeZone, siteJobs(database.prisma, config, sender));
+  behind.opening = openJobQueue(database, club.timeZone, (queue) => [
+    ...siteJobs(database.prisma, config, sender)(queue),
+    ...backupJobs(database, config),
+  ]);
   behind.queue = await behind.opening;
 } catch (error) {
   failStart(error);

@@ -14,7 +14,13 @@ if (generate.status !== 0) {
 process.env.NODE_ENV = 'production';
 fs.rmSync('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
-const programs = ['api/server.ts', 'api/admin-create.ts', 'api/abonos/reading/reader-process.ts'];
+const programs = [
+  'api/server.ts',
+  'api/admin-create.ts',
+  'api/backup-create.ts',
+  'api/backup-restore.ts',
+  'api/abonos/reading/reader-process.ts',
+];
 await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: programs } } });
 // Imported only now: React reads at once whether it is in production.
 const { buildOffline } = await import('./build-offline.ts');

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { logger } from '../log.ts';
+import { makeBackup, type BackupSource } from './make-backup.ts';
+
+/** Where backups are kept, and how many. */
+export interface BackupPlace {
+  folder: string;
+  keep: number;
+}
+
+const NAME = /^pmb-\d{8}T\d{6}Z\.tar\.gz$/;
+
+/** The file for a backup that is made now; names sort by time. */
+export function backupFile(folder: string, now = new Date()): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  return path.join(folder, `pmb-${stamp}.tar.gz`);
+}
+
+/** Makes a backup beside the earlier ones, and removes the oldest of those that are too many. */
+export async function backUpNightly(
+  source: BackupSource,
+  { folder, keep }: BackupPlace,
+  now = new Date(),
+): Promise<void> {
+  const file = backupFile(folder, now);
+  const { tables, files } = await makeBackup(source, file);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  logger.info({ file: path.basename(file), rows, files: files.length }, 'a backup was made');
+  const kept = fs
+    .readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .toSorted()
+    .toReversed();
+  for (const name of kept.slice(keep)) fs.rmSync(path.join(folder, name), { force: true });
+}

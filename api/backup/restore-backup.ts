@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import readline from 'node:readline';
+import * as tar from 'tar';
+import { inOneTransaction, type RunSql } from '../database/one-transaction.ts';
+import { BackupError, manifestSchema, type Manifest } from './manifest.ts';
+import type { BackupSource } from './make-backup.ts';
+import { BATCH, quoted, readTable, writeRows } from './tables.ts';
+
+/**
+ * Brings a backup back into a database that was migrated and holds no accounts yet, and its files into the file store.
+ * Afterwards every table and file is read again and compared with what the backup says of it. The tables are written in
+ * one transaction, so a restore that fails leaves the database as it was.
+ * @param known names of the migrations that this version of the site has.
+ * @throws BackupError
+ */
+export async function restoreBackup(
+  { database, blobs }: BackupSource,
+  archive: string,
+  known: readonly string[],
+): Promise<Manifest> {
+  const stage = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-restore-'));
+  try {
+    await tar.extract({ file: archive, cwd: stage, strict: true }).catch((error: unknown) => {
+      throw new BackupError(`${archive} cannot be read: ${error instanceof Error ? error.message : ''}`);
+    });
+    const manifest = readManifest(stage, archive, known);
+    await inOneTransaction(database, 'write', async (run) => {
+      await refuseFull(run);
+      await empty(run, manifest);
+      for (const table of manifest.tables) await fill(run, table, stage);
+      for (const { name, last } of manifest.sequences) {
+        await run('SELECT setval($1::regclass, $2::bigint)', [quoted(name), last]);
+      }
+      await compareTables(run, manifest);
+    });
+    for (const file of manifest.files) {
+      const content = fs.readFileSync(path.join(stage, 'files', file.key));
+      await blobs.put(file.key, content);
+      if (sha256Of(await blobs.get(file.key)) !== file.sha256) {
+        throw new BackupError(`The file ${file.key} is not what it was when the backup was made`);
+      }
+    }
+    return manifest;
+  } finally {
+    fs.rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+function readManifest(stage: string, archive: string, known: readonly string[]): Manifest {
+  const file = path.join(stage, 'manifest.json');
+  const parsed = manifestSchema.safeParse(
+    fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null,
+  );
+  if (!parsed.success) throw new BackupError(`${archive} is no backup of this site`);
+  const strange = parsed.data.migrations.filter((name) => !known.includes(name));
+  if (strange.length > 0) {
+    throw new BackupError(
+      `The backup is of a newer version of the site, which has also ${strange.join(', ')}`,
+    );
+  }
+  return parsed.data;
+}
+
+async function refuseFull(run: RunSql): Promise<void> {
+  const [users] = await run('SELECT count(*)::int AS count FROM users');
+  if (users?.['count'] !== 0) {
+    throw new BackupError('This database has accounts already: restore into an empty one');
+  }
+}
+
+/** Migrations may have put rows of their own into some tables; those of the backup are all there is. */
+async function empty(run: RunSql, { tables }: Manifest): Promise<void> {
+  await run(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`);
+}
+
+async function fill(run: RunSql, table: Manifest['tables'][number], stage: string): Promise<void> {
+  const file = fs.createReadStream(path.join(stage, 'tables', `${table.name}.ndjson`));
+  let batch: string[] = [];
+  const flush = async () => {
+    if (batch.length > 0) await writeRows(run, table, batch);
+    batch = [];
+  };
+  for await (const line of readline.createInterface({ input: file })) {
+    batch.push(line);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+}
+
+/** What was written is read again and must have the sums that it had. @throws BackupError */
+async function compareTables(run: RunSql, { tables }: Manifest): Promise<void> {
+  for (const table of tables) {
+    const { rows, sha256 } = await readTable(run, table, () => {});
+    if (sha256 !== table.sha256) {
+      throw new BackupError(
+        `The table ${table.name} has ${rows} rows that are not the ${table.rows} of the backup`,
+      );
+    }
+  }
+}
+
+function sha256Of(content: Buffer | null): string {
+  return createHash('sha256')
+    .update(content ?? '')
+    .digest('hex');
+}
