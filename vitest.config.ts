@@ -25,6 +25,7 @@ const unit = {
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 };
 
@@ -39,6 +40,8 @@ const e2e = {
     fileParallelism: false,
     // A busy machine may stop a browser for seconds. What held only at the second attempt is told at the end of the run.
     retry: 1,
+    // vitest gives up after one second.
+    expect: { poll: { timeout: 20_000, interval: 100 } },
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },
