@@ -14,6 +14,9 @@ export type ReadingFailureCode =
 /** Pages that are read at most; a pass is one page, a family's file a handful. */
 export const MAX_PAGES = 20;
 
+/** Largest picture inside a page that is unpacked: A4 at 430 dpi, or a good telephone's. It takes ten bytes a pixel. */
+export const MOST_PIXELS = 18_000_000;
+
 const messages: Record<ReadingFailureCode, string> = {
   NOT_A_PDF: 'El archivo no es un PDF. Sube el PDF de tu abono tal como lo recibiste.',
   EMPTY: 'El archivo está vacío. Vuelve a descargar el PDF de tu abono y súbelo otra vez.',

@@ -1,5 +1,5 @@
 import zlib from 'node:zlib';
-import { ReadingFailure } from './failures.ts';
+import { MOST_PIXELS, ReadingFailure } from './failures.ts';
 
 // A few kilobytes of a PDF can unpack to gigabytes. Before pdf.js sees a file, its packed streams are unpacked here up to
 // a limit and thrown away; what is hidden better than that meets the limits of the process.
@@ -7,10 +7,10 @@ import { ReadingFailure } from './failures.ts';
 const MEGABYTE = 1024 * 1024;
 /** Text, fonts and tables of a pass unpack to a megabyte or so. */
 const MOST_OF_A_STREAM = 24 * MEGABYTE;
-/** Pictures are larger: A4 at 600 dpi in colour. */
-const MOST_OF_A_PICTURE = 112 * MEGABYTE;
-/** All streams of a file together. */
-const MOST_OF_ALL = 700 * MEGABYTE;
+/** Pictures are larger: the largest in colour. */
+const MOST_OF_A_PICTURE = 3 * MOST_PIXELS + MEGABYTE;
+/** All streams of a file together: unpacking so much takes a second. */
+const MOST_OF_ALL = 400 * MEGABYTE;
 /** Streams inside packed streams: nobody packs more than twice. */
 const MOST_LAYERS = 3;
 /** Objects: a pass has some dozens, a file of twenty pages some hundreds. */
@@ -18,31 +18,38 @@ const MOST_STREAMS = 5000;
 
 /**
  * Looks whether a file is a whole PDF that unpacks to a reasonable size.
+ * @returns whether it holds pictures larger than are read; a pass with a text layer is read all the same.
  * @throws ReadingFailure EMPTY, NOT_A_PDF, CUT_OFF or TOO_BIG.
  */
-export function assertHarmless(data: Buffer): void {
+export function assertHarmless(data: Buffer): { hugePictures: boolean } {
   if (data.length === 0) throw new ReadingFailure('EMPTY');
   // Readers allow a kilobyte of anything before the header; another format's signature there makes it that format.
   if (
     !data.subarray(0, 1024).includes('%PDF-') ||
-    /^(PK|MZ|\x7fELF|Rar!|\x89PNG|GIF8|\xff\xd8\xff)/.test(data.toString('latin1', 0, 4))
+    /^(PK|MZ|\x7fELF|Rar!|\x89PNG|GIF8|\xff\xd8\xff|\s*<)/.test(data.toString('latin1', 0, 64))
   ) {
     throw new ReadingFailure('NOT_A_PDF');
   }
   if (!data.subarray(-4096).includes('%%EOF') && !data.includes('%%EOF')) throw new ReadingFailure('CUT_OFF');
   let total = 0;
   let streams = 0;
-  for (const { packed, picture, packings } of streamsOf(data)) {
+  let hugePictures = false;
+  for (const { packed, picture, pixels, packings } of streamsOf(data)) {
     // Nobody packs what is packed, but to hide how large it is.
     if (packings > 1) throw new ReadingFailure('TOO_BIG');
-    total += unpackedSize(packed, picture ? MOST_OF_A_PICTURE : MOST_OF_A_STREAM);
+    // pdf.js leaves out what is larger, without unpacking it.
+    if (pixels > MOST_PIXELS) hugePictures = true;
+    else total += unpackedSize(packed, picture ? MOST_OF_A_PICTURE : MOST_OF_A_STREAM);
     if (total > MOST_OF_ALL || ++streams > MOST_STREAMS) throw new ReadingFailure('TOO_BIG');
   }
+  return { hugePictures };
 }
 
 interface Stream {
   packed: Buffer;
   picture: boolean;
+  /** Of a picture, as its dictionary says; 0 of anything else. */
+  pixels: number;
   /** How many of its filters make it smaller. */
   packings: number;
 }
@@ -58,10 +65,14 @@ function* streamsOf(data: Buffer): Generator<Stream> {
     position = end === -1 ? data.length : end + 'endstream'.length;
     const dictionary = data.toString('latin1', Math.max(0, start - 600), start);
     const own = dictionary.slice(dictionary.lastIndexOf(' obj') + 1);
+    const picture = /\/Subtype\s*\/Image/.test(own);
+    const side = (name: string) =>
+      Number(new RegExp(`/${name}\\s+(\\d+)(?!\\s+\\d+\\s+R)`).exec(own)?.[1] ?? 0);
     const filters = /\/(?:Filter|F)\s*\[([^\]]*)\]/.exec(own)?.[1] ?? '';
     yield {
       packed: data.subarray(from, end === -1 ? data.length : end),
-      picture: /\/Subtype\s*\/Image/.test(own),
+      picture,
+      pixels: picture ? side('Width') * side('Height') : 0,
       packings: filters.match(/\/(Flate|Fl|LZW|RunLength|RL|Brotli)/g)?.length ?? 0,
     };
   }

@@ -9,7 +9,7 @@ import {
   Util,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { MAX_PAGES, ReadingFailure } from './failures.ts';
+import { MAX_PAGES, MOST_PIXELS, ReadingFailure } from './failures.ts';
 import type { Word } from './geometry.ts';
 
 export type { PDFPageProxy };
@@ -19,8 +19,6 @@ export type { PDFPageProxy };
 const POINTS_PER_INCH = 72;
 /** A page of a pass has a few hundred words; a page of millions is made to hurt. */
 const MOST_ITEMS = 6000;
-/** Largest picture inside a page that is unpacked: A4 at 600 dpi in colour, and some. */
-const MOST_PIXELS = 40_000_000;
 /** Largest side of a page that is drawn, in pixels. */
 const MOST_SIDE = 3600;
 

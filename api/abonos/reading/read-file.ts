@@ -11,7 +11,7 @@ import { checkPriceLetters } from './price-letters.ts';
 import { checkPrices } from './prices.ts';
 import { useCodes } from './printed-codes.ts';
 import type { AbonosReading } from './read-abono.ts';
-import type { ReadingProgress } from './reader-messages.ts';
+import type { ReadingProgress, ReadingStep } from './reader-messages.ts';
 import { readScannedPage, type ScannedPage } from './scanned-page.ts';
 import { recognised } from './ocr.ts';
 
@@ -19,6 +19,12 @@ import { recognised } from './ocr.ts';
 const CODE_RESOLUTION = 120;
 /** Fewer letters than this are no text layer but a stamp or a page number over a scan. */
 const FEWEST_LETTERS = 40;
+
+/** Who is told how far a reading is. */
+export interface ReadingEars {
+  onProgress?: (progress: ReadingProgress) => void;
+  onStep?: (step: ReadingStep) => void;
+}
 
 interface ReadPage {
   drafts: Draft[];
@@ -30,25 +36,22 @@ interface ReadPage {
  * Reads the season passes of a PDF in this process; `reader.ts` runs it in one of its own, where it can do no harm.
  * @throws ReadingFailure
  */
-export async function readFile(
-  file: string,
-  onProgress: (progress: ReadingProgress) => void = () => {},
-): Promise<AbonosReading> {
+export async function readFile(file: string, ears: ReadingEars = {}): Promise<AbonosReading> {
   const data = await fs.readFile(file);
-  assertHarmless(data);
+  const { hugePictures } = assertHarmless(data);
   const document = await openPdf(new Uint8Array(data));
   try {
     const pages: ReadPage[] = [];
     for (let number = 1; number <= document.numPages; number++) {
       const page = await pageOf(document, number);
       const report = (by: ReadingProgress['by']) =>
-        onProgress({ page: number, pages: document.numPages, by });
-      pages.push(await readPage(page, number, report));
+        ears.onProgress?.({ page: number, pages: document.numPages, by });
+      pages.push(await readPage(page, number, report, ears.onStep));
       page.cleanup();
     }
     const speaks = pages.some((page) => page.speaks);
     const drafts = uniqueDrafts(pages.flatMap((page) => page.drafts)).filter(isPass);
-    if (drafts.length === 0 || !speaks) throw new ReadingFailure('NO_PASS_FOUND');
+    if (drafts.length === 0 || !speaks) throw new ReadingFailure(hugePictures ? 'TOO_BIG' : 'NO_PASS_FOUND');
     const methods = new Set(pages.filter((page) => page.drafts.length > 0).map(({ method }) => method));
     return {
       passes: drafts.map(finished),
@@ -72,20 +75,25 @@ async function readPage(
   page: PDFPageProxy,
   number: number,
   report: (by: ReadingProgress['by']) => void,
+  onStep: ReadingEars['onStep'] = () => {},
 ): Promise<ReadPage> {
+  onStep('text');
   report('text');
   const words = await wordsOf(page);
   if (isUseful(words)) {
     const { drafts } = draftsOf({ page: number, words, source: 'text' });
     const complete = drafts.every(({ fields }) => fields.referenciaTicket && fields.codigoLocalizador);
     // Drawing a page costs more than reading it: only where a code could tell something new.
-    if (!complete) useCodes(drafts, await codesOf(await drawPage(page, CODE_RESOLUTION)));
+    if (!complete) {
+      onStep('drawing');
+      useCodes(drafts, await codesOf(await drawPage(page, CODE_RESOLUTION)));
+    }
     drafts.forEach(checkPrices);
     if (drafts.some(isPass) || !(await paintsPictures(page)))
       return { drafts, method: 'text', speaks: speaksOfPasses(words) };
   }
   report('ocr');
-  return readPicture(page, number);
+  return readPicture(page, number, onStep);
 }
 
 /** Whether the text layer says something: enough letters, and letters they are, not the leavings of a broken font. */
@@ -102,8 +110,13 @@ const NEARLY_ALL = 15;
 /** A page with fewer words is no pass, however it is looked at. */
 const FEWEST_WORDS = 12;
 
-async function readPicture(page: PDFPageProxy, number: number): Promise<ReadPage> {
-  const scan = await readScannedPage(page);
+async function readPicture(
+  page: PDFPageProxy,
+  number: number,
+  onStep: (step: ReadingStep) => void,
+): Promise<ReadPage> {
+  onStep('drawing');
+  const scan = await readScannedPage(page, () => onStep('picture'));
   const first = await passesOf(scan, scan.words, number);
   const whole = first.drafts.every(({ fields }) => Object.keys(fields).length >= NEARLY_ALL);
   if ((first.drafts.some(isPass) && whole) || scan.words.length < FEWEST_WORDS) return first;

@@ -13,6 +13,8 @@ const KILOBYTES = 1024;
  * Address space is no measure: WebAssembly reserves gigabytes that it never touches.
  */
 const MEMORY = 448 * KILOBYTES;
+/** Memory that it may hold, in kilobytes: reading the densest page takes 340 megabytes. */
+const MOST_HELD = 390 * KILOBYTES;
 /** What the compiler takes beside it, where the program runs from its source. */
 const COMPILER_MEMORY = 288 * KILOBYTES;
 /** Seconds of work in its whole life: an orphan that hangs ends too. */
@@ -22,28 +24,39 @@ const HEAP = 192;
 
 const program = 'reader-process';
 
+interface Program {
+  line: string[];
+  /** What its compiler takes, in kilobytes. */
+  more: number;
+}
+
 /** The program beside this file: its source in development and tests, its own bundle in `dist/server`. */
-function commandLine(): { line: string[]; memory: number } {
+function programOf(built?: string): Program {
+  if (built) return { line: [built], more: 0 };
   const here = path.dirname(fileURLToPath(import.meta.url));
   const source = path.join(here, `${program}.ts`);
   if (fs.existsSync(source)) {
     // By its address, since tests and tools may be started from anywhere.
     const line = ['--import', createRequire(import.meta.url).resolve('tsx'), source];
-    return { line, memory: MEMORY + COMPILER_MEMORY };
+    return { line, more: COMPILER_MEMORY };
   }
-  const built = [here, path.dirname(here)]
+  const bundle = [here, path.dirname(here)]
     .map((folder) => path.join(folder, `${program}.js`))
     .find((file) => fs.existsSync(file));
-  if (!built) throw new Error(`${program}.js is not built; run npm run build`);
-  return { line: [built], memory: MEMORY };
+  if (!bundle) throw new Error(`${program}.js is not built; run npm run build`);
+  return { line: [bundle], more: 0 };
 }
 
 const limits = (memory: number) =>
   `ulimit -c 0; ulimit -t ${PROCESSOR_TIME}; ulimit -d ${memory} 2>/dev/null || ulimit -v 4000000 2>/dev/null; exec "$0" "$@"`;
 
-/** Starts a reading process, the leader of its own group so that all of it can be ended. */
-export function startChild(): ChildProcess {
-  const { line, memory } = commandLine();
+/**
+ * Starts a reading process, the leader of its own group so that all of it can be ended.
+ * @param built a built program to run in place of the one beside this file.
+ * @returns it, and the memory in kilobytes that it may hold.
+ */
+export function startChild(built?: string): { child: ChildProcess; mostMemory: number } {
+  const { line, more } = programOf(built);
   const node = ['--no-warnings', `--max-old-space-size=${HEAP}`, '--max-semi-space-size=4', ...line];
   const options = {
     detached: true,
@@ -58,9 +71,11 @@ export function startChild(): ChildProcess {
     serialization: 'json' as const,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'] as ['ignore', 'ignore', 'ignore', 'ipc'],
   };
-  return process.platform === 'win32'
-    ? spawn(process.execPath, node, options)
-    : spawn('/bin/sh', ['-c', limits(memory), process.execPath, ...node], options);
+  const child =
+    process.platform === 'win32'
+      ? spawn(process.execPath, node, options)
+      : spawn('/bin/sh', ['-c', limits(MEMORY + more), process.execPath, ...node], options);
+  return { child, mostMemory: MOST_HELD + more };
 }
 
 /** Ends a reading process with everything it started, at once. */

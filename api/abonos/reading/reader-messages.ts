@@ -12,6 +12,9 @@ export interface ReadingProgress {
   by: 'text' | 'ocr';
 }
 
+/** What the process is at, since each costs differently: a page's text, making a picture of it, reading the picture. */
+export type ReadingStep = 'text' | 'drawing' | 'picture';
+
 export interface ReadingOrder {
   file: string;
 }
@@ -19,6 +22,7 @@ export interface ReadingOrder {
 export type ReaderMessage =
   | { is: 'ready' }
   | { is: 'progress'; progress: ReadingProgress }
+  | { is: 'step'; step: ReadingStep }
   | { is: 'read'; reading: AbonosReading }
   /** `spent`: the process has had a shock, such as memory refused, and should not be used again. */
   | { is: 'failed'; code: ReadingFailureCode; spent: boolean; reason: string };

@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { isFailureCode, ReadingFailure, type ReadingFailureCode } from './failures.ts';
 import type { AbonosReading } from './read-abono.ts';
 import { endChild, startChild } from './reader-child.ts';
-import type { ReaderMessage, ReadingProgress } from './reader-messages.ts';
+import { type Use, useOf, watchUse } from './reader-watch.ts';
+import type { ReaderMessage, ReadingProgress, ReadingStep } from './reader-messages.ts';
 
 const SECOND = 1000;
 
@@ -16,12 +17,18 @@ export interface ReaderSettings {
   startTime: number;
   openTime: number;
   pageTime: number;
+  /** Milliseconds of the processor that each step may take: opening or the text of a page, drawing it, reading its picture. */
+  textWork: number;
+  drawingWork: number;
+  pictureWork: number;
   /** Files after which the process is renewed, whatever it may have gathered. */
   filesPerProcess: number;
   /** Milliseconds without work after which the process is let go. */
   idleTime: number;
   /** Told why a process was ended, for the log. */
   onTrouble: (what: string) => void;
+  /** A built reading program to run in place of the one that belongs to this file. */
+  program?: string;
 }
 
 const DEFAULTS: ReaderSettings = {
@@ -30,6 +37,9 @@ const DEFAULTS: ReaderSettings = {
   startTime: 60 * SECOND,
   openTime: 15 * SECOND,
   pageTime: 60 * SECOND,
+  textWork: 1.5 * SECOND,
+  drawingWork: 2.5 * SECOND,
+  pictureWork: 25 * SECOND,
   filesPerProcess: 50,
   idleTime: 10 * 60 * SECOND,
   onTrouble: () => {},
@@ -42,9 +52,12 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
+/** Kilobytes that a process must have gained over other files to count as grown. */
+const GROWN = 100 * 1024;
+
 interface Job extends ReadOptions {
-  /** The process that it was given to first broke down. */
-  isSecondTry?: boolean;
+  /** Whether the process had grown when it was given the file. */
+  inGrown?: boolean;
   file: string;
   resolve: (reading: AbonosReading) => void;
   reject: (failure: Error) => void;
@@ -63,6 +76,9 @@ export class AbonosReader {
   #job: Job | undefined;
   #timers: NodeJS.Timeout[] = [];
   #stepTimer: NodeJS.Timeout | undefined;
+  #endWatch = () => {};
+  #mostMemory = 0;
+  #newMemory = 0;
   #idleTimer: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -130,18 +146,39 @@ export class AbonosReader {
     this.#timers = [
       setTimeout(() => this.#replace('TIMED_OUT', 'a file took too long'), this.#settings.fileTime),
     ];
-    this.#expect(this.#settings.openTime);
+    const use = this.#child?.pid === undefined ? undefined : useOf(this.#child.pid);
+    job.inGrown = !job.inGrown && (use ? use.memory > this.#newMemory + GROWN : this.#files > 1);
+    this.#expect('text');
     this.#child?.send({ file: job.file }, (error) => error && this.#replace('UNAVAILABLE', error.message));
   }
 
-  /** The next word of the process must come within a time. */
-  #expect(time: number): void {
+  /** The next word of the process must come within a time, and before it has used too much. */
+  #expect(step: ReadingStep): void {
+    const { openTime, pageTime, [`${step}Work` as const]: processorTime } = this.#settings;
+    this.#endStep();
+    this.#stepTimer = setTimeout(
+      () => this.#replace('TIMED_OUT', 'a page took too long'),
+      step === 'text' ? openTime : pageTime,
+    );
+    if (this.#child?.pid === undefined) return;
+    this.#endWatch = watchUse(this.#child.pid, { processorTime, memory: this.#mostMemory }, (what) =>
+      this.#tooMuch(what),
+    );
+  }
+
+  #tooMuch(what: keyof Use): void {
+    if (what === 'memory') this.#breakDown('TOO_BIG', 'a file took too much memory');
+    else this.#replace('TOO_BIG', 'a page took too much work');
+  }
+
+  #endStep(): void {
     clearTimeout(this.#stepTimer);
-    this.#stepTimer = setTimeout(() => this.#replace('TIMED_OUT', 'a page took too long'), time);
+    this.#endWatch();
   }
 
   #start(): void {
-    const child = startChild();
+    const { child, mostMemory } = startChild(this.#settings.program);
+    this.#mostMemory = mostMemory;
     this.#child = child;
     this.#ready = false;
     this.#files = 0;
@@ -170,6 +207,7 @@ export class AbonosReader {
   #hear(message: ReaderMessage): void {
     if (message.is === 'ready') {
       this.#ready = true;
+      this.#newMemory = (this.#child?.pid && useOf(this.#child.pid)?.memory) || 0;
       clearTimeout(this.#stepTimer);
       this.#rest();
       return;
@@ -177,8 +215,11 @@ export class AbonosReader {
     const job = this.#job;
     if (!job) return;
     if (message.is === 'progress') {
-      this.#expect(message.progress.by === 'text' ? this.#settings.openTime : this.#settings.pageTime);
       job.onProgress?.(message.progress);
+      return;
+    }
+    if (message.is === 'step') {
+      this.#expect(message.step);
       return;
     }
     if (message.is === 'failed') {
@@ -216,11 +257,10 @@ export class AbonosReader {
    */
   #breakDown(code: ReadingFailureCode, why: string): void {
     const job = this.#job;
-    if (!job || job.isSecondTry || this.#files === 1) {
+    if (!job?.inGrown) {
       this.#replace(code, why);
       return;
     }
-    job.isSecondTry = true;
     this.#job = undefined;
     this.#waiting.unshift(job);
     this.#letGo();
@@ -247,7 +287,7 @@ export class AbonosReader {
 
   #clearTimers(): void {
     for (const timer of this.#timers.splice(0)) clearTimeout(timer);
-    clearTimeout(this.#stepTimer);
+    this.#endStep();
     clearTimeout(this.#idleTimer);
   }
 }

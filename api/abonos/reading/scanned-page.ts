@@ -24,8 +24,9 @@ export interface ScannedPage {
 }
 
 /** Reads a page from its picture: turned upright, laid straight, cleaned, its letters and its QR codes read. */
-export async function readScannedPage(page: PDFPageProxy): Promise<ScannedPage> {
+export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): Promise<ScannedPage> {
   const drawn = await drawPage(page, DOTS_PER_INCH);
+  onDrawn();
   const grey = await greyOf(drawn);
   const codes = await codesOf(drawn);
   const slant = await slantOf(grey);
