@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Config } from './config.ts';
@@ -15,11 +14,13 @@ import { discardBody } from './http/discard-body.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { createFileServer } from './http/files.ts';
 import { HttpError, methodNotAllowed, unavailable } from './http/http-error.ts';
+import { sendMetrics } from './http/metrics-endpoint.ts';
 import { publicationHeaders, publish, type ReadPublication } from './http/publish.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import { createRequestBudget } from './http/request-budget.ts';
 import { assertSameOrigin, clientAddress, siteOrigin } from './http/request.ts';
 import { readyAnswer, sendReady, type Answer } from './http/ready-answer.ts';
-import { inRequestScope } from './http/request-scope.ts';
+import { inRequestScope, nameOperation, requestIdOf } from './http/request-scope.ts';
 import { sendJson } from './http/respond.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { readSessionCookie, writeSessionCookie } from './http/session-cookie.ts';
@@ -27,12 +28,14 @@ import type { WorkQueue } from './jobs/job-queue.ts';
 import { readingJob } from './jobs/site-jobs.ts';
 import { workAtOnce } from './jobs/work-at-once.ts';
 import { logger } from './log.ts';
+import { registry } from './metrics.ts';
 import { LiveMatches } from './matches/live-matches.ts';
 import { openVapidKeys } from './push/vapid-keys.ts';
 import { createPublicAnswers } from './public-answers.ts';
+import { recordRequest } from './request-record.ts';
 import { answerRead, handleRest } from './rest/router.ts';
 import { sendUploadedPdf, uploadedPdfOf } from './rest/uploaded-pdf.ts';
-import { findViewer } from './users/sessions.ts';
+import { findViewer, type Viewer } from './users/sessions.ts';
 
 /** A rendered page, or the redirect that it asks for. */
 export interface Page {
@@ -91,6 +94,7 @@ export function createApp({
 }: AppOptions) {
   logger.level = config.logLevel;
   const limits = createRateLimits(database, config.rateLimitFactor);
+  const budget = createRequestBudget(database, config.rateLimitFactor);
   const { handleGraphQL, answerQuery } = createGraphQLServer(persistedDocuments);
   const handleFile = createFileServer({
     clientDir,
@@ -100,17 +104,30 @@ export function createApp({
   const { publicKey: vapidPublicKey } = openVapidKeys(config);
   const findFeed = createFeeds({ database, files, dataDir: config.dataDir });
 
+  /** Who asks, and what may be done for them. @throws HttpError 429 */
   async function makeContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
     const token = readSessionCookie(request, config.https);
+    const viewer = token ? await findViewer(database, token) : null;
+    await admit(request, viewer);
     return {
       ...publicContext(clientAddress(request, config.trustProxy)),
-      viewer: token ? await findViewer(database, token) : null,
+      viewer,
       session: {
         start: (newToken, expiresAt) =>
           writeSessionCookie(response, config.https, { token: newToken, expiresAt }),
         end: () => writeSessionCookie(response, config.https, null),
       },
     };
+  }
+
+  const admitted = new WeakSet<IncomingMessage>();
+
+  /** Counts a request that is not answered from what is kept, once. @throws HttpError 429 */
+  async function admit(request: IncomingMessage, viewer: Viewer | null = null): Promise<void> {
+    if (admitted.has(request)) return;
+    admitted.add(request);
+    if (viewer) await budget.take('account', String(viewer.id));
+    else await budget.take('address', clientAddress(request, config.trustProxy));
   }
 
   /** A visitor whom nobody knows: what a served page may contain. */
@@ -127,6 +144,7 @@ export function createApp({
     originOf: (request) => siteOrigin(request, config),
     publicContext: () => publicContext(''),
     hasSession: (request) => readSessionCookie(request, config.https) !== null,
+    admit,
     makerOf: ({ headers: { accept = '' } }, url) => {
       const { pathname } = url;
       if (pathname === '/graphql') return (address, context) => answerQuery(address, accept, context);
@@ -159,6 +177,7 @@ export function createApp({
 
   /** A page that is the same for everyone. What it shows never depends on who asks, whatever its rules would let them see. */
   async function answerPage(url: URL): Promise<Answer | null> {
+    nameOperation('page');
     const page = await render(url, false);
     if (page.status === 503) throw unavailable(RETRY_AFTER);
     return page.isPublic ? page : null;
@@ -166,6 +185,8 @@ export function createApp({
 
   async function handlePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
+    await makeContext(request, response);
+    nameOperation('page');
     const page = await render(url, readSessionCookie(request, config.https) !== null);
     await sendReady(request, response, readyAnswer(page));
   }
@@ -198,7 +219,10 @@ export function createApp({
       sendJson(response, 200, { status: 'ok' });
     } else if (url.pathname === '/readyz') {
       await handleReadiness(response);
+    } else if (url.pathname === '/metrics') {
+      await sendMetrics(request, response, registry, config.metricsToken);
     } else if (published) {
+      nameOperation('feed or picture');
       await publish(request, response, published);
     } else if (!(await handleFile(request, response))) {
       await handlePage(request, response, url);
@@ -207,8 +231,9 @@ export function createApp({
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (answerKept(request, response)) return;
-    const requestId = randomUUID();
+    const requestId = requestIdOf(request);
     await inRequestScope(requestId, async () => {
+      recordRequest(request, response);
       response.setHeader('x-request-id', requestId);
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
       try {

@@ -1,6 +1,6 @@
-import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/client.ts';
 import { RateLimitedError } from '../errors.ts';
+import { addToWindow, readWindow, removeWindow, takeFromWindow } from './rate-windows.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -46,39 +46,21 @@ export interface RateLimits {
 
 /** @param factor multiplies every limit (`RATE_LIMIT_FACTOR`). */
 export function createRateLimits(database: Database, factor: number): RateLimits {
-  const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, { points, duration }]) => [
-      name,
-      new RateLimiterPrisma({
-        storeClient: database,
-        tableName: 'rateLimit',
-        keyPrefix: name,
-        points: Math.max(1, Math.round(points * factor)),
-        duration,
-      }),
-    ]),
-  ) as Record<LimitName, RateLimiterPrisma>;
-
-  const refuse = (state: RateLimiterRes): never => {
-    throw new RateLimitedError(Math.max(1, Math.ceil(state.msBeforeNext / 1000)));
+  const keyOf = (limit: LimitName, key: string) => `${limit}:${key}`;
+  const most = (limit: LimitName) => Math.max(1, Math.round(LIMITS[limit].points * factor));
+  const refuse = (msLeft: number): never => {
+    throw new RateLimitedError(Math.max(1, Math.ceil(msLeft / 1000)));
   };
-
   return {
     async consume(limit, key) {
-      await limiters[limit].consume(key).catch((problem: unknown) => {
-        if (problem instanceof RateLimiterRes) refuse(problem);
-        throw problem;
-      });
+      const { points, msLeft } = await addToWindow(database, keyOf(limit, key), 1, LIMITS[limit].duration);
+      if (points > most(limit)) refuse(msLeft);
     },
     async check(limit, key) {
-      const state = await limiters[limit].get(key);
-      if (state && state.consumedPoints >= limiters[limit].points) refuse(state);
+      const window = await readWindow(database, keyOf(limit, key));
+      if (window && window.points >= most(limit)) refuse(window.msLeft);
     },
-    async reward(limit, key) {
-      await limiters[limit].reward(key);
-    },
-    async reset(limit, key) {
-      await limiters[limit].delete(key);
-    },
+    reward: (limit, key) => takeFromWindow(database, keyOf(limit, key)),
+    reset: (limit, key) => removeWindow(database, keyOf(limit, key)),
   };
 }

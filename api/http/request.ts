@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
 import { badJson, bodyTooLarge, crossOrigin, notJson } from './http-error.ts';
 
 /** The longest body beside uploads, in bytes. */
@@ -10,12 +11,23 @@ function single(value: string | string[] | undefined): string | undefined {
 }
 
 /**
- * The visitor's address. Behind a proxy of ours it is the last one that the proxy added; anything before that the
+ * The visitor's address, of IPv6 the network: a subscriber has as many addresses in theirs as they like. Behind a proxy of ours it is the last one that the proxy added; anything before that the
  * visitor could have written.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? single(request.headers['x-forwarded-for']) : undefined;
-  return forwarded?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? 'unknown');
+  const address = forwarded?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? 'unknown');
+  // What is no address is a fault of the proxy's.
+  return ipaddr.isValid(address) ? networkOf(ipaddr.process(address)) : address.slice(0, 64);
+}
+
+/** IPv4 as it is, and the /64 of IPv6, which is what one subscriber gets. */
+function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return `${address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
 }
 
 /** The address that the visitor used for the site, without a trailing slash. */

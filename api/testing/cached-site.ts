@@ -12,23 +12,22 @@ const PAGE = parse(`{
 }`);
 
 /** A site whose pages show their data as it is, and whose cache hears of changes. */
-export async function serveCached(database: OpenDatabase): Promise<TestSite> {
+export async function serveCached(
+  database: OpenDatabase,
+  env: Record<string, string> = {},
+): Promise<TestSite> {
   const answers = new AnswerCache();
   const changes = await listenToChanges(database, answers);
-  const site = await serveTestSite(
-    database.prisma,
-    {},
-    {
-      answers,
-      settled: changes.settled,
-      renderPage: async (_request, { execute }) => ({
-        status: 200,
-        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' },
-        body: JSON.stringify(await execute(PAGE, {})),
-        isPublic: true,
-      }),
-    },
-  );
+  const site = await serveTestSite(database.prisma, env, {
+    answers,
+    settled: changes.settled,
+    renderPage: async (_request, { execute }) => ({
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' },
+      body: JSON.stringify(await execute(PAGE, {})),
+      isPublic: true,
+    }),
+  });
   const close = site.close.bind(site);
   site.close = async () => {
     await changes.stop();

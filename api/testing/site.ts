@@ -78,6 +78,8 @@ export async function serveTestSite(
     ...options,
   });
   const server = http.createServer(handle);
+  // A busy machine may stop a test for seconds: a connection that closes just as it is used again looks like a fault.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -25,7 +25,7 @@ export class EmailTakenError extends UserError {
   }
 }
 
-/** Attempts on one account are judged one after the other, or a burst would all be let in before the first is counted. */
+/** Attempts on one account are judged one after the other, or right ones at once would count against each other. */
 const attempts = new Map<string, LimitFunction>();
 
 async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
@@ -50,16 +50,15 @@ export async function authenticate(
 ): Promise<User> {
   const { email, password } = validate(loginInput, input);
   return oneAtATime(email, async () => {
-    await limits.check('loginAccount', email);
-    await limits.check('loginAddress', address);
-    const user = await database.user.findUnique({ where: { email } });
-    if (await passwordMatches(user?.password ?? null, password)) {
-      await limits.reset('loginAccount', email);
-      if (user) return user;
-    }
+    // Counted before they are judged, so that no instance lets in what others are judging at the same moment.
     await limits.consume('loginAccount', email);
     await limits.consume('loginAddress', address);
-    throw new InvalidCredentialsError();
+    const user = await database.user.findUnique({ where: { email } });
+    const matches = await passwordMatches(user?.password ?? null, password);
+    if (!user || !matches) throw new InvalidCredentialsError();
+    await limits.reset('loginAccount', email);
+    await limits.reward('loginAddress', address);
+    return user;
   });
 }
 
