@@ -78,7 +78,7 @@ export interface AppOptions {
 /** Feeds of text; pictures have a cache of their own. */
 const TEXT_FEED = /\.(txt|xml|rss|ics)$/;
 /** What is no page: files, and what programs ask. */
-const NO_PAGE = /\.\w+$|^\/(livez|readyz|uploads\/)/;
+const NO_PAGE = /\.\w+$|^\/(livez|readyz|metrics$|uploads\/)/;
 
 /** The site as one request handler: GraphQL, REST calls, files and pages. */
 export function createApp({

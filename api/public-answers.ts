@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from './database/unavailable.ts';
 import type { Context } from './graphql/context.ts';
 import type { AnswerCache, MadeAnswer, PublicAnswer } from './http/answer-cache.ts';
 import { HttpError } from './http/http-error.ts';
+import { publicAnswers } from './metrics.ts';
 import { sendAtOnce, sendReady, type Answer } from './http/ready-answer.ts';
 
 /** Works an answer out as nobody in particular; null where the request must be answered in the ordinary way. */
@@ -35,6 +36,9 @@ const REVALIDATE_PRIVATELY = { 'cache-control': 'private, no-cache' };
 /** For how many addresses, and how long in milliseconds, it is remembered that they are personal. */
 const REMEMBERED = { max: 10_000, ttl: 60_000 };
 
+const KEPT = { from: 'kept' };
+const MADE = { from: 'made' };
+
 /** Thrown out of the making of an answer that has to be made in the ordinary way. */
 class NotPublic extends Error {}
 
@@ -52,6 +56,7 @@ export function createPublicAnswers(sources: Sources) {
     if (!result) throw new NotPublic();
     const shared = !askedWho();
     const keepable = result.status === 200 && [...tables].every((table) => WATCHED_TABLES.has(table));
+    publicAnswers.inc(MADE);
     const headers = { ...common, ...(shared ? REVALIDATE : REVALIDATE_PRIVATELY), ...result.headers };
     return { answer: { ...result, headers }, tables: keepable ? tables : null, shared };
   }
@@ -76,7 +81,9 @@ export function createPublicAnswers(sources: Sources) {
       if (error instanceof NotPublic) return null;
       if (!isDown(error)) throw error;
       // Nobody can change anything meanwhile, so what was true last goes on. Without it the ordinary way says so.
-      return cache.lastKnown(key) ?? null;
+      const last = cache.lastKnown(key);
+      if (last) publicAnswers.inc({ from: 'last known' });
+      return last ?? null;
     } finally {
       making.delete(key);
     }
@@ -111,6 +118,7 @@ export function createPublicAnswers(sources: Sources) {
     if (!isRead(request)) return false;
     const kept = cache.find(keyOf(request));
     if (!kept || (!kept.shared && hasSession(request))) return false;
+    publicAnswers.inc(KEPT);
     return sendAtOnce(request, response, kept);
   }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { collectDefaultMetrics } from 'prom-client';
 import { paintFirst } from '../web/app/html.ts';
 import { render } from '../web/entry-server.tsx';
 import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import { readConfig } from './config.ts';
 import { listenToChanges } from './database/changes.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { backupJobs } from './jobs/backup-job.ts';
+import { measureDatabase, registry } from './metrics.ts';
 import { openJobQueue, type JobQueue, type WorkQueue } from './jobs/job-queue.ts';
 import { JobFailedError } from './jobs/job-waiters.ts';
 import { NEWS_JOB, siteJobs } from './jobs/site-jobs.ts';
@@ -37,6 +39,8 @@ const clientDir = path.join(root, 'dist/client');
 try {
   const config = readConfig(process.env);
   const database = await prepareDatabase(config, root);
+  collectDefaultMetrics({ register: registry });
+  measureDatabase(database);
   await removeStaleUploads(uploadFolder(config));
   await removeStrayAbonoFiles(database.prisma, config);
   const read = (file: string) => fs.readFileSync(path.join(clientDir, file), 'utf8');

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { parse, type DocumentNode } from 'graphql';
+import { getOperationAST, parse, type DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { RETRY_AFTER } from '../database/unavailable.ts';
 import { methodNotAllowed, notJson, signInFirst, unavailable } from '../http/http-error.ts';
 import type { Answer } from '../http/ready-answer.ts';
 import { MAX_BODY, mediaType } from '../http/request.ts';
+import { nameOperation } from '../http/request-scope.ts';
 import { send } from '../http/respond.ts';
 import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
 import { applyUploadMap, type GraphQLParameters } from '../http/upload-map.ts';
@@ -53,6 +54,13 @@ const settledMutations: Plugin<Context> = {
   },
 };
 
+/** What a document asks for, by its name where it is one of ours: others may call theirs anything. */
+function operationName(document: DocumentNode, own: ReadonlySet<DocumentNode>): string {
+  if (!own.has(document)) return 'graphql: another document';
+  const name = getOperationAST(document)?.name?.value;
+  return `graphql: ${name ?? 'without a name'}`;
+}
+
 /** An answer of GraphQL may depend on who asks; GraphiQL needs a content policy of its own. */
 const responseHeaders: Plugin<object, ServerContext> = {
   onResponse({ response, serverContext }) {
@@ -72,6 +80,10 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
   const persisted = new Map<string, DocumentNode>(
     Object.entries(persistedDocuments).map(([hash, document]) => [hash, parse(document)]),
   );
+  const own = new Set(persisted.values());
+  const namedOperations: Plugin<Context> = {
+    onExecute: ({ args }) => nameOperation(operationName(args.document, own)),
+  };
   const refused = (status: number, code: string) => ({ extensions: { code, http: { status } } });
   const yoga = createYoga<ServerContext, Context>({
     schema,
@@ -99,6 +111,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
       }),
       ...documentLimits(),
       settledMutations,
+      namedOperations,
       responseHeaders,
     ],
   });
@@ -112,6 +125,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     const call = readPersistedCall(url);
     const document = call && persisted.get(call.hash);
     if (!document || !isQuery(document) || /\btext\/html\b/i.test(accept)) return null;
+    nameOperation(operationName(document, own));
     const { data, errors } = await executeInProcess(context, document, call.variables);
     if (isUnavailable(errors)) throw unavailable(RETRY_AFTER);
     if (errors) return null;

@@ -1,5 +1,6 @@
 import type PgBoss from 'pg-boss';
 import { logger } from '../log.ts';
+import { jobSeconds } from '../metrics.ts';
 
 /** How long finished jobs wait for others to finish, so that they are reported, and new ones fetched, together. */
 const GATHER_MS = 25;
@@ -58,9 +59,12 @@ export function startParallelWorker(
   }
 
   async function perform({ id, data }: PgBoss.Job<unknown>): Promise<void> {
+    const end = jobSeconds.startTimer({ job: name });
     try {
       finished.push({ id, result: (await work.run(data)) ?? undefined });
+      end({ outcome: 'done' });
     } catch (error) {
+      end({ outcome: 'failed' });
       logger.warn({ err: error, job: name, jobId: id }, 'a job failed');
       finished.push({ id, error });
     }

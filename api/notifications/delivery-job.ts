@@ -1,5 +1,6 @@
 import type { Database } from '../database/client.ts';
 import { logger } from '../log.ts';
+import { pushDeliveries } from '../metrics.ts';
 import { SENDING } from '../push/notification.ts';
 import { deliverTo } from '../push/orders.ts';
 import type { PushSender } from '../push/push-sender.ts';
@@ -67,5 +68,6 @@ async function count(
   id: number,
   outcome: 'delivered' | 'gone' | 'failed',
 ): Promise<void> {
+  pushDeliveries.inc({ outcome });
   await database.notificationHistory.update({ where: { id }, data: { [outcome]: { increment: 1 } } });
 }

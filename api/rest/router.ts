@@ -11,6 +11,7 @@ import {
   signInFirst,
 } from '../http/http-error.ts';
 import { mediaType, readJson } from '../http/request.ts';
+import { nameOperation } from '../http/request-scope.ts';
 import { JSON_TYPE, sendJson, send } from '../http/respond.ts';
 import { readMultipart, uploadFolder } from '../http/uploads.ts';
 import type { RestCall, RestRequest } from './call.ts';
@@ -93,6 +94,7 @@ async function runCall(
 export async function answerRead(url: URL, context: Context): Promise<Answer | null> {
   try {
     const { row, params } = findCall('GET', url.pathname);
+    nameOperation(`GET /${row.segments.join('/')}`);
     const query = Object.fromEntries(url.searchParams);
     const body = await row.run(context, { params, query, body: {}, files: new Map() });
     return { status: row.status, headers: { 'content-type': JSON_TYPE }, body: JSON.stringify(body) };
@@ -113,6 +115,7 @@ export async function handleRest(
   context: Context,
 ): Promise<void> {
   const { row, params } = findCall(request.method ?? 'GET', url.pathname);
+  nameOperation(`${row.method} /${row.segments.join('/')}`);
   try {
     const query = Object.fromEntries(url.searchParams);
     const body = await runCall(row, request, context, { params, query });

@@ -1,0 +1,26 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { currentOperation } from './http/request-scope.ts';
+import { logger } from './log.ts';
+import { requestSeconds } from './metrics.ts';
+
+/**
+ * Measures a request until its last byte is sent, and logs it where somebody wants to see each one (LOG_LEVEL=debug).
+ * Its address is not logged: what people look for, and the links of their mails, are in addresses.
+ */
+export function recordRequest(request: IncomingMessage, response: ServerResponse): void {
+  const begin = performance.now();
+  // Bound to the request's scope, which is not that of the connection that closes.
+  const operationOf = AsyncResource.bind(() => currentOperation() ?? 'other');
+  response.once('close', () => {
+    const seconds = (performance.now() - begin) / 1000;
+    const operation = operationOf();
+    const status = response.writableFinished ? response.statusCode : 'cut off';
+    requestSeconds.observe({ operation, status: classOf(status) }, seconds);
+    logger.debug({ method: request.method, operation, status, ms: Math.round(seconds * 1000) }, 'answered');
+  });
+}
+
+function classOf(status: number | 'cut off'): string {
+  return typeof status === 'number' ? `${Math.floor(status / 100)}xx` : status;
+}
