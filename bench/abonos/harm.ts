@@ -3,62 +3,84 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ReadingFailure } from '../../api/abonos/reading/failures.ts';
-import { bomb, disguisedBomb, nestedForms } from '../../api/abonos/reading/hostile.fixture.ts';
+import * as files from '../../api/abonos/reading/hostile.fixture.ts';
+import * as pictures from '../../api/abonos/reading/hostile-pictures.fixture.ts';
+import * as structures from '../../api/abonos/reading/hostile-structure.fixture.ts';
 import { AbonosReader } from '../../api/abonos/reading/reader.ts';
+import { UseOfReaders } from './reader-use.ts';
 
 const MEGABYTE = 1024;
+const built = path.resolve(import.meta.dirname, '../../dist/server/reader-process.js');
+const samples = path.resolve(import.meta.dirname, '../../api/abonos/reading/samples');
 
-/** Kilobytes that the reading process has had at most; undefined where the system does not tell. */
-function peakOfReader(): number | undefined {
-  try {
-    const children = fs.readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
-    const peaks = children
-      .filter((pid) => fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('reader-process'))
-      .map((pid) => Number(/VmHWM:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]));
-    return peaks.length > 0 ? Math.max(...peaks) : undefined;
-  } catch {
-    return undefined;
-  }
+const harmful: readonly [string, () => Buffer][] = [
+  ['unpacks to gigabytes', files.bomb],
+  ['the same in disguise', files.disguisedBomb],
+  ['LZW that unpacks to gigabytes', pictures.lzwBomb],
+  ['forms within forms', files.nestedForms],
+  ['a page of 70 metres', files.hugePage],
+  ['a large picture of a few bytes', pictures.largestPicture],
+  ['a hundred large pictures', pictures.manyPictures],
+  ['a JPEG that lies about its size', pictures.liarJpeg],
+  ['a JPEG 2000 that does', pictures.liarJpeg2000],
+  ['a JBIG2 picture that does', pictures.liarJbig2],
+  ['a fax with endless lines', pictures.endlessFax],
+  ['a table of objects without end', structures.endlessTable],
+  ['pages within pages', structures.deepPages],
+  ['fifty thousand pages as twenty', structures.overfullPages],
+  ['a pattern of dust', structures.dustPattern],
+  ['a typeface of millions of letters', structures.endlessLetters],
+];
+
+interface Cost {
+  code: string;
+  time: number;
+  work: number | undefined;
+  before: number | undefined;
+  peak: number | undefined;
 }
 
-async function costOf(
-  content: Buffer,
-): Promise<{ code: string; time: number; before: number | undefined; peak: number | undefined }> {
+/** @param warmth what the process has read before, as the site's has. */
+async function costOf(content: Buffer, warmth: string, program: string | undefined): Promise<Cost> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-abonos-'));
   const file = path.join(folder, 'harm.pdf');
   fs.writeFileSync(file, content);
-  const reader = new AbonosReader();
-  // A warm process, as the site keeps one.
-  const harmless = path.resolve(import.meta.dirname, '../../api/abonos/reading/samples/L4-text-1.pdf');
-  await reader.read(harmless);
-  const before = peakOfReader();
-  let peak = before;
-  const watch = setInterval(() => (peak = Math.max(peak ?? 0, peakOfReader() ?? 0)), 20);
+  const reader = new AbonosReader({ ...(program && { program }) });
+  await reader.read(path.join(samples, warmth));
+  const use = new UseOfReaders();
+  const before = use.memory;
   const start = performance.now();
   const code = await reader.read(file).then(
     () => 'read',
     (error: unknown) => (error instanceof ReadingFailure ? error.code : String(error)),
   );
   const time = performance.now() - start;
-  clearInterval(watch);
+  use.end();
   reader.close();
   fs.rmSync(folder, { recursive: true, force: true });
-  return { code, time, before, peak };
+  return { code, time, work: use.work, before, peak: use.memory };
 }
 
-/** Measures and prints. */
-export async function measureHarm(): Promise<void> {
-  console.log('\n## Files that mean harm\n\n| file | bytes | answer | milliseconds | MB before | most |');
-  console.log('| --- | --- | --- | --- | --- | --- |');
-  for (const [name, content] of [
-    ['unpacks to gigabytes', bomb()],
-    ['the same in disguise', disguisedBomb()],
-    ['forms within forms', nestedForms()],
-  ] as const) {
-    const { code, time, before, peak } = await costOf(content);
-    const [least, most] = [before, peak].map((size) =>
-      size === undefined ? '–' : Math.round(size / MEGABYTE),
+const megabytes = (size: number | undefined) => (size === undefined ? '–' : Math.round(size / MEGABYTE));
+
+async function measure(title: string, warmth: string, program?: string): Promise<void> {
+  console.log(`\n### ${title}\n`);
+  console.log('| file | bytes | answer | milliseconds | of work | MB before | most |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  for (const [name, make] of harmful) {
+    const content = make();
+    const { code, time, work, before, peak } = await costOf(content, warmth, program);
+    console.log(
+      `| ${name} | ${content.length} | ${code} | ${Math.round(time)} | ${work ?? '–'} | ${megabytes(before)} | ${megabytes(peak)} |`,
     );
-    console.log(`| ${name} | ${content.length} | ${code} | ${Math.round(time)} | ${least} | ${most} |`);
   }
+}
+
+/** Measures and prints: the built reader where there is one, else its source, which a compiler of 290 MB goes with. */
+export async function measureHarm(): Promise<void> {
+  console.log('\n## Files that mean harm');
+  const program = fs.existsSync(built) ? built : undefined;
+  const what = program ? 'the built reader' : 'the reader as source (`npm run build` for the built one)';
+  await measure(`${what}, after a text`, 'L4-text-1.pdf', program);
+  await measure(`${what}, after a scan`, 'L2-scan-1.pdf', program);
 }

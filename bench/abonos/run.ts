@@ -1,6 +1,7 @@
 // `npm run bench:abonos [-- samples practice held-out papers harm home]`: how well and how fast season passes are read, what
-// hostile files cost, and how quick the home page stays meanwhile (for this one, `npm run build` first). The samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other files are drawn here,
-// from a fixed seed. MISSES=1 lists every field that is wrong.
+// hostile files cost, and how quick the home page stays meanwhile (for these two, `npm run build` first). The samples lie in
+// api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other files are drawn here, from a fixed seed.
+// MISSES=1 lists every field that is wrong. Besides the time on the clock stands the work: what the processors did of it.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,6 +19,8 @@ import { heldOutLayouts } from './layouts-held-out.ts';
 import { mailLayouts } from './layouts-mails.ts';
 import { type PassLayout, practiceLayouts } from './layouts-practice.ts';
 import { otherPapers } from './other-papers.ts';
+import { UseOfReaders } from './reader-use.ts';
+import { ruledLayouts } from './layouts-ruled.ts';
 import { scan, type ScanKind } from './scanner.ts';
 import { count, emptyScore, fieldTable, type Score, scoreTable } from './score.ts';
 
@@ -108,14 +111,18 @@ async function measure(): Promise<void> {
   const work = [
     ...(wants('samples') ? samples() : []),
     ...(wants('practice')
-      ? await drawn('practice', [...practiceLayouts, ...formLayouts, ...mailLayouts, ...bandLayouts], SEED)
+      ? await drawn(
+          'practice',
+          [...practiceLayouts, ...formLayouts, ...mailLayouts, ...bandLayouts, ...ruledLayouts],
+          SEED,
+        )
       : []),
     ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 700_000) : []),
     ...(wants('papers') ? await papers() : []),
   ].toSorted((a, b) => a.set.localeCompare(b.set));
   const reader = new AbonosReader({ onTrouble: (what) => console.error(`trouble: ${what}`) });
   const scores = new Map<string, Score>();
-  const times = new Map<string, number[]>();
+  const times = new Map<string, Times>();
   // Warm: the process, the reader of letters and the reader of codes are up before anything is timed.
   for (const kind of ['text', 'scan']) {
     const first = work.find(({ set }) => set.endsWith(kind));
@@ -124,25 +131,37 @@ async function measure(): Promise<void> {
   for (const { set, file, truth } of work) {
     const score = scores.get(set) ?? emptyScore();
     scores.set(set, score);
+    const use = new UseOfReaders();
     const start = performance.now();
     const { passes, pages } = await read(reader, file);
-    times.set(set, [...(times.get(set) ?? []), (performance.now() - start) / pages]);
+    const own = times.get(set) ?? { clock: [], work: [] };
+    times.set(set, own);
+    own.clock.push((performance.now() - start) / pages);
+    use.end();
+    if (use.work !== undefined) own.work.push(use.work / pages);
     count(score, path.basename(file), truth, passes);
   }
   reader.close();
   report(scores, times);
 }
 
-function report(scores: ReadonlyMap<string, Score>, times: ReadonlyMap<string, readonly number[]>): void {
+/** Milliseconds a page. */
+interface Times {
+  clock: number[];
+  work: number[];
+}
+
+function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return `${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} | ${Math.round(sorted.at(-1) ?? 0)}`;
+}
+
+function report(scores: ReadonlyMap<string, Score>, times: ReadonlyMap<string, Times>): void {
   const passes = new Map([...scores].filter(([, score]) => score.passes > 0));
   console.log(`\n## Season passes\n\n${scoreTable(scores)}\n\n${fieldTable(passes)}\n`);
-  console.log('| milliseconds a page, warm | median | slowest |\n| --- | --- | --- |');
-  for (const [set, all] of times) {
-    const sorted = all.toSorted((a, b) => a - b);
-    console.log(
-      `| ${set} | ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} | ${Math.round(sorted.at(-1) ?? 0)} |`,
-    );
-  }
+  console.log('| milliseconds a page, warm | median | slowest | work, median | most |');
+  console.log('| --- | --- | --- | --- | --- |');
+  for (const [set, { clock, work }] of times) console.log(`| ${set} | ${spread(clock)} | ${spread(work)} |`);
   console.log(
     `\nload of the machine: ${os
       .loadavg()
