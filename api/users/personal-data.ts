@@ -17,7 +17,13 @@ const EVERYTHING = {
   role: true,
   roles: true,
   registrationDate: true,
+  emailVerifiedAt: true,
   sessions: { select: { createdAt: true, lastSeenAt: true, expiresAt: true }, orderBy: { createdAt: 'asc' } },
+  accountTokens: {
+    select: { purpose: true, email: true, createdAt: true, expiresAt: true },
+    orderBy: { createdAt: 'asc' },
+  },
+  mails: { select: { kind: true, createdAt: true, doneAt: true }, orderBy: { createdAt: 'asc' } },
   tickets: {
     select: {
       id: true,
@@ -85,7 +91,7 @@ export async function exportPersonalData(
   }
   const person = await database.user.findUnique({ where: { id: userId }, select: EVERYTHING });
   if (!person) throw new NotFoundError('Tu cuenta ya no existe');
-  const { id, name, email, role, roles, registrationDate, ...belongings } = person;
-  const account = { id, name, email, role, roles, registrationDate };
+  const { id, name, email, role, roles, registrationDate, emailVerifiedAt, ...belongings } = person;
+  const account = { id, name, email, role, roles, registrationDate, emailVerifiedAt };
   return JSON.stringify({ exportedAt: now, account, ...belongings }, null, 2);
 }
