@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss';
+import { oneInstanceAtATime } from '../database/one-instance.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { logger } from '../log.ts';
 import { JobWaiters } from './job-waiters.ts';
@@ -14,6 +15,9 @@ const KEEP_DONE_SECONDS = 60 * 60;
 const KEEP_FAILED_DAYS = 30;
 /** How long a stop waits for jobs in hand, milliseconds. */
 const STOP_LIMIT = 20_000;
+
+/** Any number that no other advisory lock of the site uses. */
+const SETTING_UP_LOCK = 7_402_133_508;
 
 /** What the site does behind the back of requests, once even where several instances run. */
 export interface Job {
@@ -108,8 +112,12 @@ export async function openJobQueue(
       (error: unknown) => logger.warn({ err: error, job: name }, 'a job could not be queued'),
     );
   };
-  for (const job of jobsOf({ add, nudge })) {
-    await setUp(boss, job, timeZone);
+  const jobs = jobsOf({ add, nudge });
+  // The library alters tables for each new queue: instances that start at once would end each other in deadlocks.
+  await oneInstanceAtATime(database, SETTING_UP_LOCK, async () => {
+    for (const job of jobs) await setUp(boss, job, timeZone);
+  });
+  for (const job of jobs) {
     workers.set(
       job.name,
       startParallelWorker(boss, job, POLL_SECONDS * 1000, (ended) => waiters.tell(ended)),
