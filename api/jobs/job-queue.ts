@@ -9,7 +9,7 @@ import { sqlExecutor } from './sql-executor.ts';
 /** How many seconds a job may wait unseen by an instance that did not put it there. */
 const POLL_SECONDS = 5;
 /** How often jobs whose process died are found, seconds. */
-const MAINTENANCE_SECONDS = 60;
+const MAINTENANCE_SECONDS = 30;
 /** How long done jobs are kept to be looked at, seconds; failed ones stay for the administrators. */
 const KEEP_DONE_SECONDS = 60 * 60;
 const KEEP_FAILED_DAYS = 30;

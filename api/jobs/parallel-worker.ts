@@ -61,7 +61,8 @@ export function startParallelWorker(
   async function perform({ id, data }: PgBoss.Job<unknown>): Promise<void> {
     const end = jobSeconds.startTimer({ job: name });
     try {
-      finished.push({ id, result: (await work.run(data)) ?? undefined });
+      const result = (await work.run(data)) ?? undefined;
+      finished.push({ id, result });
       end({ outcome: 'done' });
     } catch (error) {
       end({ outcome: 'failed' });

@@ -1,4 +1,4 @@
-import type { Database } from '../database/client.ts';
+import { Prisma, type Database } from '../database/client.ts';
 import { logger } from '../log.ts';
 import { pushDeliveries } from '../metrics.ts';
 import { SENDING } from '../push/notification.ts';
@@ -13,8 +13,8 @@ const MOST_ATTEMPTS = 6;
 const FIRST_DELAY = 15;
 
 /**
- * Sends one notification to one device, and counts what became of it. What may succeed later is queued again.
- * It may run twice where a process dies in the middle: the device then shows the second in place of the first.
+ * Sends one notification to one device, and counts what became of it, once. What may succeed later is queued again. Where
+ * a process dies between sending and counting it is sent once more, and takes the first one's place without a sound.
  */
 export async function deliverNotification(
   database: Database,
@@ -22,13 +22,14 @@ export async function deliverNotification(
   order: DeliveryOrder,
   add: (jobs: readonly QueuedDelivery[]) => Promise<void>,
 ): Promise<void> {
+  if (order.done) return;
   const notification = await database.notificationHistory.findUnique({ where: { id: order.notificationId } });
   if (!notification) return;
   const preference = preferenceOf(notification);
   const sending = SENDING[preference ?? 'teamNews'];
   const tooLate = Date.now() > notification.sentAt.getTime() + sending.timeToLive * 1000;
   if (tooLate || !(await isStillTrue(database, notification))) {
-    await count(database, notification.id, 'failed');
+    await count(database, order, 'failed');
     return;
   }
   const { title, body, url, icon } = notification;
@@ -37,22 +38,22 @@ export async function deliverNotification(
     database,
     sender,
     { subscriptionId: order.subscriptionId, userId: order.userId, preference },
-    { title, body, url, tag, icon: icon ?? undefined },
+    { id: String(notification.id), title, body, url, tag, icon: icon ?? undefined },
     sending,
   );
   switch (delivery.is) {
     case 'delivered':
-      return count(database, notification.id, 'delivered');
+      return count(database, order, 'delivered');
     case 'gone':
     case 'unwanted':
-      return count(database, notification.id, 'gone');
+      return count(database, order, 'gone');
     case 'refused':
       logger.warn({ reason: delivery.reason, ...order }, 'a push service refused a notification');
-      return count(database, notification.id, 'failed');
+      return count(database, order, 'failed');
     case 'later':
       if (order.attempt >= MOST_ATTEMPTS) {
         logger.warn({ reason: delivery.reason, ...order }, 'a notification was given up');
-        return count(database, notification.id, 'failed');
+        return count(database, order, 'failed');
       }
       return add([queuedDelivery({ ...order, attempt: order.attempt + 1 }, nextTry(order, delivery))]);
   }
@@ -63,11 +64,23 @@ function nextTry({ attempt }: DeliveryOrder, { retryAfter }: { retryAfter: numbe
   return new Date(Date.now() + seconds * 1000);
 }
 
-async function count(
-  database: Database,
-  id: number,
-  outcome: 'delivered' | 'gone' | 'failed',
-): Promise<void> {
+const COLUMNS = {
+  delivered: Prisma.sql`delivered`,
+  gone: Prisma.sql`gone`,
+  failed: Prisma.sql`failed`,
+} as const;
+
+/** Counts and marks the order as done in one statement: a job that is run again after that sends and counts nothing. */
+async function count(database: Database, order: DeliveryOrder, outcome: keyof typeof COLUMNS): Promise<void> {
   pushDeliveries.inc({ outcome });
-  await database.notificationHistory.update({ where: { id }, data: { [outcome]: { increment: 1 } } });
+  const { name, id } = queuedDelivery(order);
+  const column = COLUMNS[outcome];
+  await database.$executeRaw`
+    WITH marked AS (
+      UPDATE pgboss.job SET data = data || '{"done": true}'
+       WHERE name = ${name} AND id = ${id}::uuid AND data -> 'done' IS NULL
+      RETURNING id
+    )
+    UPDATE notification_history SET ${column} = ${column} + 1
+     WHERE id = ${order.notificationId} AND EXISTS (SELECT FROM marked)`;
 }

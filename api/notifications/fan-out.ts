@@ -19,6 +19,8 @@ export interface DeliveryOrder {
   userId: number;
   /** 1 for the first. */
   attempt: number;
+  /** It was sent and counted, and its process died before the queue knew. */
+  done?: true;
 }
 
 /** A delivery as the queue takes it. */

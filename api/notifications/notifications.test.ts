@@ -135,6 +135,17 @@ test('an article that appears is told to every device once, whichever instance l
   expect(await outcomeOf({ newsId })).toEqual({ devices: 60, delivered: 60, gone: 0, failed: 0 });
 }, 60_000);
 
+test('a delivery whose process died after it was counted is neither sent nor counted again', async () => {
+  await device();
+  const newsId = await publish('Fichaje para la zona');
+  await settle(NEWS_JOB);
+  // As the queue does with what was in hand when its time is over.
+  await postgres.pool.query("UPDATE pgboss.job SET state = 'retry' WHERE name = 'push.deliver'");
+  await settle();
+  expect(receiver.called).toHaveLength(1);
+  expect(await outcomeOf({ newsId })).toEqual({ devices: 1, delivered: 1, gone: 0, failed: 0 });
+}, 60_000);
+
 test('drafts and articles to come are not told', async () => {
   await device();
   await database.news.createMany({

@@ -3,6 +3,8 @@ import type { PushPreference } from './push.input.ts';
 
 /** What a device shows. */
 export interface PushNotification {
+  /** Of what was announced: the same one once more makes no sound. Left out where it comes once in any case. */
+  id?: string;
   /** Plain text; what is longer than 80 characters is cut, since no device shows it. */
   title: string;
   /** Plain text, up to 240 characters. */
@@ -22,8 +24,9 @@ const ICON = '/icon-192.png';
 const BADGE = '/icon-monochrome-512.png';
 
 /** The message that the service worker reads (`web/service-worker/notification.ts`), well below the 4 kB that services take. */
-export function encodeNotification({ title, body, url, tag, icon = ICON }: PushNotification): string {
+export function encodeNotification({ id, title, body, url, tag, icon = ICON }: PushNotification): string {
   return JSON.stringify({
+    id,
     title: cut(title, LONGEST_TITLE),
     body: cut(body, LONGEST_BODY),
     icon,

@@ -44,13 +44,17 @@ export function openPushSender(
   { certificates, lookup = dns.lookup, timeLimit = 10_000 }: SenderOptions = {},
 ): PushSender {
   const vapid = openVapidKeys(config);
+  // Made once: each connection would read the hundred and fifty certificates again, some tens of milliseconds.
+  const secureContext = tls.createSecureContext(
+    certificates ? { ca: [...tls.rootCertificates, certificates] } : {},
+  );
   const agent = (kind: PushServiceKind) =>
     new https.Agent({
       keepAlive: true,
       maxFreeSockets: MOST_KEPT,
       timeout: IDLE_LIMIT_MS,
       lookup: checkedLookup(kind, lookup),
-      ...(certificates && { ca: [...tls.rootCertificates, certificates] }),
+      secureContext,
     });
   const agents = { known: agent('known'), configured: agent('configured') };
   const signed = new Map<string, { header: string; until: number }>();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf, readNotification } from './notification.ts';
+import { hushRepeated, pageOf, readNotification } from './notification.ts';
 
 const ORIGIN = 'https://pmb.example';
 
@@ -23,6 +23,18 @@ test('a message is shown as it was sent', () => {
       renotify: true,
       data: { url: '/partidos/12?desde=aviso' },
     },
+  });
+});
+
+test('the same announcement once more makes no sound, another with its tag does', () => {
+  const read = (id: string) =>
+    readNotification(JSON.stringify({ id, title: 'Final', tag: 'match-12' }), ORIGIN);
+  const shown = [{ data: read('7').options.data }, { data: null }];
+  expect(hushRepeated(read('7'), shown).options).toMatchObject({ renotify: false, silent: true });
+  expect(hushRepeated(read('8'), shown)).toEqual(read('8'));
+  expect(hushRepeated(read('7'), [])).toEqual(read('7'));
+  expect(hushRepeated(readNotification('{"tag": "match-12"}', ORIGIN), shown).options).toMatchObject({
+    renotify: true,
   });
 });
 

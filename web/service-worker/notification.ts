@@ -9,7 +9,7 @@ const BADGE = '/icon-monochrome-512.png';
 
 export interface Shown {
   title: string;
-  options: NotificationOptions & { data: { url: string } };
+  options: NotificationOptions & { data: { url: string; id?: string } };
 }
 
 /**
@@ -19,16 +19,32 @@ export interface Shown {
 export function readNotification(text: string | null, origin: string): Shown {
   const message = parse(text);
   const tag = textOf(message['tag']);
+  const id = textOf(message['id']);
   const options = {
     body: textOf(message['body']) ?? (textOf(message['title']) ? '' : NEWS),
     icon: pathOf(message['icon'], origin) ?? ICON,
     badge: pathOf(message['badge'], origin) ?? BADGE,
     lang: 'es',
-    data: { url: pathOf(message['url'], origin) ?? '/' },
+    data: { url: pathOf(message['url'], origin) ?? '/', ...(id && { id }) },
     // What takes the place of an older one still makes itself heard: the score is another one.
     ...(tag && { tag, renotify: true }),
   };
   return { title: textOf(message['title']) ?? club.name, options };
+}
+
+/**
+ * A message that came before, as it may where a server was stopped in the middle, takes its own place without a sound.
+ * @param shown what the device shows with the same tag
+ */
+export function hushRepeated({ title, options }: Shown, shown: readonly Pick<Notification, 'data'>[]): Shown {
+  const { id } = options.data;
+  const isRepeated = id !== undefined && shown.some(({ data }) => idOf(data) === id);
+  const silently = { renotify: false, silent: true };
+  return { title, options: isRepeated ? { ...options, ...silently } : options };
+}
+
+function idOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
 }
 
 function parse(text: string | null): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { pageOf, readNotification } from './notification.ts';
+import { hushRepeated, pageOf, readNotification } from './notification.ts';
 import { renewSubscription } from './renew-subscription.ts';
 
 // Notifications: shown as they come, opened when they are pressed, and renewed when the browser's subscription changes.
@@ -8,7 +8,10 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? null)));
 
 async function show(text: string | null): Promise<void> {
-  const { title, options } = readNotification(text, self.location.origin);
+  const message = readNotification(text, self.location.origin);
+  const { tag } = message.options;
+  const shown = tag ? await self.registration.getNotifications({ tag }) : [];
+  const { title, options } = hushRepeated(message, shown);
   await self.registration.showNotification(title, options);
 }
 
