@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { PrismaClient, type Database } from './client.ts';
 import { lockFolder } from './folder-lock.ts';
+import { sendThrough } from './lean.ts';
 import { observable } from './reads.ts';
 import { transactionOptions } from './transactions.ts';
 
@@ -39,6 +40,7 @@ export async function fromPglite(pglite: PGlite, release = () => {}): Promise<Em
   // The adapter writes times without a zone and reads them as UTC.
   await pglite.exec("SET TIME ZONE 'UTC'");
   const prisma = new PrismaClient({ adapter: observable(new PrismaPGlite(pglite)), transactionOptions });
+  sendThrough(prisma, pglite);
   const stopCare = takeCare(pglite);
   let closing: Promise<void> | undefined;
   const close = async () => {

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient, type Database } from './client.ts';
+import { sendThrough } from './lean.ts';
 import { observable } from './reads.ts';
 import { transactionOptions } from './transactions.ts';
 
@@ -53,13 +54,32 @@ export async function openPostgres(
     await pool.end();
     throw new DatabaseUnavailableError(describeFailure(databaseUrl, error), { cause: error });
   }
-  const prisma = new PrismaClient({ adapter: observable(new PrismaPg(pool)), transactionOptions });
+  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() });
+  const prisma = new PrismaClient({ adapter: observable(adapter), transactionOptions });
+  sendThrough(prisma, pool);
   let closing: Promise<void> | undefined;
   const close = async () => {
     await prisma.$disconnect();
     await pool.end();
   };
   return { kind: 'postgres', prisma, pool, close: () => (closing ??= close()) };
+}
+
+/** As many different statements as are kept prepared on each connection; the rest, such as long lists of ids, is not. */
+const PREPARED = 400;
+
+/** Names Prisma's statements, so that PostgreSQL reads and plans each of them once a connection. */
+function statementNames(): (query: { sql: string }) => string {
+  const names = new Map<string, string>();
+  return ({ sql }) => {
+    const known = names.get(sql);
+    if (known !== undefined) return known;
+    // A statement without a name is prepared for this once.
+    if (names.size >= PREPARED) return '';
+    const name = `pmb${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
 }
 
 function createPool(databaseUrl: string): pg.Pool {

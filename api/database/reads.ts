@@ -11,7 +11,8 @@ const reading = new AsyncLocalStorage<Set<string>>();
 /** What Prisma's statements and ours read or write; a word that is no table does no harm, see `WATCHED_TABLES`. */
 const TABLE = /\b(?:FROM|JOIN|UPDATE|INTO)\s+(?!LATERAL\b)(?:"public"\.)?"?([a-z_]+)"?/gi;
 
-function note(sql: string): void {
+/** Adds what a statement reads or writes. */
+export function noteStatement(sql: string): void {
   const tables = reading.getStore();
   if (!tables) return;
   for (const [, table = ''] of sql.matchAll(TABLE)) tables.add(table.toLowerCase());
@@ -43,7 +44,7 @@ function observed<Queryable extends SqlQueryable>(queryable: Queryable): Queryab
       if (typeof value !== 'function') return value;
       if (name === 'queryRaw' || name === 'executeRaw') {
         return (query: { sql: string }) => {
-          note(query.sql);
+          noteStatement(query.sql);
           return value.call(target, query);
         };
       }

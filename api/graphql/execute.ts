@@ -1,10 +1,17 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute, type DocumentNode, type ExecutionResult } from 'graphql';
+import type { Database } from '../database/client.ts';
 import { noteReads } from '../database/reads.ts';
 import type { Context } from './context.ts';
 import { presentError } from './errors.ts';
+import { readHomeOperation } from './home-operation.ts';
 import { schema } from './schema.ts';
-import { isMutation, tablesOf } from './tables.ts';
+import { isMutation, operationName, tablesOf } from './tables.ts';
+
+/** Operations of ours that are read by hand, by their names. */
+const READ_BY_HAND: Partial<Record<string, (database: Database) => Promise<object>>> = {
+  HomePage: readHomeOperation,
+};
 
 /**
  * Runs a document of ours in process, as the REST calls and server rendering do: the same schema, context, rules and
@@ -16,12 +23,18 @@ export async function executeInProcess<Data, Variables extends object>(
   variables: Variables,
 ): Promise<ExecutionResult<Data>> {
   noteReads(tablesOf(schema, document));
-  const result = await execute({
-    schema,
-    document,
-    contextValue: context,
-    variableValues: variables as Record<string, unknown>,
-  });
+  const readByHand = READ_BY_HAND[operationName(document)];
+  const result: ExecutionResult = readByHand
+    ? await readByHand(context.database).then(
+        (data) => ({ data: { ...data } }),
+        (error: unknown) => ({ data: null, errors: [presentError(error)] }),
+      )
+    : await execute({
+        schema,
+        document,
+        contextValue: context,
+        variableValues: variables as Record<string, unknown>,
+      });
   if (isMutation(document)) await context.settled();
   const errors = result.errors?.map(presentError);
   return { ...result, ...(errors && { errors }) } as ExecutionResult<Data>;

@@ -146,6 +146,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     context: Context,
   ): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) throw methodNotAllowed(['GET', 'POST']);
+    if (await answerOwnQuery(request, response, context)) return;
     if (request.method !== 'POST' || mediaType(request) === 'application/json') {
       await yoga.handle(request, response, { context, response });
     } else if (mediaType(request) === 'multipart/form-data') {
@@ -154,6 +155,19 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
       // A form of another site can send anything but JSON without asking the browser first.
       throw notJson();
     }
+  }
+
+  /** Answers a page's query of somebody who is signed in; visitors have been answered before. @returns whether it did. */
+  async function answerOwnQuery(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: Context,
+  ): Promise<boolean> {
+    if (request.method !== 'GET' || !context.viewer) return false;
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const found = await answerQuery(url, request.headers.accept ?? '', context);
+    if (found) send(response, found.status, found.body, { 'cache-control': 'no-store', ...found.headers });
+    return found !== null;
   }
 
   /** The GraphQL multipart request: nobody’s megabytes are taken in before it is known who sends them. */

@@ -5,7 +5,7 @@ import { matchFilter } from './matches.input.ts';
 import { monthName, monthPeriod, seasonYear, yearPeriod, type Period } from './months.ts';
 
 /** A match lasts two hours; one that is still «live» after this many milliseconds was forgotten by whoever keeps score. */
-const LONGEST_MATCH = 4 * 60 * 60_000;
+export const LONGEST_MATCH = 4 * 60 * 60_000;
 
 /**
  * What a fan means by the next matches: those whose hour has not come, and the one being played. A postponed match stays

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database, Role } from '../database/client.ts';
+import type { Database, Role, User } from '../database/client.ts';
+import { readLean } from '../database/lean.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,7 +22,12 @@ export interface Viewer {
   roles: readonly Role[];
   /** The session that this request came with. */
   sessionId: string;
+  /** The account as it was read with the session, so that showing it takes no other look. */
+  account?: Account;
 }
+
+/** An account without its password. */
+export type Account = Omit<User, 'password'>;
 
 export function isStaff(roles: readonly Role[]): boolean {
   return roles.some((role) => STAFF.includes(role));
@@ -44,26 +50,41 @@ export async function startSession(
   return { sessionId: id, token, expiresAt };
 }
 
+interface FoundSession extends Account {
+  lastSeenAt: Date;
+}
+
+// Every request of somebody who is signed in begins with it.
+const FIND_SESSION = {
+  name: 'find session',
+  text: `
+    SELECT sessions.last_seen_at AS "lastSeenAt", users.id, users.name, users.email, users.role::text,
+           users.roles::text[], users.registration_date AS "registrationDate"
+      FROM sessions
+      JOIN users ON users.id = sessions.user_id
+     WHERE sessions.id = $1 AND sessions.expires_at > $2::timestamptz`,
+};
+
 /** Finds who a token belongs to. @returns null where the session is unknown, has ended or was left idle too long. */
 export async function findViewer(
   database: Database,
   token: string,
   now = new Date(),
 ): Promise<Viewer | null> {
-  const id = hashToken(token);
-  const session = await database.session.findUnique({
-    where: { id, expiresAt: { gt: now } },
-    select: { lastSeenAt: true, user: { select: { id: true, role: true, roles: true } } },
-  });
-  if (!session) return null;
-  const { user, lastSeenAt } = session;
+  const sessionId = hashToken(token);
+  const [found] = await readLean<FoundSession>(database, FIND_SESSION, [sessionId, now]);
+  if (!found) return null;
+  const { lastSeenAt, ...account } = found;
+  const { id, role, roles } = account;
   const idle = now.getTime() - lastSeenAt.getTime();
-  if (idle > (isStaff(user.roles) ? STAFF_IDLE_LIFE : IDLE_LIFE)) {
-    await endSession(database, id);
+  if (idle > (isStaff(roles) ? STAFF_IDLE_LIFE : IDLE_LIFE)) {
+    await endSession(database, sessionId);
     return null;
   }
-  if (idle > SEEN_GRAIN) await database.session.updateMany({ where: { id }, data: { lastSeenAt: now } });
-  return { ...user, sessionId: id };
+  if (idle > SEEN_GRAIN) {
+    await database.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
+  }
+  return { id, role, roles, sessionId, account };
 }
 
 export async function endSession(database: Database, id: string): Promise<void> {

@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from './client.ts';
+import { noteStatement } from './reads.ts';
+
+/** A statement of ours that is sent as it is; `name` is its own, since the server keeps it prepared under that. */
+export interface LeanStatement {
+  name: string;
+  text: string;
+}
+
+type Send = (statement: LeanStatement, values: unknown[]) => Promise<unknown[]>;
+
+const senders = new WeakMap<Database, Send>();
+
+/** Lets `readLean` send the statements of a database through its pool, or into the embedded one. */
+export function sendThrough(prisma: Database, target: pg.Pool | PGlite): void {
+  senders.set(prisma, async ({ name, text }, values) => {
+    const { rows } =
+      'waitReady' in target ? await target.query(text, values) : await target.query({ name, text, values });
+    return rows;
+  });
+}
+
+/**
+ * Reads rows without Prisma in between, which takes several times as long as such a statement itself: for what nearly
+ * every request asks. Outside of transactions only. Enums and their lists come as text where the statement casts them.
+ */
+export async function readLean<Row>(
+  database: Database,
+  statement: LeanStatement,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  noteStatement(statement.text);
+  const send = senders.get(database);
+  const rows = send
+    ? await send(statement, values)
+    : await database.$queryRawUnsafe<unknown[]>(statement.text, ...values);
+  return rows as Row[];
+}
