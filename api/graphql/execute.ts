@@ -1,12 +1,12 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { execute, type DocumentNode, type ExecutionResult } from 'graphql';
+import { execute, getOperationAST, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { Database } from '../database/client.ts';
 import { noteReads } from '../database/reads.ts';
 import type { Context } from './context.ts';
 import { presentError } from './errors.ts';
 import { readHomeOperation } from './home-operation.ts';
 import { schema } from './schema.ts';
-import { isMutation, operationName, tablesOf } from './tables.ts';
+import { isMutation, tablesOf } from './tables.ts';
 
 /** Operations of ours that are read by hand, by their names. */
 const READ_BY_HAND: Partial<Record<string, (database: Database) => Promise<object>>> = {
@@ -23,7 +23,7 @@ export async function executeInProcess<Data, Variables extends object>(
   variables: Variables,
 ): Promise<ExecutionResult<Data>> {
   noteReads(tablesOf(schema, document));
-  const readByHand = READ_BY_HAND[operationName(document)];
+  const readByHand = READ_BY_HAND[getOperationAST(document)?.name?.value ?? ''];
   const result: ExecutionResult = readByHand
     ? await readByHand(context.database).then(
         (data) => ({ data: { ...data } }),

@@ -44,14 +44,6 @@ const TABLES: Partial<Record<string, string>> = {
   Product: 'products',
 } satisfies Partial<Record<Prisma.ModelName, string>>;
 
-/** The name of a document's first operation; empty where it has none. */
-export function operationName({ definitions }: DocumentNode): string {
-  for (const definition of definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION) return definition.name?.value ?? '';
-  }
-  return '';
-}
-
 /** Whether a document changes something. */
 export function isMutation(document: DocumentNode): boolean {
   return hasOperation(document, OperationTypeNode.MUTATION);
