@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
-import { RETRY_AFTER, isDatabaseUnavailable } from './database/unavailable.ts';
+import { RETRY_AFTER } from './database/unavailable.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { openStorage } from './files/open-storage.ts';
 import { findPicture } from './files/published-pictures.ts';
@@ -10,13 +10,14 @@ import type { Context } from './graphql/context.ts';
 import { isUnavailable } from './graphql/errors.ts';
 import { executeInProcess } from './graphql/execute.ts';
 import { createGraphQLServer } from './graphql/server.ts';
-import { discardBody } from './http/discard-body.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { createFileServer } from './http/files.ts';
 import { HttpError, methodNotAllowed, unavailable } from './http/http-error.ts';
 import { sendMetrics } from './http/metrics-endpoint.ts';
 import { publicationHeaders, publish, type ReadPublication } from './http/publish.ts';
+import { answerError } from './http/answer-error.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import { createRepeats, type Once } from './http/repeats.ts';
 import { createRequestBudget } from './http/request-budget.ts';
 import { assertSameOrigin, clientAddress, siteOrigin } from './http/request.ts';
 import { readyAnswer, sendReady, type Answer } from './http/ready-answer.ts';
@@ -35,7 +36,7 @@ import { createPublicAnswers } from './public-answers.ts';
 import { recordRequest } from './request-record.ts';
 import { answerRead, handleRest } from './rest/router.ts';
 import { sendUploadedPdf, uploadedPdfOf } from './rest/uploaded-pdf.ts';
-import { findViewer, type Viewer } from './users/sessions.ts';
+import { findViewer, startSession, type Viewer } from './users/sessions.ts';
 
 /** A rendered page, or the redirect that it asks for. */
 export interface Page {
@@ -94,6 +95,7 @@ export function createApp({
 }: AppOptions) {
   logger.level = config.logLevel;
   const limits = createRateLimits(database, config.rateLimitFactor);
+  const onceFor = createRepeats(database);
   const budget = createRequestBudget(database, config.rateLimitFactor);
   const { handleGraphQL, answerQuery } = createGraphQLServer(persistedDocuments);
   const handleFile = createFileServer({
@@ -118,6 +120,17 @@ export function createApp({
         end: () => writeSessionCookie(response, config.https, null),
       },
     };
+  }
+
+  /** How a request is answered that may have been answered before. @throws HttpError 400 */
+  function once(request: IncomingMessage, { pathname }: URL, context: Context): Once {
+    return onceFor(request, pathname, {
+      viewerId: () => context.viewer?.id ?? null,
+      async signIn(userId) {
+        const { token, expiresAt } = await startSession(database, userId);
+        context.session.start(token, expiresAt);
+      },
+    });
   }
 
   const admitted = new WeakSet<IncomingMessage>();
@@ -210,11 +223,13 @@ export function createApp({
     const pdfOf = uploadedPdfOf(url.pathname);
     const published = findFeed(url) ?? findPicture(files, url.pathname);
     if (url.pathname === '/graphql') {
-      await handleGraphQL(request, response, await makeContext(request, response));
+      const context = await makeContext(request, response);
+      await handleGraphQL(request, response, context, once(request, url, context));
     } else if (pdfOf) {
       await sendUploadedPdf(request, response, pdfOf, await makeContext(request, response));
     } else if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
-      await handleRest(request, response, url, await makeContext(request, response));
+      const context = await makeContext(request, response);
+      await handleRest(request, response, url, context, once(request, url, context));
     } else if (url.pathname === '/livez') {
       sendJson(response, 200, { status: 'ok' });
     } else if (url.pathname === '/readyz') {
@@ -260,30 +275,4 @@ function requestUrl(request: IncomingMessage, origin: string): URL {
     throw new HttpError(400, 'BAD_REQUEST', 'La dirección no es válida');
   }
   return new URL(path, origin);
-}
-
-async function answerError(response: ServerResponse, thrown: unknown, requestId: string): Promise<void> {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  await discardBody(response.req);
-  // What is left of a body that nobody read would be taken for the next request on the connection.
-  if (!response.req.complete) response.setHeader('connection', 'close');
-  const error = asHttpError(thrown);
-  if (error instanceof HttpError) {
-    const { status, message, code, headers, details } = error;
-    sendJson(response, status, { message, code, ...details }, headers);
-    return;
-  }
-  logger.error({ err: error }, 'a request failed');
-  const message = 'Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.';
-  sendJson(response, 500, { message, code: 'INTERNAL_SERVER_ERROR', requestId });
-}
-
-/** A database that does not answer is no fault of the request's, nor of ours for long. */
-function asHttpError(error: unknown): unknown {
-  if (!isDatabaseUnavailable(error)) return error;
-  logger.warn({ err: error }, 'the database does not answer');
-  return unavailable(RETRY_AFTER);
 }

@@ -5,12 +5,14 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { RETRY_AFTER } from '../database/unavailable.ts';
 import { methodNotAllowed, notJson, signInFirst, unavailable } from '../http/http-error.ts';
 import type { Answer } from '../http/ready-answer.ts';
-import { MAX_BODY, mediaType } from '../http/request.ts';
+import { hasRepeatKey, type Once, type Reply } from '../http/repeats.ts';
+import { MAX_BODY, mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { send } from '../http/respond.ts';
 import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
 import { applyUploadMap, type GraphQLParameters } from '../http/upload-map.ts';
-import { readMultipart, uploadFolder } from '../http/uploads.ts';
+import { asText, readMultipart, uploadFolder } from '../http/uploads.ts';
+import { Broadcasts } from './broadcasts.ts';
 import type { Context } from './context.ts';
 import { isUnavailable, presentError } from './errors.ts';
 import { executeInProcess } from './execute.ts';
@@ -19,6 +21,8 @@ import { documentLimits } from './limits.ts';
 import { readPersistedCall } from './persisted-call.ts';
 import { schema } from './schema.ts';
 import { isMutation, isQuery } from './tables.ts';
+
+const GRAPHQL_TYPE = 'application/graphql-response+json';
 
 interface ServerContext {
   context: Context;
@@ -84,6 +88,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
   const namedOperations: Plugin<Context> = {
     onExecute: ({ args }) => nameOperation(operationName(args.document, own)),
   };
+  const broadcasts = new Broadcasts(persisted);
   const refused = (status: number, code: string) => ({ extensions: { code, http: { status } } });
   const yoga = createYoga<ServerContext, Context>({
     schema,
@@ -129,9 +134,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     const { data, errors } = await executeInProcess(context, document, call.variables);
     if (isUnavailable(errors)) throw unavailable(RETRY_AFTER);
     if (errors) return null;
-    const type = accept.includes('application/graphql-response+json')
-      ? 'application/graphql-response+json'
-      : 'application/json';
+    const type = accept.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : 'application/json';
     return {
       status: 200,
       headers: { 'content-type': `${type}; charset=utf-8` },
@@ -139,18 +142,45 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     };
   }
 
+  /** Answers what has been read already, whole. */
+  async function answerWhole(
+    request: IncomingMessage,
+    body: string,
+    serverContext: ServerContext,
+  ): Promise<Reply> {
+    // Never a stream: nobody could repeat one.
+    const { accept = '' } = request.headers;
+    const type = accept.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : 'application/json';
+    const headers = { 'content-type': 'application/json', accept: type };
+    const options = { method: 'POST', headers, body };
+    const answer = await yoga.fetch('http://localhost/graphql', options, serverContext);
+    const named = [...answer.headers].map(([name, value]) => [name.toLowerCase(), value] as const);
+    return { status: answer.status, headers: Object.fromEntries(named), body: await answer.text() };
+  }
+
   /** Answers one request to /graphql. @throws HttpError 405, 415 */
   async function handleGraphQL(
     request: IncomingMessage,
     response: ServerResponse,
     context: Context,
+    once: Once,
   ): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) throw methodNotAllowed(['GET', 'POST']);
     if (await answerOwnQuery(request, response, context)) return;
-    if (request.method !== 'POST' || mediaType(request) === 'application/json') {
+    if (await broadcasts.answer(request, response, context)) return;
+    const isJson = mediaType(request) === 'application/json';
+    if (isJson && hasRepeatKey(request)) {
+      const body = JSON.stringify((await readJson(request)) ?? {});
+      const {
+        status,
+        headers,
+        body: answered,
+      } = await once(body, () => answerWhole(request, body, { context, response }));
+      send(response, status, answered, headers);
+    } else if (request.method !== 'POST' || isJson) {
       await yoga.handle(request, response, { context, response });
     } else if (mediaType(request) === 'multipart/form-data') {
-      await handleUpload(request, response, context);
+      await handleUpload(request, response, context, once);
     } else {
       // A form of another site can send anything but JSON without asking the browser first.
       throw notJson();
@@ -175,26 +205,22 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     request: IncomingMessage,
     response: ServerResponse,
     context: Context,
+    once: Once,
   ): Promise<void> {
     if (!context.viewer) throw signInFirst();
-    const { fields, files, dispose } = await readMultipart(request, { folder: uploadFolder(context.config) });
+    const upload = await readMultipart(request, { folder: uploadFolder(context.config) });
     try {
-      const parameters = applyUploadMap(fields.get('operations'), fields.get('map'), files);
-      const answer = await yoga.fetch(
-        'http://localhost/graphql',
-        {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            accept: request.headers.accept ?? 'application/json',
-          },
-          body: '{}',
-        },
-        { context, response, parameters },
+      const parameters = applyUploadMap(
+        upload.fields.get('operations'),
+        upload.fields.get('map'),
+        upload.files,
       );
-      send(response, answer.status, await answer.text(), Object.fromEntries(answer.headers));
+      const { status, headers, body } = await once(asText(upload), () =>
+        answerWhole(request, '{}', { context, response, parameters }),
+      );
+      send(response, status, body, headers);
     } finally {
-      await dispose();
+      await upload.dispose();
     }
   }
 

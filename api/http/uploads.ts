@@ -119,6 +119,14 @@ export async function readMultipart(
   }
 }
 
+/** What a body said, as text: two that say the same hold the same files. */
+export function asText({ fields, files }: Multipart): string {
+  return JSON.stringify([
+    [...fields],
+    [...files].map(([part, { fileName, sha256 }]) => [part, fileName, sha256]),
+  ]);
+}
+
 /** Where files wait while their request is answered: beside what is published, never among it. */
 export function uploadFolder({ dataDir }: { dataDir: string }): string {
   return path.join(dataDir, 'incoming');

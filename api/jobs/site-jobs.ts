@@ -3,6 +3,7 @@ import { queueUnread, READING_JOB, READING_SECONDS, readUpload } from '../abonos
 import { sharedReader } from '../abonos/shared-reader.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
+import { removeGivenAnswers } from '../http/repeats.ts';
 import { removeStaleUploads, uploadFolder } from '../http/uploads.ts';
 import { remindTicketHolders } from '../matches/match-reminders.ts';
 import { announceNews } from '../news/news-announcements.ts';
@@ -83,6 +84,7 @@ export function readingJob(database: Database, config: Config): Job {
 async function cleanUp(database: Database, config: Config): Promise<void> {
   await removeEndedSessions(database);
   await database.rateLimit.deleteMany({ where: { expire: { lt: new Date() } } });
+  await removeGivenAnswers(database);
   await removeStaleUploads(uploadFolder(config));
   await removeStrayAbonoFiles(database, config);
 }

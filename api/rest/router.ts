@@ -12,8 +12,9 @@ import {
 } from '../http/http-error.ts';
 import { mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
-import { JSON_TYPE, sendJson, send } from '../http/respond.ts';
-import { readMultipart, uploadFolder } from '../http/uploads.ts';
+import { JSON_TYPE, send } from '../http/respond.ts';
+import type { Once, Reply } from '../http/repeats.ts';
+import { asText, readMultipart, uploadFolder } from '../http/uploads.ts';
 import type { RestCall, RestRequest } from './call.ts';
 import { calls } from './calls.ts';
 import { RestError } from './errors.ts';
@@ -65,25 +66,45 @@ async function runCall(
   request: IncomingMessage,
   context: Context,
   address: Pick<RestRequest, 'params' | 'query'>,
-): Promise<unknown> {
+  once: Once,
+): Promise<Reply> {
   const isMultipart = mediaType(request) === 'multipart/form-data';
   if (!row.multipart || (row.multipart === 'or JSON' && !isMultipart)) {
     const body = request.method === 'GET' || request.method === 'HEAD' ? {} : await readBody(request);
-    return row.run(context, { ...address, body, files: new Map() });
+    return once(JSON.stringify(body), () => replyTo(row, context, { ...address, body, files: new Map() }));
   }
   // Nobody's megabytes are taken in before it is known who sends them.
   if (!context.viewer) throw signInFirst();
   if (!isMultipart) throw notMultipart();
   const upload = await readMultipart(request, { folder: uploadFolder(context.config) });
   try {
-    return await row.run(context, {
-      ...address,
-      body: Object.fromEntries(upload.fields),
-      files: upload.files,
-    });
+    const { files } = upload;
+    const body = Object.fromEntries(upload.fields);
+    return await once(asText(upload), () => replyTo(row, context, { ...address, body, files }));
   } finally {
     await upload.dispose();
   }
+}
+
+/** An answer that depends on who asks, so nobody may keep it. */
+const PERSONAL_JSON = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' };
+
+/** What a call comes to, also where the rules refuse it. */
+async function replyTo(row: RestCall, context: Context, request: RestRequest): Promise<Reply> {
+  try {
+    const body = await row.run(context, request);
+    if (row.status === 204) return { status: 204, headers: row.headers, body: '' };
+    return { status: row.status, headers: { ...PERSONAL_JSON, ...row.headers }, body: JSON.stringify(body) };
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    const headers = { ...PERSONAL_JSON, ...error.headers };
+    return { status: error.status, headers, body: JSON.stringify(failureBody(row, error)) };
+  }
+}
+
+function failureBody(row: RestCall, error: RestError) {
+  const { code, message, fields } = error;
+  return { message, code, ...(fields && { fields }), ...row.failure(error) };
 }
 
 /**
@@ -113,18 +134,15 @@ export async function handleRest(
   response: ServerResponse,
   url: URL,
   context: Context,
+  once: Once,
 ): Promise<void> {
   const { row, params } = findCall(request.method ?? 'GET', url.pathname);
   nameOperation(`${row.method} /${row.segments.join('/')}`);
   try {
     const query = Object.fromEntries(url.searchParams);
-    const body = await runCall(row, request, context, { params, query });
-    if (row.status === 204) send(response, 204, '', row.headers);
-    else sendJson(response, row.status, body, row.headers);
+    const { status, headers, body } = await runCall(row, request, context, { params, query }, once);
+    send(response, status, body, { ...headers });
   } catch (error) {
-    if (error instanceof HttpError) throw error.withDetails(row.failure(error));
-    if (!(error instanceof RestError)) throw error;
-    const { status, code, message, fields, headers } = error;
-    sendJson(response, status, { message, code, ...(fields && { fields }), ...row.failure(error) }, headers);
+    throw error instanceof HttpError ? error.withDetails(row.failure(error)) : error;
   }
 }

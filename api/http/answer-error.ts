@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+import { RETRY_AFTER, isDatabaseUnavailable } from '../database/unavailable.ts';
+import { logger } from '../log.ts';
+import { discardBody } from './discard-body.ts';
+import { HttpError, unavailable } from './http-error.ts';
+import { sendJson } from './respond.ts';
+
+/** Answers a request that failed: with what is wrong with it, or that something is wrong with us. */
+export async function answerError(
+  response: ServerResponse,
+  thrown: unknown,
+  requestId: string,
+): Promise<void> {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  await discardBody(response.req);
+  // What is left of a body that nobody read would be taken for the next request on the connection.
+  if (!response.req.complete) response.setHeader('connection', 'close');
+  const error = asHttpError(thrown);
+  if (error instanceof HttpError) {
+    const { status, message, code, headers, details } = error;
+    sendJson(response, status, { message, code, ...details }, headers);
+    return;
+  }
+  logger.error({ err: error }, 'a request failed');
+  const message = 'Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.';
+  sendJson(response, 500, { message, code: 'INTERNAL_SERVER_ERROR', requestId });
+}
+
+/** A database that does not answer is no fault of the request's, nor of ours for long. */
+function asHttpError(error: unknown): unknown {
+  if (!isDatabaseUnavailable(error)) return error;
+  logger.warn({ err: error }, 'the database does not answer');
+  return unavailable(RETRY_AFTER);
+}
