@@ -16,7 +16,10 @@ import { backupJobs } from './jobs/backup-job.ts';
 import { measureDatabase, registry } from './metrics.ts';
 import { openJobQueue, type JobQueue, type WorkQueue } from './jobs/job-queue.ts';
 import { JobFailedError } from './jobs/job-waiters.ts';
+import { mailJobs } from './jobs/mail-jobs.ts';
 import { NEWS_JOB, siteJobs } from './jobs/site-jobs.ts';
+import { openMailer } from './mail/mailer.ts';
+import { COLLECT_MAILS_JOB } from './mail/mails.ts';
 import { FAN_OUT_JOB } from './notifications/fan-out.ts';
 import { openPushSender } from './push/push-sender.ts';
 import { LiveMatches } from './matches/live-matches.ts';
@@ -31,6 +34,7 @@ import { announce, failStart, serve } from './process.ts';
 const WOKEN_BY: Partial<Record<string, string>> = {
   news: NEWS_JOB,
   notification_history: FAN_OUT_JOB,
+  mails: COLLECT_MAILS_JOB,
 };
 
 const root = process.cwd();
@@ -71,6 +75,7 @@ try {
     },
   });
   const sender = openPushSender(config);
+  const mailer = openMailer(config);
   const handle = createApp({
     answers,
     live,
@@ -91,6 +96,7 @@ try {
       closeSharedReader();
       await stopping;
       sender.close();
+      mailer.close();
       await stopSettling(database.prisma);
       await changes.stop();
       await database.close();
@@ -100,6 +106,7 @@ try {
   announce(address, config, database.kind);
   behind.opening = openJobQueue(database, club.timeZone, (queue) => [
     ...siteJobs(database.prisma, config, sender)(queue),
+    ...mailJobs(database.prisma, { mailer, origin: address })(queue),
     ...backupJobs(database, config),
   ]);
   behind.queue = await behind.opening;

@@ -5,6 +5,7 @@ import '../files/pictures.schema.ts';
 // One line a domain; what a domain says is in its own folder.
 import '../users/users.schema.ts';
 import '../users/accounts.schema.ts';
+import '../users/account-links.schema.ts';
 import '../users/users-admin.schema.ts';
 import '../users/personal-data.schema.ts';
 import '../matches/matches.schema.ts';

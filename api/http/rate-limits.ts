@@ -13,6 +13,10 @@ const LIMITS = {
   /** Failed sign-ins from one address; an arena shares one, so it is wide. */
   loginAddress: { points: 100, duration: HOUR },
   registerAddress: { points: 60, duration: HOUR },
+  /** Mails with links that one address asks for, and that one account gets; links that one address tries. */
+  mailAddress: { points: 30, duration: HOUR },
+  mailAccount: { points: 5, duration: HOUR },
+  linkAddress: { points: 60, duration: HOUR },
   /** Inquiries of companies from one address. */
   inquiryAddress: { points: 10, duration: HOUR },
   /** Comments of one account, and its reports of others'. */

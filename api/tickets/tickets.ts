@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
-import type { Database, Match } from '../database/client.ts';
+import { Prisma, type Database, type Match } from '../database/client.ts';
 import { foreignKeyViolation, isUniqueViolation } from '../database/constraint.ts';
 import { NotFoundError, UserError } from '../errors.ts';
+import { ticketMails } from '../mail/mails.ts';
 import { saleObstacle, type SaleObstacle } from '../matches/sale.ts';
 
 /** One ticket per person and match; says which one the person has. */
@@ -79,7 +80,8 @@ export async function purchaseTicket(
 }
 
 /**
- * The sale, in one statement and so in one transaction: it takes a seat and issues the ticket, or does neither. The
+ * The sale, in one statement and so in one transaction: it takes a seat, issues the ticket and has it confirmed by mail,
+ * or does nothing. The
  * match's row is locked only while the database runs it. Sales of a match wait for that lock, and then look again at
  * what the match has become: whether seats are left, whether it was cancelled meanwhile. Each sale takes its locks in
  * the same order, the match before the ticket, so that no two ever wait for each other.
@@ -100,15 +102,18 @@ async function sell(database: Database, userId: number, matchId: number, now: Da
            AND NOT EXISTS (
                  SELECT FROM tickets WHERE user_id = ${userId}::int AND match_id = ${matchId}::int)
         RETURNING id
+      ), issued AS (
+        INSERT INTO tickets (id, user_id, match_id, qr_code)
+        SELECT ${ticketId}::uuid, ${userId}::int, seat.id, ${qrCodeOf(ticketId)} FROM seat
+        RETURNING id, user_id
       )
-      INSERT INTO tickets (id, user_id, match_id, qr_code)
-      SELECT ${ticketId}::uuid, ${userId}::int, seat.id, ${qrCodeOf(ticketId)} FROM seat`;
+      ${ticketMails(Prisma.sql`issued`)}`;
     return issued === 1 ? ticketId : null;
   } catch (error) {
     // The same person's other click was a moment faster: this one has given its seat back.
     if (isUniqueViolation(error, ['userId', 'matchId'])) return null;
     // The account was closed a moment ago.
-    if (foreignKeyViolation(error) === 'tickets_user_id_fkey')
+    if (['tickets_user_id_fkey', 'mails_user_id_fkey'].includes(foreignKeyViolation(error) ?? ''))
       throw new NotFoundError('Tu cuenta ya no existe');
     throw error;
   }

@@ -132,7 +132,12 @@ export async function updateUser(
       if (!sameRoles || hashed) await endSessionsOf(transaction, before.id);
       const after = await transaction.user.update({
         where: { id: before.id },
-        data: { ...plain, ...next, ...(hashed && { password: hashed }) },
+        data: {
+          ...plain,
+          ...next,
+          ...(hashed && { password: hashed }),
+          ...(plain.email && plain.email !== before.email && { emailVerifiedAt: null }),
+        },
       });
       const changes = loggedChanges(before, after);
       if (Object.keys(changes).length > 0) {

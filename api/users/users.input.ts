@@ -44,6 +44,22 @@ export const loginInput = z.object({
 
 export const registerInput = z.object({ name, email, password: newPassword });
 
+/** Whose password was forgotten. */
+export const requestResetInput = z.object({ email });
+
+/** What stands behind «#» in a link that was mailed. */
+const token = z.string().min(1).max(200);
+export const tokenInput = z.object({ token });
+export const resetPasswordInput = z.object({ token, password: newPassword });
+
+/** The form for a new password repeats it, as the registration's does. */
+export const newPasswordForm = z
+  .object({ password: newPassword, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Las contraseñas no coinciden',
+  });
+
 /** The registration form repeats the password; the API never sees the repetition. */
 export const registrationForm = registerInput
   .extend({ confirmPassword: z.string() })

@@ -3,6 +3,7 @@ import type { Database, User } from '../database/client.ts';
 import { isUniqueViolation } from '../database/constraint.ts';
 import { UserError, ValidationError, validate } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import { accountMail } from '../mail/mails.ts';
 import { hashPassword, isTooCommon, passwordMatches } from './passwords.ts';
 import { loginInput, registerInput } from './users.input.ts';
 
@@ -95,5 +96,9 @@ export async function register(
   const { name, email, password } = validate(registerInput, input);
   await limits.consume('registerAddress', address);
   const hashed = await acceptablePassword(password);
-  return withUniqueEmail(() => database.user.create({ data: { name, email, password: hashed } }));
+  return withUniqueEmail(() =>
+    database.user.create({
+      data: { name, email, password: hashed, mails: { create: accountMail('verify_email') } },
+    }),
+  );
 }

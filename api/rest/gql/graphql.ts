@@ -326,6 +326,8 @@ type RestFailure_InvalidCredentialsError_Fragment = { code: string, message: str
 
 type RestFailure_LastAdministratorError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_LastAdministratorError_Fragment' };
 
+type RestFailure_LinkExpiredError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_LinkExpiredError_Fragment' };
+
 type RestFailure_MatchHasTicketsError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_MatchHasTicketsError_Fragment' };
 
 type RestFailure_MatchNotOnSaleError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_MatchNotOnSaleError_Fragment' };
@@ -362,6 +364,7 @@ export type RestFailureFragment =
   | RestFailure_IncompleteArticlesError_Fragment
   | RestFailure_InvalidCredentialsError_Fragment
   | RestFailure_LastAdministratorError_Fragment
+  | RestFailure_LinkExpiredError_Fragment
   | RestFailure_MatchHasTicketsError_Fragment
   | RestFailure_MatchNotOnSaleError_Fragment
   | RestFailure_MatchStateError_Fragment

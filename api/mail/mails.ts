@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { Prisma, type Database, type MailKind } from '../database/client.ts';
+
+/** The job that finds mails that were written down and queues them. */
+export const COLLECT_MAILS_JOB = 'mail.collect';
+/** The job that sends one mail. */
+export const SEND_MAIL_JOB = 'mail.send';
+
+/** Mails that one run queues; the rest waits for the next. */
+const MOST_AT_ONCE = 500;
+const DAY = 24 * 60 * 60_000;
+/** How long it is remembered that a mail was sent, milliseconds. */
+const REMEMBERED = 90 * DAY;
+
+/** A mail as the queue takes it. */
+export interface QueuedMail {
+  name: typeof SEND_MAIL_JOB;
+  id: string;
+  data: { mailId: string };
+}
+
+/** The row of a mail about an account itself, for `user.create` and for SQL: every request for one is an event of its own. */
+export function accountMail(kind: Exclude<MailKind, 'ticket'>) {
+  const id = randomUUID();
+  return { id, kind, key: `${kind}:${id}` };
+}
+
+/** Writes down the confirmation of the tickets that a statement has just issued (`id`, `user_id`), in that statement. */
+export function ticketMails(issued: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO mails (id, key, kind, user_id, subject_id)
+    SELECT gen_random_uuid(), 'ticket:' || issued.id, 'ticket', issued.user_id, issued.id::text
+      FROM ${issued} AS issued`;
+}
+
+/** Queues what was written down. A mail's job has its id, so a run that was cut short queues nothing twice. */
+export async function collectMails(
+  database: Database,
+  add: (jobs: readonly QueuedMail[]) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const waiting = await database.mail.findMany({
+      where: { queuedAt: null },
+      orderBy: { createdAt: 'asc' },
+      select: { id: true },
+      take: MOST_AT_ONCE,
+    });
+    if (waiting.length === 0) return;
+    await add(waiting.map(({ id }) => ({ name: SEND_MAIL_JOB, id, data: { mailId: id } })));
+    await database.mail.updateMany({
+      where: { id: { in: waiting.map(({ id }) => id) } },
+      data: { queuedAt: new Date() },
+    });
+  }
+}
+
+/** Forgets mails that were sent long ago. */
+export async function removeOldMails(database: Database, now = Date.now()): Promise<void> {
+  await database.mail.deleteMany({ where: { doneAt: { lt: new Date(now - REMEMBERED) } } });
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/client.ts';
+import { openMailer, outboxFolder } from '../mail/mailer.ts';
+import { collectMails } from '../mail/mails.ts';
+import { sendMail } from '../mail/send-mail.ts';
+
+/** A mail as it lies in the outbox. */
+export interface OutboxMail {
+  to: string;
+  subject: string;
+  /** Its plain text. */
+  text: string;
+  /** Where its link leads, or the empty text. */
+  link: string;
+  /** Everything, as it would travel. */
+  raw: string;
+}
+
+/** The address that links of test mails lead to. */
+export const TEST_ORIGIN = 'https://club.test';
+
+/** Sends every mail that was written down, as the jobs would. @returns those that have come since the last call. */
+export async function deliverMails(database: Database, dataDir: string): Promise<OutboxMail[]> {
+  const mailer = openMailer({ dataDir, smtpUrl: undefined, mailFrom: undefined });
+  await collectMails(database, async (jobs) => {
+    for (const { data } of jobs) await sendMail(database, { mailer, origin: TEST_ORIGIN }, data);
+  });
+  return takeOutbox(dataDir);
+}
+
+/** Reads the mails of an outbox and takes them out of it. */
+export function takeOutbox(dataDir: string): OutboxMail[] {
+  const folder = outboxFolder({ dataDir });
+  if (!fs.existsSync(folder)) return [];
+  const taken = `${folder}-${randomUUID()}`;
+  fs.renameSync(folder, taken);
+  return fs.readdirSync(taken).map((name) => readMail(fs.readFileSync(`${taken}/${name}`, 'utf8')));
+}
+
+function readMail(raw: string): OutboxMail {
+  const [, encoded = ''] =
+    /content-type: text\/plain[^\r]*\r\ncontent-transfer-encoding: [\w-]+\r\n\r\n(.*?)\r\n--/is.exec(raw) ??
+    [];
+  const isBase64 = /text\/plain[^\r]*\r\ncontent-transfer-encoding: base64/i.test(raw);
+  const text = isBase64 ? Buffer.from(encoded, 'base64').toString() : fromQuotedPrintable(encoded);
+  return {
+    to: header(raw, 'To'),
+    subject: header(raw, 'Subject'),
+    text,
+    link: /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? '',
+    raw,
+  };
+}
+
+function header(raw: string, name: string): string {
+  const [, value = ''] = new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw) ?? [];
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?(Q|B)\?(.*?)\?=/gi, (_all, coding: string, content: string) =>
+      coding.toUpperCase() === 'B'
+        ? Buffer.from(content, 'base64').toString()
+        : fromQuotedPrintable(content.replaceAll('_', ' ')),
+    );
+}
+
+function fromQuotedPrintable(text: string): string {
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

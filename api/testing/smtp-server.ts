@@ -1,0 +1,57 @@
+import net from 'node:net';
+import readline from 'node:readline';
+import type { AddressInfo } from 'node:net';
+
+/** A mail server on this machine that takes every mail, or answers as it is told. */
+export interface TestSmtpServer {
+  url: string;
+  received: { to: string; content: string }[];
+  /** What it says to a recipient; «250 OK» takes it. */
+  toRecipients: string;
+  close(): Promise<void>;
+}
+
+/** As much of SMTP (RFC 5321) as a client needs: no TLS, no authentication. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const state = { received: [] as TestSmtpServer['received'], toRecipients: '250 OK' };
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    const say = (line: string) => void socket.write(`${line}\r\n`);
+    let to = '';
+    let content: string[] | undefined;
+    say('220 localhost ready');
+    readline.createInterface({ input: socket }).on('line', (line) => {
+      if (content && line === '.') {
+        state.received.push({ to, content: content.join('\n') });
+        content = undefined;
+        say('250 taken');
+      } else if (content) {
+        content.push(line);
+      } else if (/^EHLO|^HELO/i.test(line)) {
+        say('250 localhost');
+      } else if (/^RCPT TO:<(.*)>/i.test(line)) {
+        to = /<(.*)>/.exec(line)?.[1] ?? '';
+        say(state.toRecipients);
+      } else if (/^DATA/i.test(line)) {
+        content = [];
+        say('354 go on');
+      } else if (/^QUIT/i.test(line)) {
+        say('221 bye');
+        socket.end();
+      } else {
+        say('250 OK');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return Object.assign(state, {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  });
+}

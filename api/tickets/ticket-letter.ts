@@ -1,0 +1,55 @@
+import { toBuffer } from 'qrcode';
+import { club } from '../club.ts';
+import type { Database } from '../database/client.ts';
+import { matchCalendar } from '../feeds/match-calendar.ts';
+import type { Letter } from '../mail/letter.ts';
+import { clubDate } from '../matches/club-date.ts';
+
+/**
+ * The mail that confirms a ticket, with its code and the match for the calendar.
+ * @returns null where there is nothing left to confirm: the ticket is somebody else's or nobody's, or the match is over.
+ */
+export async function ticketLetter(
+  database: Database,
+  origin: string,
+  { ticketId, userId }: { ticketId: string; userId: number },
+  now = new Date(),
+): Promise<Letter | null> {
+  const ticket = await database.ticket.findFirst({
+    where: {
+      id: ticketId,
+      userId,
+      match: { status: { in: ['scheduled', 'postponed'] }, matchDate: { gt: now } },
+    },
+    select: { qrCode: true, match: true },
+  });
+  if (!ticket) return null;
+  const { homeTeam, awayTeam, matchDate, location, competition, id, status } = ticket.match;
+  const calendar = await matchCalendar(database, origin, id);
+  const place = location?.trim() || club.venue.name;
+  const when =
+    status === 'postponed'
+      ? 'El partido está aplazado: te diremos la nueva fecha.'
+      : `${clubDate(matchDate)}, ${place}.`;
+  return {
+    subject: `Tu entrada: ${homeTeam} – ${awayTeam}`,
+    paragraphs: [
+      `Ya tienes tu entrada para ${homeTeam} – ${awayTeam} (${competition}).`,
+      when,
+      'Enseña este código en la entrada del pabellón, en el móvil o impreso. Vale para una persona.',
+    ],
+    picture: { cid: 'entrada', description: 'Código QR de tu entrada' },
+    action: { label: 'Ver mis entradas', address: `${origin}/perfil` },
+    attachments: [
+      {
+        filename: 'entrada.png',
+        contentType: 'image/png',
+        content: await toBuffer(ticket.qrCode, { width: 480, margin: 2, errorCorrectionLevel: 'M' }),
+        cid: 'entrada',
+      },
+      ...(calendar
+        ? [{ filename: 'partido.ics', contentType: 'text/calendar; charset=utf-8', content: calendar }]
+        : []),
+    ],
+  };
+}
