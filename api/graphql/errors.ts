@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { RETRY_AFTER, isDatabaseUnavailable } from '../database/unavailable.ts';
+import { DISK_FULL, DISK_FULL_MESSAGE, isDiskFull } from '../http/disk-full.ts';
 import { UNAVAILABLE, UNAVAILABLE_MESSAGE } from '../http/http-error.ts';
 import { currentRequestId } from '../http/request-scope.ts';
 import { logger } from '../log.ts';
@@ -80,6 +81,11 @@ export function presentError(error: unknown): GraphQLError {
   if (isDatabaseUnavailable(cause)) {
     logger.warn({ err: cause }, 'the database does not answer');
     return unavailable(error instanceof GraphQLError ? error : undefined);
+  }
+  if (isDiskFull(cause)) {
+    logger.error({ err: cause }, 'the disk is full');
+    const extensions = { code: DISK_FULL, http: { status: 507 } };
+    return new GraphQLError(DISK_FULL_MESSAGE, { extensions });
   }
   logger.error({ err: cause }, 'unexpected error');
   return new GraphQLError('Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.', {

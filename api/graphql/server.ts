@@ -36,10 +36,10 @@ const multipartParameters: Plugin<object, ServerContext> = {
   onParams({ setParams, context }) {
     const { parameters } = context;
     if (!parameters) return;
-    const { query, operationName, variables, extensions } = parameters;
+    const { query, variables, extensions } = parameters;
     setParams({
       query,
-      operationName: operationName ?? undefined,
+      operationName: parameters.operationName ?? undefined,
       variables: variables ?? undefined,
       extensions: extensions ?? undefined,
     });

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { RETRY_AFTER, isDatabaseUnavailable } from '../database/unavailable.ts';
 import { logger } from '../log.ts';
+import { diskFull, isDiskFull } from './disk-full.ts';
 import { discardBody } from './discard-body.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import { sendJson } from './respond.ts';
@@ -29,8 +30,12 @@ export async function answerError(
   sendJson(response, 500, { message, code: 'INTERNAL_SERVER_ERROR', requestId });
 }
 
-/** A database that does not answer is no fault of the request's, nor of ours for long. */
+/** A database that does not answer is no fault of the request's, nor of ours for long; nor is a full disk. */
 function asHttpError(error: unknown): unknown {
+  if (isDiskFull(error)) {
+    logger.error({ err: error }, 'the disk is full');
+    return diskFull();
+  }
   if (!isDatabaseUnavailable(error)) return error;
   logger.warn({ err: error }, 'the database does not answer');
   return unavailable(RETRY_AFTER);

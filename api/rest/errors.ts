@@ -36,6 +36,7 @@ const STATUS: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
   INTERNAL_SERVER_ERROR: 500,
   UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 };
 
 /** From an ordinary error that the operation returned as data. */
