@@ -8,7 +8,7 @@ import { ROOT } from './server/processes.ts';
 /** Builds the site and the peers as they are run, and installs what only the bench needs. */
 export async function prepare(): Promise<void> {
   if (!isBuilt()) run('node', ['--import', 'tsx', 'scripts/build.ts'], ROOT);
-  if (!isInstalled()) run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], import.meta.dirname);
+  if (!isInstalled()) install();
   process.env.NODE_ENV = 'production';
   await build({
     logLevel: 'warn',
@@ -22,11 +22,16 @@ export async function prepare(): Promise<void> {
   });
 }
 
-/** Whether what is installed is what the lock says. */
-function isInstalled(): boolean {
-  const installed = path.join(import.meta.dirname, 'node_modules/.package-lock.json');
-  const lock = path.join(import.meta.dirname, 'package-lock.json');
-  return fs.existsSync(installed) && fs.statSync(installed).mtimeMs >= fs.statSync(lock).mtimeMs;
+const LOCK = path.join(import.meta.dirname, 'package-lock.json');
+/** The lock that was installed. */
+const INSTALLED = path.join(import.meta.dirname, 'node_modules/installed-lock.json');
+
+const isInstalled = () =>
+  fs.existsSync(INSTALLED) && fs.readFileSync(INSTALLED, 'utf8') === fs.readFileSync(LOCK, 'utf8');
+
+function install(): void {
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], import.meta.dirname);
+  fs.copyFileSync(LOCK, INSTALLED);
 }
 
 function run(command: string, args: string[], cwd: string): void {

@@ -4,7 +4,12 @@ import { parseArgs } from 'node:util';
 import { prepare } from './prepare.ts';
 import { writeReport, table, type Row } from './report.ts';
 import { cachedRows } from './rows/cached.ts';
+import { growthRows } from './rows/growth.ts';
 import { homeMissRows, otherMissRows } from './rows/misses.ts';
+import { flatRows, processRows } from './rows/process.ts';
+import { rushRows } from './rows/rush.ts';
+import { signInRows } from './rows/sign-in.ts';
+import { signedInRows } from './rows/signed-in.ts';
 import { leaveTheServersCore, loadAverage } from './server/machine.ts';
 import { setStage, type Stage } from './stage.ts';
 import type { Pace } from './duel.ts';
@@ -15,11 +20,23 @@ const { values: options } = parseArgs({
 
 const pace: Pace = options.quick ? { seconds: 1, pairs: 3 } : { seconds: 5, pairs: 7 };
 
-const PARTS: Record<string, (stage: Stage) => Promise<Row[]>> = {
-  cached: (stage) => cachedRows(stage, pace),
-  home: (stage) => homeMissRows(stage, pace),
-  misses: (stage) => otherMissRows(stage, pace),
+const { quick } = options;
+
+/** The parts of the table. Those that take minutes are of the long form. */
+const PARTS: Record<string, { isLong?: boolean; measure: (stage: Stage) => Promise<Row[]> }> = {
+  cached: { measure: (stage) => cachedRows(stage, pace) },
+  home: { measure: (stage) => homeMissRows(stage, pace) },
+  misses: { measure: (stage) => otherMissRows(stage, pace) },
+  'signed-in': { measure: (stage) => signedInRows(stage, pace) },
+  rush: { measure: (stage) => rushRows(stage, quick ? 1000 : 5000) },
+  'sign-in': { measure: (stage) => signInRows(stage, quick ? 1 : 5) },
+  process: { measure: (stage) => processRows(stage, quick ? 1 : 5, quick ? 2 : 20) },
+  growth: { isLong: true, measure: (stage) => growthRows(stage, 20) },
+  flat: { isLong: true, measure: (stage) => flatRows(stage) },
 };
+
+const wanted =
+  options.only?.split(',') ?? Object.keys(PARTS).filter((name) => !(quick && PARTS[name]?.isLong));
 
 await prepare();
 leaveTheServersCore();
@@ -27,9 +44,8 @@ const before = loadAverage();
 const rows: Row[] = [];
 const stage = await setStage();
 try {
-  for (const [name, measure] of Object.entries(PARTS)) {
-    if (options.only && !options.only.split(',').includes(name)) continue;
-    const taken = await measure(stage);
+  for (const name of wanted) {
+    const taken = (await PARTS[name]?.measure(stage)) ?? [];
     rows.push(...taken);
     console.log(table(taken));
   }

@@ -46,6 +46,8 @@ export const BROWSER = {
 export interface Stage {
   postgres: PostgresServer;
   databaseUrl: string;
+  /** Where sites on this database keep their files. */
+  folder: string;
   site: Server;
   /** Peers run from when they are first asked for. */
   express: () => Promise<Server>;
@@ -64,7 +66,8 @@ export interface Stage {
 let port = FIRST_PORT;
 export const nextPort = (): number => (port += 1);
 
-export const SITE = ['scripts/start.js'];
+/** What `npm start` runs once everything is built. */
+export const SITE = ['dist/server/server.js'];
 
 /** The site's environment on a database. */
 export const siteEnvironment = (databaseUrl: string, dataDir: string) => ({
@@ -88,11 +91,12 @@ export async function setStage(): Promise<Stage> {
   const peer = (name: string, env: Record<string, string> = {}, ready?: string) =>
     start(name, ['--import', 'tsx', `bench/peers/${name}.js`], { DATABASE_URL: databaseUrl, ...env }, ready);
   const site = await start('site', SITE, siteEnvironment(databaseUrl, path.join(folder, 'data')));
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const database = queryOn(databaseUrl);
   let visitors = 0;
   return {
     postgres,
     databaseUrl,
+    folder: path.join(folder, 'data'),
     site,
     express: once(() => peer('express')),
     mercurius: once(() => peer('mercurius', { HOME_DOCUMENT: documentOf('HomePage') })),
@@ -106,18 +110,18 @@ export async function setStage(): Promise<Stage> {
       );
       return start('bare', ['bench/peers/bare.js', file], {});
     },
-    query: (sql, values) => pool.query(sql, values),
+    query: database.query,
     async visitors(count) {
       visitors += 1;
       const tokens = Array.from({ length: count }, (_, index) =>
         createHash('sha256').update(`${visitors}.${index}`).digest('base64url'),
       );
-      await pool.query(ENROL, [`bench${visitors}`, tokens]);
+      await database.query(ENROL, [`bench${visitors}`, tokens]);
       return tokens.map((token) => `pmb_session=${token}`);
     },
     async close() {
       for (const server of servers) await server.stop();
-      await pool.end();
+      await database.close();
       await postgres.stop();
       fs.rmSync(folder, { recursive: true, force: true });
     },
@@ -141,6 +145,12 @@ const ENROL = `
   SELECT encode(sha256(token::bytea), 'hex'), people.id, now() + interval '1 day'
     FROM unnest($2::text[]) WITH ORDINALITY AS given(token, number)
     JOIN people ON people.email = $1 || '-' || number || '@bench.test'`;
+
+/** A connection for the bench's own statements; one, so that what is set in it stays set. */
+export function queryOn(databaseUrl: string): Pick<Stage, 'query' | 'close'> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  return { query: (sql, values) => pool.query(sql, values), close: () => pool.end() };
+}
 
 export async function administer(postgres: PostgresServer, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.url('postgres') });

@@ -26,7 +26,7 @@ export interface Viewer {
   account?: Account;
 }
 
-/** An account without its password. */
+/** An account without its password; `FIND_SESSION` reads each of its columns. */
 export type Account = Omit<User, 'password'>;
 
 export function isStaff(roles: readonly Role[]): boolean {
@@ -59,7 +59,8 @@ const FIND_SESSION = {
   name: 'find session',
   text: `
     SELECT sessions.last_seen_at AS "lastSeenAt", users.id, users.name, users.email, users.role::text,
-           users.roles::text[], users.registration_date AS "registrationDate"
+           users.roles::text[], users.registration_date AS "registrationDate",
+           users.email_verified_at AS "emailVerifiedAt"
       FROM sessions
       JOIN users ON users.id = sessions.user_id
      WHERE sessions.id = $1 AND sessions.expires_at > $2::timestamptz`,

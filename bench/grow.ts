@@ -1,0 +1,65 @@
+import type { Stage } from './stage.ts';
+
+/** What a club has after years: rows that are there once `grow` is done, besides the demonstration's. */
+export const GROWN = {
+  users: 100_000,
+  matches: 5_000,
+  tickets: 50_000,
+  news: 20_000,
+  points: 1_000_000,
+} as const;
+
+/**
+ * Statements that make them, in the database: seconds in place of hours. Triggers stay silent, nobody listens yet. Ids of
+ * users are looked up by their place, since the demonstration has taken the first ones.
+ */
+const STATEMENTS = [
+  `SET session_replication_role = replica`,
+  `CREATE TEMP TABLE grown_users AS
+     WITH made AS (
+       INSERT INTO users (name, email, password, registration_date)
+       SELECT 'Aficionado ' || n, 'aficionado-' || n || '@grown.test', 'no password', now() - n * interval '17 minutes'
+         FROM generate_series(1, ${GROWN.users}) n
+       RETURNING id)
+     SELECT row_number() OVER () AS n, id FROM made`,
+  `CREATE INDEX ON grown_users (n)`,
+  // Two seasons to come, the rest played; half of them at home.
+  `CREATE TEMP TABLE grown_matches AS
+     WITH made AS (
+       INSERT INTO matches (subject, home_team, away_team, opponent, is_home, match_date, competition, location, result,
+                            status, tickets_available, updated_at)
+       SELECT 'Jornada ' || n, CASE WHEN n % 2 = 0 THEN 'Palma Mallorca Bàsquet' ELSE 'Rival ' || n % 40 END,
+              CASE WHEN n % 2 = 0 THEN 'Rival ' || n % 40 ELSE 'Palma Mallorca Bàsquet' END, 'Rival ' || n % 40, n % 2 = 0,
+              now() + (n - ${GROWN.matches - 100}) * interval '2 days' + interval '60 days',
+              CASE n % 3 WHEN 0 THEN 'COPA' ELSE 'LIGA' END, 'Son Moix, Palma',
+              CASE WHEN n < ${GROWN.matches - 130} THEN '82-75' END,
+              CASE WHEN n < ${GROWN.matches - 130} THEN 'finished' ELSE 'scheduled' END::"MatchStatus", 500, now()
+         FROM generate_series(1, ${GROWN.matches}) n
+       RETURNING id, is_home)
+     SELECT row_number() OVER () AS n, id FROM made WHERE is_home`,
+  `CREATE INDEX ON grown_matches (n)`,
+  `INSERT INTO tickets (id, user_id, match_id, qr_code, purchase_date)
+   SELECT ticket.id, users.id, matches.id, 'ticket:' || ticket.id, now() - ticket.n * interval '31 minutes'
+     FROM (SELECT n, gen_random_uuid() AS id FROM generate_series(1, ${GROWN.tickets}) n) ticket
+     JOIN grown_users users ON users.n = ticket.n
+     JOIN grown_matches matches ON matches.n = ticket.n % (SELECT count(*) FROM grown_matches) + 1`,
+  `INSERT INTO news (title, content, text, category, publication_date, updated_at, author_id)
+   SELECT 'Noticia ' || n || ' del club', '<p>' || words || '</p>', words,
+          (SELECT slug FROM news_categories ORDER BY id OFFSET n % (SELECT count(*) FROM news_categories) LIMIT 1),
+          now() - interval '40 days' - n * interval '3 hours', now(), (SELECT min(id) FROM users)
+     FROM generate_series(1, ${GROWN.news}) n,
+          LATERAL (SELECT repeat('El equipo entrena en Palma y prepara la jornada ' || n || '. ', 40) AS words) text`,
+  `INSERT INTO points_history (user_id, action, points, description, related_type, related_id, created_at)
+   SELECT users.id, 'comment', 5, 'Comentario', 'comment', entry.n::text, now() - entry.n * interval '90 seconds'
+     FROM generate_series(1, ${GROWN.points}) entry(n)
+     JOIN grown_users users ON users.n = entry.n % ${GROWN.users} + 1`,
+  `INSERT INTO user_points (user_id, total_points, updated_at)
+   SELECT user_id, sum(points), now() FROM points_history GROUP BY user_id ON CONFLICT (user_id) DO NOTHING`,
+  `SET session_replication_role = DEFAULT`,
+];
+
+/** Fills a database that has the demonstration club. Takes about a minute. */
+export async function grow(run: Stage['query']): Promise<void> {
+  for (const statement of STATEMENTS) await run(statement);
+  await run('VACUUM ANALYZE');
+}

@@ -1,0 +1,99 @@
+import { median } from '../duel.ts';
+import { grow, GROWN } from '../grow.ts';
+import { figureRow, whole, type Row } from '../report.ts';
+import { startServer, type Server } from '../server/processes.ts';
+import {
+  administer,
+  BROWSER,
+  nextPort,
+  operationPath,
+  queryOn,
+  SITE,
+  siteEnvironment,
+  type Stage,
+} from '../stage.ts';
+import { pageOperations, sessionsOf, type PageOperation } from './page-operations.ts';
+
+const MOST = 1.5;
+
+interface Club {
+  server: Server;
+  operations: PageOperation[];
+  cookies: Record<string, string>;
+}
+
+/** Each page's operation on a club that has grown, beside the same on the demonstration. */
+export async function growthRows(stage: Stage, times: number): Promise<Row[]> {
+  await administer(stage.postgres, 'CREATE DATABASE grown');
+  const url = stage.postgres.url('grown');
+  const database = queryOn(url);
+  const server = await startServer({
+    name: 'grown site',
+    program: SITE,
+    port: nextPort(),
+    env: siteEnvironment(url, stage.folder),
+  });
+  try {
+    const start = performance.now();
+    await grow(database.query);
+    console.log(
+      `The club grew by ${JSON.stringify(GROWN)} in ${whole((performance.now() - start) / 1000)} s`,
+    );
+    const demo = await clubOf(stage.site, stage.query);
+    const grown = await clubOf(server, database.query);
+    const rows: Row[] = [];
+    for (const [index, operation] of demo.operations.entries()) {
+      const other = grown.operations[index];
+      if (other) rows.push(await compare(demo, grown, operation, other, times));
+    }
+    return rows;
+  } finally {
+    await database.close();
+    await server.stop();
+  }
+}
+
+async function clubOf(server: Server, query: Stage['query']): Promise<Club> {
+  return { server, operations: await pageOperations(query), cookies: await sessionsOf(query) };
+}
+
+async function compare(
+  demo: Club,
+  grown: Club,
+  operation: PageOperation,
+  other: PageOperation,
+  times: number,
+): Promise<Row> {
+  const before: number[] = [];
+  const after: number[] = [];
+  for (let count = -3; count < times; count += 1) {
+    const each = [await timed(demo, operation, count), await timed(grown, other, count)];
+    // The first ones prepare statements and compile code.
+    if (count >= 0) {
+      before.push(each[0] ?? 0);
+      after.push(each[1] ?? 0);
+    }
+  }
+  const ratio = median(after) / median(before);
+  return figureRow(
+    `${operation.name}, grown`,
+    `${median(after).toFixed(1)} ms`,
+    `≤ ${MOST}× of the demonstration`,
+    ratio <= MOST,
+    `demonstration ${median(before).toFixed(1)} ms: ${ratio.toFixed(2)}×`,
+  );
+}
+
+async function timed({ server, cookies }: Club, { name, variables, as }: PageOperation, count: number) {
+  const headers: Record<string, string> = {
+    ...BROWSER,
+    ...(as !== undefined && { cookie: cookies[as] ?? '' }),
+  };
+  const start = performance.now();
+  const address = `http://127.0.0.1:${server.port}${operationPath(name, variables)}&n=${start}.${count}`;
+  const response = await fetch(address, { headers });
+  const text = await response.text();
+  const time = performance.now() - start;
+  if (!response.ok || text.includes('"errors"')) throw new Error(`${name} answered ${text.slice(0, 300)}`);
+  return time;
+}

@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { median } from '../duel.ts';
+import { load } from '../load/load.ts';
+import { figureRow, type Row } from '../report.ts';
+import { startServer, type Server } from '../server/processes.ts';
+import { BROWSER, nextPort, operationPath, siteEnvironment, type Stage } from '../stage.ts';
+import { missed } from './misses.ts';
+
+const LIMITS = { postgres: { ready: 0.8, megabytes: 250 }, embedded: { ready: 2.5, megabytes: 500 } };
+type Kind = keyof typeof LIMITS;
+const NAMES: Record<Kind, string> = { postgres: 'on PostgreSQL', embedded: 'embedded' };
+
+/** How long a start takes on what an earlier one has left, and the memory after load, on both databases. */
+export async function processRows(stage: Stage, starts: number, seconds: number): Promise<Row[]> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-bench-embedded-'));
+  const environments: Record<Kind, Record<string, string>> = {
+    postgres: siteEnvironment(stage.databaseUrl, stage.folder),
+    embedded: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '100000' },
+  };
+  const rows: Row[] = [];
+  try {
+    for (const kind of ['postgres', 'embedded'] as const) {
+      const limits = LIMITS[kind];
+      const times: number[] = [];
+      let megabytes = 0;
+      // The first start of the embedded database makes it.
+      for (let count = 0; count <= starts; count += 1) {
+        const server = await startSite(kind, environments[kind]);
+        if (count > 0) times.push(server.startedIn / 1000);
+        if (count === starts) megabytes = await afterLoad(server, seconds);
+        await server.stop();
+      }
+      const ready = median(times);
+      rows.push(
+        figureRow(
+          `Ready to serve after a warm start, ${NAMES[kind]}`,
+          `${ready.toFixed(2)} s`,
+          `≤ ${limits.ready} s`,
+          ready <= limits.ready,
+        ),
+        figureRow(
+          `Memory after load, ${NAMES[kind]}`,
+          `${megabytes.toFixed(0)} MB`,
+          `≤ ${limits.megabytes} MB`,
+          megabytes <= limits.megabytes,
+        ),
+      );
+    }
+  } finally {
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+  return rows;
+}
+
+/** What `npm start` runs, its look for changed sources included. */
+const START = ['scripts/start.js'];
+
+const startSite = (kind: Kind, env: Record<string, string>) =>
+  startServer({ name: `site, ${NAMES[kind]}`, program: START, port: nextPort(), env, allCores: true });
+
+const KEPT = [
+  { path: '/', headers: BROWSER },
+  { path: operationPath('HomePage'), headers: BROWSER },
+];
+const WORKED_OUT = [missed('HomePage'), missed('SquadPage'), { path: '/?n={n}', headers: BROWSER }];
+
+/** Resident megabytes after kept answers, misses and rendered pages. */
+async function afterLoad(server: Server, seconds: number): Promise<number> {
+  await load(server, { requests: KEPT, seconds });
+  await load(server, { requests: WORKED_OUT, seconds });
+  return server.megabytes();
+}
+
+const MINUTES = 10;
+/** In the first minutes caches and code fill up. */
+const SETTLED_AFTER = 3;
+const MOST_GROWTH = 1.1;
+
+/** Whether memory stays where it is over ten minutes of load. */
+export async function flatRows(stage: Stage): Promise<Row[]> {
+  const server = await startSite('postgres', siteEnvironment(stage.databaseUrl, stage.folder));
+  const megabytes: number[] = [];
+  try {
+    for (let minute = 0; minute < MINUTES; minute += 1) {
+      await load(server, { requests: [...KEPT, ...WORKED_OUT], seconds: 60 });
+      megabytes.push(server.megabytes());
+    }
+  } finally {
+    await server.stop();
+  }
+  const [before = 0] = megabytes.slice(SETTLED_AFTER - 1);
+  const growth = (megabytes.at(-1) ?? 0) / before;
+  return [
+    figureRow(
+      `Memory over ${MINUTES} minutes of load`,
+      megabytes.map((each) => each.toFixed(0)).join(' → ') + ' MB',
+      `≤ ${MOST_GROWTH}× from the ${SETTLED_AFTER}rd minute on`,
+      growth <= MOST_GROWTH,
+    ),
+  ];
+}

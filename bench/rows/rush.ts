@@ -1,0 +1,49 @@
+import { load } from '../load/load.ts';
+import { figureRow, whole, type Row } from '../report.ts';
+import { hashOf, type Stage } from '../stage.ts';
+
+const SALES_A_SECOND = 300;
+
+/** Fans who all want the same match at once, fewer seats than fans, over HTTP as browsers buy. */
+export async function rushRows(stage: Stage, fans: number): Promise<Row[]> {
+  const seats = Math.floor(fans * 0.8);
+  const match = await hotMatch(stage, seats);
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf('PurchaseTicket') } };
+  const body = JSON.stringify({ variables: { input: { matchId: match } }, extensions });
+  const cookies = await stage.visitors(fans);
+  const figures = await load(stage.site, {
+    requests: cookies.map((cookie) => ({
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'content-type': 'application/json', accept: 'application/json', cookie },
+      body,
+    })),
+    connections: 100,
+    once: true,
+  });
+  const { rows } = await stage.query(
+    'SELECT tickets_available AS left, (SELECT count(*)::int FROM tickets WHERE match_id = id) AS sold FROM matches WHERE id = $1',
+    [match],
+  );
+  const { left, sold }: { left: number; sold: number } = rows[0];
+  const perSecond = sold / figures.seconds;
+  const isExact = left === 0 && sold === seats && figures.answers === fans;
+  return [
+    figureRow(
+      `Ticket sales for one match: ${whole(fans)} fans want ${whole(seats)} seats`,
+      `${whole(perSecond)} sales/s (${whole(figures.perSecond)} answers/s), ${whole(sold)} sold`,
+      `≥ ${SALES_A_SECOND}/s and exactly the stock`,
+      isExact && perSecond >= SALES_A_SECOND,
+    ),
+  ];
+}
+
+async function hotMatch({ query }: Stage, seats: number): Promise<string> {
+  const { rows } = await query(
+    `INSERT INTO matches (subject, home_team, away_team, opponent, is_home, match_date, competition, tickets_available, updated_at)
+     VALUES ('Final', 'Palma Mallorca Bàsquet', 'Rival', 'Rival', true, now() + interval '30 days', 'LIGA', $1, now())
+     RETURNING id`,
+    [seats],
+  );
+  return String(rows[0]?.id);
+}
