@@ -51,7 +51,12 @@ export function isMutation(document: DocumentNode): boolean {
 
 /** Whether a document asks once, and changes nothing. */
 export function isQuery(document: DocumentNode): boolean {
-  return !isMutation(document) && !hasOperation(document, OperationTypeNode.SUBSCRIPTION);
+  return !isMutation(document) && !isSubscription(document);
+}
+
+/** Whether a document asks to be told of what becomes of something. */
+export function isSubscription(document: DocumentNode): boolean {
+  return hasOperation(document, OperationTypeNode.SUBSCRIPTION);
 }
 
 function hasOperation(document: DocumentNode, operation: OperationTypeNode): boolean {

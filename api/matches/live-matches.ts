@@ -60,6 +60,11 @@ export class LiveMatches {
     }
   }
 
+  /** How many matches somebody follows. */
+  get followed(): number {
+    return this.#followers.size;
+  }
+
   /** Some match has changed. */
   changed(): void {
     this.#changedSince = true;

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { formatEuros } from '../ui/text.ts';
 import { Nothing } from './Nothing.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
+import { useLiveCard } from './use-live-card.ts';
 
 export const MatchesSection_match = graphql(`
   fragment MatchesSection_match on Match {
@@ -17,6 +18,7 @@ export const MatchesSection_match = graphql(`
     isHome
     isOnSale
     status
+    matchDate
     ticketPrice
     ticketsAvailable
     ...MatchScoreboard_match
@@ -68,7 +70,9 @@ function Heading() {
 }
 
 function Board({ match: key }: { match: MatchKey }) {
-  const match = getFragment(MatchesSection_match, key);
+  const served = getFragment(MatchesSection_match, key);
+  const live = useLiveCard(served);
+  const match = live ? getFragment(MatchesSection_match, live) : served;
   const state = saleState(match);
   return (
     <MatchScoreboard

@@ -6,8 +6,8 @@ import { MessagePage } from '../app/MessagePage.tsx';
 import type { PageLoad } from '../app/page.ts';
 import { Seo } from '../app/Seo.tsx';
 import { useSite } from '../app/site.tsx';
-import { graphql } from '../gql/index.ts';
-import type { MatchPageQuery } from '../gql/graphql.ts';
+import { getFragment, graphql } from '../gql/index.ts';
+import type { MatchPage_MatchFragment } from '../gql/graphql.ts';
 import { preload } from '../graphql/preload.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { formatFullDate, formatTime } from '../ui/dates.ts';
@@ -21,28 +21,34 @@ import { MatchNews } from './MatchNews.tsx';
 import { ScoreboardSkeleton } from './ScoreboardSkeleton.tsx';
 import { useLiveMatch } from './use-live-match.ts';
 
+const MatchPage_match = graphql(`
+  fragment MatchPage_match on Match {
+    id
+    homeTeam
+    awayTeam
+    opponent
+    isHome
+    matchDate
+    competition
+    location
+    status
+    result
+    ...MatchBoard_match
+    ...MatchFacts_match
+    ...MatchNews_match
+    ...MatchJsonLd_match
+  }
+`);
+
 const MatchQuery = graphql(`
   query MatchPage($id: ID!) {
     match(id: $id) {
-      id
-      homeTeam
-      awayTeam
-      opponent
-      isHome
-      matchDate
-      competition
-      location
-      status
-      result
-      ...MatchBoard_match
-      ...MatchFacts_match
-      ...MatchNews_match
-      ...MatchJsonLd_match
+      ...MatchPage_match
     }
   }
 `);
 
-type Match = NonNullable<MatchPageQuery['match']>;
+type Match = MatchPage_MatchFragment;
 
 export const load: PageLoad = async (client, { params }) => {
   // A score that the cache holds is shown only until the one of now is here.
@@ -61,8 +67,9 @@ function MatchById({ id }: { id: string }) {
   const { origin } = useSite();
   const [{ data: answer, error, fetching }, ask] = useQuery({ query: MatchQuery, variables: { id } });
   const again = () => ask({ requestPolicy: 'network-only' });
-  const match = answer?.match;
-  useLiveMatch(match, again);
+  const served = getFragment(MatchPage_match, answer?.match);
+  const live = useLiveMatch(served, answer);
+  const match = live ? getFragment(MatchPage_match, live) : served;
 
   if (!answer && !error) return <MatchSkeleton />;
   if (!match) return <MatchMissing {...(error && { onRetry: again })} />;
