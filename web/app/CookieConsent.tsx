@@ -29,11 +29,18 @@ export function CookieConsent({ children }: { children: ReactNode }) {
   return (
     <CookieSettingsProvider value={request}>
       {children}
-      {dialog !== 'closed' && (
-        <Suspense fallback={null}>
-          <CookieBanner key={dialog} requested={dialog === 'requested'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      {/* Always there: one more child beside the page would have the browser style all of the page anew. */}
+      <div>
+        {dialog !== 'closed' && (
+          <Suspense fallback={null}>
+            <CookieBanner
+              key={dialog}
+              requested={dialog === 'requested'}
+              onClose={() => setDialog('closed')}
+            />
+          </Suspense>
+        )}
+      </div>
     </CookieSettingsProvider>
   );
 }
