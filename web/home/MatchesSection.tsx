@@ -30,6 +30,12 @@ type MatchKey = FragmentType<typeof MatchesSection_match>;
 /** Matches take turns every so often, when there is more than one (spec section 4). */
 const MATCH_MS = 5000;
 
+/**
+ * On a phone the further boards are laid out later, see theme.css; all are as tall as one that is on sale, so that
+ * nothing moves then.
+ */
+const BOARD = 'w-full max-sm:min-h-[28.75rem] max-sm:later-[28.75rem] lg:w-[50rem]';
+
 /** The next matches as scoreboards, the nearest first; undefined while they are on the way. */
 export function MatchesSection({ matches }: { matches: readonly MatchKey[] | undefined }) {
   return (
@@ -39,7 +45,7 @@ export function MatchesSection({ matches }: { matches: readonly MatchKey[] | und
           <Carousel
             label="Partidos, el más cercano primero"
             intervalMs={MATCH_MS}
-            slideClass="w-full lg:w-[50rem]"
+            slideClass={BOARD}
             header={
               <div className="max-sm:max-w-min">
                 <Heading />
