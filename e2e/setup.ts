@@ -12,6 +12,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the running site, with the demonstration club. */
     siteUrl: string;
+    /** Where it keeps its files, its outgoing mail among them. */
+    siteDataDir: string;
     /** Where `e2e/browser.ts` finds the browser that all journeys share. */
     browserUrl: string;
   }
@@ -41,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     postgresStarter(root),
   ]);
   project.provide('siteUrl', siteUrl);
+  project.provide('siteDataDir', dataDir);
   project.provide('browserUrl', browser.wsEndpoint());
   project.provide('postgresStarter', starter.address);
 

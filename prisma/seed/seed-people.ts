@@ -27,6 +27,7 @@ export async function seedPeople(
     password: hashes[index] ?? '',
     role,
     roles,
+    emailVerifiedAt: now,
     registrationDate: earliest(
       madrid(registered.day, registered.time),
       madrid(addDays(today, -daysAgo), registered.time),

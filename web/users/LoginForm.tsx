@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { loginInput } from '../../api/users/users.input.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
@@ -54,6 +55,9 @@ export function LoginForm({ email = '' }: { email?: string }) {
       >
         Iniciar sesión
       </Button>
+      <Link to="/olvide-contrasena" className="justify-self-start font-semibold underline underline-offset-3">
+        ¿Olvidaste tu contraseña?
+      </Link>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { formatFullDate, isoInstant } from '../../ui/dates.ts';
 import { Info } from '../../ui/page-icons.tsx';
 import type { Viewer } from '../viewer.tsx';
 import { accountType } from './account-type.ts';
+import { EmailVerification } from './EmailVerification.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
@@ -35,6 +36,7 @@ export function PersonalInformation({ user }: { user: Viewer }) {
           .
         </span>
       </p>
+      <EmailVerification email={user.email} />
       <PersonalData />
     </>
   );

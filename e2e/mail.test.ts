@@ -1,0 +1,73 @@
+import { expect, inject, test } from 'vitest';
+import { takeOutbox, type OutboxMail } from '../api/testing/outbox.ts';
+import { createFan, expectAccessible, openPage, visit } from './browser.ts';
+import { logIn, toastSaying } from './fans.ts';
+
+/** Waits for a mail to somebody, by its subject. Others' mails that come meanwhile are of no use to anybody here. */
+async function mailTo(email: string, subject: string): Promise<OutboxMail> {
+  for (;;) {
+    const mails = takeOutbox(inject('siteDataDir'));
+    const found = mails.find((mail) => mail.to.includes(email) && mail.subject === subject);
+    if (found) return found;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+  }
+}
+
+const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
+
+test('a fan who forgot the password chooses another by the link of a mail, and proves the address on the way', async () => {
+  const fan = await createFan();
+  const confirmation = await mailTo(fan.email, 'Confirma tu correo');
+  const page = await openPage({ screen: 'phone' });
+  await visit(page, '/auth');
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await page.getByRole('heading', { level: 1, name: '¿Olvidaste tu contraseña?' }).waitFor();
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await page.getByText('Email inválido').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(fan.email);
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await page.getByText('Revisa tu correo').waitFor();
+  await expectAccessible(page);
+
+  const { link } = await mailTo(fan.email, 'Elige una contraseña nueva');
+  await visit(page, pathOf(link));
+  const password = 'una-muy-distinta-42';
+  await page.getByLabel('Contraseña nueva').fill(password);
+  await page.getByLabel('Confirmar contraseña').fill(password);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await toastSaying(page, 'Contraseña cambiada');
+  await page.waitForURL((url) => url.pathname === '/auth');
+  await logIn(page, { email: fan.email, password });
+  await toastSaying(page, 'Inicio de sesión exitoso');
+
+  // The link has been used; and since it arrived, the address needs no other proof.
+  await visit(page, pathOf(link));
+  await page.getByLabel('Contraseña nueva').fill(password);
+  await page.getByLabel('Confirmar contraseña').fill(password);
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await page.getByText('El enlace no funciona').waitFor();
+  await expectAccessible(page);
+  await visit(page, '/perfil');
+  await page.getByRole('heading', { name: 'Información personal' }).waitFor();
+  expect(await page.getByText('Tu correo está sin confirmar').count()).toBe(0);
+
+  await visit(page, pathOf(confirmation.link));
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click();
+  await page.getByText('Tu correo está confirmado.').waitFor();
+  await expectAccessible(page);
+});
+
+test('the profile says that an address is not proven, and has the link sent again', async () => {
+  const fan = await createFan();
+  const page = await openPage({ signedInAs: fan });
+  await visit(page, '/perfil');
+  await page.getByText('Tu correo está sin confirmar').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
+  await page.getByText('Revisa tu correo').waitFor();
+  await expectAccessible(page);
+});

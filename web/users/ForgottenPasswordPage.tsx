@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { useMutation } from 'urql';
+import { requestResetInput } from '../../api/users/users.input.ts';
+import { Seo } from '../app/Seo.tsx';
+import { useHydrated } from '../app/use-hydrated.ts';
+import { graphql } from '../gql/index.ts';
+import { readOutcome } from '../graphql/results.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/toast.ts';
+import { showAtFields } from './form-failure.ts';
+
+const RequestPasswordReset = graphql(`
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      ... on RequestPasswordResetSuccess {
+        done
+      }
+      ... on UserError {
+        message
+      }
+      ... on ValidationError {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** /olvide-contrasena: has a link for a new password sent. It never says whether the address has an account. */
+export default function ForgottenPasswordPage() {
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <div className="wrap grid max-w-[34rem] gap-6 py-10 md:py-16">
+      <Seo
+        title="¿Olvidaste tu contraseña?"
+        description="Elige una contraseña nueva para tu cuenta."
+        noIndex
+      />
+      <h1 className="display text-display-md">¿Olvidaste tu contraseña?</h1>
+      {sentTo === undefined ? (
+        <>
+          <p className="text-lg text-muted">
+            Escribe el correo de tu cuenta y te enviaremos un enlace para elegir otra.
+          </p>
+          <RequestForm onSent={setSentTo} />
+        </>
+      ) : (
+        <Alert tone="ok" title="Revisa tu correo">
+          Si hay una cuenta con {sentTo}, en unos minutos recibirás un enlace para elegir una contraseña
+          nueva. Funciona una sola vez y durante 30 minutos. Si no llega, mira en la carpeta de correo no
+          deseado.
+        </Alert>
+      )}
+      <p>
+        <Link to="/auth" className="font-semibold underline underline-offset-3">
+          Volver a iniciar sesión
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const hydrated = useHydrated();
+  const [, send] = useMutation(RequestPasswordReset);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(requestResetInput),
+    defaultValues: { email: '' },
+  });
+
+  const submit = handleSubmit(async (input) => {
+    const { data, error } = await send({ input });
+    const outcome = readOutcome(data?.requestPasswordReset, error);
+    if (outcome.ok) onSent(input.email);
+    else if (!showAtFields(outcome, ['email'], setError)) toast.error(outcome.message, 'No se ha enviado');
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <Button
+        type="submit"
+        disabled={!hydrated}
+        pending={formState.isSubmitting}
+        pendingLabel="Enviando..."
+        className="disabled:opacity-100"
+      >
+        Enviar enlace
+      </Button>
+    </form>
+  );
+}

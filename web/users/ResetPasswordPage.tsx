@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useMutation } from 'urql';
+import { newPasswordForm } from '../../api/users/users.input.ts';
+import { Seo } from '../app/Seo.tsx';
+import { useHydrated } from '../app/use-hydrated.ts';
+import { graphql } from '../gql/index.ts';
+import { readOutcome } from '../graphql/results.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { toast } from '../ui/toast.ts';
+import { showAtFields } from './form-failure.ts';
+import { useViewerContext } from './viewer.tsx';
+
+const ResetPassword = graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      ... on ResetPasswordSuccess {
+        done
+      }
+      ... on UserError {
+        message
+      }
+      ... on ValidationError {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** /restablecer#…: where the link of a mail leads to choose a new password. */
+export default function ResetPasswordPage() {
+  const [refusal, setRefusal] = useState<string>();
+  return (
+    <div className="wrap grid max-w-[34rem] gap-6 py-10 md:py-16">
+      <Seo title="Contraseña nueva" description="Elige una contraseña nueva para tu cuenta." noIndex />
+      <h1 className="display text-display-md">Elige una contraseña nueva</h1>
+      {refusal === undefined ? (
+        <NewPasswordForm onRefused={setRefusal} />
+      ) : (
+        <Alert tone="error" title="El enlace no funciona">
+          {refusal}
+        </Alert>
+      )}
+      <p>
+        <Link to="/olvide-contrasena" className="font-semibold underline underline-offset-3">
+          Pedir otro enlace
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function NewPasswordForm({ onRefused }: { onRefused: (message: string) => void }) {
+  const hydrated = useHydrated();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { refresh } = useViewerContext();
+  const [, send] = useMutation(ResetPassword);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(newPasswordForm),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ password }) => {
+    const { data, error } = await send({ input: { token: hash.slice(1) || '-', password } });
+    const outcome = readOutcome(data?.resetPassword, error);
+    if (outcome.ok) {
+      // Whoever was signed in here is not any more.
+      await refresh();
+      toast.success('Contraseña cambiada', 'Inicia sesión con la nueva.');
+      void navigate('/auth', { replace: true });
+    } else if (outcome.type === 'LinkExpiredError') {
+      onRefused(outcome.message);
+    } else if (!showAtFields(outcome, ['password'], setError)) {
+      toast.error(outcome.message, 'No se ha cambiado la contraseña');
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <PasswordField
+        label="Contraseña nueva"
+        autoComplete="new-password"
+        hint="Al menos 6 caracteres."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirmar contraseña"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Button
+        type="submit"
+        disabled={!hydrated}
+        pending={isSubmitting}
+        pendingLabel="Guardando..."
+        className="disabled:opacity-100"
+      >
+        Guardar contraseña
+      </Button>
+    </form>
+  );
+}
