@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import http, { type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BackupError } from './backup/manifest.ts';
 import { ConfigError, type Config } from './config.ts';
@@ -17,6 +17,18 @@ class ListenError extends Error {
 }
 
 /**
+ * A server that waits for nobody who sends slowly on purpose: for the headers 10 seconds, for the whole request 30.
+ * @param second milliseconds
+ */
+export function createSiteServer(handle?: RequestListener, second = SECOND): Server {
+  // Node looks for those who are late every 30 seconds unless told otherwise, which would double the limits.
+  const server = http.createServer({ connectionsCheckingInterval: second }, handle);
+  server.headersTimeout = 10 * second;
+  server.requestTimeout = 30 * second;
+  return server;
+}
+
+/**
  * Listens, and stops cleanly on SIGTERM and SIGINT: no new connection, what is in flight is finished, then `close`.
  * @param letGo ends answers that would go on for ever.
  * @returns the address to open in a browser.
@@ -28,8 +40,6 @@ export async function serve(
   close: () => Promise<void>,
   letGo: () => void = () => {},
 ): Promise<string> {
-  server.headersTimeout = 10 * SECOND;
-  server.requestTimeout = 30 * SECOND;
   try {
     await listen(server, config);
   } catch (error) {

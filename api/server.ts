@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import { collectDefaultMetrics } from 'prom-client';
 import { paintFirst } from '../web/app/html.ts';
@@ -26,7 +25,7 @@ import { LiveMatches } from './matches/live-matches.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { removeStaleUploads, uploadFolder } from './http/uploads.ts';
 import { stopSettling } from './points/settlement-queue.ts';
-import { announce, failStart, serve } from './process.ts';
+import { announce, createSiteServer, failStart, serve } from './process.ts';
 
 // The process: configuration in, database open, listening, a clean stop. Built into dist/server by `npm run build`.
 
@@ -88,7 +87,7 @@ try {
     renderPage: (request, options) => render(request, { ...options, template, manifest }),
   });
   const address = await serve(
-    http.createServer(handle),
+    createSiteServer(handle),
     config,
     async () => {
       const stopping = (await behind.opening)?.stop();

@@ -1,12 +1,11 @@
 // `npm run dev`: the site with both sides reloaded as they change. The process and its database stay; after a change
 // the API's modules are loaded anew, all together, since a schema builder cannot be told the same type twice.
 import fs from 'node:fs';
-import http from 'node:http';
 import { createServer } from 'vite';
 import { readConfig } from '../api/config.ts';
 import { prepareDatabase } from '../api/prepare-database.ts';
 import { readEnvironmentFile } from './environment-file.js';
-import { announce, failStart, serve } from '../api/process.ts';
+import { announce, createSiteServer, failStart, serve } from '../api/process.ts';
 import type * as App from '../api/app.ts';
 import type * as Pages from '../web/entry-server.tsx';
 
@@ -16,7 +15,7 @@ async function develop(): Promise<void> {
   readEnvironmentFile();
   const config = readConfig({ NODE_ENV: 'development', ...process.env });
   const database = await prepareDatabase(config, process.cwd());
-  const server = http.createServer();
+  const server = createSiteServer();
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server } } });
 
   async function loadSite(): Promise<Handler> {

@@ -144,13 +144,13 @@ test(
   async () => {
     const spawned: ChildProcess[] = [];
     const original = childProcess.spawn;
-    vi.spyOn(childProcess, 'spawn').mockImplementation(((...given: Parameters<typeof original>) => {
+    vi.spyOn(childProcess, 'spawn').mockImplementation((...given: Parameters<typeof original>) => {
       const child = original(...given);
       spawned.push(child);
       // As the kernel does it to whatever takes too much memory.
       if (child.pid !== undefined) process.kill(child.pid, 'SIGKILL');
       return child;
-    }) as typeof original);
+    });
     syncBuiltinESMExports();
     const { status } = await staff.request('POST', '/api/abonos/upload', await pass());
     expect(spawned.length).toBeGreaterThan(0);

@@ -125,3 +125,8 @@ describe('an excerpt', () => {
     expect(excerpt(text, length).length).toBeLessThanOrEqual(length);
   });
 });
+
+test('what the sanitiser writes goes in again unchanged, also where something stood between two tags', () => {
+  const safe = sanitiseHtml('<p><svg/onload=x><p><b>Hola');
+  expect(sanitiseHtml(safe)).toBe(safe);
+});

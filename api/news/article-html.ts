@@ -46,7 +46,10 @@ const options: sanitizeHtml.IOptions = {
  * again unchanged.
  */
 export function sanitiseHtml(html: string): string {
-  return sanitizeHtml(html.replaceAll('\0', ''), options).trim();
+  const clean = sanitizeHtml(html.replaceAll('\0', ''), options).trim();
+  // What stood between two tags may be gone, and the second is read otherwise beside the first.
+  const again = sanitizeHtml(clean, options).trim();
+  return again === clean ? clean : sanitizeHtml(again, options).trim();
 }
 
 /** The text of an article without its tags, on one line, for search and excerpts. Any HTML may go in. */

@@ -1,0 +1,44 @@
+import type { AddressInfo } from 'node:net';
+import net from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSiteServer } from './process.ts';
+
+// Those who send slowly on purpose, seen with a «second» of twenty milliseconds.
+
+const SECOND = 20;
+const server = createSiteServer((request, response) => {
+  request.resume();
+  request.on('end', () => response.end('answered'));
+}, SECOND);
+
+beforeEach(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends the beginning of a request and waits until the server ends it. @returns what it said */
+function begin(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
+      socket.write(bytes),
+    );
+    let said = '';
+    socket.on('data', (chunk) => (said += chunk.toString()));
+    socket.on('close', () => resolve(said));
+    socket.on('error', reject);
+  });
+}
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nhost: a\r\n'],
+  ['a body', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nhalf'],
+  ['a body in pieces', 'POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n4\r\nhalf\r\n'],
+])('whoever never ends %s is told that it took too long', async (_what, bytes) => {
+  expect(await begin(bytes)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('the limits are ten seconds for the headers and thirty for the whole', () => {
+  const { headersTimeout, requestTimeout } = createSiteServer(() => {});
+  expect([headersTimeout, requestTimeout]).toEqual([10_000, 30_000]);
+});
