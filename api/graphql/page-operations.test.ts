@@ -112,6 +112,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   // The same, for what is new among the achievements.
   Announcements: { statements: 12, as: 'socio' },
   // All figures at once, the next matches and their sales, the latest of the log.
+  EmailVerification: { statements: 1, as: 'socio' },
   DashboardPage: { statements: 4, as: 'admin' },
   // One for each chart, three of which share one.
   AnalyticsPage: {
