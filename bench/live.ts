@@ -1,0 +1,160 @@
+// `npm run bench:live [-- --listeners 2000 --changes 20]`: how soon everybody who follows a match hears of a score. The
+// built site (`npm run build` first) on the demonstration club, staff who enter a score every second, and that many open
+// connections from a process of their own. Prints how long each change took to reach them, from the call that entered it;
+// what the site's process weighs; and how long the home page takes meanwhile.
+import { fork } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import { parseArgs } from 'node:util';
+import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
+import { newDataDir, startSite } from '../e2e/site-process.ts';
+
+const SECOND = 1000;
+const { values } = parseArgs({
+  options: { listeners: { type: 'string', default: '2000' }, changes: { type: 'string', default: '20' } },
+});
+const LISTENERS = Number(values.listeners);
+const CHANGES = Number(values.changes);
+
+const quantile = (times: readonly number[], share: number) =>
+  Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What the process of the listeners tells: that all are connected, or when each heard of a score. */
+type Word = { is: 'connected' } | { is: 'heard'; score: string; times: number[] };
+
+/** Opens the connections and says of each score when it had come to all, in milliseconds of the common clock. */
+async function listen(address: string): Promise<void> {
+  const heard = new Map<string, number[]>();
+  const { pathname, search, hostname, port } = new URL(address);
+  const agent = new http.Agent({ maxSockets: Infinity });
+  const open = () =>
+    new Promise<void>((resolve, reject) => {
+      const options = {
+        hostname,
+        port,
+        path: pathname + search,
+        agent,
+        headers: { accept: 'text/event-stream' },
+      };
+      http
+        .get(options, (response) => {
+          response.setEncoding('utf8');
+          response.on('data', (text: string) => {
+            resolve();
+            const score = /"result":"([\d-]+)"/.exec(text)?.[1];
+            if (score === undefined) return;
+            const times = heard.get(score) ?? [];
+            heard.set(score, times);
+            times.push(Date.now());
+            if (times.length === LISTENERS) process.send?.({ is: 'heard', score, times } satisfies Word);
+          });
+        })
+        .on('error', reject);
+    });
+  for (let opened = 0; opened < LISTENERS; opened += 100) {
+    await Promise.all(Array.from({ length: Math.min(100, LISTENERS - opened) }, open));
+  }
+  process.send?.({ is: 'connected' } satisfies Word);
+}
+
+async function signIn(
+  address: string,
+): Promise<(query: string) => Promise<Record<string, { match: { id: string } }>>> {
+  const post = async (path: string, body: object, cookie = '') => {
+    const headers = { 'content-type': 'application/json', cookie };
+    return fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  const login = await post('/api/login', { email: 'sports_manager@pmb.test', password: 'demo1234' });
+  const cookie = login.headers.getSetCookie().join('; ');
+  return async (query) => {
+    const { data, errors } = await (await post('/graphql', { query }, cookie)).json();
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+}
+
+/** Megabytes that a process holds; only Linux says it. */
+function weight(pid: number | undefined): number {
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+async function homeTimes(address: string, isOver: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (!isOver()) {
+    const start = performance.now();
+    await (await fetch(`${address}/`)).arrayBuffer();
+    times.push(performance.now() - start);
+    await pause(50);
+  }
+  return times;
+}
+
+async function measure(): Promise<void> {
+  const dataDir = newDataDir();
+  const site = startSite({ DATA_DIR: dataDir, DEMO: '1' });
+  try {
+    const address = await site.untilListening();
+    const ask = await signIn(address);
+    const { createMatch } = await ask(`mutation { createMatch(input: {
+      opponent: "Bench", isHome: true, matchDate: "${new Date().toISOString()}", competition: "LIGA"
+    }) { ... on CreateMatchSuccess { match { id } } } }`);
+    const id = createMatch?.match.id ?? '';
+    await ask(`mutation { startMatch(input: { id: ${id} }) { __typename } }`);
+    const before = weight(site.process.pid);
+
+    const [hash] =
+      Object.entries(persistedDocuments).find(([, text]) => text.includes('subscription LiveMatch(')) ?? [];
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+    const parameters = new URLSearchParams({ extensions, variables: JSON.stringify({ id }) });
+    const child = fork(import.meta.filename, [`--listeners=${LISTENERS}`], {
+      env: { ...process.env, BENCH_ADDRESS: `${address}/graphql?${parameters}` },
+    });
+    const waiting = new Map<string, (times: number[]) => void>();
+    const connected = new Promise<void>((resolve) => {
+      child.on('message', (word: Word) => {
+        if (word.is === 'connected') resolve();
+        else waiting.get(word.score)?.(word.times);
+      });
+    });
+    const opening = performance.now();
+    await connected;
+    console.log(`${LISTENERS} listeners, connected in ${Math.round(performance.now() - opening)} ms`);
+
+    let isOver = false;
+    const home = homeTimes(address, () => isOver);
+    const all: number[] = [];
+    const last: number[] = [];
+    for (let change = 1; change <= CHANGES; change += 1) {
+      const heard = new Promise<number[]>((resolve) => waiting.set(`${change}-0`, resolve));
+      const start = Date.now();
+      await ask(`mutation { recordScore(input: { id: ${id},
+        seen: [{ home: ${change - 1}, away: 0 }], periods: [{ home: ${change}, away: 0 }] }) { __typename } }`);
+      const times = (await heard).map((time) => time - start);
+      all.push(...times);
+      last.push(Math.max(...times));
+      await pause(SECOND);
+    }
+    isOver = true;
+    const homes = await home;
+    console.log(
+      `from the entry of a score to a listener, ms: median ${quantile(all, 0.5)}, p99 ${quantile(all, 0.99)}`,
+    );
+    console.log(
+      `to the last listener, ms: median ${quantile(last, 0.5)}, worst of ${CHANGES}: ${Math.max(...last)}`,
+    );
+    console.log(`memory of the site, MB: ${before} before, ${weight(site.process.pid)} with all of them`);
+    console.log(
+      `home page meanwhile, ms: median ${quantile(homes, 0.5)}, p99 ${quantile(homes, 0.99)} of ${homes.length}`,
+    );
+    child.kill();
+  } finally {
+    site.process.kill('SIGTERM');
+    await site.untilExit();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const { BENCH_ADDRESS } = process.env;
+await (BENCH_ADDRESS ? listen(BENCH_ADDRESS) : measure());

@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { emptyPostgres } from '../api/testing/postgres.ts';
+import { startPushReceiver, type PushReceiver } from '../api/testing/push-receiver.ts';
+import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
+
+// What people were promised is kept although the process is killed in the middle of it. No browser here.
+
+const PASSWORD = 'demo1234';
+/** Deliveries that one process has in hand at once, see `api/jobs/site-jobs.ts`. */
+const IN_HAND = 20;
+
+function dataDir(): string {
+  const folder = newDataDir();
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function start(env: Record<string, string>): Promise<{ site: SiteProcess; address: string }> {
+  const site = startSite({ DEMO: '1', ...env });
+  onTestFinished(() => kill(site));
+  return { site, address: await site.untilListening() };
+}
+
+async function kill(site: SiteProcess): Promise<void> {
+  site.process.kill('SIGKILL');
+  await site.untilExit();
+}
+
+async function logIn(address: string, account: string): Promise<string> {
+  const response = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${account}@pmb.test`, password: PASSWORD }),
+  });
+  expect(response.status).toBe(200);
+  return response.headers.getSetCookie().join('; ');
+}
+
+test('a season pass that was taken in is read after the process was killed', async () => {
+  const folder = dataDir();
+  const pdf = fs.readFileSync(
+    path.resolve(import.meta.dirname, '../api/abonos/reading/samples/L1-scan-1.pdf'),
+  );
+  const taken = () => {
+    const place = path.join(folder, 'abonos');
+    return fs.existsSync(place) ? fs.readdirSync(place) : [];
+  };
+  const first = await start({ DATA_DIR: folder });
+  const cookie = await logIn(first.address, 'visitor');
+  const form = new FormData();
+  form.append('pdf', new Blob([pdf], { type: 'application/pdf' }), 'abono.pdf');
+  const upload = fetch(`${first.address}/api/abonos/upload`, {
+    method: 'POST',
+    headers: { cookie },
+    body: form,
+  });
+  const answered = upload.then(
+    () => true,
+    () => false,
+  );
+  await expect.poll(taken, { timeout: 60_000, interval: 5 }).toHaveLength(1);
+  // Its row and its job follow its file at once, and reading a scan takes seconds.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await kill(first.site);
+  expect(await answered).toBe(false);
+
+  const { address } = await start({ DATA_DIR: folder });
+  const passes = async () => {
+    const response = await fetch(`${address}/api/abonos`, { headers: { cookie } });
+    return (await response.json()) as unknown[];
+  };
+  await expect.poll(passes, { timeout: 120_000, interval: 500 }).toHaveLength(1);
+  expect(taken()).toHaveLength(1);
+});
+
+/** Writes devices down as if so many browsers had subscribed, who want nothing but what goes to everybody. */
+async function subscribeMany(database: pg.Client, receiver: PushReceiver, count: number) {
+  const devices = Array.from({ length: count }, () => receiver.subscribe());
+  await database.query(
+    `INSERT INTO push_subscriptions (user_id, preferences, endpoint, p256dh, auth)
+     SELECT (SELECT id FROM users WHERE email = 'visitor@pmb.test'), '{}', * FROM unnest($1::text[], $2::text[], $3::text[])`,
+    [
+      devices.map(({ endpoint }) => endpoint),
+      devices.map(({ keys }) => keys.p256dh),
+      devices.map(({ keys }) => keys.auth),
+    ],
+  );
+  return devices;
+}
+
+test('a process that is killed while it notifies loses no device, and only what was in hand is sent once more', async () => {
+  const folder = dataDir();
+  const [url, receiver] = await Promise.all([emptyPostgres(), startPushReceiver()]);
+  onTestFinished(() => receiver.close());
+  const certificate = path.join(folder, 'receiver.pem');
+  fs.writeFileSync(certificate, receiver.certificate);
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    PUSH_SERVICES: receiver.host,
+    NODE_EXTRA_CA_CERTS: certificate,
+  };
+  const first = await start(env);
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  onTestFinished(() => database.end());
+  const devices = await subscribeMany(database, receiver, 400);
+  // A few are surely in hand when the process is killed: their service does not answer until afterwards.
+  let answerNow = () => {};
+  const held = new Promise<{ status: number }>((resolve) => {
+    answerNow = () => resolve({ status: 201 });
+  });
+  for (const device of devices.slice(0, 5)) receiver.behave(device, held);
+
+  const cookie = await logIn(first.address, 'commercial_manager');
+  const query = `mutation { sendNotification(input: {
+    id: "${crypto.randomUUID()}", preference: ALL, title: "Abonos", body: "Ya a la venta", url: "/" }) { __typename } }`;
+  const sent = await fetch(`${first.address}/graphql`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  expect(await sent.json()).toEqual({
+    data: { sendNotification: { __typename: 'SendNotificationSuccess' } },
+  });
+  await expect.poll(() => receiver.received.length, { timeout: 60_000, interval: 1 }).toBeGreaterThan(100);
+  await kill(first.site);
+  expect(receiver.received.length).toBeLessThan(devices.length);
+  answerNow();
+
+  await start(env);
+  const reached = () => new Set(receiver.received.map(({ endpoint }) => endpoint)).size;
+  await expect.poll(reached, { timeout: 150_000, interval: 100 }).toBe(devices.length);
+  const left = async () => {
+    const { rows } = await database.query(
+      "SELECT 1 FROM pgboss.job WHERE name = 'push.deliver' AND state <> 'completed'",
+    );
+    return rows.length;
+  };
+  await expect.poll(left, { timeout: 150_000, interval: 500 }).toBe(0);
+  expect(receiver.problems).toEqual([]);
+  // Whatever came twice takes the other's place, at its push service and on the device.
+  expect(new Set(receiver.received.map(({ topic }) => topic)).size).toBe(1);
+  expect(new Set(receiver.received.map(({ text }) => text)).size).toBe(1);
+  expect(receiver.received.length - devices.length).toBeLessThanOrEqual(IN_HAND);
+  const { rows } = await database.query(
+    "SELECT devices, delivered, gone, failed FROM notification_history WHERE title = 'Abonos'",
+  );
+  expect(rows).toEqual([{ devices: 400, delivered: 400, gone: 0, failed: 0 }]);
+}, 400_000);
