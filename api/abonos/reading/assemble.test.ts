@@ -44,6 +44,18 @@ describe('labels find their values', () => {
     expect(values(draft)).toEqual({ fila: 8, asiento: 6, bloque: '3' });
   });
 
+  test('not beyond a stroke of a frame between two boxes', () => {
+    const words = page(
+      [0, 0, 'Nombre y apellidos'],
+      [250, 0, 'Tipo de abono'],
+      [0, 16, 'Neus Capó Bisbal'],
+      [240, 16, '—'],
+      [250, 16, 'General'],
+    );
+    const [draft] = draftsOf({ page: 1, words, source: 'ocr' }).drafts;
+    expect(values(draft)).toEqual({ nombreAsistente: 'Neus Capó Bisbal', tipoAbonament: 'General' });
+  });
+
   test('beside them, far away or after dots', () => {
     const [draft] = read(
       page(

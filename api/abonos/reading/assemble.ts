@@ -12,7 +12,7 @@ import { useUnlabelled } from './unlabelled.ts';
 /** What was seen on a page. */
 export interface SeenPage {
   page: number;
-  words: Word[];
+  words: readonly Word[];
   codes: PrintedCode[];
   source: 'text' | 'ocr';
 }

@@ -154,10 +154,15 @@ export async function wordsNear(
   return looks.flatMap((words, index) => {
     const label = labels[index];
     const word = joined(words.filter(({ text }) => /[\p{L}\d]/u.test(text)));
+    // Of words without a shape of their own any would fit, headings too.
     const fits =
       word &&
       label?.meanings.some(
-        ({ topic }) => topic !== 'other' && topic !== 'taxNumber' && shapeOf(topic, word.text, true),
+        ({ topic }) =>
+          topic !== 'other' &&
+          topic !== 'taxNumber' &&
+          CLOSED_FIELDS.has(topic) &&
+          shapeOf(topic, word.text, true),
       );
     return word && fits ? [word] : [];
   });

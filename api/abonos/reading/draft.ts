@@ -50,6 +50,12 @@ export function merged(a: Draft, b: Draft): Draft {
   return { page: Math.min(a.page, b.page), fields };
 }
 
+/** A draft with what only another one of the same pass says; what it says itself stays. */
+export const completed = (draft: Draft, other: Draft | undefined): Draft => ({
+  ...draft,
+  fields: { ...other?.fields, ...draft.fields },
+});
+
 /** What two papers of the same pass say alike, and two passes do not. */
 const TELLING: readonly FieldName[] = [
   'codigoLocalizador',

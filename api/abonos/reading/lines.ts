@@ -32,6 +32,9 @@ const WIDER = 1.7;
 const WIDEST_SPACE = 1;
 /** Typewriters leave wide gaps, and labels of theirs have several words all the same. */
 const FAR = 1.15;
+/** Words so far from each other are parted by a stroke between them, not joined. */
+const FRAMED = 1.5;
+const STROKE = /^[|—–_~=-]+$/u;
 /** Boxes of scanned words hold the ink, those of a text layer the whole letter with the room above and below it. */
 const INK_TO_SIZE = 1.3;
 
@@ -81,13 +84,21 @@ function lineOf(words: readonly Word[], factor: number, widest: number): Line {
   const size = letterSize(sorted) * factor;
   const tokens: Token[] = [];
   let before: Word | undefined;
+  // The last one that is not a mere stroke, which on a scan may be a piece of a frame.
+  let said: Word | undefined;
   for (const word of sorted) {
     // Small print beside large print has smaller gaps of its own.
     const gap = before ? word.x0 - before.x1 : 0;
     const own = before ? Math.max(height(word) * factor, height(before) * factor, size * 0.7) : size;
     const letters = before ? gap / Math.min(size, own) : Number.POSITIVE_INFINITY;
-    tokens.push(...tokensOf(word, letters > widest, letters > FAR));
+    const framed =
+      factor > 1 &&
+      said &&
+      said !== before &&
+      word.x0 - said.x1 > FRAMED * Math.min(size, height(said) * factor);
+    tokens.push(...tokensOf(word, letters > widest || framed === true, letters > FAR));
     before = word;
+    if (!STROKE.test(word.text)) said = word;
   }
   return { tokens, size, ...union(sorted) };
 }

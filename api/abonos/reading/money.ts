@@ -1,6 +1,7 @@
 import { asDigits } from './letters.ts';
 
-const CENTS = 100;
+/** Of a euro. */
+export const CENTS = 100;
 /** No season pass costs more; a longer number is something else. */
 const MOST_EUROS = 100_000;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-import type { Word } from './geometry.ts';
+import { height, median, type Word } from './geometry.ts';
 import { asPgm, type GreyPicture } from './grey-picture.ts';
 
 const DATA = '4.0.0_best_int';
@@ -58,7 +58,7 @@ export async function recognised(picture: GreyPicture, spread: Spread = 'lines')
   const lines = (data.blocks ?? []).flatMap((block) =>
     block.paragraphs.flatMap((paragraph) => paragraph.lines),
   );
-  return lines.flatMap((line) =>
+  const words = lines.flatMap((line) =>
     line.words.map(({ text, confidence, bbox }) => ({
       text: text.normalize('NFC'),
       confidence: confidence / 100,
@@ -68,4 +68,23 @@ export async function recognised(picture: GreyPicture, spread: Spread = 'lines')
       y1: bbox.y1 / picture.scale,
     })),
   );
+  return withoutNoise(words);
+}
+
+/** Words this much taller than most that are not made of letters and digits alone, are pictures and codes. */
+const HUGE = 2.5;
+/** Letters this much lower than most are dust. */
+const TINY = 0.3;
+/** A word of one or two letters that is less sure is dust too. */
+const NEVER_SURE = 0.12;
+
+/** Without what a reader of letters sees in pictures, rules and dust. */
+function withoutNoise(words: readonly Word[]): Word[] {
+  const most = median(words.map(height));
+  return words.filter((word) => {
+    const { text, confidence } = word;
+    if (!/[\p{L}\d]/u.test(text)) return true;
+    const huge = height(word) > HUGE * most && /[^\p{L}\d.,/-]/u.test(text);
+    return !huge && height(word) >= TINY * most && !(confidence < NEVER_SURE && text.length < 3);
+  });
 }

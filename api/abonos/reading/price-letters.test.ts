@@ -62,3 +62,22 @@ test('prices that look as they were read stay sure', async () => {
   expect(values(draft)).toEqual(['90.00', '2.75', '92.75']);
   expect(confidences(draft)).toEqual([0.98, 0.98, 0.98]);
 });
+
+test('a digit misread in one price alone is mended by its look, and the sum says that it is right', async () => {
+  const draft = read(['90,00', '2,15', '92,75']);
+  await checkPriceLetters(draft, await printed(PRICES));
+  expect(values(draft)).toEqual(['90.00', '2.75', '92.75']);
+});
+
+test('a comma that was overlooked is put where the sum wants it', async () => {
+  const draft = read(['90,00', '275', '92,75']);
+  await checkPriceLetters(draft, await printed(PRICES));
+  expect(values(draft)).toEqual(['90.00', '2.75', '92.75']);
+});
+
+test('prices that neither add up nor could are left in doubt', async () => {
+  const draft = read(['90,00', '2,75', '99,75']);
+  await checkPriceLetters(draft, await printed(['90,00', '2,75', '99,75']));
+  expect(values(draft)).toEqual(['90.00', '2.75', '99.75']);
+  expect(confidences(draft).every((confidence) => (confidence ?? 1) < 0.8)).toBe(true);
+});

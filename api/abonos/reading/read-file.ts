@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { draftsOf, isPass, speaksOfPasses, uniqueDrafts } from './assemble.ts';
-import { type Draft, finished } from './draft.ts';
+import { completed, type Draft, finished } from './draft.ts';
 import { settleDoubts, together, unanswered, withWords, wordsNear } from './doubts.ts';
 import { ReadingFailure } from './failures.ts';
 import type { Word } from './geometry.ts';
@@ -117,28 +117,7 @@ async function readPicture(
 ): Promise<ReadPage> {
   onStep('drawing');
   const scan = await readScannedPage(page, () => onStep('picture'));
-  const first = await passesOf(scan, scan.words, number);
-  const whole = first.drafts.every(({ fields }) => Object.keys(fields).length >= NEARLY_ALL);
-  if ((first.drafts.some(isPass) && whole) || scan.words.length < FEWEST_WORDS) return first;
-  // Looking along lines, a reader overlooks small print and columns; looking everywhere it finds these and loses others.
-  const scattered = await recognised(scan.picture, 'scattered');
-  const second = await passesOf(scan, together(scan.words, scattered), number);
-  return fieldCount(second) >= fieldCount(first) ? second : first;
-}
-
-const fieldCount = ({ drafts }: ReadPage) =>
-  drafts.filter(isPass).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0);
-
-async function passesOf(scan: ScannedPage, seen: readonly Word[], number: number): Promise<ReadPage> {
-  let words = [...seen];
-  const first = draftsOf({ page: number, words, source: 'ocr' });
-  const { layout, habit } = first;
-  let { drafts } = first;
-  const missing = unanswered(layout, drafts);
-  if (missing.length > 0 && drafts.length > 0) {
-    words = withWords(words, await wordsNear(missing, layout, scan.picture, habit));
-    ({ drafts } = draftsOf({ page: number, words, source: 'ocr' }));
-  }
+  const { words, drafts } = await looked(scan, number);
   // The codes first: what they confirm needs no second look.
   useCodes(drafts, scan.codes);
   await settleDoubts(drafts, scan.picture);
@@ -146,4 +125,40 @@ async function passesOf(scan: ScannedPage, seen: readonly Word[], number: number
   drafts.forEach(checkPrices);
   for (const draft of drafts) await checkPriceLetters(draft, scan.picture);
   return { drafts, method: 'ocr', speaks: speaksOfPasses(words) };
+}
+
+interface Look {
+  words: Word[];
+  drafts: Draft[];
+}
+
+/** What a page says: along its lines, and where that leaves something out, wherever words stand. */
+async function looked(scan: ScannedPage, number: number): Promise<Look> {
+  const first = await withMissing(scan, scan.words, number);
+  const whole = first.drafts.every(({ fields }) => Object.keys(fields).length >= NEARLY_ALL);
+  if ((first.drafts.some(isPass) && whole) || scan.words.length < FEWEST_WORDS) return first;
+  // Looking along lines, a reader overlooks small print and columns; looking everywhere it finds these and loses others.
+  const scattered = await recognised(scan.picture, 'scattered');
+  const second = await withMissing(scan, together(scan.words, scattered), number);
+  if (first.drafts.length === second.drafts.length) return filled(first, second);
+  return fieldCount(second) >= fieldCount(first) ? second : first;
+}
+
+/** A look with what only another one that found as many passes has seen. */
+const filled = (look: Look, other: Look): Look => ({
+  words: other.words,
+  drafts: look.drafts.map((draft, index) => completed(draft, other.drafts[index])),
+});
+
+const fieldCount = ({ drafts }: Look) =>
+  drafts.filter(isPass).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0);
+
+/** The drafts of some words, and of the words that should stand where labels have no value. */
+async function withMissing(scan: ScannedPage, seen: readonly Word[], number: number): Promise<Look> {
+  const { layout, habit, drafts } = draftsOf({ page: number, words: seen, source: 'ocr' });
+  const missing = unanswered(layout, drafts);
+  if (missing.length === 0 || drafts.length === 0) return { words: [...seen], drafts };
+  const words = withWords(seen, await wordsNear(missing, layout, scan.picture, habit));
+  const more = { words, drafts: draftsOf({ page: number, words, source: 'ocr' }).drafts };
+  return more.drafts.length === drafts.length ? filled({ words: [...seen], drafts }, more) : more;
 }

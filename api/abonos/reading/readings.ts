@@ -81,8 +81,11 @@ export function readingsOf(layout: Layout): Reading[] {
 /** Fields whose values are never made of words that name other fields, such as headings in a second language. */
 const NO_LABELS: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['nombreAsistente', 'anillo']);
 
-const namesOther = (word: string, own: LabelTopic) =>
-  meaningsOf([word], false).some(({ topic, likeness }) => topic !== own && likeness > 0.9);
+/** Whether a word names a field; a ring may be called as rings are, «Grada», a person not as persons are. */
+const namesField = (word: string, own: LabelTopic) =>
+  meaningsOf([word], false).some(
+    ({ topic, likeness }) => (topic !== own || own === 'nombreAsistente') && likeness > 0.9,
+  );
 
 /** What a candidate would be for each meaning of its label. */
 function pairsOf(candidate: Candidate, slips: boolean): Pair[] {
@@ -91,7 +94,7 @@ function pairsOf(candidate: Candidate, slips: boolean): Pair[] {
   const labels = meaningsOf(words, false);
   if (words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9)) return [];
   return candidate.label.meanings.flatMap(({ topic, clear, likeness }) => {
-    if (NO_LABELS.has(topic) && words.length > 0 && words.every((word) => namesOther(word, topic))) return [];
+    if (NO_LABELS.has(topic) && words.length > 0 && words.every((word) => namesField(word, topic))) return [];
     const found = bestPart(candidate.tokens, topic, slips);
     if (!found) return [];
     const weight = (clear ? 1 : 0.9) * (candidate.label.tentative ? 0.92 : 1) * likeness;

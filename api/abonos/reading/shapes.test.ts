@@ -90,7 +90,14 @@ describe('tax numbers', () => {
     expect(findTaxNumber('694363478', true)?.value).toBe('G94363478');
     expect(findTaxNumber('B0392647S', true)?.value).toBe('B03926475');
     expect(findTaxNumber('694363478', false)).toBeNull();
-    expect(findTaxNumber('N07297601', true)?.value).toBe('N0729760I');
+    for (const seen of ['N07297601', 'N0729760|', 'N0729760l'])
+      expect(findTaxNumber(seen, true)?.value).toBe('N0729760I');
+  });
+
+  test('lose a digit that a scanner saw twice, if their control agrees', () => {
+    expect(findTaxNumber('N04560088B', true)?.value).toBe('N0456008B');
+    expect(findTaxNumber('N04560088B', false)).toBeNull();
+    expect(findTaxNumber('4281061909', true)).toBeNull();
   });
 });
 
@@ -103,6 +110,12 @@ describe('names, codes and places', () => {
     expect(value('nombreAsistente', 'Alvaro García-Luján', true)).toBe('Álvaro García-Luján');
     expect(value('nombreAsistente', 'Maria Lopez', true)).toBe('Maria Lopez');
     expect(value('nombreAsistente', 'ALVARO GARCIA', true)).toBe('ALVARO GARCIA');
+  });
+
+  test('of events and rings get back the letters that scanners take for signs', () => {
+    expect(value('evento', 'Abonament Lliga ¡ Copa 2025-26', true)).toBe('Abonament Lliga i Copa 2025-26');
+    expect(value('anillo', 'inferior', true)).toBe('Inferior');
+    expect(value('anillo', 'inferior')).toBe('inferior');
   });
 
   test('codes stay as they are printed', () => {

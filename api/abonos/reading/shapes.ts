@@ -88,8 +88,10 @@ const season: Reader = (text, slips) => {
 
 const openText =
   (least: number, most: number, typical: RegExp): Reader =>
-  (text) => {
-    const tidy = trimmed(text).replace(/^[.,]+\s*/, '');
+  (text, slips) => {
+    const whole = trimmed(text).replace(/^[.,]+\s*/, '');
+    // «Lliga i Copa»: nothing is called out in the middle of a name.
+    const tidy = slips ? whole.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i') : whole;
     const letters = tidy.replace(/[^\p{L}]/gu, '').length;
     if (letters < least || tidy.length > most) return null;
     return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.65 };
@@ -127,7 +129,9 @@ const ring: Reader = (text, slips) => {
   if (!/^[\p{L}\d][\p{L}\d .ªº°'’·/-]{0,29}$/u.test(tidy) || tidy.split(' ').length > 4) return null;
   const typical =
     /^(anillo |anell |nivel |grada |tribuna |planta )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|bajo|baix|alt|alto|central|lateral|fondo|fons|gol|vip|palco|llotja|preferen|tribuna|general|grada|\d[ªº°a]?$|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
-  return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.6 };
+  // Scanners see a bold «I» as «i», and rings are names.
+  const value = slips ? tidy.replace(/^i(?=\p{Ll})/u, 'I') : tidy;
+  return { value, fit: typical.test(plain(tidy)) ? 0.95 : 0.6 };
 };
 
 const block: Reader = (text, slips) => {

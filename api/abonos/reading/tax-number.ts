@@ -10,7 +10,15 @@ const PERSON_CONTROL = 'TRWAGMYFPDXBNJZSQVHLCKE';
 /** Which first letter of a company a scanner means by a digit; the commonest first. */
 const FIRST_LETTER: Record<string, string> = { '6': 'G', '8': 'B', '4': 'A', '0': 'Q', '5': 'S', '1': 'J' };
 
-const LAST_LETTER: Record<string, string> = { '0': 'D', '1': 'I', '4': 'A', '6': 'G', '8': 'B' };
+const LAST_LETTER: Record<string, string> = {
+  '0': 'D',
+  '1': 'I',
+  '|': 'I',
+  L: 'I',
+  '4': 'A',
+  '6': 'G',
+  '8': 'B',
+};
 
 export interface TaxNumber {
   value: string;
@@ -35,8 +43,22 @@ export function findTaxNumber(text: string, slips: boolean): TaxNumber | null {
     .filter((one) => one !== null);
   const best = found.find(({ checked }) => checked) ?? found[0];
   if (best) return best;
+  const doubled = slips ? withoutDouble(text) : null;
+  if (doubled) return doubled;
   const foreign = FOREIGN.exec(text.toUpperCase())?.[1]?.replace(/[-\s]/g, '');
   return foreign && /\d{6}/.test(foreign) ? { value: foreign, checked: false, guessed: false } : null;
+}
+
+/** Scanners see a character twice, «04560088B»: the number without it, where one agrees with its control. */
+function withoutDouble(text: string): TaxNumber | null {
+  const long = /(?<![\p{L}\d])[A-Z\d]{10}(?![\p{L}\d])/u.exec(text.toUpperCase().replace(/[-.\s]/g, ''))?.[0];
+  if (!long) return null;
+  const shorter = [...long]
+    .map((letter, index) => (letter === long[index + 1] ? long.slice(0, index) + long.slice(index + 1) : ''))
+    .filter((number) => isSpanish(number) && controlAgrees(number));
+  return new Set(shorter).size === 1 && shorter[0]
+    ? { value: shorter[0], checked: true, guessed: true }
+    : null;
 }
 
 function tidy(number: string, slips: boolean): TaxNumber | null {

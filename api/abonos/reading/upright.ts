@@ -17,9 +17,9 @@ const MOST_SPOTS = 3000;
  */
 export function quarterTurnsOf(ink: readonly Point[], pageWidth: number, pageHeight: number): number {
   const spots = spotsOf(ink, pageWidth, pageHeight);
-  const across = spots.map((spot) => neighbourOf(spot, spots));
+  const across = neighboursOf(spots);
   const quarter = spots.map(({ x0, x1, y0, y1 }) => ({ x0: -y1, x1: -y0, y0: x0, y1: x1 }));
-  const down = quarter.map((spot) => neighbourOf(spot, quarter));
+  const down = neighboursOf(quarter);
   const closer = (some: typeof across, others: typeof across) =>
     some.filter((pair, index) => (pair?.gap ?? Infinity) < (others[index]?.gap ?? Infinity)).length;
   const sideways = closer(down, across) > closer(across, down);
@@ -39,9 +39,21 @@ interface Pair {
   gap: number;
 }
 
-function neighbourOf(spot: Box, spots: readonly Box[]): Pair | null {
+/** Each spot's neighbour on its line, in the order of the spots. */
+function neighboursOf(spots: readonly Box[]): (Pair | null)[] {
+  const sorted = spots.toSorted((a, b) => a.y0 - b.y0);
+  const found = new Map(sorted.map((spot, index) => [spot, neighbourOf(spot, index, sorted)]));
+  return spots.map((spot) => found.get(spot) ?? null);
+}
+
+/** @param sorted all spots from top to bottom, so that only those at its height need be looked at. */
+function neighbourOf(spot: Box, index: number, sorted: readonly Box[]): Pair | null {
+  let first = index;
+  while ((sorted[first - 1]?.y0 ?? -Infinity) >= spot.y0 - LARGEST_LETTER) first--;
   let nearest: Pair | null = null;
-  for (const other of spots) {
+  for (let at = first; at < sorted.length; at++) {
+    const other = sorted[at];
+    if (!other || other.y0 > spot.y1) break;
     if (other === spot) continue;
     if (sharedHeight(spot, other) <= 0.5 * Math.min(height(spot), height(other))) continue;
     const gap = Math.max(0, -sharedWidth(spot, other));
