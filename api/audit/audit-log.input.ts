@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'cancel',
   'reopen',
   'send',
+  'retry',
 ] as const;
 
 /** What staff can do something to. */
@@ -40,6 +41,7 @@ export const AUDIT_SUBJECTS = [
   'abono',
   'user',
   'notification',
+  'job',
 ] as const;
 
 const optional = <Type extends z.ZodType>(type: Type) =>

@@ -1,6 +1,8 @@
+import { NotFoundError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
-import { countFailedJobs, failedJobs, type FailedJob } from './failed-jobs.ts';
+import { requireViewer } from '../graphql/require-viewer.ts';
+import { countFailedJobs, failedJobs, retryFailedJob, type FailedJob } from './failed-jobs.ts';
 
 const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
   description: 'Work behind the site’s back that was given up after its last attempt.',
@@ -31,5 +33,29 @@ builder.queryField('failedJobs', (t) =>
     complexity: pageComplexity,
     args: pageArgs(25),
     resolve: (_root, page, { database }) => pageSource(null, page, () => countFailedJobs(database)),
+  }),
+);
+
+const RetryFailedJobInput = builder.inputType('RetryFailedJobInput', {
+  description: 'What is to be tried again.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'Of a `FailedJob`.' }) }),
+});
+
+const RetryFailedJobSuccess = builder.objectRef<{ retriedJobId: string }>('RetryFailedJobSuccess').implement({
+  description: 'It is queued again, with all its attempts.',
+  fields: (t) => ({ retriedJobId: t.exposeID('retriedJobId') }),
+});
+
+builder.mutationField('retryFailedJob', (t) =>
+  t.field({
+    type: RetryFailedJobSuccess,
+    description: 'Has something tried again that was given up. Administrators only.',
+    authScopes: { role: ['admin'] },
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: RetryFailedJobInput, required: true }) },
+    resolve: async (_root, { input: { id } }, { database, queue, viewer }) => {
+      queue.wake(await retryFailedJob(database, requireViewer(viewer), id));
+      return { retriedJobId: id };
+    },
   }),
 );

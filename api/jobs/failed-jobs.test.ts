@@ -73,3 +73,54 @@ test('administrators see what was given up, the latest first, and no site withou
     await queue.stop();
   }
 }, 60_000);
+
+const RETRY = `mutation ($id: ID!) { retryFailedJob(input: { id: $id }) {
+  ... on RetryFailedJobSuccess { retriedJobId } ... on UserError { code message } } }`;
+const retry = async (id: string) => (await admin.graphql(RETRY, { id })).body.data.retryFailedJob;
+
+test('what was given up is tried again when an administrator says so, once, and it is written down who did', async () => {
+  let works = false;
+  const queue = await openJobQueue(postgres, 'Europe/Madrid', () => [
+    {
+      name: 'mended',
+      attempts: 1,
+      retryDelay: 1,
+      timeLimit: 60,
+      concurrency: 1,
+      run: async () => {
+        if (!works) throw new Error('Aún no');
+      },
+    },
+  ]);
+  const ids = [randomUUID(), randomUUID()] as const;
+  const stateOf = async (id: string) => {
+    const { rows } = await postgres.pool.query('SELECT state FROM pgboss.job WHERE id = $1', [id]);
+    return rows[0]?.state as string | undefined;
+  };
+  const untilBoth = (state: string) =>
+    vi.waitFor(async () => expect(await Promise.all(ids.map(stateOf))).toEqual([state, state]), {
+      timeout: 20_000,
+      interval: 100,
+    });
+  try {
+    await queue.add(ids.map((id) => ({ name: 'mended', id, data: {} })));
+    await untilBoth('failed');
+    // The queue has put one of them away since.
+    await postgres.pool.query(
+      'WITH gone AS (DELETE FROM pgboss.job WHERE id = $1 RETURNING *) INSERT INTO pgboss.archive SELECT * FROM gone',
+      [ids[1]],
+    );
+    works = true;
+    for (const id of ids) expect(await retry(id)).toEqual({ retriedJobId: id });
+    expect(await retry(ids[0])).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await retry('no uuid')).toMatchObject({ code: 'NOT_FOUND' });
+    await untilBoth('completed');
+    const entries = await postgres.prisma.auditEntry.findMany({ where: { action: 'retry' } });
+    expect(entries).toMatchObject([
+      { actorId: admin.user?.id, subjectType: 'job', subjectId: ids[0], subject: 'mended' },
+      { subjectId: ids[1] },
+    ]);
+  } finally {
+    await queue.stop();
+  }
+}, 60_000);

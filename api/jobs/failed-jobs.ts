@@ -1,4 +1,8 @@
-import { Prisma, type Database } from '../database/client.ts';
+import { z } from 'zod';
+import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { Prisma, type Database, type DatabaseTransaction } from '../database/client.ts';
+import { transactionOptions } from '../database/transactions.ts';
+import { NotFoundError } from '../errors.ts';
 import type { PageWindow } from '../pages.ts';
 
 /** Something that the site gave up after its last attempt. */
@@ -42,4 +46,49 @@ export async function countFailedJobs(database: Database): Promise<number> {
     { count: number }[]
   >`SELECT count(*)::int AS count FROM ${FAILED}`;
   return answer?.count ?? 0;
+}
+
+const jobId = z.uuid();
+
+/**
+ * Lets something that was given up be tried again, with all its attempts.
+ * @returns its name, to wake who does it
+ * @throws NotFoundError where it has not failed, is being tried again already, or is forgotten
+ */
+export async function retryFailedJob(database: Database, staff: Staff, id: string): Promise<string> {
+  if (!jobId.safeParse(id).success || !(await hasQueue(database))) throw noFailedJob();
+  return database.$transaction(async (transaction) => {
+    const [job] = [...(await restart(transaction, id)), ...(await bringBack(transaction, id))];
+    if (!job) throw noFailedJob();
+    await recordStaffAction(transaction, staff, {
+      action: 'retry',
+      subjectType: 'job',
+      subjectId: id,
+      subject: job.name,
+    });
+    return job.name;
+  }, transactionOptions);
+}
+
+const noFailedJob = () => new NotFoundError('Este trabajo ya no está entre los fallidos');
+
+type Restarted = { name: string }[];
+
+function restart(transaction: DatabaseTransaction, id: string): Promise<Restarted> {
+  return transaction.$queryRaw`
+    UPDATE pgboss.job
+       SET state = 'retry', retry_count = 0, started_on = NULL, completed_on = NULL, output = NULL,
+           start_after = now(), keep_until = now() + interval '14 days'
+     WHERE id = ${id}::uuid AND state = 'failed'
+    RETURNING name`;
+}
+
+/** The same for one that the queue has put away. */
+function bringBack(transaction: DatabaseTransaction, id: string): Promise<Restarted> {
+  return transaction.$queryRaw`
+    WITH taken AS (DELETE FROM pgboss.archive WHERE id = ${id}::uuid AND state = 'failed' RETURNING *)
+    INSERT INTO pgboss.job (id, name, data, retry_limit, retry_delay, retry_backoff, expire_in, policy)
+    SELECT id, name, data, retry_limit, retry_delay, retry_backoff, expire_in, policy FROM taken
+        ON CONFLICT DO NOTHING
+    RETURNING name`;
 }

@@ -78,6 +78,7 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.updatePushPreferences': SIGNED_IN,
   // The same.
   'Mutation.sendNotification': COMMERCIAL,
+  'Mutation.retryFailedJob': ['admin'],
   'Mutation.createArticle': NEWS,
   'Mutation.updateArticle': NEWS,
   'Mutation.deleteArticle': NEWS,

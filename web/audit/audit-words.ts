@@ -23,6 +23,7 @@ export const ACTION_VERBS: Record<AuditAction, string> = {
   CANCEL: 'canceló',
   REOPEN: 'reabrió',
   SEND: 'envió',
+  RETRY: 'mandó repetir',
 };
 
 /** What they did it to, with its article. */
@@ -40,6 +41,7 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   ABONO: 'el abono',
   USER: 'la cuenta',
   NOTIFICATION: 'la notificación',
+  JOB: 'el trabajo',
 };
 
 interface AuditObject {

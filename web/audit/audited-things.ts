@@ -96,5 +96,7 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
       return '/admin/users';
     case 'NOTIFICATION':
       return '/admin/commercial/notifications';
+    case 'JOB':
+      return '/admin/settings/jobs';
   }
 }

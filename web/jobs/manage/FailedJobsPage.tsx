@@ -13,6 +13,7 @@ import { formatDateTime, isoInstant } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { formatNumber } from '../../ui/text.ts';
+import { RetryJob } from './RetryJob.tsx';
 
 const FailedJobsQuery = graphql(`
   query FailedJobsPage($page: Int!) {
@@ -44,6 +45,7 @@ const JOB_WORDS: Readonly<Record<string, string>> = {
   'push.fan-out': 'Preparar las notificaciones',
   'news.announce': 'Anunciar noticias publicadas',
   'matches.remind': 'Recordar partidos',
+  'abonos.read': 'Leer un abono',
   'clean-up': 'Limpiar lo caducado',
 };
 
@@ -71,6 +73,13 @@ const COLUMNS: readonly Column<Job>[] = [
     header: 'Motivo',
     className: 'wrap-anywhere',
     cell: ({ message }) => message ?? 'No consta',
+  },
+  {
+    id: 'reintentar',
+    header: 'Acciones',
+    align: 'end',
+    speaks: true,
+    cell: ({ id, name }) => <RetryJob id={id} what={JOB_WORDS[name] ?? name} />,
   },
 ];
 
