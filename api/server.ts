@@ -16,6 +16,7 @@ import { measureDatabase, registry } from './metrics.ts';
 import { openJobQueue, type JobQueue, type WorkQueue } from './jobs/job-queue.ts';
 import { JobFailedError } from './jobs/job-waiters.ts';
 import { mailJobs } from './jobs/mail-jobs.ts';
+import { soon } from './jobs/soon.ts';
 import { NEWS_JOB, siteJobs } from './jobs/site-jobs.ts';
 import { openMailer } from './mail/mailer.ts';
 import { COLLECT_MAILS_JOB } from './mail/mails.ts';
@@ -33,7 +34,6 @@ import { announce, createSiteServer, failStart, serve } from './process.ts';
 const WOKEN_BY: Partial<Record<string, string>> = {
   news: NEWS_JOB,
   notification_history: FAN_OUT_JOB,
-  mails: COLLECT_MAILS_JOB,
 };
 
 const root = process.cwd();
@@ -60,10 +60,13 @@ try {
     },
     wake: (name) => behind.queue?.wake(name),
   };
+  // Every sale writes one: a look for each would be as much work as the sales.
+  const mailWritten = soon(() => behind.queue?.nudge(COLLECT_MAILS_JOB), 500);
   const changes = await listenToChanges(database, {
     changed(table) {
       answers.changed(table);
       if (table === 'matches') live.changed();
+      if (table === 'mails') mailWritten();
       const job = WOKEN_BY[table];
       if (job) behind.queue?.nudge(job);
     },
@@ -103,9 +106,9 @@ try {
     () => live.close(),
   );
   announce(address, config, database.kind);
-  behind.opening = openJobQueue(database, club.timeZone, (queue) => [
-    ...siteJobs(database.prisma, config, sender)(queue),
-    ...mailJobs(database.prisma, { mailer, origin: address })(queue),
+  behind.opening = openJobQueue(database, club.timeZone, (opened) => [
+    ...siteJobs(database.prisma, config, sender)(opened),
+    ...mailJobs(database.prisma, { mailer, origin: address })(opened),
     ...backupJobs(database, config),
   ]);
   behind.queue = await behind.opening;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { surviveDatabaseAway } from '../faults/database-away.ts';
 import { surviveKills } from '../faults/kills.ts';
+import { loseAnInstance } from '../faults/two-instances.ts';
 
 // The quick part of `npm run test:faults`: every fault once or twice, where the whole run takes its time.
 
@@ -18,6 +19,14 @@ test(
   'without its database a site goes on with public pages, asks everybody else to come back, and is back by itself',
   async () => {
     expect(await surviveDatabaseAway(2000)).toMatchObject({ held: true });
+  },
+  LIMIT_MS,
+);
+
+test(
+  'of two instances one is killed: nobody loses more than what it had in hand, and nothing is shown or done twice',
+  async () => {
+    expect(await loseAnInstance(1500)).toMatchObject({ held: true });
   },
   LIMIT_MS,
 );

@@ -22,7 +22,7 @@ export function mailJobs(database: Database, post: Post): (queue: Pick<JobQueue,
       // A mail server may be away for an afternoon: 30 s, 1 min, 2 min … 8 h.
       attempts: 11,
       retryDelay: 30,
-      timeLimit: 120,
+      timeLimit: 60,
       concurrency: 4,
       run: (data) => sendMail(database, post, data),
     },

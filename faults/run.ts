@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import { isBuilt } from '../scripts/build-stamp.js';
+import { surviveDatabaseAway } from './database-away.ts';
+import type { Figure } from './figure.ts';
+import { surviveKills } from './kills.ts';
+import { JOBS_LIMIT, loseAnInstance } from './two-instances.ts';
+
+// npm run test:faults: every fault in full, against the built site in processes of its own. What was seen is written
+// into the README, between its marks. `npm run test:faults -- away` runs only what is named. Exit 1 where one did not hold.
+
+const FAULTS: Record<string, () => Promise<Figure>> = {
+  embedded: () => surviveKills('embedded', 20),
+  postgres: () => surviveKills('PostgreSQL', 20),
+  away: () => surviveDatabaseAway(30_000),
+  instances: () => loseAnInstance(5000, JOBS_LIMIT),
+};
+const README = 'README.md';
+const MARKS = /(<!-- test:faults -->\n)[^]*(<!-- \/test:faults -->)/;
+
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(FAULTS);
+if (!isBuilt()) {
+  console.error('Build the site first: npm run build');
+  process.exit(2);
+}
+const figures: Figure[] = [];
+for (const name of names) {
+  const fault = FAULTS[name];
+  if (!fault) throw new Error(`There is no fault ${name}; there are ${Object.keys(FAULTS).join(', ')}`);
+  const figure = await fault();
+  console.log(`${figure.held ? 'held  ' : 'FAILED'} ${figure.fault}: ${figure.seen}`);
+  figures.push(figure);
+}
+if (asked.length === 0) fs.writeFileSync(README, withTable(fs.readFileSync(README, 'utf8')));
+process.exitCode = figures.every(({ held }) => held) ? 0 : 1;
+
+function withTable(readme: string): string {
+  const [cpu] = os.cpus();
+  const rows = figures.map(
+    ({ fault, seen, held }) => `| ${fault} | ${held ? 'held' : '**did not hold**'} | ${seen} |`,
+  );
+  const table = [
+    `Seen on ${new Date().toISOString().slice(0, 10)}, ${os.availableParallelism()} cores (${cpu?.model.trim()}):`,
+    '',
+    '| what happened | | what was seen |',
+    '| --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+  return readme.replace(MARKS, `$1\n${table}\n\n$2`);
+}
