@@ -18,6 +18,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   TRUST_PROXY: flag.default(false),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   SERVICE_WORKER: flag.default(true),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
@@ -93,6 +94,8 @@ export interface Config {
   https: boolean;
   /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
   trustProxy: boolean;
+  /** Encrypts the secrets of second factors; undefined for one that is made when needed and kept in `dataDir`. */
+  secretKey: string | undefined;
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
   /** Whether browsers get the service worker; false takes it away from those that have it. */
@@ -141,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     https: publicUrl?.startsWith('https://') ?? false,
     trustProxy: value.TRUST_PROXY,
+    secretKey: value.SECRET_KEY,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     serviceWorker: value.SERVICE_WORKER,
     vapid: vapidOf(value),

@@ -8,6 +8,8 @@ import '../users/accounts.schema.ts';
 import '../users/account-links.schema.ts';
 import '../users/users-admin.schema.ts';
 import '../users/personal-data.schema.ts';
+import '../users/second-factor.schema.ts';
+import '../users/second-factor-admin.schema.ts';
 import '../matches/matches.schema.ts';
 import '../matches/live-matches.schema.ts';
 import '../matches/staff-matches.schema.ts';

@@ -12,6 +12,8 @@ const LIMITS = {
   loginAccount: { points: 5, duration: 15 * MINUTE },
   /** Failed sign-ins from one address; an arena shares one, so it is wide. */
   loginAddress: { points: 100, duration: HOUR },
+  /** Codes of an account that is signed in, on the way of turning its second factor on or off. */
+  codeAccount: { points: 10, duration: 15 * MINUTE },
   registerAddress: { points: 60, duration: HOUR },
   /** Mails with links that one address asks for, and that one account gets; links that one address tries. */
   mailAddress: { points: 30, duration: HOUR },

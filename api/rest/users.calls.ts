@@ -1,6 +1,6 @@
 import { graphql, getFragment, type FragmentType } from './gql/index.ts';
 import type { Role } from './gql/graphql.ts';
-import { call, optionalText, readPage, succeeded, text, type RestRequest } from './call.ts';
+import { call, given, optionalText, readPage, succeeded, text, type RestRequest } from './call.ts';
 import { fromGraphQLError } from './errors.ts';
 import { unauthenticated } from '../graphql/errors.ts';
 
@@ -70,7 +70,9 @@ export const userCalls = [
         }
       }
     `),
-    variables: ({ body }) => ({ input: { email: text(body.email), password: text(body.password) } }),
+    variables: ({ body }) => ({
+      input: { email: text(body.email), password: text(body.password), ...given(body, 'code', optionalText) },
+    }),
     answer: ({ login }) => userBody(succeeded(login).user),
   }),
   call({

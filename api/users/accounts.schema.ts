@@ -4,7 +4,9 @@ import { builder } from '../graphql/builder.ts';
 import type { Context } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.schema.ts';
 import { settlePointsSoon } from '../points/settlement-queue.ts';
-import { endSession, startSession } from './sessions.ts';
+import { SecondFactorNeededError, WrongCodeError, assertSecondFactor } from './second-factor.ts';
+import { secretBox } from './second-factor-secret.ts';
+import { endSession, findViewer, startSession } from './sessions.ts';
 import { EmailTakenError, InvalidCredentialsError, authenticate, register } from './users.ts';
 import { userSuccess } from './users.schema.ts';
 
@@ -19,6 +21,7 @@ const LoginInput = builder.inputType('LoginInput', {
   fields: (t) => ({
     email: t.string({ required: true, description: 'Compared without case.' }),
     password: t.string({ required: true }),
+    code: t.string({ description: 'Of the person’s device, where they have a second factor.' }),
   }),
 });
 
@@ -34,9 +37,9 @@ const RegisterInput = builder.inputType('RegisterInput', {
 /** Gives the browser a new session in place of the one it came with, and makes the person this request's viewer. */
 async function signIn(context: Context, user: User): Promise<{ userId: number }> {
   if (context.viewer) await endSession(context.database, context.viewer.sessionId);
-  const { sessionId, token, expiresAt } = await startSession(context.database, user.id);
+  const { token, expiresAt } = await startSession(context.database, user.id);
   context.session.start(token, expiresAt);
-  context.viewer = { id: user.id, role: user.role, roles: user.roles, sessionId };
+  context.viewer = await findViewer(context.database, token);
   return { userId: user.id };
 }
 
@@ -44,10 +47,21 @@ builder.mutationFields((t) => ({
   login: t.field({
     type: userSuccess('LoginSuccess', 'Signed in; the answer sets the session’s cookie.'),
     description: 'Signs in. Five failures in a quarter of an hour close an account’s door for that long.',
-    errors: { types: [ValidationError, InvalidCredentialsError] },
+    errors: { types: [ValidationError, InvalidCredentialsError, SecondFactorNeededError, WrongCodeError] },
     args: { input: t.arg({ type: LoginInput, required: true }) },
-    resolve: async (_root, { input }, context) =>
-      signIn(context, await authenticate(context.database, context.limits, context.address, input)),
+    resolve: async (_root, { input }, context) => {
+      const { database, limits, address, config } = context;
+      const user = await authenticate(database, limits, address, input, async ({ id, email }, code) => {
+        try {
+          await assertSecondFactor(database, secretBox(config), id, code);
+        } catch (error) {
+          // Who has not been asked yet has not failed.
+          if (error instanceof SecondFactorNeededError) await limits.reward('loginAccount', email);
+          throw error;
+        }
+      });
+      return signIn(context, user);
+    },
   }),
   register: t.field({
     type: userSuccess('RegisterSuccess', 'Account opened and signed in.'),

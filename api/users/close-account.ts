@@ -1,5 +1,5 @@
 import type { AbonoFiles } from '../abonos/abono-files.ts';
-import type { Database } from '../database/client.ts';
+import type { Database, User } from '../database/client.ts';
 import { NotFoundError, UserError } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { LastAdministratorError, administratorIds } from './users-admin.ts';
@@ -20,17 +20,17 @@ export class WrongPasswordError extends UserError {
  * the account, so that this is no way around that limit.
  * @throws WrongPasswordError, ValidationError, NotFoundError, RateLimitedError
  */
-async function confirmPassword(
+export async function confirmPassword(
   database: Database,
   limits: RateLimits,
   address: string,
   userId: number,
   password: string,
-): Promise<void> {
+): Promise<User> {
   const user = await database.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!user) throw new NotFoundError('Tu cuenta ya no existe');
   try {
-    await authenticate(database, limits, address, { email: user.email, password });
+    return await authenticate(database, limits, address, { email: user.email, password });
   } catch (error) {
     throw error instanceof InvalidCredentialsError ? new WrongPasswordError() : error;
   }

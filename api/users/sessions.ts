@@ -13,7 +13,7 @@ const STAFF_IDLE_LIFE = 30 * MINUTE;
 /** Writing «last seen» with every request would turn every read into a write. */
 const SEEN_GRAIN = 5 * MINUTE;
 
-const STAFF: readonly Role[] = ['admin', 'editor', 'sports_manager', 'commercial_manager'];
+export const STAFF: readonly Role[] = ['admin', 'editor', 'sports_manager', 'commercial_manager'];
 
 /** The person behind a request, as far as every resolver needs to know. */
 export interface Viewer {
@@ -52,6 +52,8 @@ export async function startSession(
 
 interface FoundSession extends Account {
   lastSeenAt: Date;
+  /** Roles that are worth nothing without a second factor, of somebody who has none. */
+  withheld: readonly Role[];
 }
 
 // Every request of somebody who is signed in begins with it.
@@ -60,7 +62,13 @@ const FIND_SESSION = {
   text: `
     SELECT sessions.last_seen_at AS "lastSeenAt", users.id, users.name, users.email, users.role::text,
            users.roles::text[], users.registration_date AS "registrationDate",
-           users.email_verified_at AS "emailVerifiedAt"
+           users.email_verified_at AS "emailVerifiedAt",
+           ARRAY(
+             SELECT required.role::text FROM second_factor_roles AS required
+              WHERE required.role = ANY (users.roles) AND NOT EXISTS (
+                SELECT FROM second_factors
+                 WHERE second_factors.user_id = users.id AND second_factors.confirmed_at IS NOT NULL)
+           ) AS withheld
       FROM sessions
       JOIN users ON users.id = sessions.user_id
      WHERE sessions.id = $1 AND sessions.expires_at > $2::timestamptz`,
@@ -75,7 +83,7 @@ export async function findViewer(
   const sessionId = hashToken(token);
   const [found] = await readLean<FoundSession>(database, FIND_SESSION, [sessionId, now]);
   if (!found) return null;
-  const { lastSeenAt, ...account } = found;
+  const { lastSeenAt, withheld, ...account } = found;
   const { id, role, roles } = account;
   const idle = now.getTime() - lastSeenAt.getTime();
   if (idle > (isStaff(roles) ? STAFF_IDLE_LIFE : IDLE_LIFE)) {
@@ -85,7 +93,13 @@ export async function findViewer(
   if (idle > SEEN_GRAIN) {
     await database.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
   }
-  return { id, role, roles, sessionId, account };
+  return {
+    id,
+    role: withheld.includes(role) ? 'user' : role,
+    roles: withheld.length === 0 ? roles : roles.filter((one) => !withheld.includes(one)),
+    sessionId,
+    account,
+  };
 }
 
 export async function endSession(database: Database, id: string): Promise<void> {
@@ -95,6 +109,15 @@ export async function endSession(database: Database, id: string): Promise<void> 
 /** Signs a person out everywhere, as after a change of role or password. */
 export async function endSessionsOf(database: Pick<Database, 'session'>, userId: number): Promise<void> {
   await database.session.deleteMany({ where: { userId } });
+}
+
+/** Signs a person out everywhere else. */
+export async function endOtherSessionsOf(
+  database: Pick<Database, 'session'>,
+  userId: number,
+  sessionId: string,
+): Promise<void> {
+  await database.session.deleteMany({ where: { userId, id: { not: sessionId } } });
 }
 
 /** Forgets sessions that nobody can use any more. */

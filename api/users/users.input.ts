@@ -40,6 +40,13 @@ export const loginInput = z.object({
     .string({ error: 'Contraseña requerida' })
     .min(1, 'Contraseña requerida')
     .max(256, 'La contraseña no puede superar los 256 caracteres'),
+  /** Of the person's device, where they have turned that on. */
+  code: z
+    .string()
+    .trim()
+    .max(40, 'El código no es correcto')
+    .nullish()
+    .transform((code) => code ?? ''),
 });
 
 export const registerInput = z.object({ name, email, password: newPassword });

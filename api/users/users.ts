@@ -41,15 +41,17 @@ async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Pro
 
 /**
  * Checks who wants to sign in. Failures are counted by account and by address.
- * @throws ValidationError, InvalidCredentialsError, RateLimitedError
+ * @param assertMore what is asked for beside the password, and throws where it is wrong: that counts as a failure too
+ * @throws ValidationError, InvalidCredentialsError, RateLimitedError, and what `assertMore` throws
  */
 export async function authenticate(
   database: Database,
   limits: RateLimits,
   address: string,
   input: unknown,
+  assertMore: (user: User, code: string) => Promise<void> = async () => {},
 ): Promise<User> {
-  const { email, password } = validate(loginInput, input);
+  const { email, password, code } = validate(loginInput, input);
   return oneAtATime(email, async () => {
     // Counted before they are judged, so that no instance lets in what others are judging at the same moment.
     await limits.consume('loginAccount', email);
@@ -57,6 +59,7 @@ export async function authenticate(
     const user = await database.user.findUnique({ where: { email } });
     const matches = await passwordMatches(user?.password ?? null, password);
     if (!user || !matches) throw new InvalidCredentialsError();
+    await assertMore(user, code);
     await limits.reset('loginAccount', email);
     await limits.reward('loginAddress', address);
     return user;

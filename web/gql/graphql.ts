@@ -410,6 +410,8 @@ export type InquiryStatus =
 
 /** Who wants to sign in. */
 export type LoginInput = {
+  /** Of the person’s device, where they have a second factor. */
+  code?: string | null | undefined;
   /** Compared without case. */
   email: string;
   password: string;
@@ -2379,7 +2381,9 @@ export type LoginMutation = { __typename: 'Mutation', login:
         { __typename: 'User', id: string }
         & { ' $fragmentRefs'?: { 'Viewer_UserFragment': Viewer_UserFragment } }
       ) }
+    | { __typename: 'SecondFactorNeededError', message: string }
     | { __typename: 'ValidationError', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'WrongCodeError', message: string }
    };
 
 export type RegisterMutationVariables = Exact<{

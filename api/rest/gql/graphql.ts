@@ -99,6 +99,8 @@ export type FanLevel =
 
 /** Who wants to sign in. */
 export type LoginInput = {
+  /** Of the person’s device, where they have a second factor. */
+  code?: string | null | undefined;
   /** Compared without case. */
   email: string;
   password: string;
@@ -340,6 +342,10 @@ type RestFailure_OwnCommentReportError_Fragment = { code: string, message: strin
 
 type RestFailure_ScoreChangedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_ScoreChangedError_Fragment' };
 
+type RestFailure_SecondFactorNeededError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_SecondFactorNeededError_Fragment' };
+
+type RestFailure_SecondFactorOnError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_SecondFactorOnError_Fragment' };
+
 type RestFailure_SoldOutError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_SoldOutError_Fragment' };
 
 type RestFailure_TicketAlreadyOwnedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_TicketAlreadyOwnedError_Fragment' };
@@ -347,6 +353,8 @@ type RestFailure_TicketAlreadyOwnedError_Fragment = { code: string, message: str
 type RestFailure_UnsupportedFileTypeError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_UnsupportedFileTypeError_Fragment' };
 
 type RestFailure_ValidationError_Fragment = { code: string, message: string, fields: Array<{ path: string, message: string }> } & { ' $fragmentName'?: 'RestFailure_ValidationError_Fragment' };
+
+type RestFailure_WrongCodeError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_WrongCodeError_Fragment' };
 
 type RestFailure_WrongPasswordError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_WrongPasswordError_Fragment' };
 
@@ -371,10 +379,13 @@ export type RestFailureFragment =
   | RestFailure_NotFoundError_Fragment
   | RestFailure_OwnCommentReportError_Fragment
   | RestFailure_ScoreChangedError_Fragment
+  | RestFailure_SecondFactorNeededError_Fragment
+  | RestFailure_SecondFactorOnError_Fragment
   | RestFailure_SoldOutError_Fragment
   | RestFailure_TicketAlreadyOwnedError_Fragment
   | RestFailure_UnsupportedFileTypeError_Fragment
   | RestFailure_ValidationError_Fragment
+  | RestFailure_WrongCodeError_Fragment
   | RestFailure_WrongPasswordError_Fragment
 ;
 
@@ -718,8 +729,16 @@ export type RestLoginMutation = { login:
     )
     | { __typename: 'LoginSuccess', user: { ' $fragmentRefs'?: { 'RestUserFragment': RestUserFragment } } }
     | (
+      { __typename: 'SecondFactorNeededError' }
+      & { ' $fragmentRefs'?: { 'RestFailure_SecondFactorNeededError_Fragment': RestFailure_SecondFactorNeededError_Fragment } }
+    )
+    | (
       { __typename: 'ValidationError' }
       & { ' $fragmentRefs'?: { 'RestFailure_ValidationError_Fragment': RestFailure_ValidationError_Fragment } }
+    )
+    | (
+      { __typename: 'WrongCodeError' }
+      & { ' $fragmentRefs'?: { 'RestFailure_WrongCodeError_Fragment': RestFailure_WrongCodeError_Fragment } }
     )
    };
 
