@@ -3,6 +3,7 @@ import { queueUnread, READING_JOB, READING_SECONDS, readUpload } from '../abonos
 import { sharedReader } from '../abonos/shared-reader.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
+import { removeStrayPictures } from '../files/stray-pictures.ts';
 import { removeGivenAnswers } from '../http/repeats.ts';
 import { removeStaleUploads, uploadFolder } from '../http/uploads.ts';
 import { remindTicketHolders } from '../matches/match-reminders.ts';
@@ -87,4 +88,5 @@ async function cleanUp(database: Database, config: Config): Promise<void> {
   await removeGivenAnswers(database);
   await removeStaleUploads(uploadFolder(config));
   await removeStrayAbonoFiles(database, config);
+  await removeStrayPictures(database, config);
 }
