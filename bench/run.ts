@@ -2,7 +2,7 @@
 // less than three minutes, `-- --only cached,home` only these parts (and writes nothing).
 import { parseArgs } from 'node:util';
 import { prepare } from './prepare.ts';
-import { writeReport, table, type Row } from './report.ts';
+import { figureRow, writeReport, table, type Row } from './report.ts';
 import { cachedRows } from './rows/cached.ts';
 import { growthRows } from './rows/growth.ts';
 import { homeMissRows, otherMissRows } from './rows/misses.ts';
@@ -38,6 +38,17 @@ const PARTS: Record<string, { isLong?: boolean; measure: (stage: Stage) => Promi
 const wanted =
   options.only?.split(',') ?? Object.keys(PARTS).filter((name) => !(quick && PARTS[name]?.isLong));
 
+/** A part that cannot be measured is told of in the table, and does not take the others with it. */
+async function part(name: string): Promise<Row[]> {
+  try {
+    return (await PARTS[name]?.measure(stage)) ?? [];
+  } catch (error) {
+    console.error(error);
+    const message = error instanceof Error ? error.message : String(error);
+    return [figureRow(name, 'not measured', '', false, message.split('\n')[0])];
+  }
+}
+
 await prepare();
 leaveTheServersCore();
 const before = loadAverage();
@@ -45,7 +56,7 @@ const rows: Row[] = [];
 const stage = await setStage();
 try {
   for (const name of wanted) {
-    const taken = (await PARTS[name]?.measure(stage)) ?? [];
+    const taken = await part(name);
     rows.push(...taken);
     console.log(table(taken));
   }

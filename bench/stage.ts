@@ -137,14 +137,14 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 const ENROL = `
   WITH people AS (
     INSERT INTO users (name, email, password, role, roles)
-    SELECT 'Persona ' || number, $1 || '-' || number || '@bench.test', 'no password', 'visitor', '{visitor}'
+    SELECT 'Persona ' || number, $1::text || '-' || number || '@bench.test', 'no password', 'visitor', '{visitor}'
       FROM unnest($2::text[]) WITH ORDINALITY AS given(token, number)
     RETURNING id, email
   )
   INSERT INTO sessions (id, user_id, expires_at)
   SELECT encode(sha256(token::bytea), 'hex'), people.id, now() + interval '1 day'
     FROM unnest($2::text[]) WITH ORDINALITY AS given(token, number)
-    JOIN people ON people.email = $1 || '-' || number || '@bench.test'`;
+    JOIN people ON people.email = $1::text || '-' || number || '@bench.test'`;
 
 /** A connection for the bench's own statements; one, so that what is set in it stays set. */
 export function queryOn(databaseUrl: string): Pick<Stage, 'query' | 'close'> {

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import pLimit from 'p-limit';
-import { Prisma, type Database, type Match } from '../database/client.ts';
-import { foreignKeyViolation, isUniqueViolation } from '../database/constraint.ts';
+import type { Database, Match } from '../database/client.ts';
 import { NotFoundError, UserError } from '../errors.ts';
-import { ticketMails } from '../mail/mails.ts';
+import { sellInTurn } from './counter.ts';
 import { saleObstacle, type SaleObstacle } from '../matches/sale.ts';
 
 /** One ticket per person and match; says which one the person has. */
@@ -46,13 +43,6 @@ export class MatchNotOnSaleError extends UserError {
   }
 }
 
-/**
- * Sales that this process has at the database at once. A match's seats are sold one after the other anyway, so more
- * would only hold connections while they wait for each other, and the rest of the site needs connections too. The
- * others wait here, in order of arrival, where waiting costs nothing and no connection times out.
- */
-const counter = pLimit(4);
-
 /** A seat may come back between a refusal and its explanation; more often than this, the match counts as sold out. */
 const ATTEMPTS = 3;
 
@@ -69,59 +59,12 @@ export async function purchaseTicket(
   matchId: number,
   now = new Date(),
 ): Promise<string> {
-  return counter(async () => {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const ticketId = await sell(database, userId, matchId, now);
-      if (ticketId) return ticketId;
-      await explainRefusal(database, userId, matchId, now);
-    }
-    throw new SoldOutError();
-  });
-}
-
-/**
- * The sale, in one statement and so in one transaction: it takes a seat, issues the ticket and has it confirmed by mail,
- * or does nothing. The
- * match's row is locked only while the database runs it. Sales of a match wait for that lock, and then look again at
- * what the match has become: whether seats are left, whether it was cancelled meanwhile. Each sale takes its locks in
- * the same order, the match before the ticket, so that no two ever wait for each other.
- * @returns the ticket's id, or null where the match or the person did not meet the conditions
- */
-async function sell(database: Database, userId: number, matchId: number, now: Date): Promise<string | null> {
-  const ticketId = randomUUID();
-  try {
-    const issued = await database.$executeRaw`
-      WITH seat AS (
-        UPDATE matches
-           SET tickets_available = tickets_available - 1
-         WHERE id = ${matchId}::int
-           AND is_home
-           AND status = 'scheduled'
-           AND match_date > ${now}::timestamptz
-           AND tickets_available > 0
-           AND NOT EXISTS (
-                 SELECT FROM tickets WHERE user_id = ${userId}::int AND match_id = ${matchId}::int)
-        RETURNING id
-      ), issued AS (
-        INSERT INTO tickets (id, user_id, match_id, qr_code)
-        SELECT ${ticketId}::uuid, ${userId}::int, seat.id, ${qrCodeOf(ticketId)} FROM seat
-        RETURNING id, user_id
-      )
-      ${ticketMails(Prisma.sql`issued`)}`;
-    return issued === 1 ? ticketId : null;
-  } catch (error) {
-    // The same person's other click was a moment faster: this one has given its seat back.
-    if (isUniqueViolation(error, ['userId', 'matchId'])) return null;
-    // The account was closed a moment ago.
-    if (['tickets_user_id_fkey', 'mails_user_id_fkey'].includes(foreignKeyViolation(error) ?? ''))
-      throw new NotFoundError('Tu cuenta ya no existe');
-    throw error;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const ticketId = await sellInTurn(database, userId, matchId, now);
+    if (ticketId) return ticketId;
+    await explainRefusal(database, userId, matchId, now);
   }
-}
-
-/** What the QR code of a ticket holds (spec section 3). */
-function qrCodeOf(ticketId: string): string {
-  return `ticket:${ticketId}`;
+  throw new SoldOutError();
 }
 
 interface SaleFacts extends Pick<Match, 'isHome' | 'status' | 'matchDate' | 'ticketsAvailable'> {

@@ -22,7 +22,7 @@ export async function rushRows(stage: Stage, fans: number): Promise<Row[]> {
     once: true,
   });
   const { rows } = await stage.query(
-    'SELECT tickets_available AS left, (SELECT count(*)::int FROM tickets WHERE match_id = id) AS sold FROM matches WHERE id = $1',
+    'SELECT tickets_available AS left, (SELECT count(*)::int FROM tickets WHERE match_id = matches.id) AS sold FROM matches WHERE id = $1',
     [match],
   );
   const { left, sold }: { left: number; sold: number } = rows[0];
