@@ -18,6 +18,7 @@ import { formLayouts } from './layouts-forms.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
 import { mailLayouts } from './layouts-mails.ts';
 import { type PassLayout, practiceLayouts } from './layouts-practice.ts';
+import { vendorLayouts } from './layouts-vendors.ts';
 import { otherPapers } from './other-papers.ts';
 import { UseOfReaders } from './reader-use.ts';
 import { ruledLayouts } from './layouts-ruled.ts';
@@ -113,7 +114,14 @@ async function measure(): Promise<void> {
     ...(wants('practice')
       ? await drawn(
           'practice',
-          [...practiceLayouts, ...formLayouts, ...mailLayouts, ...bandLayouts, ...ruledLayouts],
+          [
+            ...practiceLayouts,
+            ...formLayouts,
+            ...mailLayouts,
+            ...bandLayouts,
+            ...ruledLayouts,
+            ...vendorLayouts,
+          ],
           SEED,
         )
       : []),

@@ -44,6 +44,56 @@ describe('labels find their values', () => {
     expect(values(draft)).toEqual({ fila: 8, asiento: 6, bloque: '3' });
   });
 
+  test('also where they are centred under them and wider', () => {
+    const [draft] = read(
+      page([60, 0, 'TITULAR'], [20, 14, 'Tomeu Mascaró Amer'], [60, 40, 'FILA'], [70, 54, '7']),
+    );
+    expect(values(draft)).toEqual({ nombreAsistente: 'Tomeu Mascaró Amer', fila: 7 });
+  });
+
+  test('under headings in two languages, which are one label', () => {
+    const words = page(
+      [0, 0, 'Pavelló / Pabellón'],
+      [0, 14, "Palau d'Esports"],
+      [0, 40, 'Abonat / Abonado'],
+      [0, 54, 'Raúl Peña Cañellas'],
+      [0, 80, 'Bloc / Bloque'],
+      [150, 80, 'Fila / Row'],
+      [0, 94, 'A4'],
+      [150, 94, '12'],
+    );
+    expect(values(read(words)[0])).toEqual({
+      recinto: "Palau d'Esports",
+      nombreAsistente: 'Raúl Peña Cañellas',
+      bloque: 'A4',
+      fila: 12,
+    });
+  });
+
+  test('typed ones with the gaps that typewriters leave, beside other print', () => {
+    const typed = (x: number, y: number, text: string): Word[] =>
+      [...text.matchAll(/\S+/g)].map((match) => ({
+        text: match[0],
+        x0: x + match.index * 8 + 1,
+        x1: x + (match.index + match[0].length) * 8 - 1,
+        y0: y,
+        y1: y + 8,
+        confidence: 1,
+      }));
+    const words = [
+      ...page([0, 0, 'Nom 1 cognoms'], [0, 40, 'Tipus'], [200, 40, 'Temporada']),
+      ...typed(0, 14, 'Pep Mas Amer'),
+      ...typed(0, 54, 'Familiar 2+2'),
+      ...typed(200, 54, '2025/26'),
+    ];
+    const [draft] = draftsOf({ page: 1, words, source: 'ocr' }).drafts;
+    expect(values(draft)).toEqual({
+      nombreAsistente: 'Pep Mas Amer',
+      tipoAbonament: 'Familiar 2+2',
+      temporada: '2025/2026',
+    });
+  });
+
   test('not beyond a stroke of a frame between two boxes', () => {
     const words = page(
       [0, 0, 'Nombre y apellidos'],

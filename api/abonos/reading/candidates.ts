@@ -76,10 +76,11 @@ function candidate(
 /** The nearest words below (`step` 1) or above (−1) in the label's column. */
 function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
   const { lines, labels, segments } = layout;
-  const columnEnd = Math.min(
-    ...labels.filter((other) => other.line === label.line && other.x0 > label.x1).map(({ x0 }) => x0),
-    Number.POSITIVE_INFINITY,
-  );
+  const beside = labels.filter((other) => other.line === label.line);
+  const columnEnd = Math.min(...beside.map(({ x0 }) => x0).filter((x0) => x0 > label.x1));
+  // Where no column is to the left, a value that is centred may well begin there.
+  const isFirst = !beside.some(({ x1 }) => x1 < label.x0);
+  const column = { start: isFirst ? Number.NEGATIVE_INFINITY : label.x0, end: columnEnd };
   for (let index = label.line + step; index >= 0 && index < lines.length; index += step) {
     const line = lines[index];
     if (!line) break;
@@ -93,7 +94,7 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
     if (blocked) break;
     const found = segments
       .filter((segment) => segment.line === index && inColumn(segment, label, columnEnd, size))
-      .flatMap((segment) => pieces(segment, label, columnEnd, size).map((tokens) => ({ segment, tokens })))
+      .flatMap((segment) => pieces(segment, column, size).map((tokens) => ({ segment, tokens })))
       .map(({ segment, tokens }) => {
         const place =
           aligned(union(tokens), label, size) * (step === 1 ? 1 : 0.85) - Math.max(0, gap) / size / 40;
@@ -108,9 +109,9 @@ const inColumn = (segment: Box, label: Label, columnEnd: number, size: number) =
   sharedWidth(segment, label) > -0.4 * size && segment.x0 < columnEnd - 0.3 * size;
 
 /** The words of a segment; and those in the column alone, where it reaches into the next one. */
-function pieces(segment: Segment, label: Label, columnEnd: number, size: number): Token[][] {
+function pieces(segment: Segment, column: { start: number; end: number }, size: number): Token[][] {
   const inside = segment.tokens.filter(
-    (token) => token.x0 >= label.x0 - size && centerX(token) < columnEnd - 0.2 * size,
+    (token) => token.x0 >= column.start - size && centerX(token) < column.end - 0.2 * size,
   );
   return inside.length === segment.tokens.length || inside.length === 0
     ? [segment.tokens]

@@ -59,7 +59,7 @@ function labelAt(
 ): Label | null {
   const first = line.tokens[start];
   if (!first?.label) return null;
-  const { meanings, end: wordsEnd } = longestMeaning(line.tokens, start, slips);
+  const { meanings, end: wordsEnd } = inAllLanguages(line.tokens, start, slips);
   if (meanings.length === 0) return null;
   const unitEnd = afterUnit(line.tokens, wordsEnd);
   const end = afterLeader(line.tokens, unitEnd);
@@ -77,18 +77,47 @@ function labelAt(
   return accepted(label, line, before, slips);
 }
 
-function longestMeaning(tokens: readonly Token[], start: number, slips: boolean) {
-  let best: { meanings: LabelMeaning[]; end: number; rank: number } = { meanings: [], end: start, rank: 0 };
+interface Found {
+  meanings: LabelMeaning[];
+  end: number;
+}
+
+/** «Pavelló / Pabellón»: labels that mean the same with nothing but a stroke between them are one. */
+function inAllLanguages(tokens: readonly Token[], start: number, slips: boolean): Found {
+  let found: Found = longestMeaning(tokens, start, slips);
+  while (found.meanings.length > 0 && tokens[found.end]?.kind === 'stop' && !tokens[found.end]?.far) {
+    if (!BETWEEN_LANGUAGES.test(tokens[found.end]?.text ?? '') || tokens[found.end + 1]?.far) break;
+    const next = longestMeaning(tokens, found.end + 1, slips);
+    const same = found.meanings.filter((one) => next.meanings.some(({ topic }) => topic === one.topic));
+    if (same.length === 0) break;
+    // What is vague in one language is not in two.
+    const [only] = same;
+    const meanings = same.length === 1 && only ? [{ ...only, clear: true }] : same;
+    found = { meanings, end: next.end };
+  }
+  return found;
+}
+
+const BETWEEN_LANGUAGES = /^[/|·•—–-]$/u;
+
+function longestMeaning(tokens: readonly Token[], start: number, slips: boolean): Found {
+  let best: Found & { rank: number } = { meanings: [], end: start, rank: 0 };
   const words: string[] = [];
+  let asAnd = false;
   for (let end = start; end < Math.min(tokens.length, start + MOST_TOKENS); end++) {
     const token = tokens[end];
     if (!token || (end > start && token.far) || token.kind === 'leader') break;
     if (token.kind === 'stop' && !(token.text === '/' && token.glued)) break;
-    // No label has a number in it; «8 Asiento» is a value and a label.
+    // No label has a number in it; «8 Asiento» is a value and a label. But «Nom 1 cognoms» is an «i» that was misread.
+    if (slips && token.label === '1' && words.length > 0) {
+      asAnd = true;
+      continue;
+    }
     if (/^\d+$/.test(token.label)) break;
     if (!token.label) continue;
     words.push(token.label);
     const meanings = meaningsOf(words, slips);
+    if (asAnd && !meanings.some(({ topic, clear }) => topic === 'nombreAsistente' && clear)) continue;
     const rank = (meanings[0]?.likeness ?? 0) * words.join('').length;
     if (rank > best.rank) best = { meanings, end: end + 1, rank };
   }

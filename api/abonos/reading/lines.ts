@@ -96,12 +96,26 @@ function lineOf(words: readonly Word[], factor: number, widest: number): Line {
       said &&
       said !== before &&
       word.x0 - said.x1 > FRAMED * Math.min(size, height(said) * factor);
-    tokens.push(...tokensOf(word, letters > widest || framed === true, letters > FAR));
+    const apart = letters > widest && !(before && letters < FAR && isTyped(before, word));
+    tokens.push(...tokensOf(word, apart || framed === true, letters > FAR));
     before = word;
     if (!STROKE.test(word.text)) said = word;
   }
   return { tokens, size, ...union(sorted) };
 }
+
+/** Letters of a typewriter stand in cells of one width; how much its words may differ in it. */
+const SAME_CELL = 0.12;
+
+/** Whether a word stands one empty cell behind another, as a typewriter leaves it, which seems a gap in other print. */
+function isTyped(before: Word, word: Word): boolean {
+  const [own, other] = [cellOf(word), cellOf(before)];
+  if (Math.abs(own - other) > SAME_CELL * Math.max(own, other)) return false;
+  return (word.x0 - before.x1) / Math.max(own, other) < 1.5;
+}
+
+/** Width of a word's cells if they are all the same; the ink leaves free a part of the last. */
+const cellOf = ({ text, x0, x1 }: Word) => (x1 - x0) / Math.max(1, text.length - 0.2);
 
 /** Boxes of scanned words end with their letters, and «mano» is lower than «Papá»: the taller half tells the size. */
 function letterSize(words: readonly Word[]): number {
