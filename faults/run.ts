@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { isBuilt } from '../scripts/build-stamp.js';
+import { measureCapacity } from './capacity.ts';
 import { surviveDatabaseAway } from './database-away.ts';
 import type { Figure } from './figure.ts';
 import { surviveKills } from './kills.ts';
@@ -14,6 +15,8 @@ const FAULTS: Record<string, () => Promise<Figure>> = {
   postgres: () => surviveKills('PostgreSQL', 20),
   away: () => surviveDatabaseAway(30_000),
   instances: () => loseAnInstance(5000, JOBS_LIMIT),
+  one: () => measureCapacity(1, 5000),
+  two: () => measureCapacity(2, 5000),
 };
 const README = 'README.md';
 const MARKS = /(<!-- test:faults -->\n)[^]*(<!-- \/test:faults -->)/;
