@@ -51,6 +51,21 @@ test.each(['desktop', 'phone'] as const)('the commercial manager sends an offer 
   await expectAccessible(page);
 });
 
+test('an editor writes about the team, and about nothing else', async () => {
+  const page = await openPage({ signedInAs: 'editor' });
+  await visit(page, '/admin/content');
+  await page.getByRole('list', { name: 'Secciones de contenido' }).getByText('Notificaciones').click();
+  await page.getByRole('button', { name: 'Nueva notificación' }).click();
+  const kinds = dialog(page).getByLabel('Tipo de mensaje').getByRole('option');
+  expect(await kinds.allTextContents()).toEqual(['Noticias del equipo']);
+  await dialog(page).getByLabel('Título').fill('Entrenamiento abierto');
+  await dialog(page).getByLabel('Texto').fill('El sábado a las 11.');
+  await dialog(page).getByRole('button', { name: 'Enviar' }).click();
+  await toastSaying(page, 'Notificación enviada');
+  await page.getByRole('row').filter({ hasText: 'Entrenamiento abierto' }).first().waitFor();
+  await expectAccessible(page);
+});
+
 test('what is being written is not lost by a slip', async () => {
   const page = await openPage({ signedInAs: 'commercial_manager' });
   await visit(page, ADDRESS);

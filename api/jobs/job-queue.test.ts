@@ -122,6 +122,18 @@ test('two instances share the work and do nothing twice', async () => {
   expect(new Set(seen.map((data) => JSON.stringify(data))).size).toBe(200);
 }, 30_000);
 
+test('of two instances one does what is due by its schedule, once a minute', async () => {
+  const database = await testPostgres();
+  const begun = Math.floor(Date.now() / 60_000);
+  const runs: number[] = [];
+  const job: Job = { ...plain, name: 'tick', cron: '* * * * *', run: async () => void runs.push(Date.now()) };
+  await Promise.all([open(database, job), open(database, job)]);
+  await vi.waitFor(() => expect(runs.length).toBeGreaterThan(0), { timeout: 100_000, interval: 500 });
+  // Long enough for a second one, which the other instance would have queued at the same time.
+  await new Promise((resolve) => setTimeout(resolve, 12_000));
+  expect(runs.length).toBeLessThanOrEqual(Math.floor(Date.now() / 60_000) - begun + 1);
+}, 150_000);
+
 test('what another instance makes of a job reaches whoever waits for it here', async () => {
   const database = await testPostgres();
   const here = await open(database);

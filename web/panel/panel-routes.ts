@@ -15,6 +15,13 @@ const ANALYTICS = {
   panel: true,
 } as const;
 
+/** One screen in two tabs: editors write about the team only, and have no other. */
+const NOTIFICATIONS = {
+  page: 'notifications/manage/NotificationsPage',
+  title: 'Notificaciones',
+  panel: true,
+} as const;
+
 /** Every address that only staff and writers use: one row each, as in `routes.ts`. */
 export const STAFF_PAGES: readonly PageRoute[] = [
   // The page itself sends those who write no news to read them.
@@ -65,6 +72,7 @@ export const STAFF_PAGES: readonly PageRoute[] = [
     access: CONTENT,
     panel: true,
   },
+  { ...NOTIFICATIONS, path: '/admin/content/notifications', access: CONTENT },
   { path: '/admin/sports', page: 'panel/pages/SportsPage', title: 'Deportivo', access: SPORTS, panel: true },
   {
     path: '/admin/sports/matches',
@@ -143,13 +151,7 @@ export const STAFF_PAGES: readonly PageRoute[] = [
     access: COMMERCIAL,
     panel: true,
   },
-  {
-    path: '/admin/commercial/notifications',
-    page: 'notifications/manage/NotificationsPage',
-    title: 'Notificaciones',
-    access: COMMERCIAL,
-    panel: true,
-  },
+  { ...NOTIFICATIONS, path: '/admin/commercial/notifications', access: COMMERCIAL },
   {
     path: '/admin/sponsors',
     page: 'sponsors/manage/ManageSponsorsPage',

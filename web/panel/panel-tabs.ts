@@ -40,6 +40,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
       { to: '/admin/content/news/new', label: 'Nueva noticia' },
       { to: '/admin/content/categories', label: 'Categorías' },
       { to: '/admin/content/comments', label: 'Comentarios' },
+      { to: '/admin/content/notifications', label: 'Notificaciones' },
     ],
   },
   {

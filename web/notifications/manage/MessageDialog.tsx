@@ -8,11 +8,12 @@ import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { randomId } from '../../ui/random-id.ts';
+import { useViewer } from '../../users/viewer.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Audience } from './Audience.tsx';
 import { messageForm, type MessageFormInput, type MessageFormOutput } from './message-form.ts';
-import { MESSAGE_KINDS } from './message-words.ts';
+import { messageKinds } from './message-words.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 
 const SendNotification = graphql(`
@@ -36,13 +37,15 @@ const SendNotification = graphql(`
   }
 `);
 
-const EMPTY: MessageFormInput = { preference: 'MEMBERSHIP_OFFERS', title: '', body: '', url: '/' };
 const LISTED = { additionalTypenames: ['SentNotification', 'SentNotificationPage'] };
 
 /** Writes a message to people’s devices. Mounted anew for each message: what is sent twice from here is sent once. */
 export function MessageDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(() => randomId());
   const [, send] = useMutation(SendNotification);
+  const { user } = useViewer();
+  const kinds = messageKinds(user?.roles ?? []);
+  const [{ value: preference }] = kinds;
 
   async function save(values: MessageFormOutput): Promise<Failure | null> {
     const { data, error } = await send({ input: { id, ...values } }, LISTED);
@@ -59,29 +62,30 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
       title="Nueva notificación"
       description="Se envía al momento a los dispositivos que la han pedido. No se puede retirar."
       schema={messageForm}
-      defaultValues={EMPTY}
+      defaultValues={{ preference, title: '', body: '', url: '/' }}
       save={save}
       submitLabel="Enviar"
       pendingLabel="Enviando..."
       failureTitle="No se ha enviado"
     >
-      {(form) => <Fields form={form} />}
+      {(form) => <Fields form={form} kinds={kinds} />}
     </FormDialog>
   );
 }
 
 interface FieldsProps {
   form: UseFormReturn<MessageFormInput, unknown, MessageFormOutput>;
+  kinds: ReturnType<typeof messageKinds>;
 }
 
-function Fields({ form: { register, control, formState } }: FieldsProps) {
+function Fields({ form: { register, control, formState }, kinds }: FieldsProps) {
   const { errors } = formState;
   const { preference, title, body } = useWatch({ control });
   return (
     <>
       <Select
         label="Tipo de mensaje"
-        options={MESSAGE_KINDS}
+        options={kinds}
         error={errors.preference?.message}
         {...register('preference')}
       />
@@ -108,7 +112,7 @@ function Fields({ form: { register, control, formState } }: FieldsProps) {
         {...register('url')}
       />
       <MessagePreview title={title ?? ''} body={body ?? ''} />
-      <Audience preference={preference ?? EMPTY.preference} />
+      <Audience preference={preference ?? kinds[0].value} />
     </>
   );
 }

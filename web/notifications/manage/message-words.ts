@@ -1,4 +1,4 @@
-import type { MessagePreference, NotificationPreference } from '../../gql/graphql.ts';
+import type { MessagePreference, NotificationPreference, Role } from '../../gql/graphql.ts';
 import { formatNumber } from '../../ui/text.ts';
 
 /** A device’s switches in short; the profile says them at length (PushPreferenceSwitches.tsx). */
@@ -12,12 +12,22 @@ export const PREFERENCE_WORDS: Record<NotificationPreference, string> = {
 /** What goes to every device. */
 export const EVERY_DEVICE = 'Todos los dispositivos';
 
-/** What staff can write about, the most usual first. */
-export const MESSAGE_KINDS: readonly { value: MessagePreference; label: string }[] = [
-  { value: 'MEMBERSHIP_OFFERS', label: PREFERENCE_WORDS.MEMBERSHIP_OFFERS },
-  { value: 'TEAM_NEWS', label: PREFERENCE_WORDS.TEAM_NEWS },
-  { value: 'ALL', label: EVERY_DEVICE },
-];
+interface MessageKind {
+  value: MessagePreference;
+  label: string;
+}
+
+const TEAM_NEWS: MessageKind = { value: 'TEAM_NEWS', label: PREFERENCE_WORDS.TEAM_NEWS };
+
+/** What somebody with these roles can write about, the most usual first: editors about the team only. */
+export function messageKinds(roles: readonly Role[]): readonly [MessageKind, ...MessageKind[]] {
+  if (!roles.includes('ADMIN') && !roles.includes('COMMERCIAL_MANAGER')) return [TEAM_NEWS];
+  return [
+    { value: 'MEMBERSHIP_OFFERS', label: PREFERENCE_WORDS.MEMBERSHIP_OFFERS },
+    TEAM_NEWS,
+    { value: 'ALL', label: EVERY_DEVICE },
+  ];
+}
 
 const counted = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;

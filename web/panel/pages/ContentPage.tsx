@@ -3,7 +3,7 @@ import type { PageLoad } from '../../app/page.ts';
 import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { Newspaper, Plus } from '../../ui/icons.tsx';
-import { FileText, ImageMark, Megaphone, MessageSquareText, Tag } from '../../ui/page-icons.tsx';
+import { Bell, FileText, ImageMark, Megaphone, MessageSquareText, Tag } from '../../ui/page-icons.tsx';
 import { type PanelCard, PanelCards } from '../PanelCards.tsx';
 import { PanelPage } from '../PanelPage.tsx';
 
@@ -56,6 +56,12 @@ export default function ContentPage() {
         value: data?.reported.totalCount ?? null,
         unit: ['denunciado por revisar', 'denunciados por revisar'],
       },
+    },
+    {
+      title: 'Notificaciones',
+      text: 'Escribe a los móviles de quienes siguen al equipo.',
+      Icon: Bell,
+      to: '/admin/content/notifications',
     },
     { title: 'Galería', text: 'Las fotos del club en un solo lugar.', Icon: ImageMark },
     { title: 'Páginas', text: 'Los textos de las páginas de la web.', Icon: FileText },
