@@ -197,6 +197,10 @@ type Documents = {
     "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      done\n    }\n  }\n": typeof types.RequestEmailVerificationDocument,
     "\n  fragment OwnTicketRow_ticket on Ticket {\n    id\n    match {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n      result\n      status\n    }\n  }\n": typeof types.OwnTicketRow_TicketFragmentDoc,
     "\n  query OwnTicketsPanel {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n          matchDate\n          status\n        }\n        ...OwnTicketRow_ticket\n        ...TicketStub_ticket\n      }\n    }\n  }\n": typeof types.OwnTicketsPanelDocument,
+    "\n  query SecondFactor {\n    viewer {\n      id\n      hasSecondFactor\n      needsSecondFactor\n    }\n  }\n": typeof types.SecondFactorDocument,
+    "\n  mutation RemoveSecondFactor($password: String!, $code: String!) {\n    removeSecondFactor(input: { password: $password, code: $code }) {\n      ... on RemoveSecondFactorSuccess {\n        done\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": typeof types.RemoveSecondFactorDocument,
+    "\n  mutation BeginSecondFactor($password: String!) {\n    beginSecondFactor(input: { password: $password }) {\n      ... on BeginSecondFactorSuccess {\n        secret\n        uri\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": typeof types.BeginSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(input: { code: $code }) {\n      ... on ConfirmSecondFactorSuccess {\n        recoveryCodes\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
     "\n  mutation CloseAccount($password: String!) {\n    closeAccount(input: { password: $password }) {\n      ... on CloseAccountSuccess {\n        closed\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.CloseAccountDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
@@ -388,6 +392,10 @@ const documents: Documents = {
     "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      done\n    }\n  }\n": types.RequestEmailVerificationDocument,
     "\n  fragment OwnTicketRow_ticket on Ticket {\n    id\n    match {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n      result\n      status\n    }\n  }\n": types.OwnTicketRow_TicketFragmentDoc,
     "\n  query OwnTicketsPanel {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n          matchDate\n          status\n        }\n        ...OwnTicketRow_ticket\n        ...TicketStub_ticket\n      }\n    }\n  }\n": types.OwnTicketsPanelDocument,
+    "\n  query SecondFactor {\n    viewer {\n      id\n      hasSecondFactor\n      needsSecondFactor\n    }\n  }\n": types.SecondFactorDocument,
+    "\n  mutation RemoveSecondFactor($password: String!, $code: String!) {\n    removeSecondFactor(input: { password: $password, code: $code }) {\n      ... on RemoveSecondFactorSuccess {\n        done\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": types.RemoveSecondFactorDocument,
+    "\n  mutation BeginSecondFactor($password: String!) {\n    beginSecondFactor(input: { password: $password }) {\n      ... on BeginSecondFactorSuccess {\n        secret\n        uri\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": types.BeginSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(input: { code: $code }) {\n      ... on ConfirmSecondFactorSuccess {\n        recoveryCodes\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n": types.ConfirmSecondFactorDocument,
     "\n  mutation CloseAccount($password: String!) {\n    closeAccount(input: { password: $password }) {\n      ... on CloseAccountSuccess {\n        closed\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.CloseAccountDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.LoginDocument,
@@ -1142,6 +1150,22 @@ export function graphql(source: "\n  fragment OwnTicketRow_ticket on Ticket {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnTicketsPanel {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n          matchDate\n          status\n        }\n        ...OwnTicketRow_ticket\n        ...TicketStub_ticket\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnTicketsPanel {\n    viewer {\n      id\n      tickets {\n        id\n        match {\n          id\n          matchDate\n          status\n        }\n        ...OwnTicketRow_ticket\n        ...TicketStub_ticket\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecondFactor {\n    viewer {\n      id\n      hasSecondFactor\n      needsSecondFactor\n    }\n  }\n"): (typeof documents)["\n  query SecondFactor {\n    viewer {\n      id\n      hasSecondFactor\n      needsSecondFactor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSecondFactor($password: String!, $code: String!) {\n    removeSecondFactor(input: { password: $password, code: $code }) {\n      ... on RemoveSecondFactorSuccess {\n        done\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSecondFactor($password: String!, $code: String!) {\n    removeSecondFactor(input: { password: $password, code: $code }) {\n      ... on RemoveSecondFactorSuccess {\n        done\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginSecondFactor($password: String!) {\n    beginSecondFactor(input: { password: $password }) {\n      ... on BeginSecondFactorSuccess {\n        secret\n        uri\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation BeginSecondFactor($password: String!) {\n    beginSecondFactor(input: { password: $password }) {\n      ... on BeginSecondFactorSuccess {\n        secret\n        uri\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(input: { code: $code }) {\n      ... on ConfirmSecondFactorSuccess {\n        recoveryCodes\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(input: { code: $code }) {\n      ... on ConfirmSecondFactorSuccess {\n        recoveryCodes\n      }\n      ... on UserError {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { loginInput } from '../../api/users/users.input.ts';
@@ -13,16 +14,25 @@ import { useSignIn } from './use-sign-in.ts';
 /** Signing in. What comes next is the page's business: it watches the viewer. `email` is whose sign-in is expected. */
 export function LoginForm({ email = '' }: { email?: string }) {
   const { login } = useSignIn();
+  const [asksForCode, setAsksForCode] = useState(false);
   const hydrated = useHydrated();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(loginInput),
-    defaultValues: { email, password: '' },
+    defaultValues: { email, password: '', code: '' },
   });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (input) => {
     const failure = await login(input);
     if (!failure || showAtFields(failure, ['email', 'password'], setError)) return;
+    if (failure.type === 'SecondFactorNeededError') {
+      setAsksForCode(true);
+      return;
+    }
+    if (failure.type === 'WrongCodeError') {
+      setError('code', { type: 'server', message: failure.message }, { shouldFocus: true });
+      return;
+    }
     toast.error(failure.message, 'Error de inicio de sesión');
     setFocus('password');
   });
@@ -45,6 +55,20 @@ export function LoginForm({ email = '' }: { email?: string }) {
         error={errors.password?.message}
         {...register('password')}
       />
+      {asksForCode && (
+        <TextField
+          label="Código de verificación"
+          hint="El de tu aplicación de autenticación, o uno de tus códigos de recuperación."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          // It appears because the person is to write it now.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          error={errors.code?.message}
+          {...register('code')}
+        />
+      )}
       <Button
         type="submit"
         // Before the page answers, the browser itself would send the form.

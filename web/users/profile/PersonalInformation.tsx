@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { club } from '../../../api/club.ts';
 import { formatFullDate, isoInstant } from '../../ui/dates.ts';
 import { Info } from '../../ui/page-icons.tsx';
-import type { Viewer } from '../viewer.tsx';
+import { isStaff, type Viewer } from '../viewer.tsx';
 import { accountType } from './account-type.ts';
 import { EmailVerification } from './EmailVerification.tsx';
 import { PersonalData } from './PersonalData.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
 /** What the club knows of the person. Nothing here can be changed by them: member care does that. */
@@ -37,6 +38,7 @@ export function PersonalInformation({ user }: { user: Viewer }) {
         </span>
       </p>
       <EmailVerification email={user.email} />
+      <SecondFactor staff={isStaff(user)} />
       <PersonalData />
     </>
   );
