@@ -27,7 +27,7 @@ const troubles: string[] = [];
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'abonos-'));
   truth = JSON.parse(await fs.readFile(sample('truth.json'), 'utf8'));
-  reader = new AbonosReader({ onTrouble: (what) => troubles.push(what) });
+  reader = new AbonosReader({ openTime: 100_000, onTrouble: (what) => troubles.push(what) });
 });
 
 afterAll(async () => {

@@ -35,7 +35,7 @@ const DEFAULTS: ReaderSettings = {
   queue: 30,
   fileTime: 180 * SECOND,
   startTime: 60 * SECOND,
-  openTime: 15 * SECOND,
+  openTime: 30 * SECOND,
   pageTime: 60 * SECOND,
   textWork: 1.5 * SECOND,
   drawingWork: 2.5 * SECOND,
