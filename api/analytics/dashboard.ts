@@ -45,17 +45,21 @@ export async function dashboardFigures(database: Database, now = new Date()): Pr
              ${addDays(day, -6)}::date::timestamp AT TIME ZONE ${club.timeZone} AS week,
              ${addDays(day, -13)}::date::timestamp AT TIME ZONE ${club.timeZone} AS before,
              ${now}::timestamptz AS now
+    ), since AS (
+      SELECT least(season, before) AS earliest FROM edges
     ), sold AS (
       SELECT count(*) FILTER (WHERE purchase_date >= season)::int AS tickets_season,
              count(*) FILTER (WHERE purchase_date >= week)::int AS tickets_last_week,
              count(*) FILTER (WHERE purchase_date >= before AND purchase_date < week)::int AS tickets_week_before
         FROM tickets, edges
+       WHERE purchase_date >= (SELECT earliest FROM since)
     ), opened AS (
       SELECT count(*) FILTER (WHERE registration_date >= season)::int AS sign_ups_season,
              count(*) FILTER (WHERE registration_date >= week)::int AS sign_ups_last_week,
              count(*) FILTER (WHERE registration_date >= before AND registration_date < week)::int
                AS sign_ups_week_before
         FROM users, edges
+       WHERE registration_date >= (SELECT earliest FROM since)
     ), articles AS (
       SELECT count(*) FILTER (WHERE status = 'published' AND publication_date <= now)::int AS news_published,
              count(*) FILTER (WHERE status = 'published' AND publication_date > now)::int AS news_scheduled,

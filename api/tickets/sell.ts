@@ -78,7 +78,7 @@ export async function sellTogether(
        WHERE id = ${matchId}::int AND is_home AND status = 'scheduled' AND tickets_available > 0
          FOR UPDATE`;
     if (!match) return wanted.map(() => null);
-    const tickets = wanted.map(({ userId, at }) => ({ userId, at, id: String(randomUUID()) }));
+    const tickets = wanted.map(({ userId, at }) => ({ userId, at, id: randomUUID() }));
     const asked = tickets.filter(({ at }) => match.matchDate > at);
     const issued = await transaction.$queryRaw<{ id: string }[]>`
       WITH issued AS (
@@ -97,7 +97,7 @@ export async function sellTogether(
       SELECT id::text FROM issued`;
     await transaction.$executeRaw`
       UPDATE matches SET tickets_available = tickets_available - ${issued.length}::int WHERE id = ${matchId}::int`;
-    const sold = new Set(issued.map(({ id }) => id));
+    const sold = new Set<string>(issued.map(({ id }) => id));
     return tickets.map(({ id }) => (sold.has(id) ? id : null));
   });
 }

@@ -56,16 +56,18 @@ export interface SaleFilter {
   order?: SaleOrder | null;
 }
 
-/** Matches at home, and those of which tickets were sold before they were moved away. */
+const PRICE = Prisma.sql`coalesce(ticket_price, ${club.defaultTicketPrice}::numeric)`;
+const SOLD = Prisma.sql`(SELECT count(*) FROM tickets WHERE tickets.match_id = matches.id)`;
+
+/**
+ * Matches at home, and those of which tickets were sold before they were moved away. Tickets are counted match by match,
+ * so that a page counts those of its own matches only, unless it is sorted by them.
+ */
 const SALES = Prisma.sql`
   SELECT matches.id, matches.id AS "matchId", opponent, match_date, tickets_available AS "left",
-         coalesce(ticket_price, ${club.defaultTicketPrice}::numeric) AS price,
-         coalesce(sales.sold, 0)::int AS sold,
-         coalesce(ticket_price, ${club.defaultTicketPrice}::numeric) * coalesce(sales.sold, 0) AS takings
+         ${PRICE} AS price, ${SOLD}::int AS sold, ${PRICE} * ${SOLD} AS takings
     FROM matches
-    LEFT JOIN (SELECT match_id, count(*) AS sold FROM tickets GROUP BY match_id) AS sales
-           ON sales.match_id = matches.id
-   WHERE (is_home OR sales.sold > 0)`;
+   WHERE (is_home OR EXISTS (SELECT FROM tickets WHERE tickets.match_id = matches.id))`;
 
 /**
  * Describes the sales that staff look for.
