@@ -1,4 +1,4 @@
-import { Kind, type DocumentNode } from 'graphql';
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemonstration } from '../../prisma/seed/seed.ts';
 import { Role } from '../database/client.ts';
@@ -27,7 +27,7 @@ function fieldOf(document: DocumentNode): string {
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const [field] = definition.selectionSet.selections;
-    const type = definition.operation === 'mutation' ? 'Mutation' : 'Query';
+    const type = definition.operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query';
     if (field?.kind === Kind.FIELD) return `${type}.${field.name.value}`;
   }
   throw new Error('A document without an operation');
