@@ -13,7 +13,9 @@ const CLOSE = 0.25;
 /** How far a mark may stand from where its letter should, in letters. */
 const ASIDE = 0.6;
 /** From this correlation of across and down on, a mark slants. */
-const SLANTED = 0.38;
+const SLANTED = 0.35;
+/** Of a mark so low, in pixels, the grey around it is most. */
+const TINY = 4;
 
 const GRAVE = '\u0300';
 const ACUTE = '\u0301';
@@ -99,11 +101,12 @@ function shareOf(letter: string): number {
   return /\p{Lu}/u.test(letter) ? 0.7 : 0.54;
 }
 
-/** How a mark slants: towards 1 it falls to the right, towards −1 it rises. Of a small one most is the grey around it. */
+/** How a mark slants: towards 1 it falls to the right, towards −1 it rises. */
 function slantOf(mark: Box, { data, width: across }: GreyPicture): number {
+  const edge = height(mark) <= TINY ? 1 : 0;
   let [ink, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0];
-  for (let y = mark.y0 - 1; y <= mark.y1; y++)
-    for (let x = mark.x0 - 1; x <= mark.x1; x++) {
+  for (let y = mark.y0 - edge; y < mark.y1 + edge; y++)
+    for (let x = mark.x0 - edge; x < mark.x1 + edge; x++) {
       const dark = 255 - (data[y * across + x] ?? 255);
       ink += dark;
       sumX += dark * x;
