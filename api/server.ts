@@ -16,6 +16,7 @@ import { measureDatabase, registry } from './metrics.ts';
 import { openJobQueue, type JobQueue, type WorkQueue } from './jobs/job-queue.ts';
 import { JobFailedError } from './jobs/job-waiters.ts';
 import { mailJobs } from './jobs/mail-jobs.ts';
+import { openOnceThere } from './jobs/open-queue.ts';
 import { soon } from './jobs/soon.ts';
 import { NEWS_JOB, siteJobs } from './jobs/site-jobs.ts';
 import { openMailer } from './mail/mailer.ts';
@@ -52,7 +53,7 @@ try {
   const answers = new AnswerCache();
   const live = new LiveMatches(database.prisma);
   // Opened last, when visitors are served already: who asks something of it waits, and so does a stop.
-  const behind: { opening?: Promise<JobQueue>; queue?: JobQueue } = {};
+  const behind: { opening?: Promise<JobQueue>; queue?: JobQueue; isStopping?: boolean } = {};
   const queue: WorkQueue = {
     perform: async (job, limit) => {
       if (!behind.opening) throw new JobFailedError('The queue is not open yet');
@@ -93,6 +94,7 @@ try {
     createSiteServer(handle),
     config,
     async () => {
+      behind.isStopping = true;
       const stopping = (await behind.opening)?.stop();
       // A file in hand goes back to the queue rather than to hold up the stop.
       closeSharedReader();
@@ -106,11 +108,15 @@ try {
     () => live.close(),
   );
   announce(address, config, database.kind);
-  behind.opening = openJobQueue(database, club.timeZone, (opened) => [
-    ...siteJobs(database.prisma, config, sender)(opened),
-    ...mailJobs(database.prisma, { mailer, origin: address })(opened),
-    ...backupJobs(database, config),
-  ]);
+  behind.opening = openOnceThere(
+    () =>
+      openJobQueue(database, club.timeZone, (opened) => [
+        ...siteJobs(database.prisma, config, sender)(opened),
+        ...mailJobs(database.prisma, { mailer, origin: address })(opened),
+        ...backupJobs(database, config),
+      ]),
+    () => !behind.isStopping,
+  );
   behind.queue = await behind.opening;
 } catch (error) {
   failStart(error);

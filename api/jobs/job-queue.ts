@@ -114,9 +114,15 @@ export async function openJobQueue(
   };
   const jobs = jobsOf({ add, nudge });
   // The library alters tables for each new queue: instances that start at once would end each other in deadlocks.
-  await oneInstanceAtATime(database, SETTING_UP_LOCK, async () => {
-    for (const job of jobs) await setUp(boss, job, timeZone);
-  });
+  try {
+    await oneInstanceAtATime(database, SETTING_UP_LOCK, async () => {
+      for (const job of jobs) await setUp(boss, job, timeZone);
+    });
+  } catch (error) {
+    // Whoever tries again opens another one.
+    await boss.stop({ wait: false, close: false }).catch(() => undefined);
+    throw error;
+  }
   for (const job of jobs) {
     workers.set(
       job.name,
