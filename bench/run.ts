@@ -49,6 +49,9 @@ async function part(name: string): Promise<Row[]> {
   }
 }
 
+// Servers end with this program, also where it is stopped from outside.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
 await prepare();
 leaveTheServersCore();
 const before = loadAverage();
