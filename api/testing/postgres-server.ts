@@ -46,7 +46,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     let server = await run();
     return {
       url: (database) => `postgresql://pmb@127.0.0.1:${port}/${database}`,
-      crash: () => crash(server),
+      crash: () => crash(server, data),
       async restart() {
         // Where nobody has buried the killed server yet, its number still counts as alive.
         for (const lock of [path.join(data, 'postmaster.pid'), path.join(folder, `.s.PGSQL.${port}.lock`)]) {
@@ -158,12 +158,26 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** The whole group: the shell that would clear up, and the server; its own children end when they see that it has gone. */
-async function crash(server: ChildProcess): Promise<void> {
+/** The whole group: the shell that would clear up, and the server. */
+async function crash(server: ChildProcess, data: string): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   process.kill(-server.pid, 'SIGKILL');
   await ended;
+  // The server's own children end when they see that it has gone; until the last has, no other server starts here.
+  while (anybodyIn(data)) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** Whether a process works in a folder, as all of PostgreSQL do in that of its data. */
+function anybodyIn(folder: string): boolean {
+  return fs.readdirSync('/proc').some((name) => {
+    try {
+      return /^\d+$/.test(name) && fs.readlinkSync(path.join('/proc', name, 'cwd')) === folder;
+    } catch {
+      // It has ended meanwhile, or nobody has buried it yet.
+      return false;
+    }
+  });
 }
 
 async function stop(server: ChildProcess, folder: string): Promise<void> {
