@@ -8,8 +8,8 @@ const gzipped = promisify(gzip);
 
 /** Fonts and pictures are compressed already. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|html|txt|xml)$/;
-/** Below this a compressed copy saves no packet. */
-const WORTHWHILE = 1024;
+/** Bytes below which a compressed copy is hardly smaller. */
+const WORTHWHILE = 256;
 
 /** Puts a brotli and a gzip copy beside each text file of a folder, so that serving it costs no time. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -76,7 +76,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
 /** What the browser needs to take over, so that it can be fetched at once. */
 function filesOf({ outcome, route }: Prepared): string[] {
-  if (outcome !== 'page' || !route) return [];
+  if (outcome === 'not-found') return ['app/NotFoundPage'];
+  if (outcome === 'error' || !route) return [];
   return [route.page, ...(route.access ? ['app/Protected'] : []), ...(route.panel ? ['panel/Panel'] : [])];
 }
 

@@ -1,6 +1,5 @@
 import { useLocation, useRoutes } from 'react-router-dom';
 import { ErrorPage } from './ErrorPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import type { Prepared } from './prepare.ts';
 import { usePage } from './prepared.ts';
@@ -18,9 +17,8 @@ export function PageOutlet() {
 }
 
 function PageContent({ outcome, route, Page, Guard }: Prepared) {
-  if (outcome === 'not-found') return <NotFoundPage />;
-  if (outcome === 'error' || !route || !Page) return <ErrorPage />;
-  if (!route.access) return <Page />;
+  if (outcome === 'error' || !Page) return <ErrorPage />;
+  if (outcome === 'not-found' || !route?.access) return <Page />;
   return Guard ? (
     <Guard route={route}>
       <Page />

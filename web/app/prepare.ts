@@ -35,11 +35,13 @@ export interface PrepareContext {
 
 /** Brings in the page at an address and runs its `load`. Never fails: what goes wrong is an outcome too. */
 export async function preparePage(request: Request, context: PrepareContext): Promise<Prepared | Redirected> {
-  const match = await findPage(new URL(request.url).pathname);
-  if (!match) return { outcome: 'not-found', status: 404 };
-  const { route, params } = match;
-  if (route.access && !context.hasSession) return { status: 302, to: signInPath(request.url) };
+  let route: PageRoute | undefined;
   try {
+    const match = await findPage(new URL(request.url).pathname);
+    if (!match) return { outcome: 'not-found', status: 404, ...(await importNotFound()) };
+    route = match.route;
+    const { params } = match;
+    if (route.access && !context.hasSession) return { status: 302, to: signInPath(request.url) };
     const { load, ...parts } = await importParts(route);
     // Served pages are the same for everyone: what is for one person only is asked for by that person's browser.
     const answer =
@@ -49,17 +51,32 @@ export async function preparePage(request: Request, context: PrepareContext): Pr
     const status = statusOf(thrown);
     const elsewhere = redirection(thrown);
     if (elsewhere) return elsewhere;
+    if (status === 404)
+      return { outcome: 'not-found', status, ...(route && { route }), ...(await importNotFound()) };
     if (status === undefined) context.onError(thrown);
-    return { outcome: status === 404 ? 'not-found' : 'error', status: status ?? 500, route };
+    return { outcome: 'error', status: status ?? 500, ...(route && { route }) };
   }
 }
 
 /** The same page again in the browser, as the server found it: `load` has run there. */
 export async function restorePage(pathname: string, outcome: Prepared['outcome']): Promise<Prepared> {
   const route = (await findPage(pathname))?.route;
-  if (!route || outcome !== 'page') return { outcome, status: 0, ...(route && { route }) };
+  if (outcome === 'not-found')
+    return { outcome, status: 404, ...(route && { route }), ...(await importNotFound()) };
+  if (!route || outcome === 'error') return { outcome, status: 500, ...(route && { route }) };
   const { Page, Shell, Guard } = await importParts(route);
   return { outcome, status: 200, route, Page, Shell, Guard };
+}
+
+/**
+ * The page for addresses that the site does not have: few visitors see it, so the others do not download it. Where its
+ * code does not come, the error page stands in for it.
+ */
+function importNotFound(): Promise<Pick<Prepared, 'Page'>> {
+  return import('./NotFoundPage.tsx').then(
+    ({ NotFoundPage }) => ({ Page: NotFoundPage }),
+    () => ({}),
+  );
 }
 
 /** A page and what goes around it: most have neither guard nor shell, so most visitors download none. */
