@@ -6,7 +6,7 @@ import { gqlDocuments } from './scripts/gql-plugin.ts';
 
 /** Components that the home page and most pages behind it use. */
 const SHARED_PARTS =
-  /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|matches\/(MatchScoreboard|match-state)|news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|sponsors\/sponsor-tiers|home\/club-json-ld|graphql\/preload)\.tsx?$/;
+  /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|matches\/(MatchScoreboard|match-state|live-hours)|news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|sponsors\/sponsor-tiers|home\/club-json-ld|graphql\/preload)\.tsx?$/;
 
 /** In browsers only: on the server neither is bundled. */
 const LIGHTER = [

@@ -28,7 +28,7 @@ export function SponsorWall(props: SponsorWallProps) {
     <Carousel
       label="Todos los patrocinadores"
       intervalMs={SPONSOR_MS}
-      slideClass="h-72 w-60 sm:w-[17.25rem]"
+      slideClass="h-72 w-60 later-[18rem] sm:w-[17.25rem]"
       {...(props.className && { className: props.className })}
     >
       {sponsorColumns(sponsors).map((column, at) => (
