@@ -10,6 +10,8 @@ let postgres: TestPostgres;
 let site: TestSite;
 
 beforeAll(async () => {
+  // The files that this process ran before have counted too.
+  registry.resetMetrics();
   postgres = await testPostgres();
   measureDatabase(postgres);
   site = await serveTestSite(postgres.prisma, { METRICS_TOKEN: TOKEN });

@@ -53,8 +53,8 @@ describe('the pages', () => {
   const routes = [...fs.readFileSync('web/routes.ts', 'utf8').matchAll(/'(\/[a-z/-]*)'/g)].flatMap(
     ([, path]) => path ?? [],
   );
-  /** The three faces of signing in are of no use in a search result. */
-  const SIGN_IN = ['/auth', '/login', '/registro'];
+  /** The faces of signing in, and what links of mails lead to, are of no use in a search result. */
+  const SIGN_IN = ['/auth', '/login', '/registro', '/olvide-contrasena', '/restablecer', '/verificar'];
 
   test('are those of the routes that anybody may open', async () => {
     const open = new Set<string>();
