@@ -14,7 +14,7 @@ export async function prepareDatabase(config: Config, root: string): Promise<Ope
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
-    onIdleError: (error) => logger.warn({ err: error }, 'a connection to the database broke'),
+    onBroken: (error) => logger.warn({ err: error }, 'a connection to the database broke'),
   });
   try {
     await migrate(database, root);

@@ -4,6 +4,7 @@ import { testEmbedded } from '../testing/database.ts';
 import { emptyPostgres, testPostgres } from '../testing/postgres.ts';
 import type { Database } from './client.ts';
 import { DatabaseUnavailableError, openDatabase } from './open.ts';
+import { openPostgres } from './postgres.ts';
 
 describe('a PostgreSQL that cannot be used is told in one line, soon, and without the password', () => {
   let silent: net.Server;
@@ -122,4 +123,21 @@ describe.each(['embedded', 'postgres'] as const)('times on the %s database', (ki
     const { registrationDate } = await db.user.findUniqueOrThrow({ where: { email: 'now@pmb.test' } });
     expect(Math.abs(registrationDate.getTime() - Date.now())).toBeLessThan(10_000);
   });
+});
+
+test('a connection that breaks in the middle of a transaction is told, and takes nothing else along', async () => {
+  const { url, close } = await testPostgres();
+  const broken: Error[] = [];
+  const database = await openPostgres(url, (error) => broken.push(error));
+  const client = await database.pool.connect();
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+  await client.query('BEGIN');
+  await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid]);
+  await ended;
+  client.release(true);
+  expect(broken.map(String)).toContainEqual(expect.stringContaining('terminating connection'));
+  expect(await database.prisma.user.count()).toBe(0);
+  await database.close();
+  await close();
 });

@@ -12,8 +12,8 @@ export interface DatabaseLocation {
   databaseUrl: string | undefined;
   /** Absolute folder that holds the embedded database (`pglite`) and its lock. */
   dataDir: string;
-  /** Told when an idle connection to PostgreSQL breaks; it is replaced by itself. */
-  onIdleError?: (error: Error) => void;
+  /** Told when a connection to PostgreSQL breaks between two statements; it is replaced by itself. */
+  onBroken?: (error: Error) => void;
 }
 
 /**
@@ -24,5 +24,5 @@ export interface DatabaseLocation {
 export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   return location.databaseUrl === undefined
     ? openEmbedded(location.dataDir)
-    : openPostgres(location.databaseUrl, location.onIdleError);
+    : openPostgres(location.databaseUrl, location.onBroken);
 }

@@ -39,15 +39,17 @@ export function connectionConfig(databaseUrl: string): pg.ClientConfig {
 
 /**
  * Opens a PostgreSQL database, and makes sure that it answers.
- * @param onIdleError told when a connection that nobody was using breaks; the pool replaces it by itself.
+ * @param onBroken told when a connection breaks between two statements; the pool replaces it by itself.
  * @throws DatabaseUnavailableError within about 5 seconds.
  */
 export async function openPostgres(
   databaseUrl: string,
-  onIdleError: (error: Error) => void = () => {},
+  onBroken: (error: Error) => void = () => {},
 ): Promise<PostgresDatabase> {
   const pool = createPool(databaseUrl);
-  pool.on('error', onIdleError);
+  // The pool listens only while it has a connection itself: one that breaks in somebody's hands would end the process.
+  pool.on('connect', (client) => client.on('error', onBroken));
+  pool.on('error', () => {});
   try {
     await pool.query('SELECT 1');
   } catch (error) {
