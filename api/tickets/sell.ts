@@ -6,10 +6,9 @@ import { ticketMails } from '../mail/mails.ts';
 
 /**
  * The sale, in one statement and so in one transaction: it takes a seat, issues the ticket and has it confirmed by mail,
- * or does nothing. The
- * match's row is locked only while the database runs it. Sales of a match wait for that lock, and then look again at
- * what the match has become: whether seats are left, whether it was cancelled meanwhile. Each sale takes its locks in
- * the same order, the match before the ticket, so that no two ever wait for each other.
+ * or does nothing. The match's row is locked only while the database runs it. Sales of a match wait for that lock, and
+ * then look again at what the match has become: whether seats are left, whether it was cancelled meanwhile. Each sale
+ * takes its locks in the same order, the match before the ticket, so that no two ever wait for each other.
  * @returns the ticket's id, or null where the match or the person did not meet the conditions
  */
 export async function sell(
@@ -79,7 +78,9 @@ export async function sellTogether(
          FOR UPDATE`;
     if (!match) return wanted.map(() => null);
     const tickets = wanted.map(({ userId, at }) => ({ userId, at, id: randomUUID() }));
-    const asked = tickets.filter(({ at }) => match.matchDate > at);
+    // Of somebody's clicks the first: the others must not take the seats of those behind.
+    const clicks = new Map(tickets.toReversed().map((ticket) => [ticket.userId, ticket.id]));
+    const asked = tickets.filter(({ id, userId, at }) => match.matchDate > at && clicks.get(userId) === id);
     const issued = await transaction.$queryRaw<{ id: string }[]>`
       WITH issued AS (
         INSERT INTO tickets (id, user_id, match_id, qr_code)

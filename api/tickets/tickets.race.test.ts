@@ -3,6 +3,7 @@ import { openPostgres, type PostgresDatabase } from '../database/postgres.ts';
 import { createMatch } from '../matches/matches.fixture.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { serveTestSite, type Caller, type TestSite } from '../testing/site.ts';
+import { sellTogether } from './sell.ts';
 
 // On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
 
@@ -114,6 +115,19 @@ test('300 buyers over HTTP are all answered, 10 with a ticket', { timeout: 60_00
   );
   expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 10, 409: 290 });
   expect(await seatsAndTickets(id)).toEqual({ seats: 0, tickets: 10 });
+});
+
+test('who clicks twice takes no seat from those who wait behind', async () => {
+  const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 2 });
+  const [first = 0, second = 0] = await createBuyers(2);
+  const at = new Date();
+  const sold = await sellTogether(
+    postgres.prisma,
+    id,
+    [first, first, second].map((userId) => ({ userId, at })),
+  );
+  expect(sold).toEqual([expect.any(String), null, expect.any(String)]);
+  expect(await seatsAndTickets(id)).toEqual({ seats: 0, tickets: 2 });
 });
 
 test('30 clicks of one buyer give one ticket, and the other 29 hear of it', async () => {
