@@ -118,6 +118,8 @@ try {
     () => !behind.isStopping,
   );
   behind.queue = await behind.opening;
+  // Tables may have changed before there was a queue to tell.
+  for (const job of Object.values(WOKEN_BY)) if (job) behind.queue.nudge(job);
 } catch (error) {
   failStart(error);
 }
