@@ -11,14 +11,14 @@ const PROBLEMS: [string, () => unknown][] = [
   ['a request to another site', () => fetch('https://example.com/').catch(() => 'refused')],
 ];
 
-test.fails.each(PROBLEMS)('%s fails the journey', async (_what, cause) => {
+test.fails.each(PROBLEMS)('%s fails the journey', { retry: 0 }, async (_what, cause) => {
   const page = await openPage();
   await visit(page, '/entradas/abonos');
   await page.evaluate(cause);
   await page.waitForTimeout(500);
 });
 
-test.fails('a picture without a text fails the accessibility check', async () => {
+test.fails('a picture without a text fails the accessibility check', { retry: 0 }, async () => {
   const page = await openPage();
   await visit(page, '/entradas/abonos');
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));

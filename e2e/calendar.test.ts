@@ -61,7 +61,8 @@ test('days and hours are the club’s, whatever the zone of the device', async (
   const times = async (timeZone: string) => {
     const page = await openPage({ timeZone });
     await visit(page, '/calendario');
-    return page.getByRole('article').locator('time').allInnerTexts();
+    // Not as it is laid out: cards further down may not be yet.
+    return page.getByRole('article').locator('time').allTextContents();
   };
   const there = await times('Pacific/Honolulu');
   expect(there).toEqual(await times('Europe/Madrid'));
