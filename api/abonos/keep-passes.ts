@@ -1,4 +1,5 @@
 import type { Abono, Database, DatabaseTransaction, MembershipUpload } from '../database/client.ts';
+import { inTurn } from '../database/turns.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { type PassFields, passFields, readStored, type StoredReading, storedReading } from './pass-record.ts';
 import type { AbonosReading } from './reading/read-abono.ts';
@@ -6,8 +7,6 @@ import { isSameName } from './same-name.ts';
 import { distinctPasses, findKept } from './same-pass.ts';
 import { followPasses } from './upload-status.ts';
 
-/** Whoever keeps passes does so alone: two accounts that upload one pass at the same time must not both keep it. */
-const KEEPING_LOCK = 72_707_371;
 /** Milliseconds; others may be keeping theirs. */
 const PATIENCE = { maxWait: 20_000, timeout: 20_000 };
 
@@ -44,8 +43,8 @@ export function keepPasses(
   uploadId: number,
   { reading, sha256 }: { reading: AbonosReading; sha256: string },
 ): Promise<KeptPasses | null> {
-  return database.$transaction(async (transaction) => {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${KEEPING_LOCK}::bigint)`;
+  // In turn: two accounts that upload one pass at the same time must not both keep it.
+  const keep = async (transaction: DatabaseTransaction) => {
     const upload = await transaction.membershipUpload.findUnique({ where: { id: uploadId } });
     if (!upload || !(await lockUser(transaction, upload.userId))) return null;
     const own = await transaction.abono.findMany({ where: { archivoId: uploadId }, orderBy: { id: 'asc' } });
@@ -56,7 +55,8 @@ export function keepPasses(
       : await sortOut(transaction, upload, reading, sha256);
     if (kept.created.length === 0) await transaction.membershipUpload.delete({ where: { id: uploadId } });
     return kept;
-  }, PATIENCE);
+  };
+  return inTurn(database, 'passes', keep, PATIENCE);
 }
 
 async function sortOut(

@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
-import { oneInstanceAtATime } from '../database/one-instance.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import { oneInstanceAtATime } from '../database/turns.ts';
 import { logger } from '../log.ts';
 import { JobWaiters } from './job-waiters.ts';
 import { startParallelWorker, type ParallelWorker } from './parallel-worker.ts';
@@ -15,9 +15,6 @@ const KEEP_DONE_SECONDS = 60 * 60;
 const KEEP_FAILED_DAYS = 30;
 /** How long a stop waits for jobs in hand, milliseconds. */
 const STOP_LIMIT = 20_000;
-
-/** Any number that no other advisory lock of the site uses. */
-const SETTING_UP_LOCK = 7_402_133_508;
 
 /** What the site does behind the back of requests, once even where several instances run. */
 export interface Job {
@@ -115,7 +112,7 @@ export async function openJobQueue(
   const jobs = jobsOf({ add, nudge });
   // The library alters tables for each new queue: instances that start at once would end each other in deadlocks.
   try {
-    await oneInstanceAtATime(database, SETTING_UP_LOCK, async () => {
+    await oneInstanceAtATime(database, 'queues', async () => {
       for (const job of jobs) await setUp(boss, job, timeZone);
     });
   } catch (error) {

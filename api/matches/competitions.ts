@@ -1,14 +1,11 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Competition, Database, DatabaseTransaction, Prisma } from '../database/client.ts';
-import { transactionOptions } from '../database/transactions.ts';
+import { inTurn } from '../database/turns.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../errors.ts';
 import { equalsText } from '../search.ts';
 import { placeInList } from '../place-in-list.ts';
 import { placeInput } from '../place.input.ts';
 import { competitionChanges, competitionInput } from './competitions.input.ts';
-
-/** Any number that no other advisory lock of the site uses. */
-const EDITING_LOCK = 72_707_373;
 
 /** A competition that matches name cannot go: they would name one that is none. */
 export class CompetitionInUseError extends UserError {
@@ -48,21 +45,10 @@ export async function lockCompetition(
   return competition ?? null;
 }
 
-/** Changes competitions one after the other, in whichever process: places and names are relative to all the others. */
-function alone<Result>(
-  database: Database,
-  change: (transaction: DatabaseTransaction) => Promise<Result>,
-): Promise<Result> {
-  return database.$transaction(async (transaction) => {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${EDITING_LOCK}::bigint)`;
-    return change(transaction);
-  }, transactionOptions);
-}
-
 /** Adds a competition, the last of all. @returns its id. @throws ValidationError */
 export function createCompetition(database: Database, staff: Staff, input: unknown): Promise<number> {
   const { name, isActive = true } = validate(competitionInput, input);
-  return alone(database, async (transaction) => {
+  return inTurn(database, 'competitions', async (transaction) => {
     await assertFree(transaction, name);
     const { _max } = await transaction.competition.aggregate({ _max: { order: true } });
     const order = (_max.order ?? -1) + 1;
@@ -84,7 +70,7 @@ export function updateCompetition(
   input: unknown,
 ): Promise<number> {
   const data = validate(competitionChanges, input);
-  return alone(database, async (transaction) => {
+  return inTurn(database, 'competitions', async (transaction) => {
     const before = await findCompetition(transaction, id);
     const changes = changesOf<{ name: string; isActive: boolean }>(
       { name: before.name, isActive: before.isActive },
@@ -117,7 +103,7 @@ export function moveCompetition(
   input: unknown,
 ): Promise<void> {
   const { position } = validate(placeInput, input);
-  return alone(database, async (transaction) => {
+  return inTurn(database, 'competitions', async (transaction) => {
     const moved = await findCompetition(transaction, id);
     const all = await transaction.competition.findMany({ ...COMPETITION_LIST, select: { id: true } });
     const ids = all.map((competition) => competition.id);
@@ -135,7 +121,7 @@ export function moveCompetition(
 
 /** Deletes a competition that no match names. @throws NotFoundError, CompetitionInUseError */
 export function deleteCompetition(database: Database, staff: Staff, id: number | null): Promise<void> {
-  return alone(database, async (transaction) => {
+  return inTurn(database, 'competitions', async (transaction) => {
     const competition = await findCompetition(transaction, id);
     // A match that is being written holds the competition; it is counted or it finds the competition gone.
     await transaction.competition.delete({ where: { id: competition.id } });

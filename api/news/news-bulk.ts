@@ -1,11 +1,11 @@
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import type { Database, NewsStatus } from '../database/client.ts';
+import { inTurn } from '../database/turns.ts';
 import { parseId, validate } from '../errors.ts';
 import { forgetPictures } from '../files/picture-upkeep.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { abandonedPictures } from './article-pictures.ts';
 import { IncompleteArticlesError, articleNotFound, dateOfPublishing } from './article-state.ts';
-import { alone } from './editing-turns.ts';
 import { actionOf, isComplete } from './news-editing.ts';
 import { selectedArticles } from './news.input.ts';
 
@@ -26,7 +26,7 @@ export async function setNewsStatus(
   status: NewsStatus,
 ): Promise<number[]> {
   const asked = readIds(ids);
-  return alone(database, async (transaction) => {
+  return inTurn(database, 'news', async (transaction) => {
     const articles = await transaction.news.findMany({ where: { id: { in: asked } } });
     const incomplete = articles.filter((article) => status === 'published' && !isComplete(article));
     if (incomplete.length > 0) throw new IncompleteArticlesError(incomplete.map(({ title }) => title));
@@ -56,7 +56,7 @@ export async function setNewsStatus(
 }
 
 async function deleteAll(database: Database, staff: Staff, files: FileStorage, ids: readonly number[]) {
-  const { deleted, abandoned } = await alone(database, async (transaction) => {
+  const { deleted, abandoned } = await inTurn(database, 'news', async (transaction) => {
     const articles = await transaction.news.findMany({ where: { id: { in: [...ids] } } });
     await transaction.news.deleteMany({ where: { id: { in: articles.map(({ id }) => id) } } });
     for (const { id, title } of articles) {

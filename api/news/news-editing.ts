@@ -1,12 +1,12 @@
 import { actedSince, changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, News, NewsStatus } from '../database/client.ts';
+import { inTurn } from '../database/turns.ts';
 import { ValidationError, validate } from '../errors.ts';
 import { forgetPictures } from '../files/picture-upkeep.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { plainText, sanitiseHtml } from './article-html.ts';
 import { abandonedPictures } from './article-pictures.ts';
-import { ArticleConflictError, dateOfPublishing } from './article-state.ts';
-import { alone, findArticle } from './editing-turns.ts';
+import { ArticleConflictError, articleNotFound, dateOfPublishing } from './article-state.ts';
 import { articleChanges, articleInput, draftChanges, draftInput } from './news.input.ts';
 import { OFFERED_CATEGORIES, findCategory } from './news.ts';
 
@@ -60,7 +60,7 @@ export async function createArticle(database: Database, staff: Staff, input: Sen
   const { content, category, ...rest } = validate(schema, input);
   const columns = contentColumns(content ?? '');
   if (status === 'published') requireContent(columns);
-  return alone(database, async (transaction) => {
+  return inTurn(database, 'news', async (transaction) => {
     const { id, title } = await transaction.news.create({
       data: {
         ...rest,
@@ -114,7 +114,7 @@ export async function updateArticle(
   id: number | null,
   input: Sent,
 ): Promise<number> {
-  const { abandoned, articleId } = await alone(database, async (transaction) => {
+  const { abandoned, articleId } = await inTurn(database, 'news', async (transaction) => {
     const before = await findArticle(transaction, id);
     const { data, autosave } = await changedColumns(transaction, before, input);
     const { text: _searched, ...shown } = data;
@@ -148,4 +148,11 @@ function auditable({ title, content, category, imageUrl, galleryImages, publicat
 export function actionOf(before: Pick<News, 'status'>, after: Pick<News, 'status'>) {
   if (before.status === after.status || after.status === 'draft') return 'update';
   return after.status === 'published' ? 'publish' : 'hide';
+}
+
+/** @throws NotFoundError */
+async function findArticle(transaction: DatabaseTransaction, id: number | null) {
+  const article = await transaction.news.findUnique({ where: { id: id ?? -1 } });
+  if (article) return article;
+  throw articleNotFound();
 }

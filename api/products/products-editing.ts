@@ -1,25 +1,11 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction } from '../database/client.ts';
-import { transactionOptions } from '../database/transactions.ts';
+import { inTurn } from '../database/turns.ts';
 import { NotFoundError, validate } from '../errors.ts';
 import { abandonedPicture, forgetPictures, withPicture } from '../files/picture-upkeep.ts';
 import { publicAddress, type FileKey, type FileStorage } from '../files/storage.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import { productChanges, productInput } from './products.input.ts';
-
-/** Any number that no other advisory lock of the site uses. */
-const EDITING_LOCK = 72_707_374;
-
-/** Changes products while nobody else does: whether a picture is still used depends on all of them. */
-function alone<Result>(
-  database: Database,
-  change: (transaction: DatabaseTransaction) => Promise<Result>,
-): Promise<Result> {
-  return database.$transaction(async (transaction) => {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${EDITING_LOCK}::bigint)`;
-    return change(transaction);
-  }, transactionOptions);
-}
 
 /** @throws NotFoundError */
 async function findProduct(transaction: DatabaseTransaction, id: number | null) {
@@ -47,7 +33,7 @@ export async function createProduct(
 ): Promise<number> {
   const data = validate(productInput, input);
   return withPicture(storage, picture, about(data.name), (key) =>
-    alone(database, async (transaction) => {
+    inTurn(database, 'products', async (transaction) => {
       const product = await transaction.product.create({
         data: { ...data, ...(key && { imageUrl: publicAddress(key) }) },
         select: { id: true, name: true },
@@ -73,7 +59,7 @@ export async function updateProduct(
   const data = validate(productChanges, input);
   const { name } = await database.$transaction((transaction) => findProduct(transaction, id));
   const changed = await withPicture(storage, picture, about(data.name ?? name), (key) =>
-    alone(database, async (transaction) => {
+    inTurn(database, 'products', async (transaction) => {
       const before = await findProduct(transaction, id);
       const after = { ...data, ...(key && { imageUrl: publicAddress(key) }) };
       const changes = changesOf<Omit<typeof after, 'price'> & { price?: string | undefined }>(
@@ -102,7 +88,7 @@ export async function deleteProduct(
   storage: FileStorage,
   id: number | null,
 ): Promise<void> {
-  const abandoned = await alone(database, async (transaction) => {
+  const abandoned = await inTurn(database, 'products', async (transaction) => {
     const product = await findProduct(transaction, id);
     await transaction.product.delete({ where: { id: product.id } });
     await record(transaction, staff, 'delete', product);

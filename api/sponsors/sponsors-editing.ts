@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, SponsorCategory } from '../database/client.ts';
+import { inTurn } from '../database/turns.ts';
 import { NotFoundError, validate } from '../errors.ts';
 import { abandonedPicture, forgetPictures, withPicture } from '../files/picture-upkeep.ts';
 import { publicAddress, type FileKey, type FileStorage } from '../files/storage.ts';
@@ -9,23 +10,6 @@ import { placeInList } from '../place-in-list.ts';
 import { placeInput } from '../place.input.ts';
 import { sponsorChanges, sponsorInput } from './sponsors.input.ts';
 import { allSponsors } from './sponsors.ts';
-
-/** Any number that no other advisory lock of the site uses. */
-const EDITING_LOCK = 72_707_372;
-
-/**
- * Changes sponsors while nobody else does, in whichever process: a place is relative to all the others of its tier, and
- * whether a picture is still used depends on all of them. A handful of staff never notice that they take turns.
- */
-function alone<Result>(
-  database: Database,
-  change: (transaction: DatabaseTransaction) => Promise<Result>,
-): Promise<Result> {
-  return database.$transaction(async (transaction) => {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${EDITING_LOCK}::bigint)`;
-    return change(transaction);
-  });
-}
 
 /** @throws NotFoundError */
 async function findSponsor(transaction: DatabaseTransaction, id: number | null) {
@@ -61,7 +45,7 @@ export async function createSponsor(
 ): Promise<number> {
   const data = validate(sponsorInput, input);
   return withPicture(storage, banner, about(data.name), (key) =>
-    alone(database, async (transaction) => {
+    inTurn(database, 'sponsors', async (transaction) => {
       const { id } = await transaction.sponsor.create({
         data: { ...data, ...(key && { logoUrl: publicAddress(key) }) },
         select: { id: true },
@@ -85,7 +69,7 @@ export async function updateSponsor(
   input: unknown,
 ): Promise<number> {
   const data = validate(sponsorChanges, input);
-  const changed = await alone(database, async (transaction) => {
+  const changed = await inTurn(database, 'sponsors', async (transaction) => {
     const before = await findSponsor(transaction, id);
     await transaction.sponsor.update({ where: { id: before.id }, data });
     const changes = changesOf<typeof data>(before, data);
@@ -115,7 +99,7 @@ export async function deleteSponsor(
   storage: FileStorage,
   id: number | null,
 ): Promise<void> {
-  const abandoned = await alone(database, async (transaction) => {
+  const abandoned = await inTurn(database, 'sponsors', async (transaction) => {
     const sponsor = await findSponsor(transaction, id);
     await transaction.sponsor.delete({ where: { id: sponsor.id } });
     await record(transaction, staff, 'delete', sponsor);
@@ -137,7 +121,7 @@ export async function moveSponsor(
   input: unknown,
 ): Promise<SponsorCategory> {
   const { position } = validate(placeInput, input);
-  return alone(database, async (transaction) => {
+  return inTurn(database, 'sponsors', async (transaction) => {
     const moved = await findSponsor(transaction, id);
     const tier = await transaction.sponsor.findMany({
       ...allSponsors({ category: moved.category }),
