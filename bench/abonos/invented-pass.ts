@@ -1,5 +1,6 @@
 import type { FieldName } from '../../api/abonos/reading/read-abono.ts';
 import type { Chance } from './chance.ts';
+import { practiceValues, type Values } from './invented-values.ts';
 
 /** What a pass says, as `truth.json` of the samples has it. */
 export type PassTruth = Record<Exclude<FieldName, 'fila' | 'asiento'>, string> & {
@@ -7,57 +8,21 @@ export type PassTruth = Record<Exclude<FieldName, 'fila' | 'asiento'>, string> &
   asiento: number;
 };
 
-const NAMES = [
-  'Margalida Salvà Cerdà',
-  'Jesús Martínez Sáez',
-  'Bàrbara Llompart i Oliver',
-  'Íñigo Núñez de la Fuente',
-  'Tomeu Mascaró Amer',
-  'Concepción Ruiz-Tagle Gómez',
-  'Aina Vallespir Frau',
-  'Raúl Peña Cañellas',
-  'Maria del Carme Sbert Roig',
-  'Agustín Zúñiga Yáñez',
-  'Neus Capó Bisbal',
-  'Wenceslao Vázquez Quirós',
-];
-const TYPES = [
-  'General',
-  'Júnior',
-  'Joven',
-  'Sènior',
-  'Familiar 2+2',
-  'Monoparental 1+1',
-  'VIP',
-  'Movilidad reducida',
-  'Infantil',
-];
-const RINGS = ['Inferior', 'Superior', 'Intermedio', 'Pista', 'Tribuna Nord', 'Grada Baixa'];
-const EVENTS = [
-  'Abono Temporada 2025/26 Primera FEB',
-  'Liga Regular Primera FEB 2025/26',
-  'Abonament Lliga i Copa 2025-26',
-];
-const VENUES: [string, string][] = [
-  ["Palau d'Esports Son Ferriol", 'Carrer de Margalida Caimari 12, 07198 Palma'],
-  ['Pavelló Municipal de Llevant', 'Avda. Joan Miró 244, 07015 Palma'],
-  ['Polideportivo Germans Escalas', 'C/ del Cardenal Rossell 88, 07007 Palma'],
-];
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A pass that nobody has, with numbers that are well formed. */
-export function inventPass(chance: Chance): PassTruth {
+export function inventPass(chance: Chance, values: Values = practiceValues): PassTruth {
   const price = chance.pick([40, 55, 97.25, 110, 150, 220.5, 300, 1234.5]);
   const fee = chance.pick([0, 1, 1.5, 2.75, 4.4]);
-  const [recinto, direccion] = chance.pick(VENUES);
+  const [recinto, direccion] = chance.pick(values.venues);
   return {
-    nombreAsistente: chance.pick(NAMES),
-    tipoAbonament: chance.pick(TYPES),
+    nombreAsistente: chance.pick(values.names),
+    tipoAbonament: chance.pick(values.types),
     temporada: '2025/2026',
-    evento: chance.pick(EVENTS),
+    evento: chance.pick(values.events),
     recinto,
     direccion,
-    anillo: chance.pick(RINGS),
+    anillo: chance.pick(values.rings),
     bloque: chance.pick([
       String(chance.whole(101, 140)),
       `A${chance.whole(1, 9)}`,

@@ -11,6 +11,7 @@ import type { ReadAbono } from '../../api/abonos/reading/read-abono.ts';
 import { AbonosReader } from '../../api/abonos/reading/reader.ts';
 import { Chance } from './chance.ts';
 import { inventPass, type PassTruth } from './invented-pass.ts';
+import { heldOutValues, practiceValues, type Values } from './invented-values.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
 import { bandLayouts } from './layouts-bands.ts';
@@ -19,6 +20,7 @@ import { heldOutLayouts } from './layouts-held-out.ts';
 import { mailLayouts } from './layouts-mails.ts';
 import { type PassLayout, practiceLayouts } from './layouts-practice.ts';
 import { vendorLayouts } from './layouts-vendors.ts';
+import { voucherLayouts } from './layouts-vouchers.ts';
 import { otherPapers } from './other-papers.ts';
 import { UseOfReaders } from './reader-use.ts';
 import { ruledLayouts } from './layouts-ruled.ts';
@@ -55,13 +57,18 @@ function samples(): Work[] {
 
 const kindOf = (name: string) => /text|scan|poor|turned/.exec(name)?.[0] ?? 'text';
 
-async function drawn(set: string, layouts: readonly PassLayout[], seed: number): Promise<Work[]> {
+async function drawn(
+  set: string,
+  layouts: readonly PassLayout[],
+  seed: number,
+  values: Values,
+): Promise<Work[]> {
   const work: Work[] = [];
   for (const [index, layout] of layouts.entries()) {
     const chance = new Chance(seed + index * 1000);
-    const common = inventPass(chance);
+    const common = inventPass(chance, values);
     for (const kind of ['text', ...KINDS] as const) {
-      const truth = Array.from({ length: layout.passes }, () => inventPass(chance)).map((pass) =>
+      const truth = Array.from({ length: layout.passes }, () => inventPass(chance, values)).map((pass) =>
         layout.passes > 1 ? { ...pass, ...shared(common) } : pass,
       );
       const file = path.join(folder, `${set}-${index}-${kind}.pdf`);
@@ -121,11 +128,13 @@ async function measure(): Promise<void> {
             ...bandLayouts,
             ...ruledLayouts,
             ...vendorLayouts,
+            ...voucherLayouts,
           ],
           SEED,
+          practiceValues,
         )
       : []),
-    ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 700_000) : []),
+    ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 1_300_000, heldOutValues) : []),
     ...(wants('papers') ? await papers() : []),
   ].toSorted((a, b) => a.set.localeCompare(b.set));
   const reader = new AbonosReader({ onTrouble: (what) => console.error(`trouble: ${what}`) });
