@@ -8,7 +8,7 @@ import type PrismaTypes from '../database/generated/pothos.ts';
 import type { Prisma, Role } from '../database/client.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import type { Context } from './context.ts';
-import { forbidden, tooComplex, unauthenticated } from './errors.ts';
+import { forbidden, secondFactorFirst, tooComplex, unauthenticated } from './errors.ts';
 
 /** The highest cost of one operation: a field costs 1, a list multiplies what is below it by its longest length. */
 const MAX_COMPLEXITY = 5000;
@@ -61,7 +61,10 @@ export const builder = new SchemaBuilder<{
       signedIn: viewer !== null,
       role: (roles) => viewer !== null && roles.some((role) => viewer.roles.includes(role)),
     }),
-    unauthorizedError: (_parent, { viewer }) => (viewer ? forbidden() : unauthenticated()),
+    unauthorizedError: (_parent, { viewer }) => {
+      if (!viewer) return unauthenticated();
+      return viewer.withheld?.length ? secondFactorFirst() : forbidden();
+    },
   },
   complexity: {
     limit: { complexity: MAX_COMPLEXITY },

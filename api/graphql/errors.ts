@@ -21,6 +21,13 @@ export function forbidden(): GraphQLError {
   return coded('FORBIDDEN', 'No tienes permiso para hacer esto');
 }
 
+/** For staff whose role is worth nothing until they have a second factor: they can do something about it. */
+export function secondFactorFirst(): GraphQLError {
+  return new GraphQLError('Tu rol exige la verificación en dos pasos. Actívala en tu perfil para seguir', {
+    extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR_REQUIRED' },
+  });
+}
+
 export function badInput(message: string): GraphQLError {
   return coded('BAD_USER_INPUT', message);
 }

@@ -70,7 +70,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
   CategoriesManager: { statements: 2, as: 'editor' },
   NewsListPage: { statements: 5, variables: async () => ({ page: 1, pageSize: 6, category: 'Equipo' }) },
   UsersPage: {
-    statements: 2,
+    // The page, its count, who of them has a second factor, and the roles that need one.
+    statements: 4,
     as: 'admin',
     variables: async () => ({ search: 'a', role: 'VISITOR', sort: 'NAME', descending: false, page: 1 }),
   },
@@ -112,9 +113,10 @@ const COSTS: Readonly<Record<string, Cost>> = {
   // The same, for what is new among the achievements.
   Announcements: { statements: 12, as: 'socio' },
   // All figures at once, the next matches and their sales, the latest of the log.
-  EmailVerification: { statements: 1, as: 'socio' },
+  EmailVerification: { statements: 0, as: 'socio' },
   // The account, its second factor, and the roles that need one.
   SecondFactor: { statements: 3, as: 'admin' },
+  SecondFactorRolesPage: { statements: 3, as: 'admin' },
   DashboardPage: { statements: 4, as: 'admin' },
   // One for each chart, three of which share one.
   AnalyticsPage: {
@@ -183,7 +185,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'commercial_manager',
     variables: async () => ({ id: await anyUpload() }),
   },
-  Viewer: { statements: 1, as: 'socio' },
+  // All of it comes with the session.
+  Viewer: { statements: 0, as: 'socio' },
 };
 
 const queries = new Map<string, DocumentNode>();
@@ -211,7 +214,8 @@ async function contextFor(role: string | undefined): Promise<Context> {
     files: openStorage(readConfig({})),
     limits: createRateLimits(prisma, 1000),
     vapidPublicKey: 'a key',
-    viewer: person && { ...person, sessionId: 'none' },
+    // As a session tells of its account.
+    viewer: person && { ...person, withheld: [], account: person, sessionId: 'none' },
     address: '127.0.0.1',
     settled: async () => {},
     live: new LiveMatches(prisma),

@@ -10,8 +10,8 @@ import {
   assertSecondFactor,
   beginSecondFactor,
   confirmSecondFactor,
+  needsSecondFactor,
   removeSecondFactor,
-  secondFactorRoles,
 } from './second-factor.ts';
 import { secretBox } from './second-factor-secret.ts';
 
@@ -33,9 +33,11 @@ builder.prismaObjectFields('User', (t) => ({
   }),
   needsSecondFactor: t.boolean({
     description: 'Whether a role of theirs is worth nothing until they have a second factor.',
-    select: { roles: true, secondFactor: { select: { confirmedAt: true } } },
-    resolve: async ({ roles, secondFactor }, _args, { database }) =>
-      !secondFactor?.confirmedAt && (await secondFactorRoles(database)).some((role) => roles.includes(role)),
+    // What came with the session knows it already.
+    resolve: (user, _args, { database, viewer }) =>
+      viewer?.withheld && viewer.account === user
+        ? viewer.withheld.length > 0
+        : needsSecondFactor(database, user),
   }),
 }));
 

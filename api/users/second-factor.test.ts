@@ -158,6 +158,18 @@ describe('turning it off', () => {
     const again = await admin.graphql(RESET, { id: String(person.user?.id) });
     expect(again.body.data.resetSecondFactor.code).toBe('NOT_FOUND');
   });
+
+  test('by an administrator ends the sessions of the lost device, and one that was only begun is none', async () => {
+    const admin = await site.signedIn('admin');
+    const { person } = await enrol(await site.signedIn('editor'));
+    await admin.graphql(RESET, { id: String(person.user?.id) });
+    expect((await person.request('GET', '/api/user')).status).toBe(401);
+    const beginner = await site.signedIn('editor');
+    await beginner.graphql(BEGIN, { password: TEST_PASSWORD });
+    const { body } = await admin.graphql(RESET, { id: String(beginner.user?.id) });
+    expect(body.data.resetSecondFactor.code).toBe('NOT_FOUND');
+    expect((await beginner.request('GET', '/api/user')).status).toBe(200);
+  });
 });
 
 describe('a role for which it is required', () => {
@@ -171,7 +183,21 @@ describe('a role for which it is required', () => {
 
     const all = '{ allNews { totalCount } }';
     const refused = await editor.graphql(all);
-    expect(refused.body.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect(refused.body.errors[0]).toMatchObject({
+      message: expect.stringContaining('Tu rol exige la verificación en dos pasos'),
+      extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR_REQUIRED' },
+    });
+    const rest = await editor.request('GET', '/api/admin/users');
+    expect(rest).toMatchObject({ status: 403, body: { message: refused.body.errors[0].message } });
+    const list = await admin.graphql('{ users { items { id needsSecondFactor } } }');
+    const needing = new Map<string, boolean>(
+      list.body.data.users.items.map((one: { id: string; needsSecondFactor: boolean }) => [
+        one.id,
+        one.needsSecondFactor,
+      ]),
+    );
+    expect(needing.get(String(editor.user?.id))).toBe(true);
+    expect(needing.get(String(admin.user?.id))).toBe(false);
     const me = await editor.graphql('{ viewer { roles hasSecondFactor needsSecondFactor } }');
     expect(me.body.data.viewer).toEqual({
       roles: ['EDITOR', 'VISITOR'],

@@ -4,7 +4,7 @@ import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { club } from '../club.ts';
 import type { Database, Role, User } from '../database/client.ts';
 import { NotFoundError, UserError } from '../errors.ts';
-import { STAFF, endOtherSessionsOf } from './sessions.ts';
+import { STAFF, endOtherSessionsOf, endSessionsOf } from './sessions.ts';
 import type { SecretBox } from './second-factor-secret.ts';
 
 // One-time codes beside the password (TOTP, RFC 6238: six digits, half a minute each, SHA-1 as every app knows it).
@@ -138,13 +138,17 @@ export async function removeSecondFactor(database: Database, userId: number): Pr
 }
 
 /**
- * An administrator turns it off for somebody who has lost device and codes.
+ * An administrator turns it off for somebody who has lost device and codes, and ends the person's sessions.
  * @throws NotFoundError
  */
 export async function removeSecondFactorOf(database: Database, staff: Staff, userId: number): Promise<void> {
   await database.$transaction(async (transaction) => {
-    const { count } = await transaction.secondFactor.deleteMany({ where: { userId } });
+    const { count } = await transaction.secondFactor.deleteMany({
+      where: { userId, confirmedAt: { not: null } },
+    });
     if (count === 0) throw new NotFoundError('Esta cuenta no tiene la verificación en dos pasos');
+    // Who lost the device may have lost what is signed in on it.
+    await endSessionsOf(transaction, userId);
     const changes = { secondFactor: [true, false] satisfies [boolean, boolean] };
     await recordStaffAction(transaction, staff, {
       subjectType: 'user',
@@ -159,6 +163,16 @@ export async function removeSecondFactorOf(database: Database, staff: Staff, use
 export async function secondFactorRoles(database: Pick<Database, 'secondFactorRole'>): Promise<Role[]> {
   const rows = await database.secondFactorRole.findMany({ orderBy: { role: 'asc' } });
   return rows.map(({ role }) => role);
+}
+
+/** Whether a role of the person's is worth nothing, since it needs a second factor and they have none. */
+export async function needsSecondFactor(
+  database: Database,
+  { id: userId, roles }: Pick<User, 'id' | 'roles'>,
+): Promise<boolean> {
+  const required = await database.secondFactorRole.count({ where: { role: { in: roles } } });
+  if (required === 0) return false;
+  return (await database.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) === 0;
 }
 
 /** Says for which of the staff's roles it is required, in place of what was required before. */

@@ -25,6 +25,13 @@ test.each(kinds)(
     const { token, sessionId } = await startSession(prisma, created.id);
     const { password: _password, ...account } = created;
     const { id, role, roles } = account;
-    expect(await findViewer(prisma, token)).toEqual({ id, role, roles, sessionId, account });
+    expect(await findViewer(prisma, token)).toEqual({
+      id,
+      role,
+      roles,
+      withheld: [],
+      sessionId,
+      account,
+    });
   },
 );

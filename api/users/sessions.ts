@@ -10,8 +10,9 @@ const ABSOLUTE_LIFE = 30 * DAY;
 /** Without a request a fan stays signed in for 14 days, staff for 30 minutes. */
 const IDLE_LIFE = 14 * DAY;
 const STAFF_IDLE_LIFE = 30 * MINUTE;
-/** Writing «last seen» with every request would turn every read into a write. */
+/** Writing «last seen» with every request would turn every read into a write; so much may be missing of the idle time. */
 const SEEN_GRAIN = 5 * MINUTE;
+const STAFF_SEEN_GRAIN = MINUTE;
 
 export const STAFF: readonly Role[] = ['admin', 'editor', 'sports_manager', 'commercial_manager'];
 
@@ -20,6 +21,8 @@ export interface Viewer {
   id: number;
   role: Role;
   roles: readonly Role[];
+  /** Roles of theirs that are worth nothing, and not among `roles`, until they have a second factor. */
+  withheld?: readonly Role[];
   /** The session that this request came with. */
   sessionId: string;
   /** The account as it was read with the session, so that showing it takes no other look. */
@@ -86,17 +89,19 @@ export async function findViewer(
   const { lastSeenAt, withheld, ...account } = found;
   const { id, role, roles } = account;
   const idle = now.getTime() - lastSeenAt.getTime();
-  if (idle > (isStaff(roles) ? STAFF_IDLE_LIFE : IDLE_LIFE)) {
+  const staff = isStaff(roles);
+  if (idle > (staff ? STAFF_IDLE_LIFE : IDLE_LIFE)) {
     await endSession(database, sessionId);
     return null;
   }
-  if (idle > SEEN_GRAIN) {
+  if (idle > (staff ? STAFF_SEEN_GRAIN : SEEN_GRAIN)) {
     await database.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
   }
   return {
     id,
     role: withheld.includes(role) ? 'user' : role,
     roles: withheld.length === 0 ? roles : roles.filter((one) => !withheld.includes(one)),
+    withheld,
     sessionId,
     account,
   };

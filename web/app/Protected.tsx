@@ -1,15 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { SessionEnded } from '../users/SessionEnded.tsx';
-import { hasRole, useViewerContext, ViewerAsBefore } from '../users/viewer.tsx';
+import { hasRole, lacksSecondFactor, useViewerContext, ViewerAsBefore } from '../users/viewer.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import type { PageRoute } from './page.ts';
 import { signInPath } from './return-path.ts';
 import { Seo } from './Seo.tsx';
+
+/** Few ever see it. */
+const SecondFactorFirst = lazy(() => import('../users/SecondFactorFirst.tsx'));
 
 interface ProtectedProps {
   route: PageRoute;
@@ -66,6 +69,17 @@ function Guarded({ route: { access, title = '', panel }, children }: ProtectedPr
       <>
         {seo}
         <AccessDenied required={access} />
+      </>
+    );
+  }
+  if (access && access !== 'signed-in' && lacksSecondFactor(owner, access)) {
+    return (
+      <>
+        {seo}
+        <Suspense fallback={<Spinner label="Cargando..." />}>
+          <SecondFactorFirst />
+        </Suspense>
+        {viewer.status === 'signed-out' && <SessionEnded user={owner} />}
       </>
     );
   }

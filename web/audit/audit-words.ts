@@ -1,4 +1,5 @@
 import type { AuditAction, AuditSubject } from '../gql/graphql.ts';
+import { SECOND_FACTOR } from './audited-things.ts';
 
 /** What staff did, as a verb before its object: «publicó la noticia». */
 export const ACTION_VERBS: Record<AuditAction, string> = {
@@ -52,6 +53,7 @@ interface AuditObject {
 
 /** What somebody did something to: «la noticia «Victoria en casa»», «la cuenta n.º 12» where it has no name. */
 export function auditObject({ subjectType, subject, subjectId }: AuditObject): string {
+  if (subjectId === SECOND_FACTOR) return 'a quién se le exige la verificación en dos pasos';
   const what = subjectType ? SUBJECT_NAMES[subjectType] : 'algo';
   const name = subject ? `«${subject}»` : /^\d+$/.test(subjectId) ? `n.º ${subjectId}` : '';
   return `${what} ${name}`.trim();

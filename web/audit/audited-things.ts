@@ -6,6 +6,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   name: 'nombre',
   email: 'email',
   password: 'contraseña',
+  secondFactor: 'verificación en dos pasos',
   role: 'rol',
   roles: 'roles',
   title: 'título',
@@ -67,6 +68,9 @@ function listWord(text: string): string | null {
   }
 }
 
+/** What the log calls the roles that need a second factor: they are a setting of accounts, and none of them. */
+export const SECOND_FACTOR = 'second-factor';
+
 /** The screen of the panel where a thing is looked after; null where nothing of it is left to open. */
 export function subjectAddress(subject: AuditSubject, id: string): string | null {
   switch (subject) {
@@ -93,7 +97,7 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
     case 'ABONO':
       return '/admin/commercial/abonos';
     case 'USER':
-      return '/admin/users';
+      return id === SECOND_FACTOR ? '/admin/settings/second-factor' : '/admin/users';
     case 'NOTIFICATION':
       return '/admin/commercial/notifications';
     case 'JOB':

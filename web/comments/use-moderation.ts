@@ -3,7 +3,7 @@ import { useMutation, useQuery } from 'urql';
 import { graphql } from '../gql/index.ts';
 import { readOutcome } from '../graphql/results.ts';
 import { toast } from '../ui/toast.ts';
-import { hasRole, useViewer } from '../users/viewer.tsx';
+import { hasRole, lacksSecondFactor, useViewer } from '../users/viewer.tsx';
 import type { ModerationNotes } from './CommentItem.tsx';
 import { CHANGES_COMMENTS, HideComment, RestoreComment } from './moderation-documents.ts';
 
@@ -25,12 +25,13 @@ const CommentModeration = graphql(`
   }
 `);
 
+const MODERATORS = ['ADMIN', 'EDITOR', 'BLOGGER'] as const;
 const UNTOUCHED: ModerationNotes = { isHidden: false, reportCount: 0, reasons: [] };
 
 /** For those who write the news: hidden and reported comments of an article, and what they can do about them. */
 export function useModeration(newsId: string, announce: (message: string) => void) {
   const { user } = useViewer();
-  const moderates = hasRole(user, 'ADMIN', 'EDITOR', 'BLOGGER');
+  const moderates = hasRole(user, ...MODERATORS) && !(user && lacksSecondFactor(user, MODERATORS));
   const [{ data }] = useQuery({
     query: CommentModeration,
     variables: { newsId },

@@ -10,6 +10,8 @@ export interface ClientStore {
   subscribe(listener: () => void): () => void;
   /** Tells when the server no longer knows the session. */
   onUnauthenticated(listener: () => void): () => void;
+  /** Tells when the server refused what the person tried, though it knows them. */
+  onForbidden(listener: () => void): () => void;
   /** Tells when the server has changed something for the person. */
   onMutated(listener: () => void): () => void;
 }
@@ -18,11 +20,13 @@ export interface ClientStore {
 export function browserClients(initial: SSRData | undefined): ClientStore {
   const listeners = new Set<() => void>();
   const lost = new Set<() => void>();
+  const refused = new Set<() => void>();
   const mutated = new Set<() => void>();
   const make = (data?: SSRData) =>
     makeClient({
       initial: data,
       onUnauthenticated: () => lost.forEach((listener) => listener()),
+      onForbidden: () => refused.forEach((listener) => listener()),
       onMutated: () => mutated.forEach((listener) => listener()),
     }).client;
   let current = make(initial);
@@ -35,6 +39,7 @@ export function browserClients(initial: SSRData | undefined): ClientStore {
     },
     subscribe: (listener) => watch(listeners, listener),
     onUnauthenticated: (listener) => watch(lost, listener),
+    onForbidden: (listener) => watch(refused, listener),
     onMutated: (listener) => watch(mutated, listener),
   };
 }
@@ -47,6 +52,7 @@ export function requestClient(client: Client): ClientStore {
     renew: () => client,
     subscribe: never,
     onUnauthenticated: never,
+    onForbidden: never,
     onMutated: never,
   };
 }

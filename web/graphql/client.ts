@@ -17,6 +17,8 @@ interface ClientOptions {
   transport?: Exchange;
   /** Called when the server says that it no longer knows this person. */
   onUnauthenticated?: () => void;
+  /** Called when the server says that this person may not do what they tried. */
+  onForbidden?: () => void;
   /** Called when the server has changed something for this person. */
   onMutated?: () => void;
 }
@@ -27,17 +29,13 @@ interface ClientOptions {
  * Freshness (spec section 9): an answer stays fresh for good, nothing is retried, nothing is asked again on focus. What
  * must be fresh says so where it is loaded, see `preload`.
  */
-export function makeClient({ initial, transport, onUnauthenticated, onMutated }: ClientOptions) {
+export function makeClient({ initial, transport, ...told }: ClientOptions) {
   const ssr = ssrExchange({ isClient: !transport, ...(initial && { initialState: initial }) });
   const client = new Client({
     url: '/graphql',
     preferGetMethod: false,
     fetchOptions: { credentials: 'same-origin' },
-    exchanges: [
-      cacheExchange,
-      ssr,
-      ...(transport ? [transport] : [persisted(onUnauthenticated, onMutated), fetchExchange]),
-    ],
+    exchanges: [cacheExchange, ssr, ...(transport ? [transport] : [persisted(told), fetchExchange])],
   });
   return { client, ssr };
 }
@@ -46,7 +44,11 @@ export function makeClient({ initial, transport, onUnauthenticated, onMutated }:
  * The browser sends hashes only: queries by GET, so that they can be cached on the way; mutations by POST. The library's
  * exchange for it can also fall back to whole documents, which we never want, and weighs five times as much.
  */
-function persisted(onUnauthenticated?: () => void, onMutated?: () => void): Exchange {
+function persisted({
+  onUnauthenticated,
+  onForbidden,
+  onMutated,
+}: Omit<ClientOptions, 'initial' | 'transport'>): Exchange {
   return mapExchange({
     onOperation(operation) {
       const sent = makeOperation(operation.kind, operation, {
@@ -60,8 +62,9 @@ function persisted(onUnauthenticated?: () => void, onMutated?: () => void): Exch
       if (operation.kind === 'mutation' && !error) onMutated?.();
     },
     onError(error) {
-      const lost = error.graphQLErrors.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED');
-      if (lost) onUnauthenticated?.();
+      const codes = error.graphQLErrors.map(({ extensions }) => extensions['code']);
+      if (codes.includes('UNAUTHENTICATED')) onUnauthenticated?.();
+      if (codes.includes('FORBIDDEN')) onForbidden?.();
     },
   });
 }

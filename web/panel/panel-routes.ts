@@ -170,6 +170,13 @@ export const STAFF_PAGES: readonly PageRoute[] = [
     panel: true,
   },
   {
+    path: '/admin/settings/second-factor',
+    page: 'users/manage/SecondFactorRolesPage',
+    title: 'Verificación en dos pasos',
+    access: ADMIN,
+    panel: true,
+  },
+  {
     path: '/admin/settings/jobs',
     page: 'jobs/manage/FailedJobsPage',
     title: 'Trabajos fallidos',

@@ -87,6 +87,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
     roles: ['ADMIN'],
     pages: [
       { to: '/admin/settings/audit', label: 'Registro de actividad' },
+      { to: '/admin/settings/second-factor', label: 'Verificación en dos pasos' },
       { to: '/admin/settings/jobs', label: 'Trabajos fallidos' },
     ],
   },

@@ -24,6 +24,7 @@ export const IdCard = icon(
 );
 export const MessageSquareText = icon('M3 4h18v13h-9l-5 4v-4H3zM7.5 8.5h9M7.5 12.5h6');
 export const ShoppingBag = icon('M4 8h16l1 13H3zM8.5 11V6.5a3.5 3.5 0 0 1 7 0V11');
+export const Lock = icon('M4.5 10.5h15V21h-15zM8 10.5V7a4 4 0 0 1 8 0v3.5M12 14.5v2.5');
 export const Clock = icon(`${CIRCLE}M12 7v5.5l4 2.5`);
 export const Trophy = icon(
   'M7 3h10v6a5 5 0 0 1-10 0zM7 5H3v2a4 4 0 0 0 4 4M17 5h4v2a4 4 0 0 1-4 4M12 14v6M7.5 21h9',

@@ -15,6 +15,7 @@ export const Viewer_user = graphql(`
     role
     roles
     registrationDate
+    needsSecondFactor
   }
 `);
 
@@ -108,6 +109,17 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     [clients],
   );
 
+  // What the person may do has changed while they were at work, such as their role now needing a second factor.
+  useEffect(
+    () =>
+      clients.onForbidden(() => {
+        void fetchViewer(clients.get()).then((state) => {
+          if (state.status === 'signed-in') setViewer((now) => (now.status === 'signed-in' ? state : now));
+        });
+      }),
+    [clients],
+  );
+
   return <ViewerContext value={value}>{children}</ViewerContext>;
 }
 
@@ -150,4 +162,10 @@ export const STAFF_ROLES = ['ADMIN', 'EDITOR', 'SPORTS_MANAGER', 'COMMERCIAL_MAN
 
 export function isStaff(user: Pick<Viewer, 'role' | 'roles'> | null): boolean {
   return hasRole(user, ...STAFF_ROLES);
+}
+
+/** Whether only the second factor that the club asks of its staff is missing for what these roles open. */
+export function lacksSecondFactor(user: Viewer, opening: readonly Role[]): boolean {
+  const ofFans = opening.filter((role) => !STAFF_ROLES.some((staff) => staff === role));
+  return user.needsSecondFactor && hasRole(user, ...opening) && !hasRole(user, ...ofFans);
 }

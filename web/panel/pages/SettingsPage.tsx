@@ -1,5 +1,5 @@
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { History, TriangleAlert, Users } from '../../ui/page-icons.tsx';
+import { History, Lock, TriangleAlert, Users } from '../../ui/page-icons.tsx';
 import { PanelCards } from '../PanelCards.tsx';
 import { PanelPage } from '../PanelPage.tsx';
 
@@ -15,6 +15,12 @@ export default function SettingsPage() {
             text: 'Quién hizo qué y cuándo en el panel.',
             Icon: History,
             to: '/admin/settings/audit',
+          },
+          {
+            title: 'Verificación en dos pasos',
+            text: 'A qué roles del equipo se les exige un segundo factor.',
+            Icon: Lock,
+            to: '/admin/settings/second-factor',
           },
           {
             title: 'Trabajos fallidos',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../app/page.ts';
 import { graphql } from '../../gql/index.ts';
-import type { UserSort } from '../../gql/graphql.ts';
+import type { Role, UserSort } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { type ListView, readListView } from '../../panel/list-address.ts';
 import { PanelPage } from '../../panel/PanelPage.tsx';
@@ -21,6 +21,8 @@ import { Select } from '../../ui/Select.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { hasRole } from '../viewer.tsx';
 import { ROLE_NAMES, ROLES, toRole, toRoleName } from './roles.ts';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
+import { SecondFactorState } from './SecondFactorState.tsx';
 import { type ListedUser, useUserChanges } from './use-user-changes.ts';
 import { UserDialog } from './UserDialog.tsx';
 
@@ -34,10 +36,12 @@ const UsersQuery = graphql(`
         role
         roles
         registrationDate
+        hasSecondFactor
       }
       totalCount
       pageCount
     }
+    secondFactorRoles
   }
 `);
 
@@ -72,10 +76,15 @@ export const load: PageLoad = (client, { request }) =>
     'cache-and-network',
   );
 
-const COLUMNS: readonly Column<ListedUser>[] = [
+const columns = (required: readonly Role[]): readonly Column<ListedUser>[] => [
   { id: 'nombre', header: 'Nombre', sortable: true, cell: ({ name }) => name },
   { id: 'email', header: 'Email', sortable: true, className: 'wrap-anywhere', cell: ({ email }) => email },
   { id: 'rol', header: 'Rol', sortable: true, cell: ({ role }) => <RoleBadge name={toRoleName(role)} /> },
+  {
+    id: 'dos-pasos',
+    header: 'Dos pasos',
+    cell: (user) => <SecondFactorState user={user} required={required} />,
+  },
   {
     id: 'alta',
     header: 'Alta',
@@ -100,6 +109,7 @@ export default function UsersPage() {
   });
   const [edited, setEdited] = useState<ListedUser | 'new' | null>(null);
   const [doomed, setDoomed] = useState<ListedUser | null>(null);
+  const [locked, setLocked] = useState<ListedUser | null>(null);
   const { remove } = useUserChanges();
   const users = data?.users;
 
@@ -136,7 +146,7 @@ export default function UsersPage() {
       </div>
       <DataTable
         caption="Usuarios"
-        columns={COLUMNS}
+        columns={columns(data?.secondFactorRoles ?? [])}
         rows={users?.items}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
@@ -144,6 +154,9 @@ export default function UsersPage() {
         onSort={list.setSort}
         rowActions={(user) => [
           { label: 'Editar', onSelect: () => setEdited(user) },
+          ...(user.hasSecondFactor
+            ? [{ label: 'Restablecer segundo factor', danger: true, onSelect: () => setLocked(user) }]
+            : []),
           {
             label: 'Eliminar',
             danger: true,
@@ -185,6 +198,7 @@ export default function UsersPage() {
         />
       )}
       <UserDialog user={edited} onClose={() => setEdited(null)} />
+      <ResetSecondFactor user={locked} onClose={() => setLocked(null)} />
       <ConfirmDialog
         open={doomed !== null}
         onClose={() => setDoomed(null)}

@@ -3,6 +3,7 @@ import { useQuery } from 'urql';
 import { graphql } from '../../gql/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useViewerContext } from '../viewer.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TurnOffSecondFactor } from './TurnOffSecondFactor.tsx';
 import { TurnOnSecondFactor } from './TurnOnSecondFactor.tsx';
@@ -20,12 +21,15 @@ const SecondFactorQuery = graphql(`
 /** One-time codes beside the password: for the staff, and for whoever has them already. */
 export function SecondFactor({ staff }: { staff: boolean }) {
   const [{ data }, read] = useQuery({ query: SecondFactorQuery });
+  const { refresh } = useViewerContext();
   const [isChanging, setChanging] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
   const viewer = data?.viewer;
   if (!viewer || !(staff || viewer.hasSecondFactor)) return null;
 
   function changed(recoveryCodes?: readonly string[]) {
+    // The panel opens, or closes, with it.
+    void refresh();
     setCodes(recoveryCodes);
     setChanging(false);
     read({ requestPolicy: 'network-only' });
