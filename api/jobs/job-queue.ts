@@ -3,12 +3,14 @@ import type { OpenDatabase } from '../database/open.ts';
 import { oneInstanceAtATime } from '../database/turns.ts';
 import { logger } from '../log.ts';
 import { JobWaiters } from './job-waiters.ts';
+import { takeJobs } from './jobs-in-hand.ts';
 import { startParallelWorker, type ParallelWorker } from './parallel-worker.ts';
+import { showPresence, type Presence } from './presence.ts';
 import { sqlExecutor } from './sql-executor.ts';
 
 /** How many seconds a job may wait unseen by an instance that did not put it there. */
 const POLL_SECONDS = 5;
-/** How often jobs whose process died are found, seconds. */
+/** How often jobs are found that take longer than they may, seconds. */
 const MAINTENANCE_SECONDS = 30;
 /** How long done jobs are kept to be looked at, seconds; failed ones stay for the administrators. */
 const KEEP_DONE_SECONDS = 60 * 60;
@@ -26,7 +28,7 @@ export interface Job {
   attempts: number;
   /** Seconds until the second attempt; each further one waits twice as long. */
   retryDelay: number;
-  /** Seconds after which one that has not ended counts as failed, since its process has died. */
+  /** Seconds after which one that has not ended counts as failed, although its process lives; see `presence.ts`. */
   timeLimit: number;
   /** How many of it one instance does at once. */
   concurrency: number;
@@ -79,8 +81,9 @@ export async function openJobQueue(
   timeZone: string,
   jobsOf: (queue: Pick<JobQueue, 'add' | 'nudge'>) => readonly Job[],
 ): Promise<JobQueue> {
+  const sql = sqlExecutor(database);
   const boss = new PgBoss({
-    db: sqlExecutor(database),
+    db: sql,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     archiveCompletedAfterSeconds: KEEP_DONE_SECONDS,
     archiveFailedAfterSeconds: KEEP_FAILED_DAYS * 24 * 60 * 60,
@@ -88,9 +91,9 @@ export async function openJobQueue(
   });
   boss.on('error', (error) => logger.warn({ err: error }, 'the job queue met an error'));
   await boss.start();
-  if (database.kind === 'embedded') await releaseJobsOfDeadProcess(database);
   const waiters = new JobWaiters((name, id) => boss.getJobById(name, id));
   const workers = new Map<string, ParallelWorker>();
+  const wake = (name: string) => workers.get(name)?.wake();
   const add = async (jobs: readonly QueuedJob[]) => {
     if (jobs.length === 0) return;
     await boss.insert(
@@ -101,29 +104,32 @@ export async function openJobQueue(
         ...(startAfter && { startAfter: startAfter.toISOString() }),
       })),
     );
-    for (const name of new Set(jobs.map((job) => job.name))) workers.get(name)?.wake();
+    new Set(jobs.map((job) => job.name)).forEach(wake);
   };
   const nudge = (name: string) => {
     boss.send(name, {}).then(
-      () => workers.get(name)?.wake(),
+      () => wake(name),
       (error: unknown) => logger.warn({ err: error, job: name }, 'a job could not be queued'),
     );
   };
   const jobs = jobsOf({ add, nudge });
-  // The library alters tables for each new queue: instances that start at once would end each other in deadlocks.
+  let presence: Presence;
   try {
+    // The library alters tables for each new queue: instances that start at once would end each other in deadlocks.
     await oneInstanceAtATime(database, 'queues', async () => {
       for (const job of jobs) await setUp(boss, job, timeZone);
     });
+    presence = await showPresence(database, (names) => names.forEach(wake));
   } catch (error) {
     // Whoever tries again opens another one.
     await boss.stop({ wait: false, close: false }).catch(() => undefined);
     throw error;
   }
   for (const job of jobs) {
+    const take = (count: number) => takeJobs(sql, presence.holder, job.name, count);
     workers.set(
       job.name,
-      startParallelWorker(boss, job, POLL_SECONDS * 1000, (ended) => waiters.tell(ended)),
+      startParallelWorker(boss, job, take, POLL_SECONDS * 1000, (ended) => waiters.tell(ended)),
     );
   }
   return {
@@ -134,27 +140,13 @@ export async function openJobQueue(
       add([job]).catch((error: unknown) => waiters.tell({ id: job.id, error }));
       return end;
     },
-    wake: (name) => workers.get(name)?.wake(),
+    wake,
     async stop() {
       await Promise.all([...workers.values()].map((worker) => worker.stop()));
       await boss.stop({ wait: true, close: false, timeout: STOP_LIMIT });
+      await presence.stop();
     },
   };
-}
-
-/**
- * An embedded database belongs to one process at a time, so whatever is in hand as it opens was in the hands of one that
- * died: it need not wait until its time is over.
- */
-async function releaseJobsOfDeadProcess(database: OpenDatabase): Promise<void> {
-  // One that has had all its attempts is given up: it may be what kills the process.
-  await sqlExecutor(database).executeSql(`
-    UPDATE pgboss.job
-       SET state = (CASE WHEN retry_count < retry_limit THEN 'retry' ELSE 'failed' END)::pgboss.job_state,
-           start_after = now(),
-           completed_on = CASE WHEN retry_count < retry_limit THEN NULL ELSE now() END,
-           output = '{"message": "the process ended in the middle of it"}'
-     WHERE state = 'active'`);
 }
 
 async function setUp(boss: PgBoss, { name, cron, ...job }: Job, timeZone: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type PgBoss from 'pg-boss';
 import { logger } from '../log.ts';
 import { jobSeconds } from '../metrics.ts';
+import type { TakenJob } from './jobs-in-hand.ts';
 
 /** How long finished jobs wait for others to finish, so that they are reported, and new ones fetched, together. */
 const GATHER_MS = 25;
@@ -24,12 +25,14 @@ export type Ended = { id: string; result: object | undefined } | { id: string; e
 /**
  * Works on the jobs of one queue, several at once, so that a slow one delays no other: the library's own workers take a
  * batch and wait for the last of it.
+ * @param take takes up to so many that are to be done now.
  * @param idleMs how long an empty queue is left alone, unless somebody wakes the worker.
  * @param onEnd told of every attempt once the queue knows how it ended.
  */
 export function startParallelWorker(
   boss: PgBoss,
   work: Work,
+  take: (count: number) => Promise<TakenJob[]>,
   idleMs: number,
   onEnd: (ended: Ended) => void,
 ): ParallelWorker {
@@ -58,7 +61,7 @@ export function startParallelWorker(
     });
   }
 
-  async function perform({ id, data }: PgBoss.Job<unknown>): Promise<void> {
+  async function perform({ id, data }: TakenJob): Promise<void> {
     const end = jobSeconds.startTimer({ job: name });
     try {
       const result = (await work.run(data)) ?? undefined;
@@ -89,7 +92,7 @@ export function startParallelWorker(
         woken = false;
         await report();
         const free = concurrency - running.size;
-        const jobs = free > 0 ? await boss.fetch<unknown>(name, { batchSize: free }) : [];
+        const jobs = free > 0 ? await take(free) : [];
         for (const job of jobs) {
           const performance = perform(job).finally(() => {
             running.delete(performance);
