@@ -16,12 +16,24 @@ export const requestSeconds = new Histogram({
   registers,
 });
 
+/** Answers with ready bytes since the metrics were last read; counted by hand, since there are so many a second. */
+let keptAnswers = 0;
+
 export const publicAnswers = new Counter({
   name: 'pmb_public_answers_total',
   help: 'Answers that are the same for everybody: kept ones, those made anew, and last ones while the database was away.',
   labelNames: ['from'],
   registers,
+  collect() {
+    publicAnswers.inc({ from: 'kept' }, keptAnswers);
+    keptAnswers = 0;
+  },
 });
+
+/** Counts an answer with ready bytes. */
+export function countKeptAnswer(): void {
+  keptAnswers += 1;
+}
 
 export const jobSeconds = new Histogram({
   name: 'pmb_job_seconds',

@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from './database/unavailable.ts';
 import type { Context } from './graphql/context.ts';
 import type { AnswerCache, MadeAnswer, PublicAnswer } from './http/answer-cache.ts';
 import { HttpError } from './http/http-error.ts';
-import { publicAnswers } from './metrics.ts';
+import { countKeptAnswer, publicAnswers } from './metrics.ts';
 import { sendAtOnce, sendReady, type Answer } from './http/ready-answer.ts';
 
 /** Works an answer out as nobody in particular; null where the request must be answered in the ordinary way. */
@@ -37,7 +37,6 @@ const REVALIDATE_PRIVATELY = { 'cache-control': 'private, no-cache' };
 /** For how many addresses, and how long in milliseconds, it is remembered that they are personal. */
 const REMEMBERED = { max: 10_000, ttl: 60_000 };
 
-const KEPT = { from: 'kept' };
 const MADE = { from: 'made' };
 
 /**
@@ -155,7 +154,7 @@ export function createPublicAnswers(sources: Sources) {
     if (!isRead(request)) return false;
     const kept = cache.find(keyOf(request));
     if (!kept || (!kept.shared && hasSession(request))) return false;
-    publicAnswers.inc(KEPT);
+    countKeptAnswer();
     return sendAtOnce(request, response, kept);
   }
 

@@ -1,6 +1,5 @@
-import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { currentOperation } from './http/request-scope.ts';
+import { operationOfCurrent } from './http/request-scope.ts';
 import { logger } from './log.ts';
 import { requestSeconds } from './metrics.ts';
 
@@ -10,11 +9,10 @@ import { requestSeconds } from './metrics.ts';
  */
 export function recordRequest(request: IncomingMessage, response: ServerResponse): void {
   const begin = performance.now();
-  // Bound to the request's scope, which is not that of the connection that closes.
-  const operationOf = AsyncResource.bind(() => currentOperation() ?? 'other');
+  const operationOf = operationOfCurrent();
   response.once('close', () => {
     const seconds = (performance.now() - begin) / 1000;
-    const operation = operationOf();
+    const operation = operationOf() ?? 'other';
     const status = response.writableFinished ? response.statusCode : 'cut off';
     requestSeconds.observe({ operation, status: classOf(status) }, seconds);
     logger.debug({ method: request.method, operation, status, ms: Math.round(seconds * 1000) }, 'answered');

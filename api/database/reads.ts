@@ -1,19 +1,19 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type {
   SqlDriverAdapter,
   SqlDriverAdapterFactory,
   SqlQueryable,
   Transaction,
 } from '@prisma/driver-adapter-utils';
+import { Scope } from '../scope.ts';
 
-const reading = new AsyncLocalStorage<Set<string>>();
+const reading = new Scope<Set<string>>();
 
 /** What Prisma's statements and ours read or write; a word that is no table does no harm, see `WATCHED_TABLES`. */
 const TABLE = /\b(?:FROM|JOIN|UPDATE|INTO)\s+(?!LATERAL\b)(?:"public"\.)?"?([a-z_]+)"?/gi;
 
 /** Adds what a statement reads or writes. */
 export function noteStatement(sql: string): void {
-  const tables = reading.getStore();
+  const tables = reading.current;
   if (!tables) return;
   for (const [, table = ''] of sql.matchAll(TABLE)) tables.add(table.toLowerCase());
 }
@@ -23,7 +23,7 @@ export function noteStatement(sql: string): void {
  * statement, which only the first of them is seen to send; so whoever knows what was asked for says it.
  */
 export function noteReads(names: Iterable<string>): void {
-  const tables = reading.getStore();
+  const tables = reading.current;
   if (tables) for (const name of names) tables.add(name);
 }
 

@@ -8,6 +8,8 @@ export function entityTag(body: string | Buffer): string {
 /** Whether `If-None-Match` names this version; a proxy that compressed it may have marked it weak. */
 export function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
+  // Nearly everybody names the one that they have, as they got it.
+  if (ifNoneMatch === etag) return true;
   const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known.includes('*') || known.includes(etag);
 }

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { Scope } from '../scope.ts';
 
 /** What is known of the request that is being answered. */
 interface RequestScope {
@@ -9,7 +9,7 @@ interface RequestScope {
   operation: string | undefined;
 }
 
-const scope = new AsyncLocalStorage<RequestScope>();
+const scope = new Scope<RequestScope>();
 
 /** An id that a proxy or a program gave: long enough to be one, and nothing that a log could be misled by. */
 const GIVEN = /^[\w.-]{8,100}$/;
@@ -21,22 +21,22 @@ export function requestIdOf({ headers }: IncomingMessage): string {
 }
 
 /** Runs the work of one request, so that log lines and masked errors on its way carry its id. */
-export function inRequestScope<Result>(requestId: string, work: () => Result): Result {
+export function inRequestScope(requestId: string, work: () => Promise<void>): Promise<void> {
   return scope.run({ requestId, operation: undefined }, work);
 }
 
 /** The id of the request being answered; undefined outside of any. */
 export function currentRequestId(): string | undefined {
-  return scope.getStore()?.requestId;
+  return scope.current?.requestId;
 }
 
 /** Says what the request being answered asks for; the first to say it knows best. */
 export function nameOperation(operation: string): void {
-  const store = scope.getStore();
-  if (store) store.operation ??= operation;
+  if (scope.current) scope.current.operation ??= operation;
 }
 
-/** What the request being answered asks for, where somebody has said it. */
-export function currentOperation(): string | undefined {
-  return scope.getStore()?.operation;
+/** Tells later what the request being answered now asks for, also when its work is done. */
+export function operationOfCurrent(): () => string | undefined {
+  const request = scope.current;
+  return () => request?.operation;
 }
