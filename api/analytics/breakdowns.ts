@@ -46,21 +46,24 @@ export const MOST_MATCHES = 60;
 /** The matches at home that were in the period or sold tickets in it, by date. */
 export async function salesByMatch(database: Database, period: Days): Promise<MatchSales[]> {
   const latest = await database.$queryRaw<MatchSales[]>`
-    WITH sales AS (
-      SELECT match_id,
-             count(*)::int AS sold,
-             (count(*) FILTER (WHERE ${during(Prisma.sql`purchase_date`, period)}))::int AS sold_in_period
-        FROM tickets
-       GROUP BY match_id
+    WITH concerned AS (
+      SELECT id FROM matches WHERE is_home AND ${during(Prisma.sql`match_date`, period)}
+       UNION
+      SELECT match_id FROM tickets WHERE ${during(Prisma.sql`purchase_date`, period)}
+    ), latest AS (
+      SELECT id, opponent, competition, match_date, tickets_available
+        FROM matches
+       WHERE id IN (SELECT id FROM concerned)
+       ORDER BY match_date DESC, id DESC
+       LIMIT ${MOST_MATCHES}
     )
     SELECT id AS "matchId", opponent, competition, match_date AS "matchDate",
            tickets_available AS available,
-           coalesce(sold, 0) AS sold,
-           coalesce(sold_in_period, 0) AS "soldInPeriod"
-      FROM matches LEFT JOIN sales ON match_id = id
-     WHERE sold_in_period > 0 OR (is_home AND ${during(Prisma.sql`match_date`, period)})
-     ORDER BY match_date DESC, id DESC
-     LIMIT ${MOST_MATCHES}`;
+           (SELECT count(*)::int FROM tickets WHERE match_id = latest.id) AS sold,
+           (SELECT count(*)::int FROM tickets
+             WHERE match_id = latest.id AND ${during(Prisma.sql`purchase_date`, period)}) AS "soldInPeriod"
+      FROM latest
+     ORDER BY match_date DESC, id DESC`;
   return latest.toReversed();
 }
 

@@ -61,11 +61,12 @@ export async function dashboardFigures(database: Database, now = new Date()): Pr
         FROM users, edges
        WHERE registration_date >= (SELECT earliest FROM since)
     ), articles AS (
-      SELECT count(*) FILTER (WHERE status = 'published' AND publication_date <= now)::int AS news_published,
-             count(*) FILTER (WHERE status = 'published' AND publication_date > now)::int AS news_scheduled,
-             count(*) FILTER (WHERE status = 'draft')::int AS news_draft,
-             count(*) FILTER (WHERE status = 'hidden')::int AS news_hidden
-        FROM news, edges
+      SELECT (SELECT count(*)::int FROM news, edges
+               WHERE status = 'published' AND publication_date <= now) AS news_published,
+             (SELECT count(*)::int FROM news, edges
+               WHERE status = 'published' AND publication_date > now) AS news_scheduled,
+             (SELECT count(*)::int FROM news WHERE status = 'draft') AS news_draft,
+             (SELECT count(*)::int FROM news WHERE status = 'hidden') AS news_hidden
     )
     SELECT sold.*, opened.*, articles.*,
            (SELECT count(DISTINCT user_id)::int FROM memberships, edges
@@ -115,25 +116,16 @@ const MATCHES_SHOWN = 5;
 
 /** The next matches at home that are still to be played as planned, the soonest first. */
 export async function comingHomeMatches(database: Database, now = new Date()): Promise<ComingSales[]> {
-  const matches = await database.match.findMany({
-    where: { isHome: true, status: 'scheduled', matchDate: { gt: now } },
-    orderBy: [{ matchDate: 'asc' }, { id: 'asc' }],
-    take: MATCHES_SHOWN,
-    select: {
-      id: true,
-      opponent: true,
-      competition: true,
-      matchDate: true,
-      ticketsAvailable: true,
-      _count: { select: { tickets: true } },
-    },
-  });
-  return matches.map(({ id, ticketsAvailable, _count, ...match }) => ({
-    matchId: id,
-    ...match,
-    sold: _count.tickets,
-    available: ticketsAvailable,
-  }));
+  return database.$queryRaw`
+    SELECT id AS "matchId", opponent, competition, match_date AS "matchDate", tickets_available AS available,
+           (SELECT count(*)::int FROM tickets WHERE match_id = coming.id) AS sold
+      FROM (
+        SELECT * FROM matches
+         WHERE is_home AND status = 'scheduled' AND match_date > ${now}::timestamptz
+         ORDER BY match_date, id
+         LIMIT ${MATCHES_SHOWN}
+      ) AS coming
+     ORDER BY match_date, id`;
 }
 
 const ENTRIES_SHOWN = 8;

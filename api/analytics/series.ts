@@ -1,6 +1,5 @@
 import { club } from '../club.ts';
 import type { Database } from '../database/client.ts';
-import type { Day } from './days.ts';
 import { bucketsOf, type AnalyticsPeriod, type Days } from './period.ts';
 
 // Figures are about every domain at once, so this folder, alone, reads their tables itself and writes to none.
@@ -21,37 +20,29 @@ export type ActivitySeries = Record<Activity, Series>;
 
 /** Tickets sold, accounts opened and points given. A day lasts from midnight to midnight at the club. */
 export async function activitySeries(database: Database, period: AnalyticsPeriod): Promise<ActivitySeries> {
-  const { from, until, bucket, previous } = period;
-  const rows = await database.$queryRaw<{ activity: Activity; start: Day | null; amount: number }[]>`
-    WITH happened AS (
-      SELECT 'tickets' AS activity, purchase_date AS at, 1 AS amount FROM tickets
-      UNION ALL
-      SELECT 'sign_ups', registration_date, 1 FROM users
-      UNION ALL
-      SELECT 'points', created_at, points FROM points_history
-    ), edges AS (
-      SELECT ${from}::date::timestamp AT TIME ZONE ${club.timeZone} AS starts,
-             (${until}::date + 1)::timestamp AT TIME ZONE ${club.timeZone} AS ends,
-             ${previous.from}::date::timestamp AT TIME ZONE ${club.timeZone} AS previous_starts,
-             (${previous.until}::date + 1)::timestamp AT TIME ZONE ${club.timeZone} AS previous_ends
-    )
-    SELECT activity,
-           CASE WHEN at >= starts
-                THEN to_char(greatest(date_trunc(${bucket}, at AT TIME ZONE ${club.timeZone})::date, ${from}::date),
-                             'YYYY-MM-DD')
-           END AS start,
-           sum(amount)::int AS amount
-      FROM happened, edges
-     WHERE (at >= starts AND at < ends) OR (at >= previous_starts AND at < previous_ends)
-     GROUP BY 1, 2`;
   const buckets = bucketsOf(period);
-  const amounts = new Map(rows.map(({ activity, start, amount }) => [`${activity} ${start ?? ''}`, amount]));
+  const stretches = [period.previous, ...buckets];
+  // Stretch by stretch along an index: only rows of the period are read, and none needs to be told its day.
+  const rows = await database.$queryRaw<Record<Activity, number>[]>`
+    SELECT (SELECT count(*)::int FROM tickets
+             WHERE purchase_date >= starts AND purchase_date < ends) AS tickets,
+           (SELECT count(*)::int FROM users
+             WHERE registration_date >= starts AND registration_date < ends) AS sign_ups,
+           (SELECT coalesce(sum(points), 0)::int FROM points_history
+             WHERE created_at >= starts AND created_at < ends) AS points
+      FROM unnest(${stretches.map(({ from }) => from)}::date[], ${stretches.map(({ until }) => until)}::date[])
+           WITH ORDINALITY AS stretch (first, last, place)
+     CROSS JOIN LATERAL (
+             SELECT first::timestamp AT TIME ZONE ${club.timeZone} AS starts,
+                    (last + 1)::timestamp AT TIME ZONE ${club.timeZone} AS ends
+           ) AS edges
+     ORDER BY place`;
+  const [previous, ...amounts] = rows;
   return Object.fromEntries(
     ACTIVITIES.map((activity) => {
-      const amount = (start: Day) => amounts.get(`${activity} ${start}`) ?? 0;
-      const points = buckets.map((days) => ({ ...days, value: amount(days.from) }));
+      const points = buckets.map((days, index) => ({ ...days, value: amounts[index]?.[activity] ?? 0 }));
       const total = points.reduce((sum, { value }) => sum + value, 0);
-      return [activity, { total, previous: amount(''), points }];
+      return [activity, { total, previous: previous?.[activity] ?? 0, points }];
     }),
   ) as ActivitySeries;
 }

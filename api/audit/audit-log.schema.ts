@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
+import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-log.input.ts';
 import { auditActors, auditLog } from './audit-log.ts';
@@ -74,8 +75,10 @@ const AuditEntryPage = pageType<ReturnType<typeof auditLog>>(
   (t) =>
     t.prismaField({
       type: ['AuditEntry'],
-      resolve: (query, { list, window }, _args, { database }) =>
-        database.auditEntry.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+      resolve: (query, source, _args, { database }) =>
+        pageRows(source, {
+          rows: (args) => database.auditEntry.findMany({ ...query, ...args }),
+        }),
     }),
 );
 

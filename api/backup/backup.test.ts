@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { seedDemonstration } from '../../prisma/seed/seed.ts';
 import { fromPglite } from '../database/embedded.ts';
 import { readMigrations } from '../database/migrations.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import { createPglite } from '../database/pglite.ts';
 import { localBlobs } from '../files/local-blobs.ts';
 import { logger } from '../log.ts';
 import { testEmbedded } from '../testing/database.ts';
@@ -35,7 +35,7 @@ async function postgres(): Promise<OpenDatabase> {
 /** Another embedded database than the one of the other tests, which is the source. */
 async function secondEmbedded(): Promise<OpenDatabase> {
   const archive = fs.readFileSync(inject('pgliteTemplates').migrated);
-  const database = await fromPglite(await PGlite.create({ loadDataDir: new Blob([archive]) }));
+  const database = await fromPglite(await createPglite({ loadDataDir: new Blob([archive]) }));
   onTestFinished(() => database.close());
   return database;
 }

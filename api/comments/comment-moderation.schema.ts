@@ -1,6 +1,7 @@
 import { NotFoundError, parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
+import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { requireViewer } from '../graphql/require-viewer.ts';
 import { CommentType } from './comments.schema.ts';
@@ -13,8 +14,10 @@ const CommentPage = pageType<ReturnType<typeof moderatedComments>>(
   (t) =>
     t.prismaField({
       type: [CommentType],
-      resolve: (query, { list, window }, _args, { database }) =>
-        database.comment.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+      resolve: (query, source, _args, { database }) =>
+        pageRows(source, {
+          rows: (args) => database.comment.findMany({ ...query, ...args }),
+        }),
     }),
 );
 

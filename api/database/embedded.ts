@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { PrismaClient, type Database } from './client.ts';
 import { lockFolder } from './folder-lock.ts';
 import { sendThrough } from './lean.ts';
+import { createPglite } from './pglite.ts';
 import { observable } from './reads.ts';
 import { transactionOptions } from './transactions.ts';
 
@@ -60,12 +61,12 @@ async function openFolder(folder: string): Promise<PGlite> {
     // Made beside and renamed, so that a first start that is cut short leaves no half-made database behind.
     const draft = `${folder}.new`;
     fs.rmSync(draft, { recursive: true, force: true });
-    const made = await PGlite.create({ dataDir: draft });
+    const made = await createPglite({ dataDir: draft });
     await made.close();
     fs.renameSync(draft, folder);
   }
   // Durable: a write is in the files before it is acknowledged, so it survives the death of the process.
-  return PGlite.create({ dataDir: folder, relaxedDurability: false });
+  return createPglite({ dataDir: folder, relaxedDurability: false });
 }
 
 /** PostgreSQL's own checkpointer and autovacuum are processes, which PGlite has not: without them its log only grows. */

@@ -55,6 +55,22 @@ test('several starters at once on one PostgreSQL: one migrates, the others wait 
   await Promise.all(databases.map((database) => database.close()));
 });
 
+test('where PostgreSQL refuses the extension for searching, the start says what to do, and then goes on', async () => {
+  const url = new URL(await emptyPostgres());
+  const owner = await openPostgres(url.href);
+  const role = `guest_${url.pathname.slice(1)}`;
+  await owner.pool.query(`CREATE ROLE "${role}" LOGIN; GRANT CREATE, USAGE ON SCHEMA public TO "${role}"`);
+  url.username = role;
+  const guest = await openPostgres(url.href);
+  await expect(migrate(guest, root)).rejects.toThrow(
+    /^Migration \d+_search_and_growth failed and was undone: permission denied to create extension "pg_trgm"\. Have «CREATE EXTENSION pg_trgm» run/,
+  );
+  await owner.pool.query('CREATE EXTENSION pg_trgm');
+  expect(await migrate(guest, root)).toContain(names.find((name) => name.endsWith('_search_and_growth')));
+  await guest.close();
+  await owner.close();
+});
+
 test('a starter does not wait for ever for another that migrates', async () => {
   const database = await openPostgres(await emptyPostgres());
   const other = await database.pool.connect();

@@ -158,5 +158,11 @@ function asMigrationError(error: unknown): MigrationError {
   const reason = /ERROR: (.+)/.exec(message)?.[1] ?? message.split('\n')[0];
   const what =
     name === undefined ? 'The database could not be migrated' : `Migration ${name} failed and was undone`;
-  return new MigrationError(`${what}: ${reason}`, { cause: error });
+  // Nothing that whoever runs the site can put right in the migration, and PostgreSQL's hint does not come this far.
+  const extension = /extension "(\w+)"/.exec(reason ?? '')?.[1];
+  const help =
+    extension === undefined
+      ? ''
+      : `. Have «CREATE EXTENSION ${extension}» run in this database by somebody who may, then start again`;
+  return new MigrationError(`${what}: ${reason}${help}`, { cause: error });
 }

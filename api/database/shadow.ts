@@ -1,6 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { migrationList, readMigrations, readSchema } from './migrations.ts';
+import { createPglite } from './pglite.ts';
 import { filters, schemaEngine, withScripts, type EngineConnection } from './schema-engine.ts';
 
 type CreatePglite = () => Promise<PGlite>;
@@ -32,7 +33,7 @@ export async function schemaDrift(
   options: { schema?: string; create?: CreatePglite } = {},
 ): Promise<string | null> {
   const schema = options.schema ?? readSchema(root);
-  const shadow = shadowConnection(options.create ?? (() => PGlite.create()));
+  const shadow = shadowConnection(options.create ?? (() => createPglite()));
   const engine = await schemaEngine(root, schema, shadow);
   try {
     const result = await engine.diff({

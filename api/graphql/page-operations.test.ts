@@ -62,16 +62,17 @@ const COSTS: Readonly<Record<string, Cost>> = {
   CommentQueue: { statements: 9, as: 'editor', variables: async () => ({ queue: 'REPORTED', page: 1 }) },
   ArticleEditor: { statements: 4, as: 'blogger', variables: anyArticle },
   OwnDrafts: { statements: 2, as: 'blogger' },
+  // A search counts what it finds, asks for the ids of few, and reads the page of those.
   NewsManager: {
-    statements: 6,
+    statements: 7,
     as: 'editor',
     variables: async () => ({ search: 'a', category: 'Club', order: 'CATEGORY', descending: false, page: 1 }),
   },
   CategoriesManager: { statements: 2, as: 'editor' },
   NewsListPage: { statements: 5, variables: async () => ({ page: 1, pageSize: 6, category: 'Equipo' }) },
   UsersPage: {
-    // The page, its count, who of them has a second factor, and the roles that need one.
-    statements: 4,
+    // What a search finds, its ids and the page of them, who of these has a second factor, and the roles that need one.
+    statements: 5,
     as: 'admin',
     variables: async () => ({ search: 'a', role: 'VISITOR', sort: 'NAME', descending: false, page: 1 }),
   },
@@ -81,11 +82,12 @@ const COSTS: Readonly<Record<string, Cost>> = {
   SportsPage: { statements: 4, as: 'sports_manager' },
   CommercialPage: { statements: 6, as: 'commercial_manager' },
   ManageMatchesPage: {
-    statements: 5,
+    // What is sold is one of its own, so that only the matches shown are counted.
+    statements: 6,
     as: 'sports_manager',
     variables: async () => ({ filter: {}, sort: 'SOLD', descending: true, page: 1 }),
   },
-  ManageMatchPage: { statements: 3, as: 'sports_manager', variables: anyMatch },
+  ManageMatchPage: { statements: 4, as: 'sports_manager', variables: anyMatch },
   ManageCompetitionsPage: { statements: 2, as: 'sports_manager' },
   ManagePlayersPage: {
     statements: 2,

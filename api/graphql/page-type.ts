@@ -9,6 +9,8 @@ export interface PageSource<List> {
   list: List;
   window: PageWindow;
   count: () => Promise<number>;
+  /** Whether the list is what a text was found in. */
+  searched: boolean;
 }
 
 /** Arguments of a numbered list. */
@@ -28,15 +30,22 @@ export const pageComplexity = (args: { pageSize: number }) => ({
 
 /**
  * Describes a page of a list.
+ * @param search the text that its rows hold, where it was asked for
  * @throws ValidationError where the page's number or size is out of bounds.
  */
 export function pageSource<List>(
   list: List,
   args: { page: number; pageSize: number },
   count: () => Promise<number>,
+  search?: string | null,
 ): PageSource<List> {
   let counted: Promise<number> | undefined;
-  return { list, window: pageWindow(args.page, args.pageSize), count: () => (counted ??= count()) };
+  return {
+    list,
+    window: pageWindow(args.page, args.pageSize),
+    count: () => (counted ??= count()),
+    searched: Boolean(search?.trim()),
+  };
 }
 
 /** Makes the object type of a numbered page; `items` is the field that reads its rows. */

@@ -6,6 +6,7 @@ import { abbreviationOf } from './abbreviation.ts';
 import { periodsOf } from './match-score.ts';
 import { derivedRound } from './match-subject.ts';
 import { isOnSale, ticketPriceOf } from './sale.ts';
+import { soldTickets } from './sold-tickets.ts';
 
 export const MatchStatusType = builder.enumType('MatchStatus', {
   description: 'How far a match has come. Tickets are sold only while it is scheduled.',
@@ -76,8 +77,7 @@ export const MatchType = builder.prismaObject('Match', {
     ticketsSold: t.int({
       description: 'Tickets sold so far. Those who plan matches or sell their seats.',
       authScopes: { role: SALES_STAFF },
-      select: { _count: { select: { tickets: true } } },
-      resolve: ({ _count }) => _count.tickets,
+      resolve: ({ id }, _args, context) => soldTickets(context.database, context, id),
     }),
     ownTicketPrice: t.expose('ticketPrice', {
       type: 'Decimal',

@@ -34,7 +34,12 @@ builder.queryField('allNews', (t) =>
     resolve: async (_root, { page, pageSize, mine, ...filter }, { database, viewer }) => {
       const { id } = requireViewer(viewer);
       const list = await allNews(database, { ...filter, ...(mine && { authorId: id }) });
-      return pageSource(list, { page, pageSize }, () => database.news.count({ where: list.where }));
+      return pageSource(
+        list,
+        { page, pageSize },
+        () => database.news.count({ where: list.where }),
+        filter.search,
+      );
     },
   }),
 );

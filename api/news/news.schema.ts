@@ -1,5 +1,6 @@
 import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
+import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { ArticleType } from './article.schema.ts';
 import { newsList, readableArticle, type NewsList } from './news.ts';
@@ -7,8 +8,11 @@ import { newsList, readableArticle, type NewsList } from './news.ts';
 export const NewsPage = pageType<NewsList>('NewsPage', 'One page of news.', (t) =>
   t.prismaField({
     type: [ArticleType],
-    resolve: (query, { list, window }, _args, { database }) =>
-      database.news.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+    resolve: (query, source, _args, { database }) =>
+      pageRows(source, {
+        rows: (args) => database.news.findMany({ ...query, ...args }),
+        ids: source.searched ? (where) => database.news.findMany({ where, select: { id: true } }) : null,
+      }),
   }),
 );
 
@@ -24,7 +28,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { search, category, ...page }, { database }) => {
       const list = await newsList(database, { search, category });
-      return pageSource(list, page, () => database.news.count({ where: list.where }));
+      return pageSource(list, page, () => database.news.count({ where: list.where }), search);
     },
   }),
   article: t.prismaField({

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { fromPglite, type EmbeddedDatabase } from '../database/embedded.ts';
+import { createPglite } from '../database/pglite.ts';
 
 // One database for all files of a worker, so on the global object: modules may be evaluated once for each file.
 declare global {
@@ -45,5 +46,5 @@ async function load(): Promise<EmbeddedDatabase> {
 }
 
 function loadPglite(archive: string): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: new Blob([fs.readFileSync(archive)]) });
+  return createPglite({ loadDataDir: new Blob([fs.readFileSync(archive)]) });
 }

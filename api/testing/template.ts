@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { fromPglite, type EmbeddedDatabase } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { readMigrations } from '../database/migrations.ts';
+import { createPglite } from '../database/pglite.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -26,7 +26,7 @@ export async function pgliteTemplates(root: string): Promise<PgliteTemplates> {
   fs.mkdirSync(folder, { recursive: true });
   removeOld(folder);
 
-  const database = await fromPglite(await PGlite.create());
+  const database = await fromPglite(await createPglite());
   await archive(database, empty);
   await migrate(database, root);
   await archive(database, migrated);

@@ -88,7 +88,7 @@ export async function createUser(database: Database, staff: Staff | null, input:
 /** Locks every administrator's row, so that two demotions at once cannot both find the other one left. */
 export async function administratorIds(transaction: DatabaseTransaction): Promise<number[]> {
   const rows = await transaction.$queryRaw<{ id: number }[]>`
-    SELECT id FROM users WHERE 'admin' = ANY (roles) ORDER BY id FOR UPDATE`;
+    SELECT id FROM users WHERE roles @> ARRAY['admin']::"Role"[] ORDER BY id FOR UPDATE`;
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,7 @@
 import { Role, type User } from '../database/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
+import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { userList } from './users-admin.ts';
 
@@ -35,8 +36,11 @@ const UserSortType = builder.enumType('UserSort', {
 const UserPage = pageType<ReturnType<typeof userList>>('UserPage', 'One page of accounts.', (t) =>
   t.prismaField({
     type: ['User'],
-    resolve: (query, { list, window }, _args, { database }) =>
-      database.user.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+    resolve: (query, source, _args, { database }) =>
+      pageRows(source, {
+        rows: (args) => database.user.findMany({ ...query, ...args }),
+        ids: source.searched ? (where) => database.user.findMany({ where, select: { id: true } }) : null,
+      }),
   }),
 );
 
@@ -67,7 +71,7 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { search, role, sort, descending, ...page }, { database }) => {
       const list = userList({ search, role }, { sort, descending });
-      return pageSource(list, page, () => database.user.count({ where: list.where }));
+      return pageSource(list, page, () => database.user.count({ where: list.where }), search);
     },
   }),
 }));

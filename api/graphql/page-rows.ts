@@ -1,0 +1,75 @@
+import type { PageSource } from './page-type.ts';
+
+/** Directions by field, also of related rows, and where what is absent stands. */
+interface Order {
+  [field: string]: keyof typeof OPPOSITE | Order;
+}
+const OPPOSITE = { asc: 'desc', desc: 'asc', first: 'last', last: 'first' } as const;
+
+interface Listed {
+  where: object;
+  /** Ends with the id, so that every row has one place. */
+  orderBy: readonly object[];
+}
+
+/** What `findMany` is given for a page. */
+export interface PageArgs<List extends Listed> {
+  where: List['where'] | { id: { in: number[] } };
+  orderBy: List['orderBy'];
+  skip: number;
+  take: number;
+}
+
+interface Reading<List extends Listed, Row> {
+  rows: (args: PageArgs<List>) => Promise<Row[]>;
+  /** Given where a list is searched for a text: the ids of all rows that it finds. */
+  ids?: ((where: List['where']) => Promise<{ id: number }[]>) | null;
+}
+
+/** From this row on a page is far from the first. */
+const FAR = 1000;
+/** So many found rows are few enough to be asked for one by one. */
+const FEW = 500;
+
+/**
+ * Reads the rows of a page of a long list.
+ *
+ * OFFSET reads all that it skips, so what is nearer to the end is read from there and turned round. And PostgreSQL takes
+ * looking for a text in a row to cost nothing: with a LIMIT it walks through all rows in their order until it has found
+ * enough, comparing whole articles, in place of asking the index. So what a text finds is counted first, and where it
+ * is little, read by its ids.
+ */
+export async function pageRows<List extends Listed, Row>(
+  { list, window, count }: PageSource<List>,
+  { rows, ids }: Reading<List, Row>,
+): Promise<Row[]> {
+  const { where, orderBy } = list;
+  const { skip, take } = window;
+  if (!ids && skip < FAR) return rows({ where, orderBy, skip, take });
+  const total = await count();
+  // Asked nevertheless: a selection that nobody reads is an error.
+  if (skip >= total) return rows({ where: { id: { in: [] } }, orderBy, skip: 0, take });
+  if (ids && total <= FEW) {
+    const found = (await ids(where)).map(({ id }) => id);
+    return rows({ where: { id: { in: found } }, orderBy, skip, take });
+  }
+  const left = total - skip - take;
+  if (left >= skip) return rows({ where, orderBy, skip, take });
+  const turned = orderBy.map((order) => turnedRound(order as Order));
+  const read = await rows({
+    where,
+    orderBy: turned,
+    skip: Math.max(left, 0),
+    take: Math.min(take, total - skip),
+  });
+  return read.toReversed();
+}
+
+function turnedRound(order: Order): Order {
+  return Object.fromEntries(
+    Object.entries(order).map(([field, way]) => [
+      field,
+      typeof way === 'object' ? turnedRound(way) : OPPOSITE[way],
+    ]),
+  );
+}
