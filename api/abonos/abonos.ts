@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import type { Database } from '../database/client.ts';
 import { foreignKeyViolation } from '../database/constraint.ts';
+import { createdOnce } from '../done-once.ts';
 import { NotFoundError } from '../errors.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import { JobFailedError, JobPendingError } from '../jobs/job-waiters.ts';
@@ -104,16 +105,18 @@ async function takeIn(
 ): Promise<{ id: number; filePath: string }> {
   const filePath = await files.keep(file.path);
   try {
-    return await database.membershipUpload.create({
-      data: {
-        userId,
-        fileName: storableText(file.fileName, MAX_FILE_NAME) || 'abono.pdf',
-        filePath,
-        fileSize: file.size,
-        mimeType: 'application/pdf',
-      },
-      select: { id: true, filePath: true },
-    });
+    return await createdOnce(database, (transaction) =>
+      transaction.membershipUpload.create({
+        data: {
+          userId,
+          fileName: storableText(file.fileName, MAX_FILE_NAME) || 'abono.pdf',
+          filePath,
+          fileSize: file.size,
+          mimeType: 'application/pdf',
+        },
+        select: { id: true, filePath: true },
+      }),
+    );
   } catch (error) {
     // Where it was written down although the answer got lost, the file stays; whatever has no row is swept later.
     const rows = await database.membershipUpload.count({ where: { filePath } }).catch(() => 1);

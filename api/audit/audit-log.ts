@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction, Prisma } from '../database/client.ts';
+import { markDone } from '../done-once.ts';
 import { validate } from '../errors.ts';
 import { auditFilter, type AUDIT_ACTIONS, type AUDIT_SUBJECTS } from './audit-log.input.ts';
 
@@ -69,6 +70,8 @@ export async function recordStaffAction(
   staff: Staff,
   { action, subjectType, subjectId, subject, changes }: StaffAction,
 ): Promise<void> {
+  // Whatever staff do is written down here, in its own transaction: so it is done once, too.
+  await markDone(transaction);
   const actor = await transaction.user.findUniqueOrThrow({ where: { id: staff.id }, select: { name: true } });
   await transaction.auditEntry.create({
     data: {

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction, Prisma } from '../database/client.ts';
 import { foreignKeyViolation } from '../database/constraint.ts';
+import { createdOnce } from '../done-once.ts';
 import { NotFoundError, RateLimitedError, ValidationError, validate } from '../errors.ts';
 import type { LimitName, RateLimits } from '../http/rate-limits.ts';
 import { articleNotFound } from '../news/article-state.ts';
@@ -116,10 +117,12 @@ export async function addComment(
     'Has escrito muchos comentarios seguidos. Espera unos minutos y vuelve a probar.',
   );
   try {
-    const { id } = await database.comment.create({
-      data: { content, userId: viewer.id, newsId: article.id },
-      select: { id: true },
-    });
+    const { id } = await createdOnce(database, (transaction) =>
+      transaction.comment.create({
+        data: { content, userId: viewer.id, newsId: article.id },
+        select: { id: true },
+      }),
+    );
     return id;
   } catch (error) {
     // The article was deleted, or the account closed, a moment ago.

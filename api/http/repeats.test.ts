@@ -143,13 +143,17 @@ describe('what is kept', () => {
     const send = () => site.visitor.request('POST', '/api/sponsor-inquiries', inquiry, withKey(key));
     await send();
     const before = await count();
-    const age = (minutes: number, data: { status?: null }) =>
+    const age = (minutes: number, data: { status?: null; done?: false }) =>
       postgres.prisma.givenAnswer.updateMany({
         data: { ...data, createdAt: new Date(Date.now() - minutes * 60_000) },
       });
     await age(1, { status: null });
     expect((await send()).status).toBe(409);
+    // The inquiry itself had been kept with the mark that it was: that is for ever.
     await age(3, { status: null });
+    expect(await send()).toMatchObject({ status: 409, body: { code: 'ALREADY_DONE' } });
+    expect(await count()).toBe(before);
+    await age(3, { status: null, done: false });
     expect((await send()).status).toBe(201);
     expect(await count()).toBe(before + 1);
     await age(24 * 60 + 1, {});

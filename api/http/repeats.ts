@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Database, GivenAnswer } from '../database/client.ts';
+import { AlreadyDoneError, underClaim } from '../done-once.ts';
 import { HttpError } from './http-error.ts';
 
 const MINUTE = 60_000;
@@ -47,6 +48,11 @@ const stillMaking = () =>
     'retry-after': '1',
   });
 
+function alreadyDone(): HttpError {
+  const { code, message } = new AlreadyDoneError();
+  return new HttpError(409, code, message);
+}
+
 /** Whether a request may be repeated without being done twice. */
 export const hasRepeatKey = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && headers['idempotency-key'] !== undefined;
@@ -56,20 +62,22 @@ const eachTime: Once = (_sent, answer) => answer();
 
 /** What was answered, and what is being answered, by the `Idempotency-Key` of the request; shared by all instances. */
 export function createRepeats(database: Database) {
-  /** @returns null where it is ours to answer. */
+  /** @returns the claim where it is ours to answer, otherwise what there is. */
   async function claim(id: string, request: string, userId: number | null) {
     for (;;) {
-      const { count } = await database.givenAnswer.createMany({
+      const [claimed] = await database.givenAnswer.createManyAndReturn({
         data: [{ id, request, userId }],
         skipDuplicates: true,
+        select: { id: true, createdAt: true },
       });
-      if (count === 1) return null;
+      if (claimed) return { claimed };
       const given = await database.givenAnswer.findUnique({ where: { id } });
       if (!given) continue;
-      const age = Date.now() - given.createdAt.getTime();
-      if (age < (given.status === null ? LONGEST_MAKING : KEPT)) return given;
-      // Only one of those who find it too old takes it away.
-      await database.givenAnswer.deleteMany({ where: { id, createdAt: given.createdAt } });
+      const { createdAt, status, done } = given;
+      const age = Date.now() - createdAt.getTime();
+      if (age < (status === null && !done ? LONGEST_MAKING : KEPT)) return { given, age };
+      // Only one of those who find it too old takes it away; not where it has been done after all in the meantime.
+      await database.givenAnswer.deleteMany({ where: { id, createdAt, status, done } });
     }
   }
 
@@ -89,23 +97,25 @@ export function createRepeats(database: Database) {
     const id = sha256(`${viewerId ?? ''}\n${pathname}\n${key}`);
     return async (sent, answer) => {
       const fingerprint = createHmac('sha256', key).update(sent).digest('hex');
-      const given = await claim(id, fingerprint, viewerId);
+      const { claimed, given, age } = await claim(id, fingerprint, viewerId);
       if (given) {
         if (given.request !== fingerprint) throw otherRequest();
-        if (given.status === null) throw stillMaking();
+        if (given.status === null) throw age < LONGEST_MAKING ? stillMaking() : alreadyDone();
         if (given.signedIn !== null) await signInAgain(given.signedIn, given.createdAt, asker);
         return repeated(given);
       }
-      const forget = () => database.givenAnswer.deleteMany({ where: { id, status: null } });
+      // What has been done is not done again, though its answer be lost.
+      const forget = () =>
+        database.givenAnswer.deleteMany({ where: { ...claimed, status: null, done: false } });
       try {
-        const reply = await answer();
+        const reply = await underClaim(claimed, answer);
         const now = asker.viewerId();
         const signedIn = now === viewerId ? null : now;
         if (isLasting(reply)) {
           // Whose answer it is goes with their account.
           const { status, headers, body } = reply;
           const data = { status, type: headers['content-type'] ?? null, body, signedIn, userId: now };
-          await database.givenAnswer.updateMany({ where: { id }, data });
+          await database.givenAnswer.updateMany({ where: claimed, data });
         } else {
           await forget();
         }

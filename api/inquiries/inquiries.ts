@@ -1,4 +1,5 @@
 import type { Database, InquiryStatus, Prisma, SponsorshipLevel } from '../database/client.ts';
+import { createdOnce } from '../done-once.ts';
 import { validate } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { containsText } from '../search.ts';
@@ -24,10 +25,9 @@ export async function createSponsorInquiry(
   // Counted once it is valid: correcting a form must not use up the attempts.
   await limits.consume('inquiryAddress', address);
   if (website !== '') return { receivedAt: new Date() };
-  const { createdAt } = await database.sponsorInquiry.create({
-    data: inquiry,
-    select: { createdAt: true },
-  });
+  const { createdAt } = await createdOnce(database, (transaction) =>
+    transaction.sponsorInquiry.create({ data: inquiry, select: { createdAt: true } }),
+  );
   return { receivedAt: createdAt };
 }
 
