@@ -225,6 +225,17 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
     expect(page.headers['cache-control']).toBe('public, no-cache');
     expect(page.headers.vary).toBe('Accept-Encoding');
   });
+
+  test('what is asked for again is packed', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => ({
+      name: `Forn ${index}`,
+      category: 'plata' as const,
+    }));
+    await database.prisma.sponsor.createMany({ data: names });
+    await vi.waitFor(async () => expect(await read('/api/sponsors?again')).toContain('Forn 19'));
+    const packed = await ask(site.url, '/api/sponsors?again', { 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+  });
 });
 
 const player = {

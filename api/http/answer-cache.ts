@@ -83,11 +83,11 @@ export class AnswerCache {
     const before = new Map(this.#versions);
     const epoch = this.#epoch;
     const { answer, tables, shared } = await make();
-    const ready = { ...readyAnswer(answer), shared };
+    const ready = { ...readyAnswer(answer), shared, tables: tables ?? new Set<string>() };
     const unchanged = (table: string) => this.#versions.get(table) === before.get(table);
     if (tables && this.#listening && epoch === this.#epoch && [...tables].every(unchanged)) {
-      this.#kept.set(key, { ...ready, tables });
-      this.#last.set(key, { ...ready, tables });
+      this.#kept.set(key, ready);
+      this.#last.set(key, ready);
     }
     return ready;
   }

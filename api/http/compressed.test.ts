@@ -15,14 +15,17 @@ test.each([
 ])('«%s» gets %s', (accepted, coding) => expect(codingFor(accepted)).toBe(coding));
 
 describe('a page', () => {
-  const body = `<p>Partido en casa, ${'¡aúpa Mallorca! '.repeat(200)}</p>`;
-  const server = http.createServer((request, response) => {
-    const text = request.url === '/short' ? '<p>Hola</p>' : body;
-    void sendReady(
-      request,
-      response,
-      readyAnswer({ status: 200, body: text, headers: { 'content-type': 'text/html', 'x-page': '1' } }),
-    );
+  const body = `<p>Partido en casa, ${'¡aúpa Mallorca! '.repeat(1500)}</p>`;
+  const answerOf = (text: string) =>
+    readyAnswer({ status: 200, body: text, headers: { 'content-type': 'text/html', 'x-page': '1' } });
+  const bodies: Record<string, string> = {
+    '/': body,
+    '/short': '<p>Hola</p>',
+    '/one-flight': body.slice(0, 9000),
+  };
+  const kept = answerOf(body.slice(0, 9000));
+  const server = http.createServer(({ url = '' }, response) => {
+    void sendReady(response.req, response, url === '/kept' ? kept : answerOf(bodies[url] ?? ''));
   });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => server.close());
@@ -55,8 +58,17 @@ describe('a page', () => {
     expect(bytes.toString()).toBe(body);
   });
 
-  test('of a few bytes stays as it is', async () => {
-    expect((await ask('/short', 'br')).bytes.toString()).toBe('<p>Hola</p>');
+  test.each(['/short', '/one-flight'])('that arrives at once as it is stays so: %s', async (path) => {
+    const { headers, bytes } = await ask(path, 'br');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(bytes.toString()).toBe(bodies[path]);
+  });
+
+  test('that is sent again is compressed then, however short', async () => {
+    await ask('/kept', 'br');
+    const { headers, bytes } = await ask('/kept', 'br');
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(bytes).toString()).toBe(body.slice(0, 9000));
   });
 
   test('asked for by HEAD has the headers alone', async () => {
