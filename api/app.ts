@@ -14,6 +14,7 @@ import { AnswerCache } from './http/answer-cache.ts';
 import { createFileServer } from './http/files.ts';
 import { HttpError, methodNotAllowed, unavailable } from './http/http-error.ts';
 import { sendMetrics } from './http/metrics-endpoint.ts';
+import { OPEN_STREAMS, OpenStreams, isEventStream } from './http/open-streams.ts';
 import { publicationHeaders, publish, type ReadPublication } from './http/publish.ts';
 import { answerError } from './http/answer-error.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -97,7 +98,9 @@ export function createApp({
   const limits = createRateLimits(database, config.rateLimitFactor);
   const onceFor = createRepeats(database);
   const budget = createRequestBudget(database, config.rateLimitFactor);
-  const { handleGraphQL, answerQuery } = createGraphQLServer(persistedDocuments);
+  const { handleGraphQL, answerQuery, followLive } = createGraphQLServer(persistedDocuments);
+  const perAddress = Math.max(1, Math.round(OPEN_STREAMS.address * config.rateLimitFactor));
+  const streams = new OpenStreams({ ...OPEN_STREAMS, address: perAddress });
   const handleFile = createFileServer({
     clientDir,
     serviceWorker: config.serviceWorker,
@@ -219,6 +222,12 @@ export function createApp({
     const origin = siteOrigin(request, config);
     const url = requestUrl(request, origin);
     assertSameOrigin(request, origin);
+    if (url.pathname === '/graphql' && isEventStream(request)) {
+      const address = clientAddress(request, config.trustProxy);
+      streams.add(address, response);
+      // What is told to everybody needs nobody's session.
+      if (await followLive(request, response, publicContext(address), () => admit(request))) return;
+    }
     if (await answerPublicly(request, response, url)) return;
     const pdfOf = uploadedPdfOf(url.pathname);
     const published = findFeed(url) ?? findPicture(files, url.pathname);

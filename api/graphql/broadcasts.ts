@@ -39,14 +39,24 @@ export class Broadcasts {
     this.#documents = documents;
   }
 
-  /** Answers a request that follows something. @returns whether it did: false leaves it to the ordinary way */
-  async answer(request: IncomingMessage, response: ServerResponse, context: Context): Promise<boolean> {
-    const { method, url = '/', headers } = request;
-    if (method !== 'GET' || !headers.accept?.includes('text/event-stream')) return false;
+  /**
+   * Answers a request for server-sent events that follows something.
+   * @param admit counts the request where it is the first to follow this, since something has to be read for it
+   * @returns whether it did: false leaves it to the ordinary way
+   */
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: Context,
+    admit: () => Promise<void>,
+  ): Promise<boolean> {
+    const { method, url = '/' } = request;
+    if (method !== 'GET') return false;
     const call = readPersistedCall(new URL(url, 'http://localhost'));
     const document = call && this.#documents.get(call.hash);
     if (!document || !isSubscription(document)) return false;
     const key = JSON.stringify([call.hash, call.variables]);
+    if (!this.#broadcasts.has(key)) await admit();
     const broadcast = await this.#find(key, () => this.#begin(key, document, call, context));
     if (!broadcast) return false;
     this.#listen(response, broadcast);

@@ -167,7 +167,6 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
   ): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) throw methodNotAllowed(['GET', 'POST']);
     if (await answerOwnQuery(request, response, context)) return;
-    if (await broadcasts.answer(request, response, context)) return;
     const isJson = mediaType(request) === 'application/json';
     if (isJson && hasRepeatKey(request)) {
       const body = JSON.stringify((await readJson(request)) ?? {});
@@ -224,5 +223,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     }
   }
 
-  return { handleGraphQL, answerQuery };
+  const followLive: Broadcasts['answer'] = (...following) => broadcasts.answer(...following);
+
+  return { handleGraphQL, answerQuery, followLive };
 }
