@@ -2,7 +2,6 @@ import { type Draft, draftOf, merged, samePass } from './draft.ts';
 import type { Layout } from './candidates.ts';
 import { height, type Word } from './geometry.ts';
 import { groupsOf } from './groups.ts';
-import { plain } from './letters.ts';
 import type { PrintedCode } from './printed-codes.ts';
 import type { FieldName } from './read-abono.ts';
 import { layoutOf, readingsOf } from './readings.ts';
@@ -38,19 +37,6 @@ export function draftsOf({ page, words, source }: Pick<SeenPage, 'page' | 'words
   useUnlabelled(drafts, layout);
   const below = labelled.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.5 * height(label)).length;
   return { drafts, layout, habit: below > labelled.length / 2 ? 'below' : 'beside' };
-}
-
-/** Words that only season passes have, in Spanish and Catalan. */
-const PASS_WORDS =
-  /\b(abono|abonos|abonado|abonada|abonament|abonaments|abonat|carnet de soci|carne de soci|season ticket)/;
-/** Words of papers that speak about passes without being one. */
-const OTHER_PAPERS =
-  /\b(factura|factures|rechnung|invoice|presupuesto|pressupost|nomina|albaran|albara|recibo domiciliado)\b/;
-
-/** Whether a page speaks of season passes at all. */
-export function speaksOfPasses(words: readonly Word[]): boolean {
-  const text = plain(words.map((word) => word.text).join(' '));
-  return PASS_WORDS.test(text) && !OTHER_PAPERS.test(text);
 }
 
 /** Fewer fields than this are no pass, whatever they are. */

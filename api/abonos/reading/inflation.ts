@@ -1,5 +1,6 @@
 import zlib from 'node:zlib';
 import { MOST_PIXELS, ReadingFailure } from './failures.ts';
+import { streamsOf } from './pdf-streams.ts';
 
 // A few kilobytes of a PDF can unpack to gigabytes. Before pdf.js sees a file, its packed streams are unpacked here up to
 // a limit and thrown away; what is hidden better than that meets the limits of the process.
@@ -18,10 +19,10 @@ const MOST_STREAMS = 5000;
 
 /**
  * Looks whether a file is a whole PDF that unpacks to a reasonable size.
- * @returns whether it holds pictures larger than are read; a pass with a text layer is read all the same.
+ * @returns how many pictures it holds that are larger than are read; a pass with a text layer is read all the same.
  * @throws ReadingFailure EMPTY, NOT_A_PDF, CUT_OFF or TOO_BIG.
  */
-export function assertHarmless(data: Buffer): { hugePictures: boolean } {
+export function assertHarmless(data: Buffer): { hugePictures: number } {
   if (data.length === 0) throw new ReadingFailure('EMPTY');
   // Readers allow a kilobyte of anything before the header; another format's signature there makes it that format.
   if (
@@ -33,49 +34,16 @@ export function assertHarmless(data: Buffer): { hugePictures: boolean } {
   if (!data.subarray(-4096).includes('%%EOF') && !data.includes('%%EOF')) throw new ReadingFailure('CUT_OFF');
   let total = 0;
   let streams = 0;
-  let hugePictures = false;
+  let hugePictures = 0;
   for (const { packed, picture, pixels, packings } of streamsOf(data)) {
     // Nobody packs what is packed, but to hide how large it is.
     if (packings > 1) throw new ReadingFailure('TOO_BIG');
     // pdf.js leaves out what is larger, without unpacking it.
-    if (pixels > MOST_PIXELS) hugePictures = true;
+    if (pixels > MOST_PIXELS) hugePictures++;
     else total += unpackedSize(packed, picture ? MOST_OF_A_PICTURE : MOST_OF_A_STREAM);
     if (total > MOST_OF_ALL || ++streams > MOST_STREAMS) throw new ReadingFailure('TOO_BIG');
   }
   return { hugePictures };
-}
-
-interface Stream {
-  packed: Buffer;
-  picture: boolean;
-  /** Of a picture, as its dictionary says; 0 of anything else. */
-  pixels: number;
-  /** How many of its filters make it smaller. */
-  packings: number;
-}
-
-/** The stretches between «stream» and «endstream». */
-function* streamsOf(data: Buffer): Generator<Stream> {
-  let position = 0;
-  for (;;) {
-    const start = data.indexOf('stream', position);
-    if (start === -1) return;
-    const end = data.indexOf('endstream', start);
-    const from = start + 'stream'.length + (data[start + 6] === 0x0d ? 2 : 1);
-    position = end === -1 ? data.length : end + 'endstream'.length;
-    const dictionary = data.toString('latin1', Math.max(0, start - 600), start);
-    const own = dictionary.slice(dictionary.lastIndexOf(' obj') + 1);
-    const picture = /\/Subtype\s*\/Image/.test(own);
-    const side = (name: string) =>
-      Number(new RegExp(`/${name}\\s+(\\d+)(?!\\s+\\d+\\s+R)`).exec(own)?.[1] ?? 0);
-    const filters = /\/(?:Filter|F)\s*\[([^\]]*)\]/.exec(own)?.[1] ?? '';
-    yield {
-      packed: data.subarray(from, end === -1 ? data.length : end),
-      picture,
-      pixels: picture ? side('Width') * side('Height') : 0,
-      packings: filters.match(/\/(Flate|Fl|LZW|RunLength|RL|Brotli)/g)?.length ?? 0,
-    };
-  }
 }
 
 /** Size of a stream once unpacked, layer by layer; its own size where it is not packed. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import {
   getDocument,
-  OPS,
   type PDFDocumentProxy,
   type PDFPageProxy,
   Util,
@@ -137,18 +136,6 @@ function turned(
   if (turn === 2) return [page.width - x, page.height - y];
   if (turn === 3) return [page.height - y, x];
   return [x, y];
-}
-
-const PICTURES: ReadonlySet<number> = new Set([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-]);
-
-/** Whether a page shows pictures, and so may be a scan although it has some text. */
-export async function paintsPictures(page: PDFPageProxy): Promise<boolean> {
-  const { fnArray } = await page.getOperatorList();
-  return fnArray.some((operation: number) => PICTURES.has(operation));
 }
 
 /** A page as a picture. */

@@ -1,11 +1,15 @@
 import fs from 'node:fs/promises';
-import { draftsOf, isPass, speaksOfPasses, uniqueDrafts } from './assemble.ts';
+import { draftsOf, isPass, uniqueDrafts } from './assemble.ts';
 import { completed, type Draft, finished } from './draft.ts';
 import { settleDoubts, together, unanswered, withWords, wordsNear } from './doubts.ts';
 import { ReadingFailure } from './failures.ts';
+import { filledInWords } from './form-fields.ts';
 import type { Word } from './geometry.ts';
 import { assertHarmless } from './inflation.ts';
-import { drawPage, openPdf, paintsPictures, type PDFPageProxy, wordsOf } from './pdf.ts';
+import { speaksOfPasses } from './kind-of-paper.ts';
+import { withSmallerPictures } from './large-pictures.ts';
+import { paintedOn } from './painted.ts';
+import { drawPage, openPdf, type PDFPageProxy, wordsOf } from './pdf.ts';
 import { codesOf } from './qr.ts';
 import { checkPriceLetters } from './price-letters.ts';
 import { checkPrices } from './prices.ts';
@@ -19,6 +23,8 @@ import { recognised } from './ocr.ts';
 const CODE_RESOLUTION = 120;
 /** Fewer letters than this are no text layer but a stamp or a page number over a scan. */
 const FEWEST_LETTERS = 40;
+/** Of the words of a text, fewer are single letters. */
+const MOST_ALONE = 0.3;
 
 /** Who is told how far a reading is. */
 export interface ReadingEars {
@@ -37,9 +43,8 @@ interface ReadPage {
  * @throws ReadingFailure
  */
 export async function readFile(file: string, ears: ReadingEars = {}): Promise<AbonosReading> {
-  const data = await fs.readFile(file);
-  const { hugePictures } = assertHarmless(data);
-  const document = await openPdf(new Uint8Array(data));
+  const { data, hugePictures } = await opened(file, ears);
+  const document = await openPdf(data);
   try {
     const pages: ReadPage[] = [];
     for (let number = 1; number <= document.numPages; number++) {
@@ -51,7 +56,8 @@ export async function readFile(file: string, ears: ReadingEars = {}): Promise<Ab
     }
     const speaks = pages.some((page) => page.speaks);
     const drafts = uniqueDrafts(pages.flatMap((page) => page.drafts)).filter(isPass);
-    if (drafts.length === 0 || !speaks) throw new ReadingFailure(hugePictures ? 'TOO_BIG' : 'NO_PASS_FOUND');
+    if (drafts.length === 0 || !speaks)
+      throw new ReadingFailure(hugePictures > 0 ? 'TOO_BIG' : 'NO_PASS_FOUND');
     const methods = new Set(pages.filter((page) => page.drafts.length > 0).map(({ method }) => method));
     return {
       passes: drafts.map(finished),
@@ -61,6 +67,15 @@ export async function readFile(file: string, ears: ReadingEars = {}): Promise<Ab
   } finally {
     await document.destroy();
   }
+}
+
+/** The bytes of a file that does no harm, and how many of its pictures are too large to be read. */
+async function opened(file: string, ears: ReadingEars): Promise<{ data: Uint8Array; hugePictures: number }> {
+  const whole = await fs.readFile(file);
+  const { hugePictures } = assertHarmless(whole);
+  const { data, mended } = await withSmallerPictures(whole, () => ears.onStep?.('drawing'));
+  if (data !== whole) ears.onStep?.('text');
+  return { data: new Uint8Array(data), hugePictures: hugePictures - mended };
 }
 
 async function pageOf(document: Awaited<ReturnType<typeof openPdf>>, number: number): Promise<PDFPageProxy> {
@@ -79,8 +94,9 @@ async function readPage(
 ): Promise<ReadPage> {
   onStep('text');
   report('text');
-  const words = await wordsOf(page);
-  if (isUseful(words)) {
+  const words = [...(await wordsOf(page)), ...(await filledInWords(page))];
+  const painted = isUseful(words) ? await paintedOn(page) : undefined;
+  if (painted && !painted.unseenText) {
     const { drafts } = draftsOf({ page: number, words, source: 'text' });
     const complete = drafts.every(({ fields }) => fields.referenciaTicket && fields.codigoLocalizador);
     // Drawing a page costs more than reading it: only where a code could tell something new.
@@ -89,8 +105,8 @@ async function readPage(
       useCodes(drafts, await codesOf(await drawPage(page, CODE_RESOLUTION)));
     }
     drafts.forEach(checkPrices);
-    if (drafts.some(isPass) || !(await paintsPictures(page)))
-      return { drafts, method: 'text', speaks: speaksOfPasses(words) };
+    if (drafts.some(isPass) || !painted.pictures)
+      return { drafts, method: 'text', speaks: speaksOfPasses(words, false) };
   }
   report('ocr');
   return readPicture(page, number, onStep);
@@ -102,7 +118,14 @@ function isUseful(words: readonly Word[]): boolean {
   const letters = text.replace(/[^\p{L}\d]/gu, '').length;
   const broken = text.replace(/[^\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu, '').length;
   const vowels = text.replace(/[^aeiouáéíóúàèò]/giu, '').length;
-  return letters >= FEWEST_LETTERS && broken < letters * 0.05 && vowels > letters * 0.12;
+  // Where letters are spread wide, nothing tells the gaps between words from those between letters.
+  const spread = words.filter((word) => /^\p{L}$/u.test(word.text)).length;
+  return (
+    letters >= FEWEST_LETTERS &&
+    broken < letters * 0.05 &&
+    vowels > letters * 0.12 &&
+    spread < words.length * MOST_ALONE
+  );
 }
 
 /** A pass with fewer fields may have more that were overlooked. */
@@ -124,7 +147,7 @@ async function readPicture(
   useCodes(drafts, scan.codes);
   drafts.forEach(checkPrices);
   for (const draft of drafts) await checkPriceLetters(draft, scan.picture);
-  return { drafts, method: 'ocr', speaks: speaksOfPasses(words) };
+  return { drafts, method: 'ocr', speaks: speaksOfPasses(words, true) };
 }
 
 interface Look {

@@ -4,13 +4,21 @@ import { withoutBands } from './bands.ts';
 import { median, type Word } from './geometry.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from './grey-picture.ts';
 import { recognised } from './ocr.ts';
-import { drawPage } from './pdf.ts';
+import { paintedOn } from './painted.ts';
+import { drawPage, type Picture } from './pdf.ts';
 import type { PrintedCode } from './printed-codes.ts';
 import { codesOf } from './qr.ts';
 import { slantOf } from './slant.ts';
 import { wipeDots } from './specks.ts';
 
 const DOTS_PER_INCH = 200;
+const POINTS_PER_INCH = 72;
+/** The longer side, in points, of what can be paper. Programs that take a pixel for a point make larger pages, and smaller ones. */
+const LARGEST_PAPER = 1300;
+const SMALL_PAPER = 500;
+/** The longer side of a page that is no paper, and of a small one with a larger picture on it, in pixels. */
+const LARGEST_DRAWN = 2600;
+const SMALL_DRAWN = 2340;
 /** Words above this confidence are sure; of a page the right way up, so large a share of its letters stands in such. */
 const SURE = 0.7;
 const ENOUGH_SURE = 0.3;
@@ -25,7 +33,7 @@ export interface ScannedPage {
 
 /** Reads a page from its picture: turned upright, laid straight, cleaned, its letters and its QR codes read. */
 export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): Promise<ScannedPage> {
-  const drawn = await drawPage(page, DOTS_PER_INCH);
+  const drawn = await drawnAsPaper(page);
   onDrawn();
   const grey = await greyOf(drawn);
   const codes = await codesOf(drawn);
@@ -40,6 +48,23 @@ export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): 
   }
   // Where codes stand matters only among several passes, and those are told by their letters then.
   return { ...best, codes };
+}
+
+/** A page at the size at which letters are read; its points are those of paper on which they would be ordinary letters. */
+async function drawnAsPaper(page: PDFPageProxy): Promise<Picture> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const inches = Math.max(width, height) / POINTS_PER_INCH;
+  const own = Math.max(width, height) > LARGEST_PAPER ? LARGEST_DRAWN / inches : await ownResolution();
+  if (own === undefined) return drawPage(page, DOTS_PER_INCH);
+  return { ...(await drawPage(page, own)), scale: DOTS_PER_INCH / POINTS_PER_INCH };
+
+  /** The resolution of what a small page shows, where that is more than it should need. */
+  async function ownResolution(): Promise<number | undefined> {
+    if (Math.max(width, height) > SMALL_PAPER) return undefined;
+    const { pixels } = await paintedOn(page);
+    const resolution = Math.min(pixels, SMALL_DRAWN) / inches;
+    return resolution > DOTS_PER_INCH ? resolution : undefined;
+  }
 }
 
 /** Degrees that may set the page upright, the likeliest first; a QR code tells which. */

@@ -1,0 +1,151 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+// The types know the default export only.
+// oxlint-disable-next-line import/no-named-as-default
+import PDFDocument from 'pdfkit';
+import sharp, { type Sharp } from 'sharp';
+import { drawPage, openPdf } from './pdf.ts';
+
+// Passes as people have them: photographed, scanned by a telephone, cropped, turned, filled in, with somebody else's letters.
+
+export type Sheet = InstanceType<typeof PDFDocument>;
+type Options = NonNullable<ConstructorParameters<typeof PDFDocument>[0]>;
+
+/** What the passes drawn here say. */
+export const printed = {
+  nombreAsistente: 'Aina Vallespir Frau',
+  bloque: '104',
+  fila: 12,
+  asiento: 27,
+  referenciaTicket: 'PMB-2025-381204',
+  codigoLocalizador: 'K7M4TX',
+  precioTotal: '97.75',
+} as const;
+
+const lines = (pass: Omit<typeof printed, 'asiento' | 'codigoLocalizador' | 'referenciaTicket'> & Own) => [
+  ['Titular', pass.nombreAsistente],
+  ['Tipo de abono', 'General'],
+  ['Temporada', '2025/2026'],
+  ['Evento', 'Liga Regular Primera FEB 2025/26'],
+  ['Recinto', "Palau d'Esports Son Ferriol"],
+  ['Dirección', 'Carrer de Margalida Caimari 12, 07198 Palma'],
+  ['Anillo', 'Inferior'],
+  ['Bloque', pass.bloque],
+  ['Fila', String(pass.fila)],
+  ['Asiento', String(pass.asiento)],
+  ['NIF organizador', 'G07123456'],
+  ['NIF distribuidor', 'B57111222'],
+  ['Referencia ticket', pass.referenciaTicket],
+  ['Código localizador', pass.codigoLocalizador],
+  ['Precio entrada', '95,00 €'],
+  ['Gastos de distribución', '2,75 €'],
+  ['Total', '97,75 €'],
+];
+
+/** What is a pass's own. */
+export interface Own {
+  asiento: number;
+  codigoLocalizador: string;
+  referenciaTicket: string;
+}
+
+interface Printing {
+  /** Where the first line stands. */
+  top?: number;
+  own?: Partial<Own>;
+  /** Points between letters. */
+  spacing?: number;
+  /** Whether the values are filled into a form. */
+  inFields?: boolean;
+}
+
+/** Puts a pass on a page, its first line at some height. */
+export function putPass(
+  sheet: Sheet,
+  { top = 110, own = {}, spacing = 0, inFields = false }: Printing = {},
+): void {
+  sheet.fontSize(22).text('ABONO DE TEMPORADA', 50, top - 50, { lineBreak: false });
+  lines({ ...printed, ...own }).forEach(([label = '', value = ''], index) => {
+    const y = top + index * 24;
+    sheet.fontSize(11).text(`${label}:`, 50, y, { lineBreak: false, characterSpacing: spacing });
+    if (inFields) sheet.formText(`field-${index}`, 200, y - 4, 260, 18, { value });
+    else sheet.fontSize(12).text(value, 200, y, { lineBreak: false, characterSpacing: spacing });
+  });
+}
+
+/** A PDF that is drawn by hand. */
+export function drawnPdf(draw: (sheet: Sheet) => void, options: Options = {}): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const sheet = new PDFDocument({ size: 'A4', margin: 0, ...options });
+    const parts: Buffer[] = [];
+    sheet.on('data', (part: Buffer) => parts.push(part));
+    sheet.on('end', () => resolve(Buffer.concat(parts)));
+    sheet.on('error', reject);
+    draw(sheet);
+    sheet.end();
+  });
+}
+
+/** The first page of a PDF as a grey JPEG. */
+export async function pictured(pdf: Buffer, dotsPerInch: number): Promise<Sharp> {
+  const document = await openPdf(new Uint8Array(pdf));
+  const { data, width, height } = await drawPage(await document.getPage(1), 200);
+  await document.destroy();
+  return sharp(
+    await sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .resize({ width: Math.round((width * dotsPerInch) / 200), kernel: 'cubic' })
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+  );
+}
+
+/** A PDF whose one page is a picture. */
+export function pdfOfPicture(jpeg: Buffer, size: [number, number], over?: (sheet: Sheet) => void) {
+  return drawnPdf(
+    (sheet) => {
+      sheet.image(jpeg, 0, 0, { width: size[0], height: size[1] });
+      over?.(sheet);
+    },
+    { size },
+  );
+}
+
+/** A sheet on a table, photographed askew by lamplight, as telephones put it into a PDF: a point for each pixel. */
+export async function photographed(pdf: Buffer): Promise<Buffer> {
+  const [width, height] = [3024, 4032];
+  const sheet = await (
+    await pictured(pdf, 270)
+  )
+    .ensureAlpha()
+    .rotate(2.4, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const { width: wide, height: high } = await sharp(sheet).metadata();
+  const light = Buffer.from(
+    `<svg width="${width}" height="${height}"><defs><linearGradient id="l" x2="1" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#8d8578"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#l)"/></svg>`,
+  );
+  const table = { create: { width, height, channels: 3 as const, background: '#6b4a2f' } };
+  const onTable = await sharp(table)
+    .composite([{ input: sheet, left: Math.round((width - wide) / 2), top: Math.round((height - high) / 2) }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const jpeg = await sharp(onTable)
+    .composite([{ input: light, blend: 'multiply' }])
+    .jpeg({ quality: 82 })
+    .toBuffer();
+  return pdfOfPicture(jpeg, [width, height]);
+}
+
+/** A typeface whose letters have numbers of their own. */
+export const embeddedFont = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
+  'standard_fonts/LiberationSans-Regular.ttf',
+);
+
+/** A PDF that no longer says which letters its numbers mean. */
+export const withoutUnicode = (pdf: Buffer): Buffer =>
+  Buffer.from(
+    pdf.toString('latin1').replace(/\/ToUnicode \d+ 0 R/g, (entry) => ' '.repeat(entry.length)),
+    'latin1',
+  );

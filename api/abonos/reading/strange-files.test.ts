@@ -1,0 +1,155 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AbonosReading } from './read-abono.ts';
+import { readFile } from './read-file.ts';
+import * as strange from './strange-files.fixture.ts';
+
+const A4: [number, number] = [595.28, 841.89];
+const TIME = 120_000;
+
+let folder: string;
+let plain: Buffer;
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'abonos-'));
+  plain = await strange.drawnPdf((sheet) => strange.putPass(sheet));
+}, TIME);
+
+afterAll(() => fs.rm(folder, { recursive: true }));
+
+async function read(content: Buffer): Promise<AbonosReading> {
+  const file = path.join(folder, 'file.pdf');
+  await fs.writeFile(file, content);
+  return readFile(file);
+}
+
+/** What the passes of a file say of what passes drawn here say. */
+const saidBy = ({ passes }: AbonosReading) =>
+  passes.map(({ fields }) =>
+    Object.fromEntries(
+      Object.keys(strange.printed).map((name) => [name, fields[name as keyof typeof strange.printed].value]),
+    ),
+  );
+
+const jpeg = async (dotsPerInch: number) =>
+  (await strange.pictured(plain, dotsPerInch)).jpeg({ quality: 80 }).toBuffer();
+
+describe('pictures', () => {
+  test(
+    'of a telephone: a sheet on a dark table, a point for each pixel',
+    async () => {
+      const reading = await read(await strange.photographed(plain));
+      expect(saidBy(reading)).toEqual([strange.printed]);
+    },
+    TIME,
+  );
+
+  test(
+    'of 600 dots per inch, larger than pdf.js is let unpack',
+    async () =>
+      expect(saidBy(await read(await strange.pdfOfPicture(await jpeg(600), A4)))).toEqual([strange.printed]),
+    TIME,
+  );
+
+  test(
+    'on a page that says it is as small as a card',
+    async () => {
+      const reading = await read(await strange.pdfOfPicture(await jpeg(200), [210, 297]));
+      expect(saidBy(reading)).toEqual([strange.printed]);
+    },
+    TIME,
+  );
+});
+
+describe('text layers', () => {
+  test(
+    'that somebody else’s reader of letters has put unseen into a scan are not believed',
+    async () => {
+      const file = await strange.pdfOfPicture(await jpeg(200), A4, (sheet) => {
+        sheet.addContent('3 Tr');
+        strange.putPass(sheet, {
+          own: { asiento: 21, codigoLocalizador: 'K7N4TX', referenciaTicket: 'PM8-2025-38I204' },
+        });
+      });
+      const reading = await read(file);
+      expect(reading.method).toBe('ocr');
+      expect(saidBy(reading)).toEqual([strange.printed]);
+    },
+    TIME,
+  );
+
+  test(
+    'whose letters stand so far apart that they are no words',
+    async () => {
+      const reading = await read(await strange.drawnPdf((sheet) => strange.putPass(sheet, { spacing: 3 })));
+      expect(saidBy(reading)).toEqual([strange.printed]);
+    },
+    TIME,
+  );
+
+  test(
+    'that do not say which letters they are',
+    async () => {
+      const drawn = await strange.drawnPdf((sheet) => {
+        sheet.font(strange.embeddedFont);
+        strange.putPass(sheet);
+      });
+      expect(saidBy(await read(strange.withoutUnicode(drawn)))).toEqual([strange.printed]);
+    },
+    TIME,
+  );
+
+  test('over a picture of the whole page, as designed passes have them, are what is printed', async () => {
+    const ground = await (await strange.pictured(await strange.drawnPdf(() => {}), 30)).jpeg().toBuffer();
+    const reading = await read(await strange.pdfOfPicture(ground, A4, (sheet) => strange.putPass(sheet)));
+    expect(reading.method).toBe('text');
+    expect(saidBy(reading)).toEqual([strange.printed]);
+  });
+
+  test('in the fields of a form', async () => {
+    const form = await strange.drawnPdf((sheet) => {
+      sheet.font('Helvetica');
+      sheet.initForm();
+      strange.putPass(sheet, { inFields: true });
+    });
+    expect(saidBy(await read(form))).toEqual([strange.printed]);
+  });
+
+  test('under an empty password', async () => {
+    const locked = await strange.drawnPdf((sheet) => strange.putPass(sheet), { ownerPassword: 'secreto' });
+    expect(saidBy(await read(locked))).toEqual([strange.printed]);
+  });
+
+  test('beyond the edge of the page are none', async () => {
+    const cropped = await strange.drawnPdf(
+      (sheet) => {
+        strange.putPass(sheet);
+        strange.putPass(sheet, {
+          top: 660,
+          own: { asiento: 28, codigoLocalizador: 'PX93QD', referenciaTicket: 'PMB-2025-999999' },
+        });
+        Object.assign(sheet.page.dictionary.data, { CropBox: [0, 540, 595, 1100] });
+      },
+      { size: [595, 1100] },
+    );
+    expect(saidBy(await read(cropped))).toEqual([strange.printed]);
+  });
+});
+
+test('twelve passes behind a page that speaks of an invoice are twelve', async () => {
+  const file = await strange.drawnPdf((sheet) => {
+    sheet
+      .fontSize(11)
+      .text('Gracias por renovar. Adjuntamos tus abonos y la factura. Total: 1.173,00 €', 60, 160);
+    for (let seat = 1; seat <= 12; seat++) {
+      sheet.addPage();
+      const own = { asiento: seat, codigoLocalizador: `K7M4T${'ABCDEFGHKLMN'[seat - 1]}` };
+      strange.putPass(sheet, { own: { ...own, referenciaTicket: `PMB-2025-3812${10 + seat}` } });
+    }
+  });
+  const { passes } = await read(file);
+  expect(passes.map(({ fields }) => fields.asiento.value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(passes.every(({ sure }) => sure)).toBe(true);
+});
