@@ -8,7 +8,12 @@ import { PrismaClient } from '../../api/database/client.ts';
 import { schema } from '../../api/graphql/schema.ts';
 
 const database = new PrismaClient({
-  adapter: new PrismaPg({ connectionString: process.env['DATABASE_URL'] ?? '', max: 10 }),
+  adapter: new PrismaPg({
+    connectionString: process.env['DATABASE_URL'] ?? '',
+    max: 10,
+    // The adapter reads every time as UTC.
+    options: '-c TimeZone=UTC',
+  }),
 });
 const documents: Record<string, string> = persistedDocuments;
 const yoga = createYoga({

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import { duel, type Duel, type Pace } from '../duel.ts';
 import { duelRow, type Row } from '../report.ts';
 import type { Asked } from '../load/load.ts';
+import type { Server } from '../server/processes.ts';
 import { BROWSER, documentOf, operationPath, type Stage } from '../stage.ts';
 
 /** The same operation at an address that nobody has asked for yet, so that it is worked out each time. */
@@ -9,15 +11,24 @@ export const missed = (operation: string, variables: object = {}): Asked => ({
   headers: BROWSER,
 });
 
+/** What a server answers, without the types' names, which those without a schema do not say. */
+async function dataOf({ port }: Server, { path, ...request }: Asked): Promise<unknown> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
+  const withoutTypes = (key: string, value: unknown) => (key === '__typename' ? undefined : value);
+  return JSON.parse(await response.text(), withoutTypes);
+}
+
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** The home operation worked out anew each time, beside servers that never do anything else. */
 export async function homeMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
   const ours = { server: stage.site, requests: [missed('HomePage')] };
-  const against = async (name: string, start: Stage['express'], requests: Asked[], least?: number) =>
-    duel(ours, { server: await start(), requests }, pace).then((result) =>
-      duelRow(WHAT, name, result, least),
-    );
+  const home = await dataOf(stage.site, missed('HomePage'));
+  const against = async (name: string, start: Stage['express'], requests: [Asked], least?: number) => {
+    const server = await start();
+    assert.deepEqual(await dataOf(server, requests[0]), home, `${name} answers something else`);
+    return duelRow(WHAT, name, await duel(ours, { server, requests }, pace), least);
+  };
   const WHAT = 'A miss of the home operation';
   const prepared = { method: 'POST', path: '/graphql', headers: JSON_BODY } as const;
   return [
