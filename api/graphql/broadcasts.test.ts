@@ -99,6 +99,15 @@ test('nothing is read for a match that nobody follows any more, and one can come
   await vi.waitFor(() => expect(scores(again)).toEqual(['4-0']));
 });
 
+test('a line on which nothing happens shows that it lives', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const quiet = await follow(await aMatch('0-0'));
+  vi.advanceTimersByTime(15_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(quiet.text).toContain('event: alive\ndata:\n\n'));
+});
+
 test('it ends for a match that is not there, and when the process stops', async () => {
   const nowhere = await follow('999999');
   await vi.waitFor(() => expect(nowhere.hasEnded).toBe(true));

@@ -6,8 +6,10 @@ import { readPersistedCall, type PersistedCall } from './persisted-call.ts';
 import { schema } from './schema.ts';
 import { isSubscription } from './tables.ts';
 
-/** How often those on the line are written something, so that nobody on the way takes it for dead, milliseconds. */
-const SIGN_OF_LIFE = 15_000;
+/** How often those on the line are written something, so that neither they nor anybody on the way takes it for dead. */
+const SIGN_OF_LIFE_MS = 15_000;
+/** Pages hear of an event, but never of a comment. */
+const ALIVE = 'event: alive\ndata:\n\n';
 /** Whoever does not read has this many bytes waiting at most, then has to come back. */
 const MOST_WAITING = 64 * 1024;
 
@@ -92,7 +94,7 @@ export class Broadcasts {
 
   async #run(broadcast: Broadcast): Promise<void> {
     const { listeners, results } = broadcast;
-    const alive = setInterval(() => tell(listeners, ':\n\n'), SIGN_OF_LIFE).unref();
+    const alive = setInterval(() => tell(listeners, ALIVE), SIGN_OF_LIFE_MS).unref();
     try {
       for await (const result of results) {
         broadcast.last = `event: next\ndata: ${JSON.stringify(result)}\n\n`;

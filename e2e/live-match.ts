@@ -1,0 +1,53 @@
+import { expect, inject, onTestFinished } from 'vitest';
+
+/** A match that is being played, as the sports manager keeps its score. */
+export interface PlayedMatch {
+  id: string;
+  /** Enters the score of the first quarter. */
+  score(home: number, away: number): Promise<void>;
+}
+
+/** Asks the API as the sports manager. */
+async function asManager(): Promise<(query: string) => Promise<Record<string, { match: { id: string } }>>> {
+  const site = inject('siteUrl');
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(site + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const login = await post('/api/login', { email: 'sports_manager@pmb.test', password: 'demo1234' });
+  const cookie = login.headers.getSetCookie().join('; ');
+  return async (query) => {
+    const { data, errors } = await (await post('/graphql', { query }, cookie)).json();
+    expect(errors).toBeUndefined();
+    return data;
+  };
+}
+
+/** Begins a match at home, and ends it with the test. */
+export async function playMatch(opponent: string): Promise<PlayedMatch> {
+  const ask = await asManager();
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  const { createMatch } = await ask(`mutation { createMatch(input: {
+    opponent: "${opponent}", isHome: true, matchDate: "${soon}", competition: "LIGA"
+  }) { ... on CreateMatchSuccess { match { id } } } }`);
+  const id = createMatch?.match.id ?? '';
+  await ask(`mutation { startMatch(input: { id: ${id} }) { __typename } }`);
+  let seen = { home: 0, away: 0 };
+  onTestFinished(async () => {
+    const result = `${seen.home}-${seen.away}`;
+    await ask(
+      `mutation { finishMatch(input: { id: ${id}, seen: "${result}", final: null }) { __typename } }`,
+    );
+  });
+  return {
+    id,
+    async score(home, away) {
+      const quarter = (points: typeof seen) => `[{ home: ${points.home}, away: ${points.away} }]`;
+      await ask(`mutation { recordScore(input: {
+        id: ${id}, seen: ${quarter(seen)}, periods: ${quarter({ home, away })} }) { __typename } }`);
+      seen = { home, away };
+    },
+  };
+}
