@@ -76,12 +76,3 @@ test('what is being written is not lost by a slip', async () => {
   await page.getByRole('button', { name: 'Seguir editando' }).click();
   expect(await dialog(page).getByLabel('Título').inputValue()).toBe('A medias');
 });
-
-test.each(['desktop', 'phone'] as const)('administrators find what failed on a %s', async (screen) => {
-  const page = await openPage({ signedInAs: 'admin', screen });
-  await visit(page, '/admin/settings');
-  await page.getByRole('list', { name: 'Ajustes disponibles' }).getByText('Trabajos fallidos').click();
-  await page.getByRole('heading', { level: 1, name: 'Trabajos fallidos' }).waitFor();
-  await page.getByText('No ha fallado nada').or(page.getByRole('table')).first().waitFor();
-  await expectAccessible(page);
-});

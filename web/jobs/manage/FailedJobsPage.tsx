@@ -47,6 +47,10 @@ const JOB_WORDS: Readonly<Record<string, string>> = {
   'matches.remind': 'Recordar partidos',
   'abonos.read': 'Leer un abono',
   'clean-up': 'Limpiar lo caducado',
+  'mail.collect': 'Preparar los correos',
+  'mail.send': 'Enviar un correo',
+  'mail.clean-up': 'Borrar correos antiguos',
+  backup: 'Hacer la copia de seguridad',
 };
 
 const COLUMNS: readonly Column<Job>[] = [
