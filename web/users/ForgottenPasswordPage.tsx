@@ -10,7 +10,7 @@ import { graphql } from '../gql/index.ts';
 import { readOutcome } from '../graphql/results.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { EmailField } from '../ui/EmailField.tsx';
 import { toast } from '../ui/toast.ts';
 import { showAtFields } from './form-failure.ts';
 
@@ -84,16 +84,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={formState.errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField autoComplete="username" error={formState.errors.email?.message} {...register('email')} />
       <Button
         type="submit"
         disabled={!hydrated}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { loginInput } from '../../api/users/users.input.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { EmailField } from '../ui/EmailField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
 import { showAtFields } from './form-failure.ts';
@@ -39,16 +40,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
       <PasswordField
         label="Contraseña"
         autoComplete="current-password"

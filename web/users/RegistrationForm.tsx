@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { registrationForm } from '../../api/users/users.input.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { EmailField } from '../ui/EmailField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
 import { showAtFields } from './form-failure.ts';
@@ -32,16 +33,7 @@ export function RegistrationForm() {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField label="Nombre" autoComplete="name" error={errors.name?.message} {...register('name')} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
       <PasswordField
         label="Contraseña"
         autoComplete="new-password"

@@ -1,5 +1,6 @@
 import { formatShortDate } from '../../ui/dates.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import {
   type Grant,
@@ -33,13 +34,9 @@ export function GrantDialog({ open, onClose }: { open: boolean; onClose: () => v
     >
       {({ register, formState: { errors } }) => (
         <>
-          <TextField
+          <EmailField
             label="Email de la cuenta"
-            type="email"
-            inputMode="email"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             error={errors.email?.message}
             {...register('email')}
           />

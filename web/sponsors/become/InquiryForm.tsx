@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormErrorSummary } from '../../ui/FormErrorSummary.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { showAtFields } from '../../users/form-failure.ts';
@@ -123,17 +124,7 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
           error={messageOf('company')}
           {...register('company')}
         />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={messageOf('email')}
-          {...register('email')}
-        />
+        <EmailField autoComplete="email" required error={messageOf('email')} {...register('email')} />
         <TextField
           label="Teléfono (opcional)"
           type="tel"

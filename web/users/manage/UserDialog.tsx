@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useViewer } from '../viewer.tsx';
 import { ROLE_NAMES, ROLES, toRoleName } from './roles.ts';
@@ -73,16 +74,7 @@ function Fields({ form, isNew = false, isOwn = false }: FieldsProps) {
   return (
     <>
       <TextField label="Nombre" autoComplete="off" error={errors.name?.message} {...register('name')} />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField autoComplete="off" error={errors.email?.message} {...register('email')} />
       <Select
         label="Rol"
         hint={ROLES[role].description}
