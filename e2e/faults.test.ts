@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { surviveDatabaseAway } from '../faults/database-away.ts';
+import { measureFuzz } from '../faults/fuzz-memory.ts';
 import { surviveKills } from '../faults/kills.ts';
 import { loseAnInstance } from '../faults/two-instances.ts';
 
@@ -27,6 +28,14 @@ test(
   'of two instances one is killed: nobody loses more than what it had in hand, and nothing is shown or done twice',
   async () => {
     expect(await loseAnInstance(1500)).toMatchObject({ held: true });
+  },
+  LIMIT_MS,
+);
+
+test(
+  'whatever is sent to any documented call is answered, and the memory of the process stays within bounds',
+  async () => {
+    expect(await measureFuzz(5)).toMatchObject({ held: true });
   },
   LIMIT_MS,
 );

@@ -4,6 +4,7 @@ import { isBuilt } from '../scripts/build-stamp.js';
 import { measureCapacity } from './capacity.ts';
 import { surviveDatabaseAway } from './database-away.ts';
 import type { Figure } from './figure.ts';
+import { measureFuzz } from './fuzz-memory.ts';
 import { surviveKills } from './kills.ts';
 import { JOBS_LIMIT, loseAnInstance } from './two-instances.ts';
 
@@ -15,6 +16,7 @@ const FAULTS: Record<string, () => Promise<Figure>> = {
   postgres: () => surviveKills('PostgreSQL', 20),
   away: () => surviveDatabaseAway(30_000),
   instances: () => loseAnInstance(5000, JOBS_LIMIT),
+  fuzz: () => measureFuzz(20),
   one: () => measureCapacity(1, 5000),
   two: () => measureCapacity(2, 5000),
 };

@@ -1,0 +1,159 @@
+import fs from 'node:fs';
+import fc from 'fast-check';
+import pLimit from 'p-limit';
+import { calls } from '../api/rest/calls.ts';
+import { newDataDir, startSite } from '../e2e/site-process.ts';
+import { type Figure, seconds } from './figure.ts';
+import { bodyOf, requestsFor } from './hostile-calls.ts';
+import { operations, variablesOf } from './hostile-operations.ts';
+
+/** Callers at a time. */
+const AT_ONCE = 4;
+/** What the process may take at most, and how much more after the last round than after the first few, megabytes. */
+const MOST = 1200;
+const GROWTH = 200;
+/** Rounds until everything has been loaded, compiled and kept once. */
+const WARM = 4;
+/** Longer than any answer may take: whatever takes as long hangs. */
+const PATIENCE = 30_000;
+
+const PASSWORD = 'balón-naranja-7';
+const ROLES = ['admin', 'visitor', 'socio', 'blogger', 'editor', 'sports_manager', 'commercial_manager'];
+
+interface Request {
+  name: string;
+  path: string;
+  method: string;
+  body: string | FormData | undefined;
+}
+
+/** Memory that the system has given to a process, megabytes: now, and the most there has been. */
+function memoryOf(pid: number): { now: number; peak: number } {
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024;
+  return { now: read('VmRSS'), peak: read('VmHWM') };
+}
+
+/** One request for each documented REST call, and for each query and mutation of the schema. */
+function aRound(isLast: boolean): Request[] {
+  const rest = calls.flatMap((row) =>
+    fc.sample(requestsFor(row), 1).map((sent) => ({
+      name: `${row.method} /${row.segments.join('/')}`,
+      path: sent.path,
+      method: row.method,
+      body: bodyOf(row, sent),
+    })),
+  );
+  // What takes everybody's roles away comes when nobody needs them any more.
+  const possible = operations.filter(({ name }) => isLast || name !== 'mutation requireSecondFactor');
+  const graphql = possible.flatMap((operation) =>
+    fc.sample(variablesOf(operation), 1).map((variables) => ({
+      name: operation.name,
+      path: '/graphql',
+      method: 'POST',
+      body: `{"query":${JSON.stringify(operation.document)},"variables":${variables}}`,
+    })),
+  );
+  return [...rest, ...graphql];
+}
+
+/**
+ * Sends every documented call with values of wrong types and sizes to the built site, as nobody and as somebody with
+ * every role by turns, and watches its memory.
+ * @param rounds how often each is sent
+ */
+export async function measureFuzz(rounds: number): Promise<Figure> {
+  const dataDir = newDataDir();
+  const site = startSite({ LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000', DATA_DIR: dataDir, DEMO: '1' });
+  const pid = site.process.pid ?? 0;
+  try {
+    const address = await site.untilListening();
+    // Whoever may do everything may close their own account too: each round has another.
+    const cookies = await Promise.all(
+      Array.from({ length: Math.ceil(rounds / 2) }, (_none, index) => someoneWithEveryRole(address, index)),
+    );
+    const before = memoryOf(pid).now;
+    const wrong: string[] = [];
+    const atOnce = pLimit(AT_ONCE);
+    let sent = 0;
+    let taken = 0;
+    let slowest = 0;
+    let warm = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const cookie = round % 2 === 0 ? cookies[round / 2] : undefined;
+      await Promise.all(
+        aRound(round === rounds - 1).map((request) =>
+          atOnce(async () => {
+            const begin = performance.now();
+            const status = await send(address, request, cookie);
+            slowest = Math.max(slowest, performance.now() - begin);
+            sent += 1;
+            if (typeof status === 'number' && status < 300) taken += 1;
+            if (typeof status !== 'number' || status >= 500) wrong.push(`${status} ${request.name}`);
+          }),
+        ),
+      );
+      if (round === WARM - 1) warm = memoryOf(pid).now;
+    }
+    const { now, peak } = memoryOf(pid);
+    const megabytes = (value: number) => `${Math.round(value)} MB`;
+    return {
+      fault: 'every documented call with wrong types and sizes',
+      seen:
+        `${sent} requests (${rounds} for each of ${calls.length} REST calls and ${operations.length} queries and mutations), ` +
+        `${taken} answered 2xx, ${wrong.length} 5xx or not at all${wrong.length > 0 ? ` (${[...new Set(wrong)].slice(0, 5).join(', ')})` : ''}, ` +
+        `the slowest after ${seconds(slowest)}; memory ${megabytes(before)} before, ${megabytes(warm)} after ${WARM} rounds, ` +
+        `${megabytes(now)} after the last, ${megabytes(peak)} at most`,
+      held: wrong.length === 0 && peak < MOST && now - warm < GROWTH,
+    };
+  } finally {
+    site.process.kill('SIGKILL');
+    await site.untilExit();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @returns the status, or why there was none */
+async function send(
+  address: string,
+  { path, method, body }: Request,
+  cookie: string | undefined,
+): Promise<number | string> {
+  try {
+    const response = await fetch(address + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(cookie && { cookie }),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const text = await response.text();
+    return text.includes('INTERNAL_SERVER_ERROR') ? 500 : response.status;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+async function someoneWithEveryRole(address: string, index: number): Promise<string> {
+  const post = (path: string, body: object, cookie?: string) =>
+    fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+      body: JSON.stringify(body),
+    });
+  const cookieFrom = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const admin = cookieFrom(await post('/api/login', { email: 'admin@pmb.test', password: 'demo1234' }));
+  const email = `todo-${index}@prueba.test`;
+  await post(
+    '/api/admin/users',
+    { name: 'Todo', email, password: PASSWORD, role: 'admin', roles: ROLES },
+    admin,
+  );
+  const cookie = cookieFrom(await post('/api/login', { email, password: PASSWORD }));
+  if (cookie === '') throw new Error('Somebody with every role could not sign in');
+  return cookie;
+}
