@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { registrationForm } from '../../api/users/users.input.ts';
 import { Button } from '../ui/Button.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
 import { EmailField } from '../ui/EmailField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
 import { showAtFields } from './form-failure.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -34,18 +34,11 @@ export function RegistrationForm() {
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField label="Nombre" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
-      <PasswordField
+      <NewPasswordFields
         label="Contraseña"
-        autoComplete="new-password"
-        hint="Al menos 6 caracteres."
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label="Confirmar contraseña"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+        password={register('password')}
+        confirmation={register('confirmPassword')}
+        errors={errors}
       />
       <Button
         type="submit"

@@ -10,9 +10,9 @@ import { graphql } from '../gql/index.ts';
 import { readOutcome } from '../graphql/results.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
 import { toast } from '../ui/toast.ts';
 import { showAtFields } from './form-failure.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useViewerContext } from './viewer.tsx';
 
 const ResetPassword = graphql(`
@@ -86,18 +86,11 @@ function NewPasswordForm({ onRefused }: { onRefused: (message: string) => void }
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <PasswordField
+      <NewPasswordFields
         label="Contraseña nueva"
-        autoComplete="new-password"
-        hint="Al menos 6 caracteres."
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label="Confirmar contraseña"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+        password={register('password')}
+        confirmation={register('confirmPassword')}
+        errors={errors}
       />
       <Button
         type="submit"
