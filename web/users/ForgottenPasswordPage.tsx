@@ -5,11 +5,10 @@ import { Link } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { requestResetInput } from '../../api/users/users.input.ts';
 import { Seo } from '../app/Seo.tsx';
-import { useHydrated } from '../app/use-hydrated.ts';
+import { SubmitButton } from '../app/SubmitButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { readOutcome } from '../graphql/results.ts';
 import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { EmailField } from '../ui/EmailField.tsx';
 import { toast } from '../ui/toast.ts';
 import { showAtFields } from './form-failure.ts';
@@ -68,7 +67,6 @@ export default function ForgottenPasswordPage() {
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const hydrated = useHydrated();
   const [, send] = useMutation(RequestPasswordReset);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(requestResetInput),
@@ -85,15 +83,9 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <EmailField autoComplete="username" error={formState.errors.email?.message} {...register('email')} />
-      <Button
-        type="submit"
-        disabled={!hydrated}
-        pending={formState.isSubmitting}
-        pendingLabel="Enviando..."
-        className="disabled:opacity-100"
-      >
+      <SubmitButton pending={formState.isSubmitting} pendingLabel="Enviando...">
         Enviar enlace
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -3,20 +3,18 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { loginInput } from '../../api/users/users.input.ts';
-import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { SubmitButton } from '../app/SubmitButton.tsx';
 import { EmailField } from '../ui/EmailField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
 import { showAtFields } from './form-failure.ts';
-import { useHydrated } from '../app/use-hydrated.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Signing in. What comes next is the page's business: it watches the viewer. `email` is whose sign-in is expected. */
 export function LoginForm({ email = '' }: { email?: string }) {
   const { login } = useSignIn();
   const [asksForCode, setAsksForCode] = useState(false);
-  const hydrated = useHydrated();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(loginInput),
     defaultValues: { email, password: '', code: '' },
@@ -61,16 +59,9 @@ export function LoginForm({ email = '' }: { email?: string }) {
           {...register('code')}
         />
       )}
-      <Button
-        type="submit"
-        // Before the page answers, the browser itself would send the form.
-        disabled={!hydrated}
-        pending={isSubmitting}
-        pendingLabel="Iniciando sesión..."
-        className="disabled:opacity-100"
-      >
+      <SubmitButton pending={isSubmitting} pendingLabel="Iniciando sesión...">
         Iniciar sesión
-      </Button>
+      </SubmitButton>
       <Link to="/olvide-contrasena" className="justify-self-start font-semibold underline underline-offset-3">
         ¿Olvidaste tu contraseña?
       </Link>

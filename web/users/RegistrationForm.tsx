@@ -1,19 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { registrationForm } from '../../api/users/users.input.ts';
-import { Button } from '../ui/Button.tsx';
+import { SubmitButton } from '../app/SubmitButton.tsx';
 import { EmailField } from '../ui/EmailField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/toast.ts';
 import { showAtFields } from './form-failure.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { useHydrated } from '../app/use-hydrated.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Signing up. Like `LoginForm`, it leaves what comes next to the page. */
 export function RegistrationForm() {
   const signIn = useSignIn();
-  const hydrated = useHydrated();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(registrationForm),
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
@@ -40,15 +38,9 @@ export function RegistrationForm() {
         confirmation={register('confirmPassword')}
         errors={errors}
       />
-      <Button
-        type="submit"
-        disabled={!hydrated}
-        pending={isSubmitting}
-        pendingLabel="Registrando..."
-        className="disabled:opacity-100"
-      >
+      <SubmitButton pending={isSubmitting} pendingLabel="Registrando...">
         Registrarse
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

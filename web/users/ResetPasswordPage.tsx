@@ -5,11 +5,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { newPasswordForm } from '../../api/users/users.input.ts';
 import { Seo } from '../app/Seo.tsx';
-import { useHydrated } from '../app/use-hydrated.ts';
+import { SubmitButton } from '../app/SubmitButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { readOutcome } from '../graphql/results.ts';
 import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
 import { showAtFields } from './form-failure.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -58,7 +57,6 @@ export default function ResetPasswordPage() {
 }
 
 function NewPasswordForm({ onRefused }: { onRefused: (message: string) => void }) {
-  const hydrated = useHydrated();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { refresh } = useViewerContext();
@@ -92,15 +90,9 @@ function NewPasswordForm({ onRefused }: { onRefused: (message: string) => void }
         confirmation={register('confirmPassword')}
         errors={errors}
       />
-      <Button
-        type="submit"
-        disabled={!hydrated}
-        pending={isSubmitting}
-        pendingLabel="Guardando..."
-        className="disabled:opacity-100"
-      >
+      <SubmitButton pending={isSubmitting} pendingLabel="Guardando...">
         Guardar contraseña
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useMutation } from 'urql';
-import { useHydrated } from '../../app/use-hydrated.ts';
+import { SubmitButton } from '../../app/SubmitButton.tsx';
 import { graphql } from '../../gql/index.ts';
 import { readOutcome } from '../../graphql/results.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FormErrorSummary } from '../../ui/FormErrorSummary.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -55,7 +54,6 @@ interface Attempt {
 
 /** Asks the club about sponsoring it. What was typed stays until it has arrived. */
 export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
-  const hydrated = useHydrated();
   const [, send] = useMutation(CreateSponsorInquiry);
   const [attempt, setAttempt] = useState<Attempt>({ at: 0, title: '', errors: [] });
   const [params] = useSearchParams();
@@ -149,17 +147,14 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
         {...register('message')}
       />
       <Trap {...register('website')} />
-      <Button
-        type="submit"
+      <SubmitButton
         size="lg"
-        // Before the page answers, the browser itself would send the form.
-        disabled={!hydrated}
         pending={formState.isSubmitting}
         pendingLabel="Enviando..."
-        className="disabled:opacity-100 sm:w-fit"
+        className="sm:w-fit"
       >
         Enviar solicitud
-      </Button>
+      </SubmitButton>
       <p className="text-sm text-muted">
         Usamos tus datos solo para responderte. Más en la{' '}
         <Link to="/politica-privacidad" className="underline underline-offset-4">
