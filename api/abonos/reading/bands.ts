@@ -1,4 +1,4 @@
-import { asSharp, finish, type GreyPicture, shadeOf } from './grey-picture.ts';
+import { asSharp, finish, type GreyPicture, quantile, shadeOf } from './grey-picture.ts';
 
 // Bands of colour behind letters: grey ones confuse a reader of letters on poor scans, since their grain looks like ink,
 // and of dark ones it reads nothing at all. Here grey bands become as light as the paper, and those with letters
@@ -49,7 +49,7 @@ interface Band {
 /** A picture without bands behind its letters, which are dark on paper then. */
 export async function withoutBands(picture: GreyPicture): Promise<GreyPicture> {
   const cells = await cellsOf(picture);
-  const paper = cells.grounds.toSorted((a, b) => a - b)[Math.floor(cells.grounds.length * 0.8)] ?? 255;
+  const paper = quantile(cells.grounds, 0.8);
   const shades = { ink: Math.min(shadeOf(picture, 0.01), paper - 40), paper };
   const bands = bandsIn(cells, shades, LEAST_AREA * (picture.scale / CELL) ** 2);
   if (bands.length === 0) return picture;
@@ -109,30 +109,23 @@ const middleOf = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(v
 
 /** Makes a band as light as the paper, in place. */
 function lift(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Shades): void {
-  const { across, down, grounds } = cells;
-  const all = new Map(band.cells.map((at) => [at, groundAt(grounds, band, at, across)]));
-  let edge = [...all.keys()];
-  for (let step = 0; step < CORNERS; step++) {
-    const outside = edge
-      .flatMap((at) => neighbours(at, across))
-      .filter((at) => at >= 0 && at < across * down && !all.has(at));
-    edge = [...new Set(outside)].filter(
-      (at) => Math.abs(shadeOfCell(picture, at, across) - band.ground) < ENDS,
-    );
-    for (const at of edge) all.set(at, band.ground);
-  }
+  const { across } = cells;
+  const { all, grounds } = wholeBand(picture, cells, band);
   const change = band.light
     ? (shade: number, ground: number) =>
         paper - ((shade - ground) * (paper - ink)) / Math.max(30, paper - ground)
     : (shade: number, ground: number) => ink + ((shade - ink) * (paper - ink)) / Math.max(30, ground - ink);
-  for (const [at, ground] of all)
+  for (const at of all) {
+    const ground = grounds[at] ?? band.ground;
     eachPixel(picture, at, across, (pixel) => {
       picture.data[pixel] = clamped(change(picture.data[pixel] ?? 255, ground), ink, paper);
     });
+  }
   // Between a band and the paper lies a seam of neither, which would be a stroke.
-  const seam = new Set([...all.keys()].flatMap((at) => neighbours(at, across)));
+  const seam = new Set<number>();
+  for (const at of all)
+    for (const next of neighbours(at, across)) if (grounds[next] === NO_BAND) seam.add(next);
   for (const at of seam) {
-    if (all.has(at) || at < 0 || at >= across * down) continue;
     eachPixel(picture, at, across, (pixel) => {
       const shade = picture.data[pixel] ?? 255;
       if (band.light || shade > band.ground - ENDS) picture.data[pixel] = paper;
@@ -140,13 +133,40 @@ function lift(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Sh
   }
 }
 
+const NO_BAND = -1;
+
+/** The cells of a band with its corners, and the ground at each; `NO_BAND` elsewhere. */
+function wholeBand(picture: GreyPicture, cells: Cells, band: Band): { all: number[]; grounds: Int16Array } {
+  const grounds = new Int16Array(cells.across * cells.down).fill(NO_BAND);
+  for (const at of band.cells) grounds[at] = groundAt(cells, band, at);
+  const all = [...band.cells];
+  for (let step = 0, from = 0; step < CORNERS; step++) {
+    const until = all.length;
+    for (; from < until; from++) {
+      for (const next of neighbours(all[from] ?? 0, cells.across)) {
+        if (grounds[next] !== NO_BAND) continue;
+        if (Math.abs(shadeOfCell(picture, next, cells.across) - band.ground) >= ENDS) continue;
+        grounds[next] = band.ground;
+        all.push(next);
+      }
+    }
+  }
+  return { all, grounds };
+}
+
 /** The ground at a cell; at the edges of a grey band it seems lighter than it is. */
-function groundAt(grounds: Buffer, { ground, light }: Band, at: number, across: number): number {
+function groundAt({ grounds, across }: Cells, { ground, light }: Band, at: number): number {
   const own = grounds[at] ?? ground;
   if (light) return own;
-  const around = [1, 2].flatMap((step) => [at - step, at + step, at - step * across, at + step * across]);
-  // What is much darker is another band.
-  return Math.min(own, ...around.map((one) => grounds[one] ?? own).filter((one) => one > own - 2 * ENDS));
+  let darkest = own;
+  for (let step = 1; step <= 2; step++) {
+    for (const next of [at - step, at + step, at - step * across, at + step * across]) {
+      const one = grounds[next] ?? own;
+      // What is much darker is another band.
+      if (one > own - 2 * ENDS && one < darkest) darkest = one;
+    }
+  }
+  return darkest;
 }
 
 const clamped = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));

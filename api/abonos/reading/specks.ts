@@ -61,31 +61,36 @@ function specksOf(
   largest: number,
   threshold: number,
 ): { specks: Speck[]; lines: Speck[] } {
-  const seen = new Uint8Array(data.length);
   const specks: Speck[] = [];
   const lines: Speck[] = [];
-  const dark = (at: number) => (data[at] ?? 255) < threshold;
-  for (let start = 0; start < data.length; start++) {
-    if (seen[start] || !dark(start)) continue;
+  const unseen = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at++) if ((data[at] ?? 255) < threshold) unseen[at] = 1;
+  // The pixels of a spot, in the order in which they are found; room for the largest is made once.
+  const found = new Int32Array(data.length);
+  for (let start = unseen.indexOf(1); start !== -1; start = unseen.indexOf(1, start + 1)) {
     const speck: Speck = { x0: width, x1: 0, y0: height, y1: 0, darkest: 255 };
-    const open = [start];
-    const all = [start];
-    seen[start] = 1;
+    let count = 0;
+    const find = (at: number) => {
+      if (!unseen[at]) return;
+      unseen[at] = 0;
+      found[count++] = at;
+    };
+    find(start);
     // Letters and frames are followed to their end too, or their parts would count as specks.
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (let index = 0; index < count; index++) {
+      const at = found[index] ?? 0;
       const x = at % width;
       const y = (at - x) / width;
-      speck.x0 = Math.min(speck.x0, x);
-      speck.x1 = Math.max(speck.x1, x);
-      speck.y0 = Math.min(speck.y0, y);
-      speck.y1 = Math.max(speck.y1, y);
-      speck.darkest = Math.min(speck.darkest, data[at] ?? 255);
-      for (const next of [at - 1, at + 1, at - width, at + width]) {
-        if (next < 0 || next >= data.length || seen[next] || !dark(next)) continue;
-        seen[next] = 1;
-        open.push(next);
-        all.push(next);
-      }
+      if (x < speck.x0) speck.x0 = x;
+      if (x > speck.x1) speck.x1 = x;
+      if (y < speck.y0) speck.y0 = y;
+      if (y > speck.y1) speck.y1 = y;
+      const shade = data[at] ?? 255;
+      if (shade < speck.darkest) speck.darkest = shade;
+      find(at - 1);
+      find(at + 1);
+      find(at - width);
+      find(at + width);
     }
     const [wide, high] = [speck.x1 - speck.x0 + 1, speck.y1 - speck.y0 + 1];
     const flat = threshold === FAINT ? 3 * largest : largest;
@@ -93,19 +98,10 @@ function specksOf(
     // Dots that run together, and lines to write on.
     else if (high <= largest && wide > 8 * largest) lines.push(speck);
     // Rules that a poor scan has frayed: longer than a letter, and thin.
-    else if (
-      threshold === FAINT &&
-      wide > 3 * largest &&
-      high <= 2 * largest &&
-      all.length < 0.6 * wide * largest
-    )
+    else if (threshold === FAINT && wide > 3 * largest && high <= 2 * largest && count < 0.6 * wide * largest)
       lines.push(speck);
-    else if (
-      threshold === DARK &&
-      Math.max(wide, high) > 16 * largest &&
-      all.length < FRAME_INK * wide * high
-    )
-      wipePixels({ data, width }, all);
+    else if (threshold === DARK && Math.max(wide, high) > 16 * largest && count < FRAME_INK * wide * high)
+      wipePixels({ data, width }, found.subarray(0, count));
   }
   return { specks, lines };
 }
@@ -153,7 +149,7 @@ function wipe({ data, width }: GreyPicture, { x0, x1, y0, y1 }: Speck, edge = 2)
 }
 
 /** Wipes what is dark, and the grey at its edges. */
-function wipePixels({ data, width }: Pick<GreyPicture, 'data' | 'width'>, pixels: readonly number[]): void {
+function wipePixels({ data, width }: Pick<GreyPicture, 'data' | 'width'>, pixels: Iterable<number>): void {
   for (const at of pixels) for (const row of [at - width, at, at + width]) whiten(data, row - 1, row + 2);
 }
 
