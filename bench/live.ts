@@ -8,6 +8,7 @@ import http from 'node:http';
 import { parseArgs } from 'node:util';
 import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
 import { newDataDir, startSite } from '../e2e/site-process.ts';
+import { homeTimes, quantile } from './home-times.ts';
 
 const SECOND = 1000;
 const { values } = parseArgs({
@@ -16,8 +17,6 @@ const { values } = parseArgs({
 const LISTENERS = Number(values.listeners);
 const CHANGES = Number(values.changes);
 
-const quantile = (times: readonly number[], share: number) =>
-  Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the process of the listeners tells: that all are connected, or when each heard of a score. */
@@ -78,17 +77,6 @@ async function signIn(
 function weight(pid: number | undefined): number {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
-async function homeTimes(address: string, isOver: () => boolean): Promise<number[]> {
-  const times: number[] = [];
-  while (!isOver()) {
-    const start = performance.now();
-    await (await fetch(`${address}/`)).arrayBuffer();
-    times.push(performance.now() - start);
-    await pause(50);
-  }
-  return times;
 }
 
 async function measure(): Promise<void> {

@@ -9,13 +9,12 @@ import pg from 'pg';
 import { startPostgres } from '../api/testing/postgres-server.ts';
 import { startPushReceiver, type TestSubscription } from '../api/testing/push-receiver.ts';
 import { newDataDir, startSite } from '../e2e/site-process.ts';
+import { homeTimes, quantile } from './home-times.ts';
 
 const { values } = parseArgs({ options: { devices: { type: 'string', default: '10000' } } });
 const DEVICES = Number(values.devices);
 const TITLE = 'Abonos 2026/27';
 
-const quantile = (times: readonly number[], share: number) =>
-  Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the process of the push service tells: where it is, and in the end what it was sent. */
@@ -61,17 +60,6 @@ async function send(address: string): Promise<void> {
   const answer = await post('/graphql', { query }, login.headers.getSetCookie().join('; '));
   const { data } = await answer.json();
   if (data?.sendNotification?.__typename !== 'SendNotificationSuccess') throw new Error(JSON.stringify(data));
-}
-
-async function homeTimes(address: string, isOver: () => boolean): Promise<number[]> {
-  const times: number[] = [];
-  while (!isOver()) {
-    const start = performance.now();
-    await (await fetch(`${address}/`)).arrayBuffer();
-    times.push(performance.now() - start);
-    await pause(50);
-  }
-  return times;
 }
 
 async function untilQueued(database: pg.Client): Promise<number> {
