@@ -10,7 +10,7 @@ export interface Prepared {
   outcome: 'page' | 'not-found' | 'error';
   /** Of the answer, when it is served. */
   status: number;
-  route?: PageRoute;
+  route?: PageRoute | undefined;
   /** The page, where that is the outcome. */
   Page?: ComponentType;
   /** What surrounds it, where that is not the site's own. */
@@ -51,19 +51,17 @@ export async function preparePage(request: Request, context: PrepareContext): Pr
     const status = statusOf(thrown);
     const elsewhere = redirection(thrown);
     if (elsewhere) return elsewhere;
-    if (status === 404)
-      return { outcome: 'not-found', status, ...(route && { route }), ...(await importNotFound()) };
+    if (status === 404) return { outcome: 'not-found', status, route, ...(await importNotFound()) };
     if (status === undefined) context.onError(thrown);
-    return { outcome: 'error', status: status ?? 500, ...(route && { route }) };
+    return { outcome: 'error', status: status ?? 500, route };
   }
 }
 
 /** The same page again in the browser, as the server found it: `load` has run there. */
 export async function restorePage(pathname: string, outcome: Prepared['outcome']): Promise<Prepared> {
   const route = (await findPage(pathname))?.route;
-  if (outcome === 'not-found')
-    return { outcome, status: 404, ...(route && { route }), ...(await importNotFound()) };
-  if (!route || outcome === 'error') return { outcome, status: 500, ...(route && { route }) };
+  if (outcome === 'not-found') return { outcome, status: 404, route, ...(await importNotFound()) };
+  if (!route || outcome === 'error') return { outcome, status: 500, route };
   const { Page, Shell, Guard } = await importParts(route);
   return { outcome, status: 200, route, Page, Shell, Guard };
 }
