@@ -47,8 +47,10 @@ export function TurnOnSecondFactor({ onDone }: { onDone: (recoveryCodes: readonl
     if (!device) {
       const { data, error } = await begin({ password: typed });
       const outcome = readOutcome(data?.beginSecondFactor, error);
-      if (outcome.ok) setDevice(outcome.value);
-      if (outcome.ok) setTyped('');
+      if (outcome.ok) {
+        setDevice(outcome.value);
+        setTyped('');
+      }
       setWrong(outcome.ok ? undefined : outcome.message);
       return;
     }
