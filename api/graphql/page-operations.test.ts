@@ -130,7 +130,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   ManageAllSponsors: {
     statements: 2,
     as: 'commercial_manager',
-    variables: async () => ({ category: 'PLATINO' }),
+    variables: async () => ({ category: 'PLATINO', page: 1 }),
   },
   ProductsPage: { statements: 3, as: 'commercial_manager', variables: async () => ({ filter: {}, page: 1 }) },
   TicketSalesPage: {

@@ -10,7 +10,7 @@ import type { Column } from '../../ui/data-table.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { formatNumber } from '../../ui/text.ts';
@@ -186,7 +186,7 @@ export function UploadHistory() {
         }
       />
       {uploads && (
-        <Pagination
+        <ListPages
           page={list.page}
           pageCount={uploads.pageCount}
           href={list.pageHref}

@@ -14,7 +14,7 @@ import type { Column } from '../../ui/data-table.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { formatDateTime, isoInstant } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { ACTION_VERBS, SUBJECT_NAMES } from '../audit-words.ts';
 import { fieldWord, valueWord } from '../audited-things.ts';
@@ -167,7 +167,7 @@ export default function AuditLogPage() {
         }
       />
       {log && (
-        <Pagination
+        <ListPages
           page={list.page}
           pageCount={log.pageCount}
           href={list.pageHref}

@@ -10,8 +10,9 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterChips } from '../../ui/FilterChips.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { formatNumber } from '../../ui/text.ts';
 import { QueuedComment } from './QueuedComment.tsx';
 import { useCommentDecisions } from './use-comment-decisions.ts';
 
@@ -116,7 +117,7 @@ export default function CommentQueuePage() {
         </ul>
       )}
       {comments && (
-        <Pagination
+        <ListPages
           page={view.page}
           pageCount={comments.pageCount}
           href={(page) => address(view.queue, page)}
@@ -128,4 +129,4 @@ export default function CommentQueuePage() {
 }
 
 const withCount = (label: string, count: number | undefined) =>
-  count === undefined ? label : `${label} (${count})`;
+  count === undefined ? label : `${label} (${formatNumber(count)})`;

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { formatNumber } from '../../ui/text.ts';
@@ -170,7 +170,7 @@ export default function InquiriesPage() {
         }
       />
       {inquiries && (
-        <Pagination
+        <ListPages
           page={list.page}
           pageCount={inquiries.pageCount}
           href={list.pageHref}

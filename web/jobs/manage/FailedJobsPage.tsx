@@ -11,7 +11,7 @@ import type { Column } from '../../ui/data-table.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { formatDateTime, isoInstant } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { RetryJob } from './RetryJob.tsx';
 
@@ -116,7 +116,7 @@ export default function FailedJobsPage() {
         }
       />
       {jobs && (
-        <Pagination
+        <ListPages
           page={list.page}
           pageCount={jobs.pageCount}
           href={list.pageHref}

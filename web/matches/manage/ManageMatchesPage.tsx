@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { MATCH_COLUMNS, matchAddress, type MatchRow } from './match-columns.tsx';
 import { MATCH_LIST, matchListVariables, orderOf } from './match-list.ts';
@@ -133,7 +133,7 @@ export default function ManageMatchesPage() {
         }
       />
       {matches && (
-        <Pagination
+        <ListPages
           page={list.page}
           pageCount={matches.pageCount}
           href={list.pageHref}

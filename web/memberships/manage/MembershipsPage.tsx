@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { formatNumber } from '../../ui/text.ts';
@@ -161,7 +161,7 @@ export default function MembershipsPage() {
         }
       />
       {memberships && (
-        <Pagination
+        <ListPages
           page={list.page}
           pageCount={memberships.pageCount}
           href={list.pageHref}

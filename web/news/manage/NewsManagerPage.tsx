@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { newsActions, NEWS_COLUMNS } from './news-columns.tsx';
 import { type ManagedArticle, NEWS_LIST, newsVariables } from './news-list.ts';
@@ -138,7 +138,7 @@ export default function NewsManagerPage() {
         empty={<NoArticles isNarrowed={list.isNarrowed} onClear={list.clear} />}
       />
       {news && (
-        <Pagination
+        <ListPages
           page={list.page}
           pageCount={news.pageCount}
           href={list.pageHref}

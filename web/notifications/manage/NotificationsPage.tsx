@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { NOTIFICATION_COLUMNS } from './notification-columns.tsx';
 
@@ -95,7 +95,7 @@ export default function NotificationsPage() {
         }
       />
       {sent && (
-        <Pagination
+        <ListPages
           page={list.page}
           pageCount={sent.pageCount}
           href={list.pageHref}

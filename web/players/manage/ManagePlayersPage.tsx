@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
 import { PLAYER_COLUMNS, type PlayerRow } from './player-columns.tsx';
@@ -128,7 +128,7 @@ export default function ManagePlayersPage() {
         }
       />
       {players && (
-        <Pagination
+        <ListPages
           page={list.page}
           pageCount={players.pageCount}
           href={list.pageHref}

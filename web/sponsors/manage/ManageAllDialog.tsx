@@ -1,8 +1,5 @@
-import { useMemo, useState } from 'react';
-import { useQuery } from 'urql';
-import { graphql } from '../../gql/index.ts';
+import { useState } from 'react';
 import type { SponsorCategory } from '../../gql/graphql.ts';
-import { getFragment } from '../../gql/index.ts';
 import { describeError } from '../../graphql/results.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -10,22 +7,11 @@ import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { SortableList } from '../../ui/SortableList.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { SPONSOR_TIERS, tierOf } from '../sponsor-tiers.ts';
-import { ManagedSponsor_sponsor, type ManagedSponsor } from './managed-sponsor.ts';
+import type { ManagedSponsor } from './managed-sponsor.ts';
 import { ManagedRow } from './ManagedRow.tsx';
 import { useSponsorChanges } from './use-sponsor-changes.ts';
+import { useTier } from './use-tier.ts';
 import { useVisibility } from './use-visibility.ts';
-
-const TierQuery = graphql(`
-  query ManageAllSponsors($category: SponsorCategory!) {
-    allSponsors(category: $category, pageSize: 100) {
-      totalCount
-      items {
-        id
-        ...ManagedSponsor_sponsor
-      }
-    }
-  }
-`);
 
 interface ManageAllDialogProps {
   open: boolean;
@@ -65,16 +51,10 @@ interface TierProps extends Pick<ManageAllDialogProps, 'onEdit' | 'onDelete'> {
 
 function Tier({ category, onEdit, onDelete }: TierProps) {
   const { move } = useSponsorChanges();
-  const [{ data, error }] = useQuery({
-    query: TierQuery,
-    variables: { category },
-    requestPolicy: 'cache-and-network',
-    context: useMemo(() => ({ additionalTypenames: ['Sponsor'] }), []),
-  });
-  const visibility = useVisibility(data);
-  const list = data?.allSponsors;
+  const { sponsors, error } = useTier(category);
+  const visibility = useVisibility(sponsors);
   const { label } = tierOf(category);
-  if (!list) {
+  if (!sponsors) {
     return error ? (
       <Alert tone="error" title="Error al cargar los patrocinadores">
         {describeError(error)}
@@ -87,10 +67,9 @@ function Tier({ category, onEdit, onDelete }: TierProps) {
       </SkeletonGroup>
     );
   }
-  if (list.items.length === 0) {
+  if (sponsors.length === 0) {
     return <p className="py-6 text-center text-muted">No hay patrocinadores en la categoría {label}.</p>;
   }
-  const sponsors = list.items.map((item) => getFragment(ManagedSponsor_sponsor, item));
   return (
     <div className="grid gap-3">
       <SortableList
@@ -110,11 +89,6 @@ function Tier({ category, onEdit, onDelete }: TierProps) {
           />
         )}
       </SortableList>
-      {list.totalCount > sponsors.length && (
-        <p className="text-sm text-muted">
-          Se ordenan los {sponsors.length} primeros de {list.totalCount}.
-        </p>
-      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { SPONSOR_TIERS } from '../sponsor-tiers.ts';
@@ -135,7 +135,7 @@ export default function ManageSponsorsPage() {
         }
       />
       {page && page.pageCount > 1 && (
-        <Pagination page={address.page} pageCount={page.pageCount} href={address.pageHref} />
+        <ListPages page={address.page} pageCount={page.pageCount} href={address.pageHref} />
       )}
       <ManageAllDialog
         open={isManaging}

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -173,7 +173,7 @@ export default function AttendeesPage() {
         }
       />
       {attendees && (
-        <Pagination
+        <ListPages
           page={list.page}
           pageCount={attendees.pageCount}
           href={list.pageHref}

@@ -10,7 +10,7 @@ import { useListAddress } from '../../panel/use-list-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { SALE_COLUMNS } from './sale-columns.tsx';
@@ -142,7 +142,7 @@ export default function TicketSalesPage() {
         }
       />
       {sales && (
-        <Pagination
+        <ListPages
           page={list.page}
           pageCount={sales.pageCount}
           href={list.pageHref}

@@ -15,7 +15,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { formatShortDate } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { ListPages } from '../../panel/ListPages.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { formatNumber } from '../../ui/text.ts';
@@ -190,7 +190,7 @@ export default function UsersPage() {
         }
       />
       {users && (
-        <Pagination
+        <ListPages
           page={list.page}
           pageCount={users.pageCount}
           href={list.pageHref}

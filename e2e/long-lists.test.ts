@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyPostgres } from '../api/testing/postgres.ts';
+import { expectAccessible, openPage, visit } from './browser.ts';
+import { MANY, SPONSORS, fillLists } from './many-rows.ts';
+import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
+
+// Lists of staff with ten thousand rows: the last page is a page like the first, and what is looked for is found.
+
+const dataDir = newDataDir();
+let site: SiteProcess;
+let siteUrl: string;
+
+beforeAll(async () => {
+  const databaseUrl = await emptyPostgres();
+  site = startSite({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: '1' });
+  siteUrl = await site.untilListening();
+  await fillLists(databaseUrl);
+}, 60_000);
+afterAll(async () => {
+  site.process.kill('SIGTERM');
+  await site.untilExit();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row');
+const pages = (page: Page) => page.getByRole('navigation', { name: /^Páginas/ });
+
+async function lastPageOf(page: Page): Promise<number> {
+  const links = pages(page).getByRole('link', { name: /^Página \d+$/ });
+  await links.first().waitFor();
+  return Math.max(...(await links.allInnerTexts()).map(Number));
+}
+
+async function goTo(page: Page, number: number): Promise<void> {
+  await page.getByLabel('Ir a una página').fill(String(number));
+  await page.keyboard.press('Enter');
+  await pages(page)
+    .locator('[aria-current=page]', { hasText: String(number) })
+    .waitFor();
+}
+
+const LISTS: [address: string, search: string, found: string][] = [
+  ['/admin/users', 'AFICIONADA-9876@', 'aficionada-9876@many.test'],
+  ['/admin/content/news', 'número 9876', 'Crónica número 9876'],
+  ['/admin/sports/matches?estado=todos', 'rival 9876', 'Rival 9876'],
+  ['/admin/commercial/memberships', 'aficionada-9876@', 'aficionada-9876@many.test'],
+];
+
+test('lists of ten thousand are turned to their end and searched', async () => {
+  const page = await openPage({ signedInAs: 'admin', siteUrl });
+  for (const [address, search, found] of LISTS) {
+    await page.goto(address);
+    const last = await lastPageOf(page);
+    expect(last).toBeGreaterThanOrEqual(MANY / 25);
+    await goTo(page, last);
+    await rows(page).nth(1).waitFor();
+    await page.getByRole('searchbox').fill(search);
+    await page.waitForURL(/buscar=/);
+    await expect.poll(() => rows(page).count()).toBe(2);
+    await expect.poll(() => rows(page).nth(1).innerText()).toContain(found);
+  }
+});
+
+test('a match with ten thousand tickets: their holders by name, on a phone too, and all of them as a file', async () => {
+  const page = await openPage({ signedInAs: 'admin', siteUrl, screen: 'phone' });
+  await visit(page, '/admin/commercial/tickets?buscar=Rival+1');
+  await page.getByRole('link', { name: 'Rival 1', exact: true }).click();
+  await page.getByText('10.000').waitFor();
+  const last = await lastPageOf(page);
+  await goTo(page, last);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Exportar/ }).click(),
+  ]);
+  const lines = (await text(await download.createReadStream())).trim().split('\n');
+  expect(lines.length).toBe(MANY + 1);
+});
+
+test('a tier of hundreds of sponsors is put in order as a whole', async () => {
+  const page = await openPage({ signedInAs: 'commercial_manager', siteUrl });
+  await visit(page, '/admin/sponsors');
+  await page.getByRole('button', { name: 'Gestionar todos' }).click();
+  await page.getByRole('tab', { name: 'Bronce' }).click();
+  const dialog = page.getByRole('dialog');
+  const handle = dialog.getByRole('button', { name: /^Mover Bodega 240,/ });
+  await handle.waitFor();
+  const count = await dialog.getByRole('listitem').count();
+  expect(count).toBeGreaterThanOrEqual(SPONSORS);
+  // From the last place of all to the first, across all pages of the API.
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await dialog.getByText(`Bodega 240 movido a la posición 1 de ${count}.`).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Gestionar todos' }).click();
+  await page.getByRole('tab', { name: 'Bronce' }).click();
+  await dialog.getByRole('button', { name: `Mover Bodega 240, posición 1 de ${count}` }).waitFor();
+});
