@@ -79,6 +79,8 @@ export interface AppOptions {
 
 /** Feeds of text; pictures have a cache of their own. */
 const TEXT_FEED = /\.(txt|xml|rss|ics)$/;
+/** What those ask who run the site, and their machines. */
+const NOT_FOR_VISITORS: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
 /** What is no page: files, and what programs ask. */
 const NO_PAGE = /\.\w+$|^\/(livez|readyz|metrics$|uploads\/)/;
 
@@ -239,18 +241,26 @@ export function createApp({
     } else if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
       const context = await makeContext(request, response);
       await handleRest(request, response, url, context, once(request, url, context));
-    } else if (url.pathname === '/livez') {
-      sendJson(response, 200, { status: 'ok' });
-    } else if (url.pathname === '/readyz') {
-      await handleReadiness(response);
-    } else if (url.pathname === '/metrics') {
-      await sendMetrics(request, response, registry, config.metricsToken);
+    } else if (NOT_FOR_VISITORS.has(url.pathname)) {
+      await answerOperator(request, response, url.pathname);
     } else if (published) {
       nameOperation('feed or picture');
       await publish(request, response, published);
     } else if (!(await handleFile(request, response))) {
       await handlePage(request, response, url);
     }
+  }
+
+  /** What those ask who run the site, and their machines. @throws HttpError 403, 405 */
+  async function answerOperator(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
+    if (pathname === '/livez') sendJson(response, 200, { status: 'ok' });
+    else if (pathname === '/readyz') await handleReadiness(response);
+    else await sendMetrics(request, response, registry, config.metricsToken);
   }
 
   // No promise for what is answered at once: tens of thousands a second are.
@@ -279,8 +289,8 @@ async function answerFeed(read: ReadPublication): Promise<Answer | null> {
 
 /** @throws HttpError 400 for a request line that is no address. */
 function requestUrl(request: IncomingMessage, origin: string): URL {
-  // «//host/path» would be read as another site's address.
-  const path = (request.url ?? '/').replace(/^\/{2,}/, '/');
+  // «//host/path» would be read as another site's address, and so would «/\host/path».
+  const path = (request.url ?? '/').replace(/^\/[/\\]+/, '/');
   if (!path.startsWith('/') || !URL.canParse(path, origin)) {
     throw new HttpError(400, 'BAD_REQUEST', 'La dirección no es válida');
   }

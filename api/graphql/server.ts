@@ -177,6 +177,8 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
       } = await once(body, () => answerWhole(request, body, { context, response }));
       send(response, status, answered, headers);
     } else if (request.method !== 'POST' || isJson) {
+      // Types are the same in any case, which Yoga does not know.
+      if (isJson) request.headers['content-type'] = request.headers['content-type']?.toLowerCase();
       await yoga.handle(request, response, { context, response });
     } else if (mediaType(request) === 'multipart/form-data') {
       await handleUpload(request, response, context, once);

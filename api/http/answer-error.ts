@@ -12,7 +12,8 @@ export async function answerError(
   thrown: unknown,
   requestId: string,
 ): Promise<void> {
-  if (response.headersSent) {
+  // Nobody is there to be answered: who leaves in the middle of a body is no fault of anybody's.
+  if (response.headersSent || hasLeft(response)) {
     response.destroy();
     return;
   }
@@ -39,4 +40,8 @@ function asHttpError(error: unknown): unknown {
   if (!isDatabaseUnavailable(error)) return error;
   logger.warn({ err: error }, 'the database does not answer');
   return unavailable(RETRY_AFTER);
+}
+
+function hasLeft({ req }: ServerResponse): boolean {
+  return req.destroyed && !req.complete;
 }

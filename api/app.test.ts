@@ -1,0 +1,93 @@
+import http from 'node:http';
+import net from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { logger } from './log.ts';
+import { testDatabase } from './testing/database.ts';
+import { serveTestSite, type TestSite } from './testing/site.ts';
+
+// What comes to the site before any of its parts is asked: addresses, methods, and callers who leave.
+
+let site: TestSite;
+const rendered: string[] = [];
+
+beforeAll(async () => {
+  site = await serveTestSite(
+    await testDatabase(),
+    {},
+    {
+      renderPage: async (request) => {
+        rendered.push(request.url);
+        return { status: 200, headers: { 'content-type': 'text/html' }, body: 'page', isPublic: false };
+      },
+    },
+  );
+});
+afterAll(() => site.close());
+afterEach(() => vi.restoreAllMocks());
+
+/** Sends an address as it is, which `fetch` would put right. @returns the status */
+function get(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.url);
+    http
+      .get({ hostname, port, path, agent: false }, (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode ?? 0));
+      })
+      .once('error', reject);
+  });
+}
+
+test.each([
+  '//evil.example/noticias',
+  '/\\evil.example/noticias',
+  '\\\\evil.example',
+  '/\\/evil.example',
+  '/\t/evil.example',
+])('no address makes a page of another site’s: %s', async (path) => {
+  rendered.length = 0;
+  await get(path).catch(() => undefined);
+  for (const address of rendered) expect(new URL(address).host).toBe(new URL(site.url).host);
+});
+
+describe.each(['/livez', '/readyz', '/metrics'])('%s', (path) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const { status, headers } = await site.visitor.request(method, path);
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each(['GET', 'HEAD'])('answers %s', async (method) => {
+    expect((await fetch(site.url + path, { method })).status).toBe(200);
+  });
+});
+
+test('the type of a body may be written in any case', async () => {
+  const headers = { 'content-type': 'Application/JSON; Charset=UTF-8' };
+  const body = JSON.stringify({ query: '{ __typename }' });
+  const answer = await site.visitor.request('POST', '/graphql', body, headers);
+  expect(answer).toMatchObject({ status: 200, body: { data: { __typename: 'Query' } } });
+});
+
+test.each(['/api/login', '/graphql', '/api/sponsors'])(
+  'who leaves in the middle of a body for %s is no fault of the database’s, nor of ours',
+  async (path) => {
+    const told = (['warn', 'error'] as const).map((level) => vi.spyOn(logger, level));
+    const { hostname, port } = new URL(site.url);
+    await new Promise<void>((resolve) => {
+      const socket = net.connect(Number(port), hostname, () => {
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{"email`,
+          () => setTimeout(() => socket.resetAndDestroy(), 50),
+        );
+      });
+      socket.once('close', () => resolve());
+      socket.on('error', () => undefined);
+    });
+    // Whatever it makes of the first, it has made before it answers the second.
+    await site.visitor.request('GET', '/readyz');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    for (const spy of told) expect(spy).not.toHaveBeenCalled();
+  },
+);
