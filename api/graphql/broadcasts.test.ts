@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { listenToChanges } from '../database/changes.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { LiveMatches } from '../matches/live-matches.ts';
+import { createMatch } from '../matches/matches.fixture.ts';
 import { testEmbedded } from '../testing/database.ts';
 import { serveTestSite, type TestSite } from '../testing/site.ts';
 import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
@@ -32,19 +33,7 @@ const [HASH = ''] =
   Object.entries(persistedDocuments).find(([, text]) => text.includes('subscription LiveCard(')) ?? [];
 
 async function aMatch(result: string): Promise<string> {
-  const { id } = await database.prisma.match.create({
-    data: {
-      subject: 'Jornada',
-      homeTeam: 'Palma Mallorca Bàsquet',
-      awayTeam: 'Menorca',
-      opponent: 'Menorca',
-      isHome: true,
-      matchDate: new Date(),
-      competition: 'LIGA',
-      status: 'live',
-      result,
-    },
-  });
+  const { id } = await createMatch(database.prisma, { matchDate: new Date(), status: 'live', result });
   return String(id);
 }
 

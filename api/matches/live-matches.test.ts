@@ -7,6 +7,7 @@ import { testPostgres } from '../testing/postgres.ts';
 import { serveTestSite, type TestSite } from '../testing/site.ts';
 import { LiveMatches } from './live-matches.ts';
 import { recordScore, startMatch } from './match-progress.ts';
+import { createMatch } from './matches.fixture.ts';
 
 interface Shown {
   status: string;
@@ -58,18 +59,7 @@ async function follow(site: TestSite, id: number): Promise<{ told: Shown[]; ende
 }
 
 async function aMatch(database: OpenDatabase): Promise<number> {
-  const { id } = await database.prisma.match.create({
-    data: {
-      subject: 'Jornada',
-      homeTeam: 'Palma Mallorca Bàsquet',
-      awayTeam: 'Menorca',
-      opponent: 'Menorca',
-      isHome: true,
-      matchDate: new Date(),
-      competition: 'LIGA',
-    },
-  });
-  return id;
+  return (await createMatch(database.prisma, { matchDate: new Date() })).id;
 }
 
 const kinds: [string, () => Promise<OpenDatabase>][] = [

@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig, type Config } from '../config.ts';
-import type { Database, Match } from '../database/client.ts';
+import type { Database } from '../database/client.ts';
 import { openJobQueue, type JobQueue } from '../jobs/job-queue.ts';
 import { NEWS_JOB, siteJobs } from '../jobs/site-jobs.ts';
+import { createMatch } from '../matches/matches.fixture.ts';
 import { finishMatch, postponeMatch, recordScore, startMatch } from '../matches/match-progress.ts';
 import { openPushSender, type PushSender } from '../push/push-sender.ts';
 import { subscribe } from '../push/push.ts';
@@ -76,20 +77,7 @@ async function publish(title: string): Promise<number> {
   return id;
 }
 
-function aMatch(matchDate: Date): Promise<Match> {
-  return database.match.create({
-    data: {
-      subject: 'Jornada',
-      homeTeam: 'Palma Mallorca Bàsquet',
-      awayTeam: 'Menorca',
-      opponent: 'Menorca',
-      isHome: true,
-      matchDate,
-      competition: 'LIGA',
-      ticketsAvailable: 10,
-    },
-  });
-}
+const aMatch = (matchDate: Date) => createMatch(database, { matchDate, opponent: 'Menorca' });
 
 /** Wakes a job on both instances. */
 const wake = (name: string) =>
