@@ -7,7 +7,13 @@ import type { Database } from '../database/client.ts';
 import { openJobQueue, type JobQueue } from '../jobs/job-queue.ts';
 import { NEWS_JOB, siteJobs } from '../jobs/site-jobs.ts';
 import { createMatch } from '../matches/matches.fixture.ts';
-import { finishMatch, postponeMatch, recordScore, startMatch } from '../matches/match-progress.ts';
+import {
+  cancelMatch,
+  finishMatch,
+  postponeMatch,
+  recordScore,
+  startMatch,
+} from '../matches/match-progress.ts';
 import { openPushSender, type PushSender } from '../push/push-sender.ts';
 import { subscribe } from '../push/push.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -17,7 +23,8 @@ import {
   type PushReceiver,
   type TestSubscription,
 } from '../testing/push-receiver.ts';
-import { FAN_OUT_JOB } from './fan-out.ts';
+import { deliverNotification } from './delivery-job.ts';
+import { FAN_OUT_JOB, queuedDelivery, type DeliveryOrder, type QueuedDelivery } from './fan-out.ts';
 
 const HOUR = 60 * 60_000;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-notifications-'));
@@ -171,6 +178,58 @@ test('a device that has gone is forgotten, one that is busy gets it when it aske
   expect(receiver.called.filter((endpoint) => endpoint === broken.endpoint)).toHaveLength(1);
 }, 60_000);
 
+test('a service that fails is tried five times more, each time after twice as long, and given up', async () => {
+  const { endpoint } = await device({ status: 500 });
+  const newsId = await publish('Pretemporada');
+  const notification = await database.notificationHistory.create({
+    data: {
+      key: `news:${newsId}`,
+      preference: 'teamNews',
+      title: 'Equipo',
+      body: 'x',
+      newsId,
+      queuedAt: new Date(),
+    },
+  });
+  const { id, userId } = await database.pushSubscription.findUniqueOrThrow({ where: { endpoint } });
+  let order: DeliveryOrder | undefined = {
+    notificationId: notification.id,
+    subscriptionId: id,
+    userId,
+    attempt: 1,
+  };
+  const delays: number[] = [];
+  while (order) {
+    await queues[0]?.add([{ ...queuedDelivery(order), startAfter: new Date(Date.now() + HOUR) }]);
+    const again: QueuedDelivery[] = [];
+    const begun = Date.now();
+    await deliverNotification(database, sender, order, async (jobs) => void again.push(...jobs));
+    order = again[0]?.data;
+    if (again[0]?.startAfter) delays.push(Math.floor((again[0].startAfter.getTime() - begun) / 1000));
+  }
+  expect(receiver.called).toHaveLength(6);
+  expect(delays.map((delay) => [15, 30, 60, 120, 240].findLast((step) => step <= delay))).toEqual([
+    15, 30, 60, 120, 240,
+  ]);
+  expect(await outcomeOf({ newsId })).toMatchObject({ delivered: 0, gone: 0, failed: 1 });
+});
+
+test('those who follow the matches hear that one is put off, has a new date, and is cancelled', async () => {
+  await device();
+  const { id } = await aMatch(new Date(Date.now() + 40 * HOUR));
+  await postponeMatch(database, staff, id, {});
+  await settle();
+  await postponeMatch(database, staff, id, { matchDate: new Date(Date.now() + 80 * HOUR) });
+  await settle();
+  await cancelMatch(database, staff, id);
+  await settle();
+  expect(texts().map(({ title }) => title)).toEqual([
+    'Partido aplazado',
+    'El partido cambia de fecha',
+    'Partido cancelado',
+  ]);
+}, 60_000);
+
 test('those who follow the matches hear of start, quarter and end, once each', async () => {
   await device();
   const { id } = await aMatch(new Date());
@@ -191,19 +250,26 @@ test('those who follow the matches hear of start, quarter and end, once each', a
 }, 60_000);
 
 describe('a reminder', () => {
-  test('goes to those with a ticket', async () => {
-    const holder = await person();
-    const [own] = await Promise.all([device(undefined, holder), device()]);
-    const { id } = await aMatch(new Date(Date.now() + 23 * HOUR));
-    const ticket = crypto.randomUUID();
-    await database.ticket.create({
-      data: { id: ticket, userId: holder.id, matchId: id, qrCode: `ticket:${ticket}` },
-    });
-    await settle('matches.remind');
-    await settle('matches.remind');
-    expect(receiver.received.map(({ endpoint }) => endpoint)).toEqual([own?.endpoint]);
-    expect(texts()[0]?.title).toBe('Tu partido es dentro de 24 horas');
-  }, 60_000);
+  test.each([
+    [23, 'Tu partido es dentro de 24 horas'],
+    [1.8, 'Tu partido empieza dentro de 2 horas'],
+  ])(
+    '%d hours before goes to those with a ticket, once',
+    async (hours, title) => {
+      const holder = await person();
+      const [own] = await Promise.all([device(undefined, holder), device()]);
+      const { id } = await aMatch(new Date(Date.now() + hours * HOUR));
+      const ticket = crypto.randomUUID();
+      await database.ticket.create({
+        data: { id: ticket, userId: holder.id, matchId: id, qrCode: `ticket:${ticket}` },
+      });
+      await settle('matches.remind');
+      await settle('matches.remind');
+      expect(receiver.received.map(({ endpoint }) => endpoint)).toEqual([own?.endpoint]);
+      expect(texts()[0]?.title).toBe(title);
+    },
+    60_000,
+  );
 
   test('is dropped when the match is put off before it is sent', async () => {
     const holder = await person();
