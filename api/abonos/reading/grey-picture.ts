@@ -82,7 +82,7 @@ function count(counts: Uint32Array, value: number): void {
 
 /** The value at a share of all that are counted; `none` where nothing is. */
 function atShare(counts: Uint32Array, share: number, none: number): number {
-  const place = Math.floor(counts.reduce((sum, count) => sum + count, 0) * share);
+  const place = Math.floor(counts.reduce((sum, own) => sum + own, 0) * share);
   let before = 0;
   for (let value = 0; value < counts.length; value++) {
     before += counts[value] ?? 0;
