@@ -3,6 +3,7 @@ import { type LabelMeaning, LONGEST_LABEL, meaningsOf } from './lexicon.ts';
 import { type Line, type Token, textOf } from './lines.ts';
 import type { FieldName } from './read-abono.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
+import { findTaxNumber } from './tax-number.ts';
 
 /** Words of a line that name a field. */
 export interface Label extends Box {
@@ -29,6 +30,8 @@ export interface Segment extends Box {
 
 /** From this fit on, a text behind a vague label shows that it is one. */
 const CONVINCING = 0.85;
+/** What a ring's fit is when it is called as rings are. */
+const TYPICAL = 0.95;
 /** Fillers included, no label has more tokens. */
 const MOST_TOKENS = LONGEST_LABEL + 4;
 
@@ -59,8 +62,9 @@ function labelAt(
 ): Label | null {
   const first = line.tokens[start];
   if (!first?.label) return null;
-  const { meanings, end: wordsEnd } = inAllLanguages(line.tokens, start, slips);
+  const { meanings, end: meaningEnd } = inAllLanguages(line.tokens, start, slips);
   if (meanings.length === 0) return null;
+  const wordsEnd = afterFillers(line.tokens, meaningEnd);
   const unitEnd = afterUnit(line.tokens, wordsEnd);
   const end = afterLeader(line.tokens, unitEnd);
   const led = end > unitEnd;
@@ -124,6 +128,14 @@ function longestMeaning(tokens: readonly Token[], start: number, slips: boolean)
   return best;
 }
 
+/** «A nombre de:», «A nom de»: words without meaning belong to the label that they end. */
+function afterFillers(tokens: readonly Token[], end: number): number {
+  let after = end;
+  while (tokens[after]?.kind === 'word' && tokens[after]?.label === '' && !tokens[after]?.apart) after++;
+  const next = tokens[after];
+  return !next || next.apart || next.kind === 'leader' ? after : end;
+}
+
 /** «Precio (€)», «Titular (abonado)»: what stands in brackets behind a label belongs to it. */
 function afterUnit(tokens: readonly Token[], end: number): number {
   if (tokens[end]?.text !== '(')
@@ -149,15 +161,21 @@ function accepted(label: Label, line: Line, before: Label | undefined, slips: bo
     tokens[label.start]?.apart ||
     tokens[label.start - 1]?.kind === 'stop' ||
     (before?.end === label.start && !before.led);
-  if (!startsHere && !followsValue(label, line, before, slips)) return null;
+  if (!startsHere && !followsValue(label, line, before, slips) && !namesNumber(label, rest)) return null;
   if (rest.length === 0 || rest[0]?.kind === 'stop') {
     const alone = tokens[label.start]?.apart || before !== undefined;
     return alone ? { ...label, tentative: !clear } : null;
   }
-  return label.meanings.some((meaning) => convinces(meaning, rest, slips)) || onlyLabels(rest, slips)
+  return label.meanings.some((meaning) => convinces(meaning, label.text, rest, slips)) ||
+    onlyLabels(rest, slips)
     ? label
     : null;
 }
+
+/** «El organizador es el club, con CIF G07123456»: in a sentence too, before a number whose control agrees. */
+const namesNumber = ({ meanings }: Label, rest: readonly Token[]) =>
+  meanings.some(({ topic }) => topic === 'taxNumber') &&
+  (findTaxNumber(rest[0]?.text ?? '', false)?.checked ?? false);
 
 /** Tokens behind a label up to the next gap. */
 function restOf(line: Line, from: number): Token[] {
@@ -178,16 +196,33 @@ function followsValue(label: Label, line: Line, before: Label | undefined, slips
   );
 }
 
-function convinces({ topic, clear }: LabelMeaning, rest: readonly Token[], slips: boolean): boolean {
+function convinces(
+  { topic, clear }: LabelMeaning,
+  text: string,
+  rest: readonly Token[],
+  slips: boolean,
+): boolean {
+  // «Zona Gol Sud · Sector 104»: few words are as rings are called.
+  if (topic === 'anillo' && !clear) return isRing(text, rest, slips);
   if (topic === 'taxNumber') return shapeOf('nifDistr', textOf(rest), slips) !== null;
   if (topic === 'other') return clear;
   const closed = CLOSED_FIELDS.has(topic);
+  // «Loc. JHUDFQBQ»: nobody shortens a word of a sentence.
+  const known = clear || /\p{L}\.$/u.test(text);
   // Of «12 Asiento 5», only the beginning is the value.
   const lengths = closed ? rest.map((_, index) => index + 1) : [rest.length];
   return lengths.some((length) => {
     const fit = shapeOf(topic, textOf(rest.slice(0, length)), slips)?.fit ?? 0;
-    return fit >= (closed || clear ? (clear ? 0.6 : CONVINCING) : 2);
+    return fit >= (closed || clear ? (known ? 0.6 : CONVINCING) : 2);
   });
+}
+
+function isRing(label: string, rest: readonly Token[], slips: boolean): boolean {
+  const stop = rest.findIndex(({ kind }) => kind === 'stop');
+  const words = stop === -1 ? rest : rest.slice(0, stop);
+  const typical = (text: string) => (shapeOf('anillo', text, slips)?.fit ?? 0) >= TYPICAL;
+  // «Tribuna Nord» is a ring as a whole.
+  return words.length <= 2 && typical(textOf(words)) && !typical(`${label} ${textOf(words)}`);
 }
 
 /** Headings of narrow tables: «Bloque Fila Asiento», nothing but labels up to the gap. */

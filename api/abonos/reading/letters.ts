@@ -71,3 +71,7 @@ const AS_DIGIT: Record<string, string> = {
 export function asDigits(text: string): string {
   return text.replace(/[OoQDIli|!ZzSsGB]/g, (letter) => AS_DIGIT[letter] ?? letter);
 }
+
+/** «llles», «lglesia»: a scanner sees a large «I» as a small «l», with which no word begins before these letters. */
+export const withLargeI = (text: string): string =>
+  text.replace(/(?<![\p{L}\d'’])l(?=ll|[bcdfghjkmnpqrstvxz])/gu, 'I');

@@ -1,10 +1,18 @@
-import { type Candidate, candidatesFor, continuation, type Direction, type Layout } from './candidates.ts';
+import {
+  type Candidate,
+  candidatesFor,
+  continuation,
+  onSameLine,
+  type Direction,
+  type Layout,
+} from './candidates.ts';
 import { type Box, median, union, type Word } from './geometry.ts';
 import { type Label, labelsOf, segmentsOf } from './labels.ts';
 import { type LabelTopic, meaningsOf } from './lexicon.ts';
 import { linesOf, type Token, textOf } from './lines.ts';
 import type { FieldName } from './read-abono.ts';
 import { CLOSED_FIELDS, type Shape, shapeOf } from './shapes.ts';
+import { withoutEchoes } from './values-like-labels.ts';
 
 /** A label with its value. */
 export interface Reading {
@@ -35,7 +43,10 @@ interface Pair {
 /** A page's words as lines, labels and the rest. */
 export function layoutOf(words: readonly Word[], slips: boolean): Layout {
   const lines = linesOf(words, slips);
-  const labels = lines.flatMap((line, index) => labelsOf(line, index, slips));
+  const labels = withoutEchoes(
+    lines.flatMap((line, index) => labelsOf(line, index, slips)),
+    lines,
+  );
   const segments = lines.flatMap((line, index) =>
     segmentsOf(
       line,
@@ -178,7 +189,11 @@ function goOn(
   if (!GOES_ON.has(field) || pair.candidate.direction === 'above') return pair;
   const size =
     layout.lines[layout.segments.find(({ tokens }) => tokens[0] === pair.tokens[0])?.line ?? -1]?.size;
-  const next = size && continuation(union(pair.tokens), size, textOf(pair.tokens).endsWith(','), layout);
+  const unfinished = textOf(pair.tokens).endsWith(',');
+  const next =
+    size &&
+    ((unfinished && onSameLine(pair.tokens, size, layout)) ||
+      continuation(union(pair.tokens), size, unfinished, layout));
   if (!next || next.tokens.some((token) => used.has(token))) return pair;
   const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
   const shape = shapeOf(field, textOf(tokens), layout.slips);

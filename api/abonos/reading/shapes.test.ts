@@ -134,3 +134,13 @@ describe('names, codes and places', () => {
     expect(value('bloque', 'Superior')).toBeNull();
   });
 });
+
+test('a large «I» that a scanner sees as a small «l»', () => {
+  expect(shapeOf('direccion', 'Carrer de les llles Verges 4', true)?.value).toBe(
+    'Carrer de les Illes Verges 4',
+  );
+  expect(shapeOf('nombreAsistente', 'lgnasi Llompart', true)?.value).toBe('Ignasi Llompart');
+  expect(shapeOf('direccion', 'Carrer de la Llotja 4, llevant', true)?.value).toBe(
+    'Carrer de la Llotja 4, llevant',
+  );
+});

@@ -1,5 +1,5 @@
 import { withKnownAccents } from './accents.ts';
-import { asDigits, plain } from './letters.ts';
+import { asDigits, plain, withLargeI } from './letters.ts';
 import { asEuros, findMoney } from './money.ts';
 import type { FieldName } from './read-abono.ts';
 import { findTaxNumber } from './tax-number.ts';
@@ -40,7 +40,7 @@ const NAME =
   /^\p{Lu}[\p{L}'’´`.·-]*(?:,?\s+(?:(?:de|del|la|las|los|i|y|da|dos|van|von|el|ben|al)\s+)*[\p{L}'’´`.·-]+)*$/u;
 
 const name: Reader = (text, slips) => {
-  const tidy = trimmed(slips ? text.replace(/[|\\_]/g, '').replace(/\s*[.,]$/, '') : text);
+  const tidy = trimmed(slips ? withLargeI(text.replace(/[|\\_]/g, '').replace(/\s*[.,]$/, '')) : text);
   const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
   if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
     return null;
@@ -91,7 +91,7 @@ const openText =
   (text, slips) => {
     const whole = trimmed(text).replace(/^[.,]+\s*/, '');
     // «Lliga i Copa»: nothing is called out in the middle of a name.
-    const tidy = slips ? whole.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i') : whole;
+    const tidy = slips ? withLargeI(whole.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i')) : whole;
     const letters = tidy.replace(/[^\p{L}]/gu, '').length;
     if (letters < least || tidy.length > most) return null;
     return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.65 };

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { draftsOf } from './assemble.ts';
+import type { Word } from './geometry.ts';
+import { page } from './words.fixture.ts';
+
+const valuesOf = (words: Word[]) =>
+  Object.fromEntries(
+    draftsOf({ page: 1, words, source: 'text' }).drafts.flatMap(({ fields }) =>
+      Object.entries(fields).map(([name, field]) => [name, field.value]),
+    ),
+  );
+
+describe('labels find their values', () => {
+  test('also where these begin with the same words', () => {
+    const beside = page(
+      [0, 0, 'Anillo: Anillo 2'],
+      [0, 20, 'Competición: Competición de Liga 2025-2026'],
+      [0, 40, 'Tipo de abono: Abono Joven'],
+      [0, 60, 'Fila: 7'],
+    );
+    const expected = {
+      anillo: 'Anillo 2',
+      evento: 'Competición de Liga 2025-2026',
+      tipoAbonament: 'Abono Joven',
+      fila: 7,
+    };
+    expect(valuesOf(beside)).toMatchObject(expected);
+    const below = page(
+      [0, 0, 'Anillo'],
+      [0, 14, 'Anillo 2'],
+      [0, 40, 'Competición'],
+      [0, 54, 'Competición de Liga 2025-2026'],
+      [0, 80, 'Tipo de abono'],
+      [0, 94, 'Abono Joven'],
+      [0, 120, 'Fila'],
+      [0, 134, '7'],
+    );
+    expect(valuesOf(below)).toMatchObject(expected);
+  });
+
+  test('also behind labels that end with a word of no meaning, or are shortened', () => {
+    const words = page(
+      [0, 0, 'A nom de  Guillem Bestard'],
+      [0, 20, 'ABONO  Loc. JHUDFQBQ'],
+      [0, 40, 'Fila: 7'],
+    );
+    expect(valuesOf(words)).toMatchObject({
+      nombreAsistente: 'Guillem Bestard',
+      codigoLocalizador: 'JHUDFQBQ',
+    });
+  });
+
+  test('also in a line of them with points between, where a ring has no colon', () => {
+    const words = page([0, 0, 'Zona Gol Sud · Sector 110 · Fila 5 · Seient 46']);
+    expect(valuesOf(words)).toEqual({ anillo: 'Gol Sud', bloque: '110', fila: 5, asiento: 46 });
+  });
+
+  test('but a ring of two words is no label with its value', () => {
+    const words = page([0, 0, 'Anillo'], [0, 14, 'Tribuna Nord'], [0, 40, 'Fila'], [0, 54, '7']);
+    expect(valuesOf(words)).toEqual({ anillo: 'Tribuna Nord', fila: 7 });
+  });
+
+  test('a tax number also in the middle of a sentence', () => {
+    const words = page(
+      [0, 0, 'El organizador del evento es el club, con CIF A49896020.'],
+      [0, 20, 'Fila: 7'],
+    );
+    expect(valuesOf(words)).toMatchObject({ nifOrganizador: 'A49896020' });
+  });
+});

@@ -1,0 +1,40 @@
+import { centerX, height, sharedWidth } from './geometry.ts';
+import type { Label } from './labels.ts';
+import type { Line } from './lines.ts';
+
+/** A value stands at most so many letter sizes from its label. */
+const REACH = 2.8;
+
+/**
+ * Labels without those that begin a value: «Anillo: Anillo 2», «Competición» over «Competición de Liga». Such a word goes on
+ * right behind itself, has no colon, and names again what a label without a value beside or over it names.
+ */
+export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]): Label[] {
+  return labels.filter(
+    (label) => label.led || !goesOn(label, lines) || !labels.some((other) => asks(other, label, lines)),
+  );
+}
+
+/** Whether more follows on the line without a gap. */
+function goesOn({ line, end }: Label, lines: readonly Line[]): boolean {
+  const next = lines[line]?.tokens[end];
+  return next !== undefined && !next.apart && next.kind === 'word';
+}
+
+/** Whether a label has no value but for one that may begin with the words of another. */
+function asks(label: Label, echo: Label, lines: readonly Line[]): boolean {
+  if (label === echo) return false;
+  const same = label.meanings.some((one) => echo.meanings.some(({ topic }) => topic === one.topic));
+  if (!same) return false;
+  if (label.line === echo.line) return label.end === echo.start;
+  if (goesOn(label, lines)) return false;
+  // Beside its label a value cannot stand over or under it, too.
+  const beside = lines[label.line]?.tokens[label.end];
+  const size = Math.max(lines[label.line]?.size ?? 0, lines[echo.line]?.size ?? 0);
+  if (beside && beside.x0 - label.x1 < 3 * size) return false;
+  const gap = label.line < echo.line ? echo.y0 - label.y1 : label.y0 - echo.y1;
+  const aligned =
+    Math.abs(label.x0 - echo.x0) < 0.6 * height(echo) ||
+    (sharedWidth(label, echo) > 0 && Math.abs(centerX(label) - centerX(echo)) < 6 * size);
+  return gap > -0.5 * size && gap < REACH * size && aligned;
+}
