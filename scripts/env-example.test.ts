@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { parseEnv } from 'node:util';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { environmentVariables, readConfig } from '../api/config.ts';
 
 const example = fs.readFileSync('.env.example', 'utf8');
@@ -22,4 +22,47 @@ test('.env.example explains every variable on the lines before it', () => {
     ([, before]) => !before?.startsWith('# '),
   );
   expect(unexplained.map(([, , name]) => name)).toEqual([]);
+});
+
+describe('docker-compose.yml and the Dockerfile', () => {
+  const compose = fs.readFileSync('docker-compose.yml', 'utf8');
+  const [, block = ''] = /^x-site:[^]*?\n {2}environment:\n([^]*?)\n {2}\w/m.exec(compose) ?? [];
+  const given = Object.fromEntries(
+    [...block.matchAll(/^ {4}([A-Z][A-Z0-9_]*): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  /** Read by the driver of PostgreSQL. */
+  const DRIVERS = ['PGPASSWORD'];
+
+  test('set nothing that the site does not know', () => {
+    const dockerfile = fs.readFileSync('Dockerfile', 'utf8');
+    const [, line = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
+    const names = [...line.matchAll(/([A-Z][A-Z0-9_]*)=/g)].map(([, name = '']) => name);
+    expect(names).toContain('DATA_DIR');
+    const known = new Set([...environmentVariables, ...DRIVERS]);
+    expect([...Object.keys(given), ...names].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('leave out only what the image itself decides', () => {
+    const left = environmentVariables.filter((name) => !(name in given));
+    expect(left.toSorted()).toEqual(['DATA_DIR', 'HOST', 'NODE_ENV', 'PORT', 'S3_REGION']);
+  });
+
+  test('make a configuration of two instances that share database and files, of what .env.example has', () => {
+    const chosen: Record<string, string> = { POSTGRES_PASSWORD: 'secreta', STORAGE_PASSWORD: 'secreta-8' };
+    const filled = Object.entries(given).map(([name, value]) => [
+      name,
+      value.replaceAll(
+        /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+        (_all, of: string, or?: string) => chosen[of] ?? or ?? '',
+      ),
+    ]);
+    const config = readConfig(Object.fromEntries(filled));
+    expect(config).toMatchObject({
+      databaseUrl: 'postgresql://pmb@database:5432/pmb',
+      trustProxy: true,
+      demo: false,
+      objectStore: { endpoint: 'http://storage:9000', bucket: 'pmb', secretAccessKey: 'secreta-8' },
+      backup: { folder: '/data/backups', keep: 14 },
+    });
+  });
 });
