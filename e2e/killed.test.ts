@@ -39,42 +39,47 @@ async function logIn(address: string, account: string): Promise<string> {
   return response.headers.getSetCookie().join('; ');
 }
 
-test('a season pass that was taken in is read after the process was killed', async () => {
-  const folder = dataDir();
-  const pdf = fs.readFileSync(
-    path.resolve(import.meta.dirname, '../api/abonos/reading/samples/L1-scan-1.pdf'),
-  );
-  const taken = () => {
-    const place = path.join(folder, 'abonos');
-    return fs.existsSync(place) ? fs.readdirSync(place) : [];
-  };
-  const first = await start({ DATA_DIR: folder });
-  const cookie = await logIn(first.address, 'visitor');
-  const form = new FormData();
-  form.append('pdf', new Blob([pdf], { type: 'application/pdf' }), 'abono.pdf');
-  const upload = fetch(`${first.address}/api/abonos/upload`, {
-    method: 'POST',
-    headers: { cookie },
-    body: form,
-  });
-  const answered = upload.then(
-    () => true,
-    () => false,
-  );
-  await expect.poll(taken, { timeout: 60_000, interval: 5 }).toHaveLength(1);
-  // Its row and its job follow its file at once, and reading a scan takes seconds.
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  await kill(first.site);
-  expect(await answered).toBe(false);
+test.each(['the embedded database', 'PostgreSQL'])(
+  'a season pass that was taken in is read after the process was killed, on %s',
+  async (kind) => {
+    const folder = dataDir();
+    const env: Record<string, string> = { DATA_DIR: folder };
+    if (kind === 'PostgreSQL') env['DATABASE_URL'] = await emptyPostgres();
+    const pdf = fs.readFileSync(
+      path.resolve(import.meta.dirname, '../api/abonos/reading/samples/L1-scan-1.pdf'),
+    );
+    const taken = () => {
+      const place = path.join(folder, 'abonos');
+      return fs.existsSync(place) ? fs.readdirSync(place) : [];
+    };
+    const first = await start(env);
+    const cookie = await logIn(first.address, 'visitor');
+    const form = new FormData();
+    form.append('pdf', new Blob([pdf], { type: 'application/pdf' }), 'abono.pdf');
+    const upload = fetch(`${first.address}/api/abonos/upload`, {
+      method: 'POST',
+      headers: { cookie },
+      body: form,
+    });
+    const answered = upload.then(
+      () => true,
+      () => false,
+    );
+    await expect.poll(taken, { timeout: 60_000, interval: 5 }).toHaveLength(1);
+    // Its row and its job follow its file at once, and reading a scan takes seconds.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await kill(first.site);
+    expect(await answered).toBe(false);
 
-  const { address } = await start({ DATA_DIR: folder });
-  const passes = async () => {
-    const response = await fetch(`${address}/api/abonos`, { headers: { cookie } });
-    return (await response.json()) as unknown[];
-  };
-  await expect.poll(passes, { timeout: 120_000, interval: 500 }).toHaveLength(1);
-  expect(taken()).toHaveLength(1);
-});
+    const { address } = await start(env);
+    const passes = async () => {
+      const response = await fetch(`${address}/api/abonos`, { headers: { cookie } });
+      return (await response.json()) as unknown[];
+    };
+    await expect.poll(passes, { timeout: 120_000, interval: 500 }).toHaveLength(1);
+    expect(taken()).toHaveLength(1);
+  },
+);
 
 /** Writes devices down as if so many browsers had subscribed, who want nothing but what goes to everybody. */
 async function subscribeMany(database: pg.Client, receiver: PushReceiver, count: number) {
