@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { requestResetInput } from '../../api/users/users.input.ts';
-import { Seo } from '../app/Seo.tsx';
 import { SubmitButton } from '../app/SubmitButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { readOutcome } from '../graphql/results.ts';
@@ -12,6 +10,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { EmailField } from '../ui/EmailField.tsx';
 import { toast } from '../ui/toast.ts';
 import { showAtFields } from './form-failure.ts';
+import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 const RequestPasswordReset = graphql(`
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
@@ -36,13 +35,12 @@ const RequestPasswordReset = graphql(`
 export default function ForgottenPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <div className="wrap grid max-w-[34rem] gap-6 py-10 md:py-16">
-      <Seo
-        title="¿Olvidaste tu contraseña?"
-        description="Elige una contraseña nueva para tu cuenta."
-        noIndex
-      />
-      <h1 className="display text-display-md">¿Olvidaste tu contraseña?</h1>
+    <MailedLinkPage
+      title="¿Olvidaste tu contraseña?"
+      description="Elige una contraseña nueva para tu cuenta."
+      heading="¿Olvidaste tu contraseña?"
+      elsewhere={{ to: '/auth', label: 'Volver a iniciar sesión' }}
+    >
       {sentTo === undefined ? (
         <>
           <p className="text-lg text-muted">
@@ -57,12 +55,7 @@ export default function ForgottenPasswordPage() {
           deseado.
         </Alert>
       )}
-      <p>
-        <Link to="/auth" className="font-semibold underline underline-offset-3">
-          Volver a iniciar sesión
-        </Link>
-      </p>
-    </div>
+    </MailedLinkPage>
   );
 }
 

@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { newPasswordForm } from '../../api/users/users.input.ts';
-import { Seo } from '../app/Seo.tsx';
 import { SubmitButton } from '../app/SubmitButton.tsx';
 import { graphql } from '../gql/index.ts';
 import { readOutcome } from '../graphql/results.ts';
@@ -13,6 +12,7 @@ import { toast } from '../ui/toast.ts';
 import { showAtFields } from './form-failure.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useViewerContext } from './viewer.tsx';
+import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 const ResetPassword = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {
@@ -37,9 +37,12 @@ const ResetPassword = graphql(`
 export default function ResetPasswordPage() {
   const [refusal, setRefusal] = useState<string>();
   return (
-    <div className="wrap grid max-w-[34rem] gap-6 py-10 md:py-16">
-      <Seo title="Contraseña nueva" description="Elige una contraseña nueva para tu cuenta." noIndex />
-      <h1 className="display text-display-md">Elige una contraseña nueva</h1>
+    <MailedLinkPage
+      title="Contraseña nueva"
+      description="Elige una contraseña nueva para tu cuenta."
+      heading="Elige una contraseña nueva"
+      elsewhere={{ to: '/olvide-contrasena', label: 'Pedir otro enlace' }}
+    >
       {refusal === undefined ? (
         <NewPasswordForm onRefused={setRefusal} />
       ) : (
@@ -47,12 +50,7 @@ export default function ResetPasswordPage() {
           {refusal}
         </Alert>
       )}
-      <p>
-        <Link to="/olvide-contrasena" className="font-semibold underline underline-offset-3">
-          Pedir otro enlace
-        </Link>
-      </p>
-    </div>
+    </MailedLinkPage>
   );
 }
 

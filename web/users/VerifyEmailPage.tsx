@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useMutation } from 'urql';
-import { Seo } from '../app/Seo.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { graphql } from '../gql/index.ts';
 import { readOutcome } from '../graphql/results.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 const VerifyEmail = graphql(`
   mutation VerifyEmail($input: VerifyEmailInput!) {
@@ -39,15 +39,14 @@ export default function VerifyEmailPage() {
   }
 
   return (
-    <div className="wrap grid max-w-[34rem] justify-items-start gap-6 py-10 md:py-16">
-      <Seo title="Confirmar correo" description="Confirma el correo de tu cuenta." noIndex />
-      <h1 className="display text-display-md">Confirma tu correo</h1>
+    <MailedLinkPage
+      title="Confirmar correo"
+      description="Confirma el correo de tu cuenta."
+      heading="Confirma tu correo"
+      elsewhere={{ to: '/perfil', label: 'Ir a mi perfil' }}
+    >
       {outcome ? (
-        <Alert
-          tone={outcome.ok ? 'ok' : 'error'}
-          title={outcome.ok ? '¡Listo!' : 'El enlace no funciona'}
-          className="w-full"
-        >
+        <Alert tone={outcome.ok ? 'ok' : 'error'} title={outcome.ok ? '¡Listo!' : 'El enlace no funciona'}>
           {outcome.message}
         </Alert>
       ) : (
@@ -58,17 +57,12 @@ export default function VerifyEmailPage() {
             disabled={!hydrated}
             pending={fetching}
             pendingLabel="Confirmando..."
-            className="disabled:opacity-100"
+            className="justify-self-start disabled:opacity-100"
           >
             Confirmar mi correo
           </Button>
         </>
       )}
-      <p>
-        <Link to="/perfil" className="font-semibold underline underline-offset-3">
-          Ir a mi perfil
-        </Link>
-      </p>
-    </div>
+    </MailedLinkPage>
   );
 }
