@@ -7,6 +7,14 @@ export const GROWN = {
   tickets: 50_000,
   news: 20_000,
   points: 1_000_000,
+  // What the pages show besides.
+  comments: 50_000,
+  auditEntries: 100_000,
+  memberships: 20_000,
+  inquiries: 10_000,
+  seasonPasses: 10_000,
+  products: 2_000,
+  notifications: 5_000,
 } as const;
 
 /**
@@ -55,6 +63,36 @@ const STATEMENTS = [
      JOIN grown_users users ON users.n = entry.n % ${GROWN.users} + 1`,
   `INSERT INTO user_points (user_id, total_points, updated_at)
    SELECT user_id, sum(points), now() FROM points_history GROUP BY user_id ON CONFLICT (user_id) DO NOTHING`,
+  `INSERT INTO comments (content, user_id, news_id, created_at)
+   SELECT 'Comentario ' || n, users.id, (SELECT min(id) FROM news) + n % ${GROWN.news}, now() - n * interval '20 minutes'
+     FROM generate_series(1, ${GROWN.comments}) n JOIN grown_users users USING (n)`,
+  `INSERT INTO comment_reports (comment_id, user_id)
+   SELECT id, (SELECT min(id) FROM users) FROM comments WHERE id % 100 = 0 ON CONFLICT DO NOTHING`,
+  `INSERT INTO audit_log (at, actor_id, actor_name, action, subject_type, subject_id, subject)
+   SELECT now() - n * interval '40 minutes', 1 + n % 6, 'Persona ' || n % 6, 'update', 'news', n::text, 'Noticia ' || n
+     FROM generate_series(1, ${GROWN.auditEntries}) n`,
+  `INSERT INTO memberships (id, user_id, qr_code, type, activation_date, expiry_date)
+   SELECT id, user_id, 'membership:' || id, 'anual', now() - n * interval '2 hours',
+          now() - n * interval '2 hours' + interval '1 year'
+     FROM (SELECT gen_random_uuid() AS id, id AS user_id, n FROM grown_users WHERE n <= ${GROWN.memberships}) made`,
+  `INSERT INTO sponsor_inquiries (name, company, email, message, status, created_at)
+   SELECT 'Persona ' || n, 'Empresa ' || n, 'empresa-' || n || '@grown.test', 'Queremos colaborar con el club.',
+          CASE WHEN n < 30 THEN 'new' ELSE 'declined' END::"InquiryStatus", now() - n * interval '5 hours'
+     FROM generate_series(1, ${GROWN.inquiries}) n`,
+  `WITH uploads AS (
+     INSERT INTO membership_uploads (user_id, file_name, file_path, file_size, mime_type, status, uploaded_at)
+     SELECT id, 'abono.pdf', 'none', 1000, 'application/pdf', 'verified', now() - n * interval '5 hours'
+       FROM grown_users WHERE n <= ${GROWN.seasonPasses}
+     RETURNING id, user_id, uploaded_at)
+   INSERT INTO abonos (archivo_id, user_id, nombre_asistente, codigo_localizador, fecha_subida, status)
+   SELECT id, user_id, 'Titular', 'LOC' || id, uploaded_at,
+          CASE WHEN id % 100 = 0 THEN 'pending' ELSE 'verified' END::"AbonoStatus"
+     FROM uploads`,
+  `INSERT INTO products (name, price, stock, category)
+   SELECT 'Camiseta ' || n, 20, n, 'Categoría ' || n % 8 FROM generate_series(1, ${GROWN.products}) n`,
+  `INSERT INTO notification_history (title, body, sent_at, queued_at, devices, delivered)
+   SELECT 'Aviso ' || n, 'Texto', now() - n * interval '8 hours', now() - n * interval '8 hours', 9, 9
+     FROM generate_series(1, ${GROWN.notifications}) n`,
   `SET session_replication_role = DEFAULT`,
 ];
 

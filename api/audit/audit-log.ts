@@ -118,10 +118,23 @@ export function auditLog(filter: unknown) {
   } satisfies Prisma.AuditEntryFindManyArgs;
 }
 
-/** Everybody who is named in the log, by the name that they last acted under. */
+/**
+ * Everybody who is named in the log, by the name that they last acted under. From one person's latest entry on to the
+ * next person along the index: the log grows for ever, and those who write it are few.
+ */
 export async function auditActors(database: Database): Promise<{ id: number; name: string }[]> {
   return database.$queryRaw`
-    SELECT DISTINCT ON (actor_id) actor_id AS id, actor_name AS name
-      FROM audit_log
-     ORDER BY actor_id, at DESC, id DESC`;
+    WITH RECURSIVE actors AS (
+      (SELECT actor_id, actor_name FROM audit_log ORDER BY actor_id DESC, at DESC, id DESC LIMIT 1)
+      UNION ALL
+      SELECT next.actor_id, next.actor_name
+        FROM actors
+       CROSS JOIN LATERAL (
+               SELECT actor_id, actor_name FROM audit_log
+                WHERE actor_id < actors.actor_id
+                ORDER BY actor_id DESC, at DESC, id DESC
+                LIMIT 1
+             ) AS next
+    )
+    SELECT actor_id AS id, actor_name AS name FROM actors ORDER BY actor_id`;
 }

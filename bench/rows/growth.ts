@@ -76,7 +76,7 @@ async function compare(
   }
   const ratio = median(after) / median(before);
   return figureRow(
-    `${operation.name}, grown`,
+    `${[operation.name, operation.what].filter(Boolean).join(', ')}, grown`,
     `${median(after).toFixed(1)} ms`,
     `≤ ${MOST}× of the demonstration`,
     ratio <= MOST,

@@ -7,6 +7,8 @@ export interface PageOperation {
   variables: object;
   /** The demonstration account that asks; nobody where none is given. */
   as?: string;
+  /** Told apart from the same page's other operations by this. */
+  what?: string;
 }
 
 const page = (name: string, as: string, variables: object = {}): PageOperation => ({
@@ -25,13 +27,31 @@ export async function pageOperations(query: Stage['query']): Promise<PageOperati
   };
   const article = { id: await idOf('SELECT id FROM news ORDER BY publication_date LIMIT 1 OFFSET 3') };
   const sales = 'commercial_manager';
+  const lastPage = async (table: string, pageSize: number) => ({
+    page: Math.max(
+      1,
+      Math.ceil(Number((await query(`SELECT count(*) FROM ${table}`)).rows[0]?.count) / pageSize),
+    ),
+  });
+  const last = (operation: PageOperation, lastOne: { page: number }): PageOperation => ({
+    ...operation,
+    variables: { ...operation.variables, ...lastOne },
+    what: 'last page',
+  });
+  const news: PageOperation = { name: 'NewsListPage', variables: { page: 1, pageSize: 6 } };
+  const users = page('UsersPage', 'admin', { sort: 'NAME', descending: false });
+  const articles = page('NewsManager', 'editor', { order: 'DATE', descending: true });
+  const audit = page('AuditLogPage', 'admin', { filter: {} });
+  const matches = page('ManageMatchesPage', 'sports_manager', { filter: {}, sort: 'DATE', descending: true });
+  const uploads = page('AbonosUploadHistory', sales, { filter: {} });
   return [
     { name: 'HomePage', variables: {} },
     { name: 'CalendarPage', variables: { filter: {}, page: 1, pageSize: 50 } },
     { name: 'MatchPage', variables: match },
-    { name: 'NewsListPage', variables: { page: 1, pageSize: 6, category: 'Equipo' } },
-    { name: 'NewsListPage', variables: { page: 1, pageSize: 6 } },
-    { name: 'NewsListPage', variables: { page: 1, pageSize: 6, search: 'entrenador' } },
+    { ...news, variables: { ...news.variables, category: 'Equipo' }, what: 'of a category' },
+    news,
+    last(news, await lastPage("news WHERE status = 'published' AND publication_date <= now()", 6)),
+    { ...news, variables: { ...news.variables, search: 'entrenador' }, what: 'search' },
     { name: 'ArticlePage', variables: article },
     { name: 'TicketsPage', variables: { page: 1, pageSize: 20 } },
     { name: 'NextMatchPage', variables: {} },
@@ -45,15 +65,38 @@ export async function pageOperations(query: Stage['query']): Promise<PageOperati
     { name: 'AbonosPanel', variables: {}, as: 'socio' },
     { name: 'PointsPanel', variables: {}, as: 'socio' },
     { name: 'Announcements', variables: {}, as: 'socio' },
-    page('UsersPage', 'admin', { sort: 'NAME', descending: false }),
-    page('UsersPage', 'admin', { sort: 'EMAIL', descending: false, search: 'visitor@pmb' }),
-    page('NewsManager', 'editor', { order: 'DATE', descending: true }),
-    page('ManageMatchesPage', 'sports_manager', { filter: {}, sort: 'DATE', descending: true }),
+    users,
+    last(users, await lastPage('users', 25)),
+    {
+      ...page('UsersPage', 'admin', { sort: 'EMAIL', descending: false, search: 'visitor@pmb' }),
+      what: 'search',
+    },
+    articles,
+    last(articles, await lastPage('news', 25)),
+    matches,
+    last(matches, await lastPage('matches', 25)),
+    { name: 'ManageMatchPage', variables: match, as: 'sports_manager' },
+    page('ManagePlayersPage', 'sports_manager', { filter: {}, sort: 'DORSAL', descending: false }),
+    { name: 'ManageCompetitionsPage', variables: {}, as: 'sports_manager' },
+    { name: 'ArticleEditor', variables: article, as: 'editor' },
+    { name: 'CategoriesManager', variables: {}, as: 'editor' },
+    page('CommentQueue', 'editor', { queue: 'REPORTED' }),
+    { name: 'CommentModeration', variables: { newsId: article.id }, as: 'editor' },
+    page('NotificationsPage', 'editor'),
+    page('ProductsPage', sales, { filter: {} }),
+    page('ManageSponsorsPage', sales),
+    { name: 'AbonosReviewQueue', variables: {}, as: sales },
+    uploads,
+    last(uploads, await lastPage('membership_uploads', 20)),
     page('TicketSalesPage', sales, { filter: {} }),
     page('AttendeesPage', sales, { matchId: match.id }),
     page('MembershipsPage', sales, { filter: {} }),
-    page('AuditLogPage', 'admin', { filter: {} }),
+    audit,
+    last(audit, await lastPage('audit_log', 25)),
     page('InquiriesPage', sales, { filter: {} }),
+    { name: 'ContentPage', variables: {}, as: 'editor' },
+    { name: 'SportsPage', variables: {}, as: 'sports_manager' },
+    { name: 'CommercialPage', variables: {}, as: sales },
     { name: 'DashboardPage', variables: {}, as: 'admin' },
     { name: 'AnalyticsPage', variables: { period: { range: 'SEASON' } }, as: sales },
   ];
