@@ -8,7 +8,7 @@ import { SkeletonGroup, Skeleton } from '../ui/Skeleton.tsx';
 import { askBeforeLeaving } from '../ui/use-unsaved-guard.ts';
 import { useLogout } from '../users/use-logout.ts';
 import { useViewer, type Viewer } from '../users/viewer.tsx';
-import { type PanelLink, type PanelTab, tabAt, tabsOf } from './panel-tabs.ts';
+import { isScreenOf, type PanelLink, type PanelTab, tabAt, tabsOf } from './panel-tabs.ts';
 
 const CHOICE =
   'flex min-h-10.5 items-center rounded-md text-left text-[0.9375rem] font-medium no-underline ' +
@@ -70,7 +70,7 @@ function Tabs({ user }: { user: Viewer }) {
     <ul className="grid gap-0.5">
       {tabsOf(user).map((tab) => (
         <li key={tab.id}>
-          <TabLink tab={tab} isOpen={tab === open} isHere={pathname === tab.to} />
+          <TabLink tab={tab} isOpen={tab === open} isHere={isScreenOf(tab, pathname)} />
           {tab === open && tab.pages && <Pages pages={tab.pages} pathname={pathname} />}
         </li>
       ))}

@@ -35,6 +35,7 @@ describe.each(links)('%s', (to, tab) => {
 test.each([
   ['/admin/sports/matches/7', 'sports'],
   ['/admin/content/news/edit/3', 'content'],
+  ['/admin/analytics-dashboard', 'analytics'],
   ['/admin/otra', 'dashboard'],
   ['/administrador', undefined],
 ])('%s opens %s', (pathname, id) => expect(tabAt(pathname)?.id).toBe(id));

@@ -15,6 +15,8 @@ export interface PanelTab extends PanelLink {
   id: string;
   Icon: ComponentType<IconProps>;
   roles: readonly Role[];
+  /** A second address of its screen. */
+  alsoAt?: string;
   /** Shown while the tab is open. */
   pages?: readonly PanelLink[];
 }
@@ -25,6 +27,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
   {
     id: 'analytics',
     to: '/admin/analytics',
+    alsoAt: '/admin/analytics-dashboard',
     label: 'Analíticas',
     Icon: ChartBars,
     roles: ['ADMIN', 'COMMERCIAL_MANAGER'],
@@ -100,7 +103,12 @@ export function tabsOf(user: Pick<Viewer, 'role' | 'roles'>): PanelTab[] {
 
 /** The tab that an address belongs to: the one whose own address begins it, the longest where several do. */
 export function tabAt(pathname: string): PanelTab | undefined {
-  return PANEL_TABS.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return PANEL_TABS.filter((tab) => isScreenOf(tab, pathname) || pathname.startsWith(`${tab.to}/`))
     .toSorted((a, b) => b.to.length - a.to.length)
     .at(0);
+}
+
+/** Whether an address is that of the tab's own screen. */
+export function isScreenOf({ to, alsoAt }: PanelTab, pathname: string): boolean {
+  return pathname === to || pathname === alsoAt;
 }
