@@ -11,14 +11,16 @@ import type { ReadAbono } from '../../api/abonos/reading/read-abono.ts';
 import { AbonosReader } from '../../api/abonos/reading/reader.ts';
 import { Chance } from './chance.ts';
 import { inventPass, type PassTruth } from './invented-pass.ts';
-import { heldOutValues, practiceValues, type Values } from './invented-values.ts';
+import { formerValues, heldOutValues, practiceValues, type Values } from './invented-values.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
 import { bandLayouts } from './layouts-bands.ts';
+import { couponLayouts } from './layouts-coupons.ts';
 import { formLayouts } from './layouts-forms.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
 import { mailLayouts } from './layouts-mails.ts';
 import { type PassLayout, practiceLayouts } from './layouts-practice.ts';
+import { printoutLayouts } from './layouts-printouts.ts';
 import { vendorLayouts } from './layouts-vendors.ts';
 import { voucherLayouts } from './layouts-vouchers.ts';
 import { otherPapers } from './other-papers.ts';
@@ -134,7 +136,15 @@ async function measure(): Promise<void> {
           practiceValues,
         )
       : []),
-    ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 1_300_000, heldOutValues) : []),
+    ...(wants('practice')
+      ? await drawn(
+          'practice (held out once)',
+          [...printoutLayouts, ...couponLayouts],
+          SEED + 1_300_000,
+          formerValues,
+        )
+      : []),
+    ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 2_100_000, heldOutValues) : []),
     ...(wants('papers') ? await papers() : []),
   ].toSorted((a, b) => a.set.localeCompare(b.set));
   const reader = new AbonosReader({ onTrouble: (what) => console.error(`trouble: ${what}`) });

@@ -2,7 +2,7 @@ import { euros, type PassTruth } from './invented-pass.ts';
 import { onlyPass, type PassLayout } from './layouts-practice.ts';
 import { A4, A5_ACROSS, Paper } from './paper.ts';
 
-// The other half of the held-out layouts: tables, several passes on a page, small print between, dark headings.
+// Once held out with `layouts-printouts.ts`: tables, several passes on a page, small print between, dark headings.
 
 type Row = [string, string | number];
 
@@ -230,7 +230,7 @@ async function twoInTable(passes: readonly PassTruth[]): Promise<Paper> {
   return paper;
 }
 
-export const heldOutPapers: readonly PassLayout[] = [
+export const couponLayouts: readonly PassLayout[] = [
   { name: 'coupons, ca', passes: 3, draw: coupons },
   { name: 'dark labels, both languages', passes: 1, draw: darkLabels },
   { name: 'small print between, es', passes: 1, draw: smallPrintBetween },
