@@ -37,6 +37,9 @@ const WOKEN_BY: Partial<Record<string, string>> = {
   notification_history: FAN_OUT_JOB,
 };
 
+/** Mails are sent when none has been written for so long, or after the longest time, milliseconds. */
+const CALM_FOR_MAILS = { quiet: 1000, longest: 15_000 };
+
 const root = process.cwd();
 const clientDir = path.join(root, 'dist/client');
 
@@ -61,8 +64,8 @@ try {
     },
     wake: (name) => behind.queue?.wake(name),
   };
-  // Every sale writes one: a look for each would be as much work as the sales.
-  const mailWritten = soon(() => behind.queue?.nudge(COLLECT_MAILS_JOB), 500);
+  // Every sale writes one. A confirmation is more work than the sale, so those who still want a seat come first.
+  const mailWritten = soon(() => behind.queue?.nudge(COLLECT_MAILS_JOB), CALM_FOR_MAILS);
   const changes = await listenToChanges(database, {
     changed(table) {
       answers.changed(table);

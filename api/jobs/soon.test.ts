@@ -1,19 +1,31 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { soon } from './soon.ts';
 
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a thousand calls run once, and the last of them is never lost', () => {
-  vi.useFakeTimers();
+test('a thousand calls run once, when they are over', () => {
   const work = vi.fn<() => void>();
-  const call = soon(work, 500);
-  for (let count = 0; count < 1000; count += 1) call();
+  const call = soon(work, { quiet: 500, longest: 10_000 });
+  for (let count = 0; count < 1000; count += 1) {
+    call();
+    vi.advanceTimersByTime(1);
+  }
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(500);
   expect(work).toHaveBeenCalledTimes(1);
-  call();
-  vi.advanceTimersByTime(499);
+  vi.advanceTimersByTime(20_000);
   expect(work).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(1);
+});
+
+test('calls without an end run now and then, and the last of them is never lost', () => {
+  const work = vi.fn<() => void>();
+  const call = soon(work, { quiet: 500, longest: 10_000 });
+  for (let second = 0; second < 100; second += 1) {
+    call();
+    vi.advanceTimersByTime(250);
+  }
   expect(work).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(500);
+  expect(work).toHaveBeenCalledTimes(3);
 });

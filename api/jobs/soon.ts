@@ -1,13 +1,17 @@
 /**
- * Gathers calls: however often it is called, `work` runs once in `ms` milliseconds, and once more after the last call.
- * Its timer keeps no process alive.
+ * Gathers calls: `work` runs when nobody has called for `quiet` milliseconds, and at the latest `longest` after the first
+ * call. Its timers keep no process alive.
  */
-export function soon(work: () => void, ms: number): () => void {
-  let timer: NodeJS.Timeout | undefined;
+export function soon(work: () => void, { quiet, longest }: { quiet: number; longest: number }): () => void {
+  let waiting: { calm: NodeJS.Timeout; end: NodeJS.Timeout } | undefined;
+  const run = () => {
+    clearTimeout(waiting?.calm);
+    clearTimeout(waiting?.end);
+    waiting = undefined;
+    work();
+  };
   return () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      work();
-    }, ms).unref();
+    if (waiting) waiting.calm.refresh();
+    else waiting = { calm: setTimeout(run, quiet).unref(), end: setTimeout(run, longest).unref() };
   };
 }
