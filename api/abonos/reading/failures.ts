@@ -23,7 +23,8 @@ const messages: Record<ReadingFailureCode, string> = {
   ENCRYPTED: 'El PDF está protegido con contraseña. Guarda una copia sin contraseña y vuelve a subirla.',
   CUT_OFF: 'El PDF está dañado o incompleto. Vuelve a descargarlo y súbelo otra vez.',
   TOO_MANY_PAGES: `El PDF tiene demasiadas páginas: el máximo es ${MAX_PAGES}. Sube solo las páginas de tus abonos.`,
-  TOO_BIG: 'El contenido del PDF es demasiado grande para procesarlo. Sube solo las páginas de tus abonos.',
+  TOO_BIG:
+    'El contenido del PDF es demasiado grande para procesarlo. Sube solo las páginas de tus abonos, escaneadas a 300 ppp o menos.',
   TIMED_OUT: 'El PDF tarda demasiado en procesarse. Prueba con un archivo más sencillo o con menos páginas.',
   NO_PASS_FOUND: 'No hemos encontrado ningún abono en el PDF. Comprueba que sea el de tu abono de temporada.',
   BUSY: 'Ahora mismo hay muchos abonos en cola. Inténtalo de nuevo en unos minutos.',

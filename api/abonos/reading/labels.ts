@@ -206,6 +206,8 @@ function convinces(
   if (topic === 'anillo' && !clear) return isRing(text, rest, slips);
   if (topic === 'taxNumber') return shapeOf('nifDistr', textOf(rest), slips) !== null;
   if (topic === 'other') return clear;
+  // «Temporada regular LEB 2025/26» is a competition, not a season.
+  if (topic === 'temporada' && !/\d/.test(rest[0]?.text ?? '')) return false;
   const closed = CLOSED_FIELDS.has(topic);
   // «Loc. JHUDFQBQ»: nobody shortens a word of a sentence.
   const known = clear || /\p{L}\.$/u.test(text);

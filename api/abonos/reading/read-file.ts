@@ -95,6 +95,8 @@ async function readPage(
   onStep('text');
   report('text');
   const words = [...(await wordsOf(page)), ...(await filledInWords(page))];
+  // What it paints is unpacked for that, and the grounds of designed passes are large.
+  if (isUseful(words)) onStep('drawing');
   const painted = isUseful(words) ? await paintedOn(page) : undefined;
   if (painted && !painted.unseenText) {
     const { drafts } = draftsOf({ page: number, words, source: 'text' });

@@ -120,7 +120,7 @@ const address: Reader = (text, slips) => {
   const value = String(shape.value)
     .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')
     .replace(/^Cami(?= )/, 'Camí')
-    .replace(/^Placa(?= )/, 'Plaça');
+    .replace(/^Pla[cg]a(?= )/, 'Plaça');
   return { ...shape, value };
 };
 

@@ -60,6 +60,16 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toEqual({ anillo: 'Tribuna Nord', fila: 7 });
   });
 
+  test('but a season that is only part of what a competition is called is no season with its label', () => {
+    const words = page(
+      [0, 0, 'Espectáculo'],
+      [0, 14, 'Temporada regular LEB 2025/26'],
+      [0, 40, 'Fila'],
+      [0, 54, '7'],
+    );
+    expect(valuesOf(words)).toMatchObject({ evento: 'Temporada regular LEB 2025/26', fila: 7 });
+  });
+
   test('a tax number also in the middle of a sentence', () => {
     const words = page(
       [0, 0, 'El organizador del evento es el club, con CIF A49896020.'],
