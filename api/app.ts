@@ -235,7 +235,7 @@ export function createApp({
     const published = findFeed(url) ?? findPicture(files, url.pathname);
     if (url.pathname === '/graphql') {
       const context = await makeContext(request, response);
-      await handleGraphQL(request, response, context, once(request, url, context));
+      await handleGraphQL(request, response, { url, context, once: once(request, url, context) });
     } else if (pdfOf) {
       await sendUploadedPdf(request, response, pdfOf, await makeContext(request, response));
     } else if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {

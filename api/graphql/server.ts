@@ -162,11 +162,10 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
   async function handleGraphQL(
     request: IncomingMessage,
     response: ServerResponse,
-    context: Context,
-    once: Once,
+    { url, context, once }: { url: URL; context: Context; once: Once },
   ): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) throw methodNotAllowed(['GET', 'POST']);
-    if (await answerOwnQuery(request, response, context)) return;
+    if (await answerOwnQuery(request, response, url, context)) return;
     const isJson = mediaType(request) === 'application/json';
     if (isJson && hasRepeatKey(request)) {
       const body = JSON.stringify((await readJson(request)) ?? {});
@@ -192,10 +191,10 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
   async function answerOwnQuery(
     request: IncomingMessage,
     response: ServerResponse,
+    url: URL,
     context: Context,
   ): Promise<boolean> {
     if (request.method !== 'GET' || !context.viewer) return false;
-    const url = new URL(request.url ?? '', 'http://localhost');
     const found = await answerQuery(url, request.headers.accept ?? '', context);
     if (found) send(response, found.status, found.body, { 'cache-control': 'no-store', ...found.headers });
     return found !== null;
