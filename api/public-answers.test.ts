@@ -232,9 +232,11 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
       category: 'plata' as const,
     }));
     await database.prisma.sponsor.createMany({ data: names });
-    await vi.waitFor(async () => expect(await read('/api/sponsors?again')).toContain('Forn 19'));
-    const packed = await ask(site.url, '/api/sponsors?again', { 'accept-encoding': 'br' });
-    expect(packed.headers['content-encoding']).toBe('br');
+    // Word of what was written may come after the first question, which is forgotten then.
+    await vi.waitFor(async () => {
+      const { headers } = await ask(site.url, '/api/sponsors?again', { 'accept-encoding': 'br' });
+      expect(headers['content-encoding']).toBe('br');
+    });
   });
 });
 
