@@ -1,4 +1,5 @@
 import { Role, type User } from '../database/client.ts';
+import { keptCount } from '../database/kept-counts.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
 import { pageRows } from '../graphql/page-rows.ts';
@@ -71,7 +72,12 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { search, role, sort, descending, ...page }, { database }) => {
       const list = userList({ search, role }, { sort, descending });
-      return pageSource(list, page, () => database.user.count({ where: list.where }), search);
+      return pageSource(
+        list,
+        page,
+        () => keptCount(database, 'users', list.where, () => database.user.count({ where: list.where })),
+        search,
+      );
     },
   }),
 }));
