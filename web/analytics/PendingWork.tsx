@@ -60,7 +60,10 @@ export function PendingWork({ dashboard: key }: PendingWorkProps) {
               className="-mx-2 flex min-h-13 items-center gap-4 rounded-md px-2 py-1 no-underline hover:bg-fg/8"
             >
               <span
-                className={cx('figure min-w-12 shrink-0 text-3xl whitespace-nowrap', count > 0 ? 'text-accent-text' : 'text-muted')}
+                className={cx(
+                  'figure min-w-12 shrink-0 text-3xl whitespace-nowrap',
+                  count > 0 ? 'text-accent-text' : 'text-muted',
+                )}
               >
                 {formatNumber(count)}
               </span>
