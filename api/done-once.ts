@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, DatabaseTransaction } from './database/client.ts';
 import { transactionOptions } from './database/transactions.ts';
 import { UserError } from './errors.ts';
+import { Scope } from './scope.ts';
 
 // A process may die after it has done what a request asks for, and before it has kept the answer.
 
@@ -23,7 +23,7 @@ export class AlreadyDoneError extends UserError {
   }
 }
 
-const scope = new AsyncLocalStorage<Claim>();
+const scope = new Scope<Claim>();
 
 /** Runs the work of a request that may come again. */
 export function underClaim<Result>(claim: Claim, work: () => Promise<Result>): Promise<Result> {
@@ -36,7 +36,7 @@ export function underClaim<Result>(claim: Claim, work: () => Promise<Result>): P
  * @throws AlreadyDoneError where another request with the key has taken its place meanwhile: then nothing may be kept.
  */
 export async function markDone(transaction: DatabaseTransaction): Promise<void> {
-  const claim = scope.getStore();
+  const claim = scope.current;
   if (!claim) return;
   const { count } = await transaction.givenAnswer.updateMany({ where: claim, data: { done: true } });
   if (count === 0) throw new AlreadyDoneError();
@@ -48,7 +48,7 @@ export function createdOnce<Result>(
   create: (transaction: DatabaseTransaction) => Promise<Result>,
 ): Promise<Result> {
   // One statement needs no transaction of its own.
-  if (!scope.getStore()) return create(database);
+  if (!scope.current) return create(database);
   return database.$transaction(async (transaction) => {
     await markDone(transaction);
     return create(transaction);
