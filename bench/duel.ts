@@ -47,15 +47,11 @@ export async function duel(ours: Side, theirs: Side, pace: Pace): Promise<Duel> 
   return { ours: of(0), theirs: of(1), ratio: of(0) / of(1), cpuRatio: of(2) / of(3) };
 }
 
-/** Code is compiled as it is used, so nobody is measured before some thousand requests. */
-const WARM_REQUESTS = 3000;
+/** Code is compiled as it is used, so nobody is measured in the first seconds. */
+const WARM_SECONDS = 3;
 
 async function warm({ server, requests }: Side): Promise<void> {
-  const many = Array.from(
-    { length: WARM_REQUESTS },
-    (_, index) => requests[index % requests.length] ?? { path: '/' },
-  );
-  await load(server, { requests: many, once: true });
+  await load(server, { requests, seconds: WARM_SECONDS });
 }
 
 async function run({ server, requests, each = 1, statuses = ['200'] }: Side, pace: Pace) {
