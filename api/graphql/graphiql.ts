@@ -1,4 +1,4 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import type { GraphiQLOptions } from 'graphql-yoga';
 import { club } from '../club.ts';
 
 /** What an integrator finds in the tabs of GraphiQL; each runs as it stands on the demonstration club. */
@@ -79,4 +79,8 @@ export const graphiql = {
   credentials: 'same-origin' as const,
 };
 
-export { renderGraphiQL };
+/** The editor's page. It is ten megabytes of code as text, which nobody else needs to read at the start. */
+export async function renderGraphiQL(options: GraphiQLOptions): Promise<string> {
+  const editor = await import('@graphql-yoga/render-graphiql');
+  return editor.renderGraphiQL(options);
+}
