@@ -3,8 +3,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 
-/** Argon2 fills a core for tens of milliseconds; more at once than there are cores would only delay everybody else. */
-const atOnce = pLimit(os.availableParallelism());
+/** Argon2 fills a core for tens of milliseconds. One core is left to those who only read: all of them delay everybody. */
+const atOnce = pLimit(Math.max(1, os.availableParallelism() - 1));
 
 /** The list is ordered by how often leaks hold each password. */
 const COMMONEST = new Set(dictionary['passwords-common'].slice(0, 3000));
