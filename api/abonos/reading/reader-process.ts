@@ -21,9 +21,11 @@ function failureOf(error: unknown): Extract<ReaderMessage, { is: 'failed' }> {
   if (error instanceof ReadingFailure) {
     return { is: 'failed', code: error.code, spent: false, reason };
   }
-  const memory = /alloc|memory|out of bounds|Invalid (array|string|typed array) length|too large/i.test(
-    reason,
-  );
+  // A thread that finds no room for its stack is said to be «temporarily unavailable».
+  const memory =
+    /alloc|memory|out of bounds|Invalid (array|string|typed array) length|too large|temporarily unavailable/i.test(
+      reason,
+    );
   return { is: 'failed', code: memory ? 'TOO_BIG' : 'CUT_OFF', spent: true, reason };
 }
 
