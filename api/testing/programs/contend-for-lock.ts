@@ -17,8 +17,12 @@ function somebodyElseInside(): boolean {
 }
 
 function isRunning(pid: number): boolean {
-  const stat = `/proc/${pid}/stat`;
-  return fs.existsSync(stat) && !/\) [ZX] /.test(fs.readFileSync(stat, 'utf8'));
+  try {
+    return !/\) [ZX] /.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    // It may end between any two looks.
+    return false;
+  }
 }
 
 /** All begin together, however long each took to start. */
