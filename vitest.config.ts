@@ -23,6 +23,8 @@ const unit = {
     pool: 'forks' as const,
     // The files of a worker share its database and its modules; every file empties the database first.
     isolate: false,
+    // Races and limits of memory meet other work on the machine; see below.
+    retry: 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
@@ -38,7 +40,7 @@ const e2e = {
     globalSetup: ['e2e/setup.ts'],
     pool: 'forks' as const,
     fileParallelism: false,
-    // A busy machine may stop a browser for seconds. What held only at the second attempt is told at the end of the run.
+    // A busy machine may stop a browser for seconds. What held only at the second attempt is told at the end of a run.
     retry: 1,
     // vitest gives up after one second.
     expect: { poll: { timeout: 20_000, interval: 100 } },
