@@ -19,10 +19,12 @@ export interface Duel {
   cpuRatio: number;
 }
 
-/** How long each run is, and how many pairs there are. */
+/** How long each run is in seconds, and how many pairs there are. */
 export interface Pace {
   seconds: number;
   pairs: number;
+  /** Seconds that come before, for each server. */
+  warmUp: number;
   connections?: number;
 }
 
@@ -36,7 +38,7 @@ export function median(values: readonly number[]): number {
 
 /** Measures two servers in turn, so that whatever else the machine does meets both, and gives the medians. */
 export async function duel(ours: Side, theirs: Side, pace: Pace): Promise<Duel> {
-  for (const side of [ours, theirs]) await warm(side);
+  for (const side of [ours, theirs]) await warm(side, pace);
   const runs: [number, number, number, number][] = [];
   for (let pair = 0; pair < pace.pairs; pair += 1) {
     const first = await run(ours, pace);
@@ -48,10 +50,8 @@ export async function duel(ours: Side, theirs: Side, pace: Pace): Promise<Duel> 
 }
 
 /** Code is compiled as it is used, so nobody is measured in the first seconds. */
-const WARM_SECONDS = 3;
-
-async function warm({ server, requests }: Side): Promise<void> {
-  await load(server, { requests, seconds: WARM_SECONDS });
+async function warm({ server, requests }: Side, { warmUp }: Pace): Promise<void> {
+  await load(server, { requests, seconds: warmUp });
 }
 
 async function run({ server, requests, each = 1, statuses = ['200'] }: Side, pace: Pace) {

@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 
-const pace: Pace = options.quick ? { seconds: 1, pairs: 3 } : { seconds: 5, pairs: 7 };
+const pace: Pace = options.quick ? { seconds: 1, pairs: 2, warmUp: 1 } : { seconds: 5, pairs: 7, warmUp: 3 };
 
 const { quick } = options;
 
@@ -26,11 +26,11 @@ const { quick } = options;
 const PARTS: Record<string, { isLong?: boolean; measure: (stage: Stage) => Promise<Row[]> }> = {
   cached: { measure: (stage) => cachedRows(stage, pace) },
   home: { measure: (stage) => homeMissRows(stage, pace) },
-  misses: { measure: (stage) => otherMissRows(stage, pace) },
+  misses: { isLong: true, measure: (stage) => otherMissRows(stage, pace) },
   'signed-in': { measure: (stage) => signedInRows(stage, pace) },
   rush: { measure: (stage) => rushRows(stage, quick ? 1000 : 5000) },
-  'sign-in': { measure: (stage) => signInRows(stage, quick ? 1 : 5) },
-  process: { measure: (stage) => processRows(stage, quick ? 1 : 5, quick ? 2 : 20) },
+  'sign-in': { isLong: true, measure: (stage) => signInRows(stage, quick ? 1 : 5) },
+  process: { isLong: true, measure: (stage) => processRows(stage, quick ? 1 : 5, quick ? 2 : 20) },
   growth: { isLong: true, measure: (stage) => growthRows(stage, 20) },
   flat: { isLong: true, measure: (stage) => flatRows(stage) },
 };
