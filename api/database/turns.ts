@@ -2,7 +2,10 @@ import type { Database, DatabaseTransaction } from './client.ts';
 import type { OpenDatabase } from './open.ts';
 import { transactionOptions } from './transactions.ts';
 
-/** What is done by one at a time, in whichever process, each with its advisory lock's number; migrate.ts has one more. */
+/**
+ * What is done by one at a time, in whichever process, each with its advisory lock's number. migrate.ts has one more, and
+ * jobs/presence.ts one for each instance.
+ */
 const LOCKS = {
   passes: 72_707_371,
   sponsors: 72_707_372,
