@@ -6,6 +6,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { PATIENCE, newPass, printPasses } from '../abonos/abonos.fixture.ts';
+import { closeSharedReader } from '../abonos/shared-reader.ts';
 import { picture } from '../files/pictures.fixture.ts';
 import { testDatabase } from '../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../testing/site.ts';
@@ -142,6 +143,8 @@ test('a sender who is cut off half-way', async () => {
 test(
   'a reader of passes that is killed, each time anew',
   async () => {
+    // A test file before this one may have left its reader warm.
+    closeSharedReader();
     const spawned: ChildProcess[] = [];
     const original = childProcess.spawn;
     vi.spyOn(childProcess, 'spawn').mockImplementation((...given: Parameters<typeof original>) => {
