@@ -58,6 +58,22 @@ const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys(
 const hasWaiting = (page: Page) =>
   page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
 
+/** The pages that the worker knows of, told by whether they can be seen. */
+async function pagesOfWorker(page: Page): Promise<string[]> {
+  const worker = page.context().serviceWorkers().at(-1);
+  if (!worker) throw new Error('There is no worker');
+  return worker.evaluate(async () => {
+    // What is run here knows the page's types only.
+    const { clients }: { clients?: WorkerClients } = Object(globalThis);
+    const pages = (await clients?.matchAll({ type: 'window', includeUncontrolled: true })) ?? [];
+    return pages.map(({ visibilityState }) => visibilityState);
+  });
+}
+
+interface WorkerClients {
+  matchAll(options: object): Promise<readonly { visibilityState: string }[]>;
+}
+
 test('a new build waits for other tabs, takes over from the only one, and reloads none', async () => {
   const front = await openFront();
   const page = await openPage({ serviceWorker: true, siteUrl: front.url, expects: NO_NETWORK });
@@ -82,6 +98,8 @@ test('a new build waits for other tabs, takes over from the only one, and reload
   await other.getByRole('heading', { level: 1 }).waitFor();
 
   await other.close();
+  // A tab that has just gone is one of the worker's pages for a moment; it would be asked again at the next visit only.
+  await expect.poll(() => pagesOfWorker(page), SOON).toEqual(['visible']);
   await visit(page, '/calendario');
   await expect.poll(() => hasWaiting(page), SOON).toBe(false);
   await expect.poll(() => cacheNames(page), SOON).not.toContain(before);
