@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/client.ts';
 import { openMailer, outboxFolder } from '../mail/mailer.ts';
 import { collectMails } from '../mail/mails.ts';
@@ -33,9 +32,13 @@ export async function deliverMails(database: Database, dataDir: string): Promise
 export function takeOutbox(dataDir: string): OutboxMail[] {
   const folder = outboxFolder({ dataDir });
   if (!fs.existsSync(folder)) return [];
-  const taken = `${folder}-${randomUUID()}`;
-  fs.renameSync(folder, taken);
-  return fs.readdirSync(taken).map((name) => readMail(fs.readFileSync(`${taken}/${name}`, 'utf8')));
+  // One by one: a running site may be writing another beside them.
+  const mails = fs.readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return mails.map((name) => {
+    const raw = fs.readFileSync(`${folder}/${name}`, 'utf8');
+    fs.rmSync(`${folder}/${name}`);
+    return readMail(raw);
+  });
 }
 
 function readMail(raw: string): OutboxMail {
