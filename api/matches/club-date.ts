@@ -12,3 +12,16 @@ const FORMAT = clubFormat({
 export function clubDate(date: Date): string {
   return FORMAT.format(date);
 }
+
+const HOUR = clubFormat({ hour: '2-digit', minute: '2-digit' });
+const WEEKDAY = clubFormat({ weekday: 'long' });
+
+/** «18:30», in the club's time. */
+export function clubHour(date: Date): string {
+  return HOUR.format(date);
+}
+
+/** «domingo», in the club's time. */
+export function clubWeekday(date: Date): string {
+  return WEEKDAY.format(date);
+}

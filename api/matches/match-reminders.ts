@@ -1,18 +1,33 @@
 import type { Database } from '../database/client.ts';
 import { announce } from '../notifications/notifications.ts';
-import { clubDate } from './club-date.ts';
+import { clubDate, clubHour, clubWeekday } from './club-date.ts';
 
 const HOUR = 60 * 60_000;
 
-/** When holders of a ticket are reminded, hours before the match; not any more once `until` of them are left. */
-const REMINDERS = [
-  { name: '24h', from: 24, until: 20, title: 'Tu partido es dentro de 24 horas' },
-  { name: '2h', from: 2, until: 1, title: 'Tu partido empieza dentro de 2 horas' },
-] as const;
+interface Reminder {
+  name: string;
+  /** Hours before the match. */
+  from: number;
+  /** Not any more once so many hours are left. */
+  until: number;
+  /** When it is, not how long until then: a telephone may show it hours later. */
+  titleFor: (matchDate: Date) => string;
+}
+
+/** When holders of a ticket are reminded. */
+const REMINDERS: readonly Reminder[] = [
+  {
+    name: '24h',
+    from: 24,
+    until: 20,
+    titleFor: (date) => `Tu partido es el ${clubWeekday(date)} a las ${clubHour(date)}`,
+  },
+  { name: '2h', from: 2, until: 1, titleFor: (date) => `Tu partido empieza a las ${clubHour(date)}` },
+];
 
 /** Announces the reminders whose time has come, each once; see `isStillTrue` for matches that are put off afterwards. */
 export async function remindTicketHolders(database: Database, now = new Date()): Promise<void> {
-  for (const { name, from, until, title } of REMINDERS) {
+  for (const { name, from, until, titleFor } of REMINDERS) {
     const matches = await database.match.findMany({
       where: {
         status: 'scheduled',
@@ -28,7 +43,7 @@ export async function remindTicketHolders(database: Database, now = new Date()):
       await announce(database, {
         key: `match:${id}:reminder-${name}:${matchDate.toISOString()}`,
         preference: 'gameReminders',
-        title,
+        title: titleFor(matchDate),
         body: `${homeTeam} – ${awayTeam}: ${clubDate(matchDate)}${place}.`,
         url: `/entradas/${id}`,
         tag: `match-${id}`,

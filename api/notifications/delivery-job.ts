@@ -1,7 +1,7 @@
 import { Prisma, type Database } from '../database/client.ts';
 import { logger } from '../log.ts';
 import { pushDeliveries } from '../metrics.ts';
-import { SENDING } from '../push/notification.ts';
+import { SENDING, type Sending } from '../push/notification.ts';
 import { deliverTo } from '../push/orders.ts';
 import type { PushSender } from '../push/push-sender.ts';
 import { preferenceOf, queuedDelivery, type DeliveryOrder, type QueuedDelivery } from './fan-out.ts';
@@ -33,13 +33,13 @@ export async function deliverNotification(
     return;
   }
   const { title, body, url, icon } = notification;
-  const { tag } = detailsOf(notification);
+  const { tag, onlyFor } = detailsOf(notification);
   const delivery = await deliverTo(
     database,
     sender,
     { subscriptionId: order.subscriptionId, userId: order.userId, preference },
     { id: String(notification.id), title, body, url, tag, icon: icon ?? undefined },
-    sending,
+    onlyFor ? keptUntil(sending, new Date(onlyFor)) : sending,
   );
   switch (delivery.is) {
     case 'delivered':
@@ -57,6 +57,12 @@ export async function deliverNotification(
       }
       return add([queuedDelivery({ ...order, attempt: order.attempt + 1 }, nextTry(order, delivery))]);
   }
+}
+
+/** Has a push service keep something for a device that is off no longer than it is of use. */
+function keptUntil(sending: Sending, end: Date): Sending {
+  const left = Math.floor((end.getTime() - Date.now()) / 1000);
+  return { ...sending, timeToLive: Math.max(0, Math.min(sending.timeToLive, left)) };
 }
 
 function nextTry({ attempt }: DeliveryOrder, { retryAfter }: { retryAfter: number | null }): Date {

@@ -25,6 +25,7 @@ import {
 } from '../testing/push-receiver.ts';
 import { deliverNotification } from './delivery-job.ts';
 import { FAN_OUT_JOB, queuedDelivery, type DeliveryOrder, type QueuedDelivery } from './fan-out.ts';
+import { announce } from './notifications.ts';
 
 const HOUR = 60 * 60_000;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-notifications-'));
@@ -109,7 +110,7 @@ async function settle(...jobs: string[]): Promise<void> {
   }
 }
 
-const outcomeOf = (where: { newsId: number }) =>
+const outcomeOf = (where: { newsId: number } | { matchId: number; preference: string }) =>
   database.notificationHistory.findFirstOrThrow({
     where,
     select: { devices: true, delivered: true, gone: true, failed: true },
@@ -250,47 +251,67 @@ test('those who follow the matches hear of start, quarter and end, once each', a
 }, 60_000);
 
 describe('a reminder', () => {
+  /** A match, and the device of somebody with a ticket for it. */
+  async function heldMatch(hours: number): Promise<{ id: number; matchDate: Date; own: TestSubscription }> {
+    const holder = await person();
+    const own = await device(undefined, holder);
+    const match = await aMatch(new Date(Date.now() + hours * HOUR));
+    const ticket = crypto.randomUUID();
+    await database.ticket.create({
+      data: { id: ticket, userId: holder.id, matchId: match.id, qrCode: `ticket:${ticket}` },
+    });
+    return { ...match, own };
+  }
+  const inMadrid = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'Europe/Madrid' }).format(date);
+
+  // However late it is sent, or read: no «in two hours» that were one.
   test.each([
-    [23, 'Tu partido es dentro de 24 horas'],
-    [1.8, 'Tu partido empieza dentro de 2 horas'],
+    [23.9, 'Tu partido es el DAY a las TIME'],
+    [20.1, 'Tu partido es el DAY a las TIME'],
+    [1.9, 'Tu partido empieza a las TIME'],
+    [1.1, 'Tu partido empieza a las TIME'],
   ])(
-    '%d hours before goes to those with a ticket, once',
+    '%d hours before goes to those with a ticket, once, and says when the match is',
     async (hours, title) => {
-      const holder = await person();
-      const [own] = await Promise.all([device(undefined, holder), device()]);
-      const { id } = await aMatch(new Date(Date.now() + hours * HOUR));
-      const ticket = crypto.randomUUID();
-      await database.ticket.create({
-        data: { id: ticket, userId: holder.id, matchId: id, qrCode: `ticket:${ticket}` },
-      });
+      await device();
+      const { matchDate, own } = await heldMatch(hours);
       await settle('matches.remind');
       await settle('matches.remind');
-      expect(receiver.received.map(({ endpoint }) => endpoint)).toEqual([own?.endpoint]);
-      expect(texts()[0]?.title).toBe(title);
+      expect(receiver.received.map(({ endpoint }) => endpoint)).toEqual([own.endpoint]);
+      const day = inMadrid(matchDate, { weekday: 'long' });
+      const time = inMadrid(matchDate, { hour: '2-digit', minute: '2-digit' });
+      expect(texts()[0]?.title).toBe(title.replace('DAY', day).replace('TIME', time));
+      const [sent] = receiver.received;
+      expect(sent?.timeToLive).toBeGreaterThan(60 * 60);
+      expect(sent?.timeToLive).toBeLessThanOrEqual(Math.min(2, hours) * 60 * 60);
     },
     60_000,
   );
 
-  test('is dropped when the match is put off before it is sent', async () => {
-    const holder = await person();
-    await device(undefined, holder);
-    const { id, matchDate } = await aMatch(new Date(Date.now() + 1.5 * HOUR));
-    const ticket = crypto.randomUUID();
-    await database.ticket.create({
-      data: { id: ticket, userId: holder.id, matchId: id, qrCode: `ticket:${ticket}` },
-    });
-    await database.notificationHistory.create({
-      data: {
+  test.each([
+    ['the match has been put off', 1.5, (id: number) => postponeMatch(database, staff, id, {})],
+    ['its hour has come', -0.1, () => undefined],
+  ])(
+    'is not sent any more once %s',
+    async (_what, hours, happen) => {
+      const { id, matchDate } = await heldMatch(hours);
+      await happen(id);
+      await announce(database, {
         key: `match:${id}:reminder-2h:${matchDate.toISOString()}`,
         preference: 'gameReminders',
-        title: 'Tu partido empieza dentro de 2 horas',
+        title: 'Tu partido empieza ahora',
         body: 'x',
+        url: '/',
+        tag: `match-${id}`,
+        audience: 'ticket_holders',
         matchId: id,
-        data: { audience: 'ticket_holders', onlyFor: matchDate.toISOString() },
-      },
-    });
-    await postponeMatch(database, staff, id, {});
-    await settle('matches.remind');
-    expect(texts().map(({ title }) => title)).toEqual(['Partido aplazado']);
-  }, 60_000);
+        onlyFor: matchDate,
+      });
+      await settle();
+      expect(await outcomeOf({ matchId: id, preference: 'gameReminders' })).toMatchObject({ devices: 0 });
+      expect(texts().map(({ title }) => title)).not.toContain('Tu partido empieza ahora');
+    },
+    60_000,
+  );
 });

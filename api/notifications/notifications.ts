@@ -19,7 +19,7 @@ export interface Announcement {
   audience?: Audience;
   matchId?: number;
   newsId?: number;
-  /** Told only while the match is scheduled for this date. */
+  /** Told only while the match is scheduled for this date, and until then. */
   onlyFor?: Date;
 }
 
@@ -59,7 +59,8 @@ export function detailsOf({ data, id }: Pick<NotificationHistory, 'data' | 'id'>
 }
 
 /**
- * Whether a notification still says what is true. A reminder does not once its match has another date, or is not played.
+ * Whether a notification still says what is true. A reminder does not once its match has another date, is not played, or
+ * its hour has come.
  */
 export async function isStillTrue(
   database: Pick<DatabaseTransaction, 'match'>,
@@ -67,6 +68,7 @@ export async function isStillTrue(
 ): Promise<boolean> {
   const { onlyFor } = detailsOf(notification);
   if (!onlyFor || notification.matchId === null) return true;
+  if (Date.parse(onlyFor) <= Date.now()) return false;
   const match = await database.match.findUnique({
     where: { id: notification.matchId },
     select: { matchDate: true, status: true },
