@@ -66,15 +66,41 @@ test.each<[DemonstrationRole, string, string]>([
   ['sports_manager', '/admin/analytics', 'administrador, responsable comercial'],
   ['sports_manager', '/admin/content/news', 'administrador, editor'],
   ['commercial_manager', '/admin/sports/matches', 'administrador, responsable deportivo'],
-  ['blogger', '/admin', 'administrador, editor, responsable deportivo, responsable comercial'],
-  ['visitor', '/admin/commercial', 'administrador, responsable comercial'],
-])('%s is denied %s, inside the panel', async (role, address, required) => {
+])('%s is denied %s, inside the panel, and led back to it', async (role, address, required) => {
   const page = await openPage({ signedInAs: role });
   await visit(page, address);
   await heading(page, 'Acceso denegado').waitFor();
   await page.getByText(required).waitFor();
   await navigation(page).waitFor();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ir al panel' }).click();
+  await heading(page, 'Panel').waitFor();
+});
+
+test.each<[DemonstrationRole, string, string, way: string | null]>([
+  [
+    'blogger',
+    '/admin',
+    'administrador, editor, responsable deportivo, responsable comercial',
+    'Escribir una noticia',
+  ],
+  ['visitor', '/admin/commercial', 'administrador, responsable comercial', null],
+])('%s, whom the panel has nothing for, is denied %s outside of it', async (role, address, required, way) => {
+  for (const screen of ['desktop', 'phone'] as const) {
+    const page = await openPage({ signedInAs: role, screen });
+    await visit(page, address);
+    await heading(page, 'Acceso denegado').waitFor();
+    await page.getByText(required).waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    expect(await navigation(page).count()).toBe(0);
+    await page.locator('main').getByRole('link', { name: 'Volver al inicio' }).waitFor();
+    await expectAccessible(page);
+    if (way) {
+      await page.getByRole('link', { name: way }).click();
+      await page.waitForURL('**/editor');
+      await page.getByRole('textbox', { name: 'Título' }).waitFor();
+    }
+  }
 });
 
 test('without a session every screen leads to /auth, and back after signing in', async () => {

@@ -1,5 +1,6 @@
 import type { Role } from '../gql/graphql.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { hasRole, isStaff, type Viewer } from '../users/viewer.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 const ROLE_NAMES: Record<Role, string> = {
@@ -13,14 +14,27 @@ const ROLE_NAMES: Record<Role, string> = {
   USER: 'usuario',
 };
 
-/** For whoever is signed in without the role that a page asks for. */
-export function AccessDenied({ required }: { required: readonly Role[] }) {
+interface AccessDeniedProps {
+  user: Viewer;
+  required: readonly Role[];
+}
+
+/** For whoever is signed in without the role that a page asks for: why, and where they may go. */
+export function AccessDenied({ user, required }: AccessDeniedProps) {
   const names = required.map((role) => ROLE_NAMES[role]);
+  const place = workplaceOf(user);
   return (
     <MessagePage
       seed="acceso"
       title="Acceso denegado"
-      actions={<ButtonLink to="/">Volver al inicio</ButtonLink>}
+      actions={
+        <>
+          {place && <ButtonLink to={place.to}>{place.label}</ButtonLink>}
+          <ButtonLink to="/" variant={place ? 'secondary' : 'primary'}>
+            Volver al inicio
+          </ButtonLink>
+        </>
+      }
     >
       <p>
         Tu cuenta no puede abrir esta página.{' '}
@@ -30,4 +44,10 @@ export function AccessDenied({ required }: { required: readonly Role[] }) {
       <p>Si crees que es un error, escribe al club y lo miramos.</p>
     </MessagePage>
   );
+}
+
+/** Where somebody works for the club; null for fans. */
+function workplaceOf(user: Viewer): { to: string; label: string } | null {
+  if (isStaff(user)) return { to: '/admin', label: 'Ir al panel' };
+  return hasRole(user, 'BLOGGER') ? { to: '/editor', label: 'Escribir una noticia' } : null;
 }

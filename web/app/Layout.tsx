@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { club } from '../../api/club.ts';
 import { Toaster } from '../ui/Toaster.tsx';
+import { isStaff, useViewer } from '../users/viewer.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CookieConsent } from './CookieConsent.tsx';
 import { FanAnnouncements } from './FanAnnouncements.tsx';
@@ -13,7 +14,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 /** What every page has around it. `data-page` marks where the page begins in what React renders, see `html.ts`. */
 export function Layout() {
-  const { Shell } = usePage();
+  const Shell = useShell();
   const content = useRef<HTMLElement>(null);
   return (
     <CookieConsent>
@@ -52,4 +53,11 @@ export function Layout() {
       </div>
     </CookieConsent>
   );
+}
+
+/** What surrounds the page in place of the site's own bars; a panel without a single tab in it would surround nobody. */
+function useShell() {
+  const { Shell } = usePage();
+  const { user } = useViewer();
+  return user && !isStaff(user) ? undefined : Shell;
 }

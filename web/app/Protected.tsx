@@ -68,7 +68,7 @@ function Guarded({ route: { access, title = '', panel }, children }: ProtectedPr
     return (
       <>
         {seo}
-        <AccessDenied required={access} />
+        <AccessDenied user={owner} required={access} />
       </>
     );
   }
