@@ -59,6 +59,17 @@ async function log(variables: Record<string, unknown>) {
   return body.data.auditLog;
 }
 
+test('a long text is cut between letters, never through one: a half could not be stored', async () => {
+  const before = { description: 'a'.repeat(300) };
+  const changes = changesOf(before, { description: `${'b'.repeat(199)}🏀🏀` });
+  expect(changes).toEqual({ description: [`${'a'.repeat(200)}…`, `${'b'.repeat(199)}🏀…`] });
+  const done = { action: 'update', subjectType: 'product', subjectId: 8, changes } as const;
+  await site.database.$transaction(async (transaction) => {
+    await recordStaffAction(transaction, { id: adminId }, done);
+    await transaction.auditEntry.deleteMany({ where: { subjectType: 'product' } });
+  });
+});
+
 test('the latest comes first, by pages, with the name of whoever did it', async () => {
   expect(await log({})).toEqual({
     totalCount: 3,

@@ -34,7 +34,8 @@ function shown(value: AuditedValue): Value {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'string') {
-    return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+    const letters = Array.from(value);
+    return letters.length > LONGEST_VALUE ? `${letters.slice(0, LONGEST_VALUE).join('')}…` : value;
   }
   return typeof value === 'object' && 'toFixed' in value ? value.toFixed(2) : value;
 }
