@@ -20,6 +20,18 @@ export const oddSigns = (what: string) => `${what} contiene caracteres no permit
 /** Lines end as they do here, whatever the browser sent. */
 export const plainLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 
+/**
+ * A text that rows are looked up by. None of them holds a NUL, with which the database would not even look: in its place
+ * stands what nobody types either.
+ * @param long what is said of one that is too long
+ */
+export const soughtText = (most: number, long: string) =>
+  z
+    .string()
+    .trim()
+    .max(most, long)
+    .transform((text) => text.replaceAll('\0', '\uFFFD'));
+
 interface RequiredText {
   /** The field with its article, as messages begin: «El nombre». */
   what: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ONE_LINE } from '../text.input.ts';
+import { ONE_LINE, SEVERAL_LINES, plainLineEnds } from '../text.input.ts';
 
 // Shared by the API, which decides, and the panel's form, which only says it sooner.
 
@@ -7,7 +7,13 @@ const MAX_NOTES = 1000;
 const notes = z
   .string()
   .trim()
-  .max(MAX_NOTES, `Las notas no pueden superar los ${MAX_NOTES} caracteres`)
+  .transform(plainLineEnds)
+  .pipe(
+    z
+      .string()
+      .max(MAX_NOTES, `Las notas no pueden superar los ${MAX_NOTES} caracteres`)
+      .regex(SEVERAL_LINES, 'Las notas contienen caracteres no permitidos'),
+  )
   .nullish()
   .transform((text) => text || null);
 

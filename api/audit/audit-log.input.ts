@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { soughtText } from '../text.input.ts';
 
 /** What staff can do to something. */
 export const AUDIT_ACTIONS = [
@@ -52,7 +53,7 @@ export const auditFilter = z.object({
   actorId: optional(z.int({ error: 'Esta persona no existe' })),
   action: optional(z.enum(AUDIT_ACTIONS, { error: 'Selecciona una acción válida' })),
   subjectType: optional(z.enum(AUDIT_SUBJECTS, { error: 'Selecciona un tipo válido' })),
-  subjectId: optional(z.string().max(64, 'El identificador es demasiado largo')),
+  subjectId: optional(soughtText(64, 'El identificador es demasiado largo')),
   from: optional(z.date({ error: 'La fecha no es válida' })),
   until: optional(z.date({ error: 'La fecha no es válida' })),
 });

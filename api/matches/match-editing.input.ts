@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { club } from '../club.ts';
-import { ONE_LINE, oddSigns, requiredText, tooLong } from '../text.input.ts';
+import { ONE_LINE, oddSigns, requiredText, soughtText, tooLong } from '../text.input.ts';
 import { isWebAddress, LONGEST_ADDRESS, optionalAddress } from '../web-address.input.ts';
 import { LONGEST_COMPETITION } from './competitions.input.ts';
 
@@ -35,7 +35,8 @@ const competition = z
   .string({ error: 'Selecciona una competición' })
   .trim()
   .min(1, 'Selecciona una competición')
-  .max(MATCH_LIMITS.competition, 'Selecciona una competición');
+  .max(MATCH_LIMITS.competition, 'Selecciona una competición')
+  .regex(ONE_LINE, 'Selecciona una competición');
 
 const wrongDate = 'Indica una fecha y una hora válidas';
 const matchDate = z
@@ -146,7 +147,7 @@ export const finishInput = z.object({
 export const staffMatchFilter = z.object({
   search: z.string().nullish(),
   status: z.array(z.enum(['scheduled', 'live', 'finished', 'postponed', 'cancelled'])).nullish(),
-  competition: z.string().max(MATCH_LIMITS.competition, 'Esta competición no existe').nullish(),
+  competition: soughtText(MATCH_LIMITS.competition, 'Esta competición no existe').nullish(),
   season: z
     .int('La temporada no es válida')
     .min(2000, 'La temporada no es válida')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { soughtText } from '../text.input.ts';
 
 /** Left out or null: not asked for. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -15,9 +16,7 @@ export const matchFilter = z.object({
       error: 'El año debe estar entre 2000 y 2099',
     }),
   ),
-  competition: optional(
-    z.string().trim().max(100, 'El nombre de la competición no puede superar los 100 caracteres'),
-  ),
+  competition: optional(soughtText(100, 'El nombre de la competición no puede superar los 100 caracteres')),
   upcoming: optional(z.boolean()),
   home: optional(z.boolean()),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { ONE_LINE, oddSigns } from '../text.input.ts';
 
 const type = z
   .string({ error: 'Indica el tipo de carnet' })
   .trim()
   .min(2, 'Indica el tipo de carnet')
   .max(60, 'El tipo no puede superar los 60 caracteres')
-  .regex(/^\P{Cc}*$/u, 'El tipo contiene caracteres no permitidos');
+  .regex(ONE_LINE, oddSigns('El tipo'));
 
 const LATEST = new Date('2100-01-01T00:00:00Z');
 

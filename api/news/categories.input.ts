@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ONE_LINE, oddSigns } from '../text.input.ts';
 
 // Shared by the API, which decides, and the form, which only says it sooner.
 
@@ -8,13 +9,13 @@ export const categoryInput = z.object({
     .trim()
     .min(2, 'El nombre debe tener al menos 2 caracteres')
     .max(40, 'El nombre no puede superar los 40 caracteres')
-    .regex(/^\P{Cc}*$/u, 'El nombre contiene caracteres no permitidos')
+    .regex(ONE_LINE, oddSigns('El nombre'))
     .regex(/\p{L}|\p{N}/u, 'El nombre debe tener letras o números'),
   description: z
     .string()
     .trim()
     .max(200, 'La descripción no puede superar los 200 caracteres')
-    .regex(/^\P{Cc}*$/u, 'La descripción contiene caracteres no permitidos')
+    .regex(ONE_LINE, oddSigns('La descripción'))
     .nullish()
     .transform((text) => text || null),
   color: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ONE_LINE, oddSigns } from '../text.input.ts';
 import { isUploadedPicture, isWebAddress, LONGEST_ADDRESS } from '../web-address.input.ts';
 
 // Shared by the API, which decides, and the editor, which only says it sooner. The specification leaves the bounds open.
@@ -13,7 +14,7 @@ const title = z
   .trim()
   .min(3, 'El título debe tener al menos 3 caracteres')
   .max(200, 'El título no puede superar los 200 caracteres')
-  .regex(/^\P{Cc}*$/u, 'El título contiene caracteres no permitidos');
+  .regex(ONE_LINE, oddSigns('El título'));
 
 const content = z
   .string({ error: 'El contenido no puede estar vacío' })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEVERAL_LINES, plainLineEnds, requiredText } from '../text.input.ts';
+import { ONE_LINE, SEVERAL_LINES, plainLineEnds, requiredText } from '../text.input.ts';
 
 // Shared by the API, which decides, and the form of the panel.
 
@@ -16,7 +16,12 @@ const SITE = 'https://club.invalid';
 
 /** Whether a browser that is at the site stays there: `//other.example` and `/\other.example` lead elsewhere. */
 function isPathOfSite(path: string): boolean {
-  return /^\/[^\s\\]*$/.test(path) && URL.canParse(path, SITE) && new URL(path, SITE).origin === SITE;
+  return (
+    /^\/[^\s\\]*$/.test(path) &&
+    ONE_LINE.test(path) &&
+    URL.canParse(path, SITE) &&
+    new URL(path, SITE).origin === SITE
+  );
 }
 
 const body = z

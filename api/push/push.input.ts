@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ONE_LINE } from '../text.input.ts';
 
 // Shared by the API, which decides, and the profile. Of what a browser hands out, only the form is judged here.
 
@@ -37,7 +38,12 @@ const endpoint = z.string({ error: INVALID }).transform((text, context) => {
 const bytes = (count: number) =>
   z.string({ error: INVALID }).regex(new RegExp(`^[\\w-]{${Math.ceil((count * 8) / 6)}}$`), INVALID);
 
-const label = z.string().trim().max(60, 'No puede superar los 60 caracteres').nullish();
+const label = z
+  .string()
+  .trim()
+  .max(60, 'No puede superar los 60 caracteres')
+  .regex(ONE_LINE, 'Contiene caracteres no permitidos')
+  .nullish();
 
 /** A browser's subscription. */
 export const pushSubscriptionInput = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ONE_LINE, oddSigns } from '../text.input.ts';
 
 // Shared by the API, which decides, and the forms, which only say it sooner. Messages: spec section 5.
 
@@ -19,8 +20,7 @@ const name = z
   .trim()
   .min(2, 'El nombre debe tener al menos 2 caracteres')
   .max(100, 'El nombre no puede superar los 100 caracteres')
-  // Control characters would break lists, exports and mail headers.
-  .regex(/^\P{Cc}*$/u, 'El nombre contiene caracteres no permitidos');
+  .regex(ONE_LINE, oddSigns('El nombre'));
 
 const email = z
   .string({ error: 'Email inválido' })
