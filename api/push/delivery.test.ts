@@ -151,7 +151,7 @@ describe('what the service answers', () => {
 
   test('silence delays nobody else', async () => {
     const sender = openSender();
-    let speak = (_behaviour: PushBehaviour) => {};
+    let speak: (behaviour: PushBehaviour) => void = () => {};
     const silence = new Promise<PushBehaviour>((resolve) => (speak = resolve));
     const slow = Array.from({ length: 10 }, async () => {
       const to = device();

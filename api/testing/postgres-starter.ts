@@ -18,6 +18,8 @@ export async function postgresStarter(root: string): Promise<PostgresStarter> {
   let running: Promise<PostgresServer> | undefined;
   const listener = http.createServer((_request, response) => {
     running ??= startMigrated(root);
+    // Files ask seconds apart: a connection that closes just as it is used again looks like a server that is gone.
+    response.setHeader('connection', 'close');
     running.then(
       (server) => response.end(JSON.stringify({ url: server.url('postgres'), template: TEMPLATE })),
       (error: unknown) => {

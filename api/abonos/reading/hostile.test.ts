@@ -28,11 +28,11 @@ test.each([
   ['a picture without measure', pictures.endlessPicture, 'TOO_BIG'],
   ['a large picture of a few bytes', pictures.largestPicture, 'TOO_BIG'],
   ['a JPEG that lies about its size', pictures.liarJpeg, 'NO_PASS_FOUND'],
-  ['a JPEG 2000 that lies about its size', pictures.liarJpeg2000, 'TOO_BIG'],
   ['a JBIG2 picture that lies about its size', pictures.liarJbig2, 'NO_PASS_FOUND'],
   ['a fax with endless lines', pictures.endlessFax, 'NO_PASS_FOUND'],
   // It unpacks to as much as a process may take that has read others before, or to a little less.
   ['a picture with endless rows', pictures.endlessRows, 'NO_PASS_FOUND', 'TOO_BIG'],
+  ['a JPEG 2000 that lies about its size', pictures.liarJpeg2000, 'NO_PASS_FOUND', 'TOO_BIG'],
   ['a hundred large pictures', pictures.manyPictures, 'TOO_BIG'],
   ['two megabytes of LZW that unpack to gigabytes', pictures.lzwBomb, 'TOO_BIG'],
   ['pages within pages', structures.deepPages, 'CUT_OFF'],
