@@ -14,7 +14,10 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 /** What every page has around it. `data-page` marks where the page begins in what React renders, see `html.ts`. */
 export function Layout() {
-  const Shell = useShell();
+  const { Shell: ShellOfPage } = usePage();
+  const { user } = useViewer();
+  // A panel without a single tab in it would surround nobody.
+  const Shell = user && !isStaff(user) ? undefined : ShellOfPage;
   const content = useRef<HTMLElement>(null);
   return (
     <CookieConsent>
@@ -53,11 +56,4 @@ export function Layout() {
       </div>
     </CookieConsent>
   );
-}
-
-/** What surrounds the page in place of the site's own bars; a panel without a single tab in it would surround nobody. */
-function useShell() {
-  const { Shell } = usePage();
-  const { user } = useViewer();
-  return user && !isStaff(user) ? undefined : Shell;
 }
