@@ -9,6 +9,7 @@ import type { Prisma, Role } from '../database/client.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import type { Context } from './context.ts';
 import { forbidden, secondFactorFirst, tooComplex, unauthenticated } from './errors.ts';
+import LoadedColumnsPlugin from './loaded-columns.ts';
 
 /** The highest cost of one operation: a field costs 1, a list multiplies what is below it by its longest length. */
 const MAX_COMPLEXITY = 5000;
@@ -46,7 +47,7 @@ export const builder = new SchemaBuilder<{
     File: { Input: UploadedFile; Output: never };
   };
 }>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, LoadedColumnsPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   errors: {
     directResult: true,
@@ -67,7 +68,7 @@ export const builder = new SchemaBuilder<{
     },
   },
   complexity: {
-    limit: { complexity: MAX_COMPLEXITY },
+    limit: ({ isOwnDocument }) => (isOwnDocument ? {} : { complexity: MAX_COMPLEXITY }),
     defaultComplexity: 1,
     defaultListMultiplier: ASSUMED_LIST_LENGTH,
     complexityError: (_kind, { complexity }) => tooComplex(complexity, MAX_COMPLEXITY),
