@@ -1,5 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** A value of a piece of work, and those of the work around it. */
+interface Frame {
+  scope: Scope<unknown>;
+  value: unknown;
+  outer: Frame | undefined;
+}
+
+// One for all scopes: each more would be carried from promise to promise beside it.
+const storage = new AsyncLocalStorage<Frame>();
+let working = 0;
+
 /**
  * A value that everything which belongs to one piece of work can see, however deep, without being handed it.
  *
@@ -7,22 +18,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * the requests that are answered with ready bytes: a seventh of what these take. Hence it is off when no work has a value.
  */
 export class Scope<Value> {
-  readonly #storage = new AsyncLocalStorage<Value>();
-  #working = 0;
-
   /** Does the work with its value. What goes on after the work has ended may not see the value any more. */
   async run<Result>(value: Value, work: () => Promise<Result>): Promise<Result> {
-    this.#working += 1;
+    working += 1;
     try {
-      return await this.#storage.run(value, work);
+      return await storage.run({ scope: this, value, outer: storage.getStore() }, work);
     } finally {
-      this.#working -= 1;
-      if (this.#working === 0) this.#storage.disable();
+      working -= 1;
+      if (working === 0) storage.disable();
     }
   }
 
   /** The value of the work that asks; undefined outside of any. */
   get current(): Value | undefined {
-    return this.#storage.getStore();
+    let frame = storage.getStore();
+    while (frame && frame.scope !== this) frame = frame.outer;
+    // Only `run` of this scope makes its frames.
+    return frame?.value as Value | undefined;
   }
 }
