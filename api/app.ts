@@ -220,17 +220,24 @@ export function createApp({
     }
   }
 
+  function setCommonHeaders(response: ServerResponse): void {
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+  }
+
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = siteOrigin(request, config);
     const url = requestUrl(request, origin);
     assertSameOrigin(request, origin);
     if (url.pathname === '/graphql' && isEventStream(request)) {
+      setCommonHeaders(response);
       const address = clientAddress(request, config.trustProxy);
       streams.add(address, response);
       // What is told to everybody needs nobody's session.
       if (await followLive(request, response, publicContext(address), () => admit(request))) return;
     }
+    // Its answers have the common headers among their own.
     if (await answerPublicly(request, response, url)) return;
+    setCommonHeaders(response);
     const pdfOf = uploadedPdfOf(url.pathname);
     const published = findFeed(url) ?? findPicture(files, url.pathname);
     if (url.pathname === '/graphql') {
@@ -270,10 +277,10 @@ export function createApp({
     return inRequestScope(requestId, async () => {
       recordRequest(request, response);
       response.setHeader('x-request-id', requestId);
-      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
       try {
         await route(request, response);
       } catch (error) {
+        if (!response.headersSent) setCommonHeaders(response);
         await answerError(response, error, requestId);
       }
     });

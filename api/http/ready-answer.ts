@@ -30,9 +30,11 @@ export interface ReadyAnswer {
   identity: Buffer;
   /** Whether it is worth compressing. */
   isPackable: boolean;
-  /** The head for those who hold the answer already. */
-  unchanged: string[];
-  packed: Map<Coding | 'identity', Packed>;
+  /** The head for those who hold the answer already, once somebody did. */
+  unchanged: string[] | undefined;
+  /** Ready to be sent as it is, once that was asked for again. */
+  plain: Packed | undefined;
+  packed: Map<Coding, Packed>;
   packing: Map<Coding, Promise<Packed>>;
   wasSent: boolean;
 }
@@ -41,17 +43,33 @@ export interface ReadyAnswer {
 export function readyAnswer({ status, headers, body }: Answer): ReadyAnswer {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const tagged: Record<string, string> = { etag: entityTag(identity), vary: 'Accept-Encoding', ...headers };
-  const { 'content-type': type = '', ...others } = tagged;
   return {
     status,
     headers: tagged,
     identity,
-    isPackable: identity.length >= WORTHWHILE && TEXT.test(type),
-    unchanged: Object.entries(others).flat(),
-    packed: new Map([['identity', pack(tagged, identity)]]),
+    isPackable: identity.length >= WORTHWHILE && TEXT.test(tagged['content-type'] ?? ''),
+    unchanged: undefined,
+    plain: undefined,
+    packed: new Map(),
     packing: new Map(),
     wasSent: false,
   };
+}
+
+/** The headers that go with a 304: all but what describes the body. */
+function withoutType(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const { 'content-type': _type, ...others } = headers;
+  return others;
+}
+
+// Answers that are asked for once need neither of these two: they are made when an answer is sent out of the cache.
+
+function unchangedHead(ready: ReadyAnswer): string[] {
+  return (ready.unchanged ??= Object.entries(withoutType(ready.headers)).flat());
+}
+
+function packedPlain(ready: ReadyAnswer): Packed {
+  return (ready.plain ??= pack(ready.headers, ready.identity));
 }
 
 function pack(headers: Readonly<Record<string, string>>, body: Buffer, coding?: Coding): Packed {
@@ -71,11 +89,11 @@ function isHeld(request: IncomingMessage, { status, headers }: ReadyAnswer): boo
  */
 export function sendAtOnce(request: IncomingMessage, response: ServerResponse, ready: ReadyAnswer): boolean {
   if (isHeld(request, ready)) {
-    response.writeHead(304, ready.unchanged).end();
+    response.writeHead(304, unchangedHead(ready)).end();
     return true;
   }
   const coding = ready.isPackable ? codingFor(request.headers['accept-encoding']) : null;
-  const packed = ready.packed.get(coding ?? 'identity');
+  const packed = coding ? ready.packed.get(coding) : packedPlain(ready);
   if (!packed) return false;
   response.writeHead(ready.status, packed.head);
   response.end(request.method === 'HEAD' ? undefined : packed.body);
@@ -93,21 +111,19 @@ export async function sendReady(
 ): Promise<void> {
   const { status, headers } = ready;
   if (isHeld(request, ready)) {
-    const { 'content-type': _type, ...kept } = headers;
-    response.writeHead(304, kept).end();
+    response.writeHead(304, withoutType(headers)).end();
     return;
   }
   const isWorthPacking = ready.isPackable && (ready.wasSent || ready.identity.length > FIRST_FLIGHT);
   ready.wasSent = true;
   const coding = isWorthPacking ? codingFor(request.headers['accept-encoding']) : null;
-  const { body } = ready.packed.get(coding ?? 'identity') ?? (await compressed(ready, coding));
+  const body = coding ? (await compressed(ready, coding)).body : ready.identity;
   send(response, status, body, { ...headers, ...(coding && { 'content-encoding': coding }) });
 }
 
 /** Compresses a body once, however many wait for it. */
-async function compressed(ready: ReadyAnswer, coding: Coding | null): Promise<Packed> {
+async function compressed(ready: ReadyAnswer, coding: Coding): Promise<Packed> {
   const { headers, identity, packed, packing } = ready;
-  if (coding === null) return pack(headers, identity);
   const begun = packing.get(coding);
   if (begun) return begun;
   const made = compress(identity, coding).then((body) => {
