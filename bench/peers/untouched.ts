@@ -1,4 +1,5 @@
 // The stack that the site is made of, without anything that the site adds: its own schema in Yoga, over Pothos and Prisma.
+// Built without the schema's plugin for loaded columns, see `prepare.ts`.
 import http from 'node:http';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { createYoga } from 'graphql-yoga';
