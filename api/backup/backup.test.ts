@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { seedDemonstration } from '../../prisma/seed/seed.ts';
+import { keptAndCounted } from '../analytics/totals.fixture.ts';
 import { fromPglite } from '../database/embedded.ts';
 import { readMigrations } from '../database/migrations.ts';
 import type { OpenDatabase } from '../database/open.ts';
@@ -72,6 +73,11 @@ describe.each(ways)('%s', (_name, openSource, openTarget) => {
     expect(again.tables).toEqual(made.tables);
     expect(again.sequences).toEqual(made.sequences);
     expect(again.files).toEqual(made.files);
+    // Totals are in no backup: what comes back adds up anew.
+    expect(made.tables.map(({ name }) => name)).not.toContain('kept_totals');
+    const { kept, counted } = await keptAndCounted(target.database.prisma);
+    expect(kept).toEqual(counted);
+    expect(kept).toEqual((await keptAndCounted(source.database.prisma)).kept);
 
     const newcomer = await target.database.prisma.user.create({
       data: { name: 'Nova', email: 'nova@prueba.test', password: '-' },

@@ -1,6 +1,7 @@
 import { openAbonoFiles, removeStrayAbonoFiles } from '../abonos/abono-files.ts';
 import { queueUnread, READING_JOB, READING_SECONDS, readUpload } from '../abonos/reading-job.ts';
 import { sharedReader } from '../abonos/shared-reader.ts';
+import { foldTotals } from '../analytics/totals.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import { removeStrayPictures } from '../files/stray-pictures.ts';
@@ -81,11 +82,12 @@ export function readingJob(database: Database, config: Config): Job {
   };
 }
 
-/** Removes what has ended: sessions, counters of limits, and files that a killed process left behind. */
+/** Removes what has ended: sessions, counters of limits, and files that a killed process left behind; folds totals. */
 async function cleanUp(database: Database, config: Config): Promise<void> {
   await removeEndedSessions(database);
   await database.rateLimit.deleteMany({ where: { expire: { lt: new Date() } } });
   await removeGivenAnswers(database);
+  await foldTotals(database);
   await removeStaleUploads(uploadFolder(config));
   await removeStrayAbonoFiles(database, config);
   await removeStrayPictures(database, config);
