@@ -10,7 +10,7 @@ import { createApp } from './app.ts';
 import { club } from './club.ts';
 import { readConfig } from './config.ts';
 import { listenToChanges } from './database/changes.ts';
-import { keepCounts } from './database/kept-counts.ts';
+import { keepFigures } from './database/kept-figures.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { backupJobs } from './jobs/backup-job.ts';
 import { measureDatabase, registry } from './metrics.ts';
@@ -67,11 +67,11 @@ try {
   };
   // Every sale writes one. A confirmation is more work than the sale, so those who still want a seat come first.
   const mailWritten = soon(() => behind.queue?.nudge(COLLECT_MAILS_JOB), CALM_FOR_MAILS);
-  const counts = keepCounts(database.prisma);
+  const figures = keepFigures(database.prisma);
   const changes = await listenToChanges(database, {
     changed(table) {
       answers.changed(table);
-      counts.changed(table);
+      figures.changed(table);
       if (table === 'matches') live.changed();
       if (table === 'mails') mailWritten();
       const job = WOKEN_BY[table];
@@ -79,11 +79,11 @@ try {
     },
     lost() {
       answers.lost();
-      counts.lost();
+      figures.lost();
     },
     listening() {
       answers.listening();
-      counts.listening();
+      figures.listening();
       live.changed();
     },
   });

@@ -3,8 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenDatabase } from './open.ts';
 import { connectionConfig } from './postgres.ts';
 
-/** The tables whose changes are told, as the migration `announce_changes` has it. */
-export const WATCHED_TABLES: ReadonlySet<string> = new Set([
+const WATCHED = [
   'users',
   'matches',
   'competitions',
@@ -12,9 +11,17 @@ export const WATCHED_TABLES: ReadonlySet<string> = new Set([
   'news_categories',
   'news',
   'comments',
+  'comment_reports',
   'sponsors',
   'products',
-]);
+  'tickets',
+  'memberships',
+  'audit_log',
+] as const;
+export type WatchedTable = (typeof WATCHED)[number];
+
+/** The tables whose every change is told, as the migrations `announce_changes` and `kept_totals` have it. */
+export const WATCHED_TABLES: ReadonlySet<string> = new Set(WATCHED);
 
 const CHANGES = 'pmb_changes';
 const FENCES = 'pmb_fences';

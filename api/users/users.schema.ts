@@ -1,5 +1,5 @@
 import { Role, type User } from '../database/client.ts';
-import { keptCount } from '../database/kept-counts.ts';
+import { keptFigure } from '../database/kept-figures.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
 import { pageRows } from '../graphql/page-rows.ts';
@@ -75,7 +75,7 @@ builder.queryFields((t) => ({
       return pageSource(
         list,
         page,
-        () => keptCount(database, 'users', list.where, () => database.user.count({ where: list.where })),
+        () => keptFigure(database, ['users'], list.where, () => database.user.count({ where: list.where })),
         search,
       );
     },

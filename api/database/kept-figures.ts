@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import type { ChangeListener, WatchedTable } from './changes.ts';
+import type { Database } from './client.ts';
+import { noteReads } from './reads.ts';
+
+/** Different figures that are kept, for each database. */
+const MOST = 500;
+
+interface Kept {
+  value: Promise<unknown>;
+  /** How often each of its tables had changed when it was asked for. */
+  changes: readonly number[];
+}
+
+interface Figures {
+  kept: LRUCache<string, Kept>;
+  /** How often each table has changed since changes are heard. */
+  changes: Map<string, number>;
+}
+
+/** The databases of which every change is heard at the moment. */
+const heard = new WeakMap<Database, Figures>();
+
+/** Keeps figures from when changes are heard; hand it what `listenToChanges` tells. */
+export function keepFigures(database: Database): ChangeListener {
+  return {
+    changed(table) {
+      const changes = heard.get(database)?.changes;
+      changes?.set(table, (changes.get(table) ?? 0) + 1);
+    },
+    lost: () => void heard.delete(database),
+    listening: () => void heard.set(database, { kept: new LRUCache({ max: MOST }), changes: new Map() }),
+  };
+}
+
+/**
+ * A figure of whole tables, read once between two changes of them: to count 100,000 rows takes longer than to read a page.
+ * @param tables all that it is made of
+ * @param what names the figure and everything that decides it; nothing that passes, such as the time, may
+ */
+export function keptFigure<Value>(
+  database: Database,
+  tables: readonly WatchedTable[],
+  what: string | object,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const figures = heard.get(database);
+  if (!figures) return read();
+  // Whoever is given what another has read depends on it no less.
+  noteReads(tables);
+  const key = JSON.stringify([tables, what]);
+  const changes = tables.map((table) => figures.changes.get(table) ?? 0);
+  const known = figures.kept.get(key);
+  if (known?.changes.every((count, index) => count === changes[index])) return known.value as Promise<Value>;
+  // Kept before it is known: a change meanwhile is counted, and then it is no longer asked for.
+  const value = read();
+  const kept = { value, changes };
+  figures.kept.set(key, kept);
+  value.catch(() => figures.kept.peek(key) === kept && figures.kept.delete(key));
+  return value;
+}
