@@ -7,6 +7,7 @@ import {
   type InquiryStatus,
 } from '../database/client.ts';
 import { Prisma } from '../database/client.ts';
+import { keptFigure } from '../database/kept-figures.ts';
 import type { Days } from './period.ts';
 
 /** A condition: an instant lies in the days, from midnight to midnight at the club. */
@@ -44,7 +45,12 @@ export interface MatchSales {
 export const MOST_MATCHES = 60;
 
 /** The matches at home that were in the period or sold tickets in it, by date. */
-export async function salesByMatch(database: Database, period: Days): Promise<MatchSales[]> {
+export function salesByMatch(database: Database, { from, until }: Days): Promise<MatchSales[]> {
+  const period = { from, until };
+  return keptFigure(database, ['matches', 'tickets'], period, () => readSalesByMatch(database, period));
+}
+
+async function readSalesByMatch(database: Database, period: Days): Promise<MatchSales[]> {
   const latest = await database.$queryRaw<MatchSales[]>`
     WITH concerned AS (
       SELECT id FROM matches WHERE is_home AND ${during(Prisma.sql`match_date`, period)}
@@ -76,19 +82,20 @@ export interface ActionPoints {
 }
 
 /** What points were given for in the period, what gave most first. */
-export async function pointsByAction(database: Database, period: Days): Promise<ActionPoints[]> {
+export function pointsByAction(database: Database, { from, until }: Days): Promise<ActionPoints[]> {
   return database.$queryRaw`
-    SELECT action, count(*)::int AS entries, sum(points)::int AS points
-      FROM points_history
-     WHERE ${during(Prisma.sql`created_at`, period)}
-     GROUP BY action
+    SELECT kind AS action, sum(entries)::int AS entries, sum(amount)::int AS points
+      FROM kept_totals
+     WHERE subject = 'points' AND day BETWEEN ${from}::date AND ${until}::date
+     GROUP BY kind
+    HAVING sum(entries) <> 0
      ORDER BY 3 DESC, action`;
 }
 
 /** How many fans have reached each level by now, the lowest first. */
 export async function fansByLevel(database: Database): Promise<Count[]> {
   const rows = await database.$queryRaw<Count[]>`
-    SELECT level::text AS name, count(*)::int AS count FROM user_points GROUP BY level`;
+    SELECT kind AS name, sum(entries)::int AS count FROM kept_totals WHERE subject = 'levels' GROUP BY kind`;
   return everyKind(Object.values(FanLevel), rows);
 }
 

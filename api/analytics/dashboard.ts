@@ -1,7 +1,10 @@
 import { clubDay } from '../club-time.ts';
 import { club } from '../club.ts';
+import { reportedComments } from '../comments/moderation.ts';
 import type { Database, Prisma } from '../database/client.ts';
-import { addDays, startOfSeason } from './days.ts';
+import { keptFigure } from '../database/kept-figures.ts';
+import { articlesByState } from '../news/news.ts';
+import { addDays, startOfSeason, type Day } from './days.ts';
 
 /** Something counted this season, in the last seven days (today is one), and in the seven before. */
 export interface Trend {
@@ -24,81 +27,77 @@ export interface DashboardFigures {
 /** A match that began this many milliseconds ago is over, and somebody should have written down how it ended. */
 const OVER_AFTER = 4 * 60 * 60_000;
 
-type Row = Record<
-  | `${'tickets' | 'sign_ups'}_${'season' | 'last_week' | 'week_before'}`
-  | `news_${keyof DashboardFigures['news']}`
-  | 'members'
-  | 'unsettled'
-  | 'reported'
-  | 'inquiries'
-  | 'passes',
-  number
->;
+/** The days from which on something is counted. */
+interface Since {
+  season: Day;
+  week: Day;
+  before: Day;
+}
 
-/** Everything that the dashboard counts, in one statement. Who may see which of it, the schema decides. */
+/** Everything that the dashboard counts. Who may see which of it, the schema decides. */
 export async function dashboardFigures(database: Database, now = new Date()): Promise<DashboardFigures> {
   const day = clubDay(now);
-  const over = new Date(now.getTime() - OVER_AFTER);
-  const [row] = await database.$queryRaw<[Row]>`
+  const since = { season: startOfSeason(day), week: addDays(day, -6), before: addDays(day, -13) };
+  const [tickets, articles, reported, rest] = await Promise.all([
+    keptFigure(database, ['tickets'], since, () => ticketTrend(database, since)),
+    articlesByState(database),
+    reportedComments(database),
+    passingFigures(database, since, now),
+  ]);
+  const { season, lastWeek, weekBefore, scheduled, members, unsettled, inquiries, passes } = rest;
+  const { published = 0, draft = 0, hidden = 0 } = articles;
+  return {
+    tickets,
+    signUps: { season, lastWeek, weekBefore },
+    members,
+    unsettledMatches: unsettled,
+    news: { published: published - scheduled, scheduled, draft, hidden },
+    reportedComments: reported.length,
+    newInquiries: inquiries,
+    passesToReview: passes,
+  };
+}
+
+async function ticketTrend(database: Database, { season, week, before }: Since): Promise<Trend> {
+  const [trend] = await database.$queryRaw<[Trend]>`
     WITH edges AS (
-      SELECT ${startOfSeason(day)}::date::timestamp AT TIME ZONE ${club.timeZone} AS season,
-             ${addDays(day, -6)}::date::timestamp AT TIME ZONE ${club.timeZone} AS week,
-             ${addDays(day, -13)}::date::timestamp AT TIME ZONE ${club.timeZone} AS before,
-             ${now}::timestamptz AS now
-    ), since AS (
-      SELECT least(season, before) AS earliest FROM edges
-    ), sold AS (
-      SELECT count(*) FILTER (WHERE purchase_date >= season)::int AS tickets_season,
-             count(*) FILTER (WHERE purchase_date >= week)::int AS tickets_last_week,
-             count(*) FILTER (WHERE purchase_date >= before AND purchase_date < week)::int AS tickets_week_before
-        FROM tickets, edges
-       WHERE purchase_date >= (SELECT earliest FROM since)
-    ), opened AS (
-      SELECT count(*) FILTER (WHERE registration_date >= season)::int AS sign_ups_season,
-             count(*) FILTER (WHERE registration_date >= week)::int AS sign_ups_last_week,
-             count(*) FILTER (WHERE registration_date >= before AND registration_date < week)::int
-               AS sign_ups_week_before
-        FROM users, edges
-       WHERE registration_date >= (SELECT earliest FROM since)
-    ), articles AS (
-      SELECT (SELECT count(*)::int FROM news, edges
-               WHERE status = 'published' AND publication_date <= now) AS news_published,
-             (SELECT count(*)::int FROM news, edges
-               WHERE status = 'published' AND publication_date > now) AS news_scheduled,
-             (SELECT count(*)::int FROM news WHERE status = 'draft') AS news_draft,
-             (SELECT count(*)::int FROM news WHERE status = 'hidden') AS news_hidden
+      SELECT ${season}::date::timestamp AT TIME ZONE ${club.timeZone} AS season,
+             ${week}::date::timestamp AT TIME ZONE ${club.timeZone} AS week,
+             ${before}::date::timestamp AT TIME ZONE ${club.timeZone} AS before
     )
-    SELECT sold.*, opened.*, articles.*,
-           (SELECT count(DISTINCT user_id)::int FROM memberships, edges
-             WHERE activation_date <= now AND expiry_date > now) AS members,
+    SELECT count(*) FILTER (WHERE purchase_date >= season)::int AS season,
+           count(*) FILTER (WHERE purchase_date >= week)::int AS "lastWeek",
+           count(*) FILTER (WHERE purchase_date >= before AND purchase_date < week)::int AS "weekBefore"
+      FROM tickets, edges
+     WHERE purchase_date >= (SELECT least(season, before) FROM edges)`;
+  return trend;
+}
+
+type Passing = Trend & Record<'scheduled' | 'members' | 'unsettled' | 'inquiries' | 'passes', number>;
+
+/** Accounts opened, what the time alone changes, and what is soon counted. */
+async function passingFigures(
+  database: Database,
+  { season, week, before }: Since,
+  now: Date,
+): Promise<Passing> {
+  const over = new Date(now.getTime() - OVER_AFTER);
+  const [figures] = await database.$queryRaw<[Passing]>`
+    SELECT coalesce(sum(entries) FILTER (WHERE day >= ${season}::date), 0)::int AS season,
+           coalesce(sum(entries) FILTER (WHERE day >= ${week}::date), 0)::int AS "lastWeek",
+           coalesce(sum(entries) FILTER (WHERE day < ${week}::date AND day >= ${before}::date), 0)::int
+             AS "weekBefore",
+           (SELECT count(*)::int FROM news
+             WHERE status = 'published' AND publication_date > ${now}::timestamptz) AS scheduled,
+           (SELECT count(DISTINCT user_id)::int FROM memberships
+             WHERE activation_date <= ${now}::timestamptz AND expiry_date > ${now}::timestamptz) AS members,
            (SELECT count(*)::int FROM matches
              WHERE status IN ('scheduled', 'live') AND match_date < ${over}::timestamptz) AS unsettled,
-           (SELECT count(DISTINCT comments.id)::int
-              FROM comments JOIN comment_reports ON comment_id = comments.id
-             WHERE hidden_at IS NULL AND settled_at IS NULL) AS reported,
            (SELECT count(*)::int FROM sponsor_inquiries WHERE status = 'new') AS inquiries,
            (SELECT count(*)::int FROM abonos WHERE status = 'pending') AS passes
-      FROM sold, opened, articles`;
-  const trend = (what: 'tickets' | 'sign_ups'): Trend => ({
-    season: row[`${what}_season`],
-    lastWeek: row[`${what}_last_week`],
-    weekBefore: row[`${what}_week_before`],
-  });
-  return {
-    tickets: trend('tickets'),
-    signUps: trend('sign_ups'),
-    members: row.members,
-    unsettledMatches: row.unsettled,
-    news: {
-      published: row.news_published,
-      scheduled: row.news_scheduled,
-      draft: row.news_draft,
-      hidden: row.news_hidden,
-    },
-    reportedComments: row.reported,
-    newInquiries: row.inquiries,
-    passesToReview: row.passes,
-  };
+      FROM kept_totals
+     WHERE subject = 'sign_ups' AND day >= least(${season}::date, ${before}::date)`;
+  return figures;
 }
 
 /** How a match to come sells. */

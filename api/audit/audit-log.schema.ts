@@ -1,3 +1,4 @@
+import { keptFigure } from '../database/kept-figures.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
 import { pageRows } from '../graphql/page-rows.ts';
@@ -108,7 +109,9 @@ builder.queryFields((t) => ({
     args: { ...pageArgs(25), filter: t.arg({ type: AuditFilter }) },
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = auditLog(filter);
-      return pageSource(list, page, () => database.auditEntry.count({ where: list.where }));
+      const { where } = list;
+      const count = () => database.auditEntry.count({ where });
+      return pageSource(list, page, () => keptFigure(database, ['audit_log'], where, count));
     },
   }),
   auditActors: t.field({

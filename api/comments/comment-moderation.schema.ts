@@ -6,19 +6,31 @@ import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-
 import { requireViewer } from '../graphql/require-viewer.ts';
 import { CommentType } from './comments.schema.ts';
 import { commentNotFound } from './comments.ts';
-import { COMMENT_QUEUES, MODERATORS, hideComment, moderatedComments, restoreComment } from './moderation.ts';
+import {
+  COMMENT_QUEUES,
+  MODERATORS,
+  hideComment,
+  moderatedComments,
+  reportedComments,
+  restoreComment,
+} from './moderation.ts';
 
-const CommentPage = pageType<ReturnType<typeof moderatedComments>>(
-  'CommentPage',
-  'One page of comments.',
-  (t) =>
-    t.prismaField({
-      type: [CommentType],
-      resolve: (query, source, _args, { database }) =>
-        pageRows(source, {
-          rows: (args) => database.comment.findMany({ ...query, ...args }),
-        }),
-    }),
+interface CommentList extends ReturnType<typeof moderatedComments> {
+  /** The ids of all its comments in their order, where they are known without reading it. */
+  ids?: () => Promise<readonly number[]>;
+}
+
+const CommentPage = pageType<CommentList>('CommentPage', 'One page of comments.', (t) =>
+  t.prismaField({
+    type: [CommentType],
+    resolve: async (query, source, _args, { database }) => {
+      const { list, window } = source;
+      const ids = await list.ids?.();
+      if (!ids) return pageRows(source, { rows: (args) => database.comment.findMany({ ...query, ...args }) });
+      const shown = ids.slice(window.skip, window.skip + window.take);
+      return database.comment.findMany({ ...query, where: { id: { in: shown } }, orderBy: list.orderBy });
+    },
+  }),
 );
 
 const CommentQueue = builder.enumType('CommentQueue', {
@@ -39,7 +51,11 @@ builder.queryField('moderatedComments', (t) =>
     },
     resolve: (_root, { newsId, queue, ...page }, { database }) => {
       const list = moderatedComments(newsId ? parseId(newsId) : undefined, queue);
-      return pageSource(list, page, () => database.comment.count({ where: list.where }));
+      if (newsId || queue !== 'reported') {
+        return pageSource<CommentList>(list, page, () => database.comment.count({ where: list.where }));
+      }
+      const ids = () => reportedComments(database);
+      return pageSource<CommentList>({ ...list, ids }, page, async () => (await ids()).length);
     },
   }),
 );

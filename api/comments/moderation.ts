@@ -1,6 +1,7 @@
 import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, Prisma } from '../database/client.ts';
 import { foreignKeyViolation, isUniqueViolation } from '../database/constraint.ts';
+import { keptFigure } from '../database/kept-figures.ts';
 import { transactionOptions } from '../database/transactions.ts';
 import { NotFoundError, UserError, validate } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -41,7 +42,10 @@ const QUEUES = {
   hidden: { hiddenAt: { not: null } },
 } satisfies Record<(typeof COMMENT_QUEUES)[number], Prisma.CommentWhereInput>;
 
-/** Hidden and reported comments, or one of both, of one article or of the whole site, the latest first. */
+/**
+ * Hidden and reported comments, or one of both, of one article or of the whole site, the latest first. Those that are
+ * reported on the whole site are better asked of `reportedComments`.
+ */
 export function moderatedComments(
   newsId: number | null | undefined,
   queue?: (typeof COMMENT_QUEUES)[number] | null,
@@ -53,6 +57,23 @@ export function moderatedComments(
     },
     orderBy: LATEST_FIRST,
   } satisfies Prisma.CommentFindManyArgs;
+}
+
+/**
+ * The ids of all comments that are in sight with reports that wait, the latest first: many comments, few of them reported.
+ * PostgreSQL would read all comments to find them; the OFFSET has it look up those that reports name.
+ */
+export function reportedComments(database: Database): Promise<readonly number[]> {
+  return keptFigure(database, ['comments', 'comment_reports'], 'reported', async () => {
+    const rows = await database.$queryRaw<{ id: number }[]>`
+      SELECT comment.id
+        FROM (SELECT DISTINCT comment_id FROM comment_reports WHERE settled_at IS NULL) AS report
+       CROSS JOIN LATERAL (
+               SELECT id, created_at FROM comments WHERE id = report.comment_id AND hidden_at IS NULL OFFSET 0
+             ) AS comment
+       ORDER BY comment.created_at DESC, comment.id DESC`;
+    return rows.map(({ id }) => id);
+  });
 }
 
 /** The reports of a comment that wait for staff, the latest first. */

@@ -1,4 +1,5 @@
-import type { Membership, Prisma } from '../database/client.ts';
+import type { Database, Membership, Prisma } from '../database/client.ts';
+import { keptFigure } from '../database/kept-figures.ts';
 import { containsText } from '../search.ts';
 import { readMemberNumber } from './member-number.ts';
 
@@ -74,4 +75,15 @@ export function membershipList({ state, search, order }: MembershipFilter, now =
     },
     orderBy: ORDERS[order ?? 'expiry_desc'],
   } satisfies Prisma.MembershipFindManyArgs;
+}
+
+/** How many memberships `membershipList` has. */
+export function countMemberships(
+  database: Database,
+  { state }: MembershipFilter,
+  { where }: ReturnType<typeof membershipList>,
+): Promise<number> {
+  const count = () => database.membership.count({ where });
+  // Which are in force is a matter of the time.
+  return state ? count() : keptFigure(database, ['memberships', 'users'], where, count);
 }

@@ -3,7 +3,13 @@ import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { UserErrorInterface } from '../graphql/user-errors.schema.ts';
 import { memberNumber } from './member-number.ts';
-import { MEMBERSHIP_ORDERS, MEMBERSHIP_STATES, membershipList, membershipState } from './membership-list.ts';
+import {
+  MEMBERSHIP_ORDERS,
+  MEMBERSHIP_STATES,
+  countMemberships,
+  membershipList,
+  membershipState,
+} from './membership-list.ts';
 import { AlreadyMemberError, MEMBERSHIP_STAFF, activeMembershipOf, isInForce } from './memberships.ts';
 
 const MembershipStateType = builder.enumType('MembershipState', {
@@ -92,7 +98,7 @@ builder.queryField('memberships', (t) =>
     args: { filter: t.arg({ type: MembershipFilter }), ...pageArgs(50) },
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = membershipList(filter ?? {});
-      return pageSource(list, page, () => database.membership.count({ where: list.where }));
+      return pageSource(list, page, () => countMemberships(database, filter ?? {}, list));
     },
   }),
 );

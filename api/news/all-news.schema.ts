@@ -2,7 +2,7 @@ import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource } from '../graphql/page-type.ts';
 import { requireViewer } from '../graphql/require-viewer.ts';
-import { ARTICLE_ORDERS, allNews } from './all-news.ts';
+import { ARTICLE_ORDERS, allNews, countArticles } from './all-news.ts';
 import { ArticleStateType } from './article.schema.ts';
 import { NewsPage } from './news.schema.ts';
 import { NEWS_WRITERS } from './news.ts';
@@ -34,12 +34,7 @@ builder.queryField('allNews', (t) =>
     resolve: async (_root, { page, pageSize, mine, ...filter }, { database, viewer }) => {
       const { id } = requireViewer(viewer);
       const list = await allNews(database, { ...filter, ...(mine && { authorId: id }) });
-      return pageSource(
-        list,
-        { page, pageSize },
-        () => database.news.count({ where: list.where }),
-        filter.search,
-      );
+      return pageSource(list, { page, pageSize }, () => countArticles(database, filter, list), filter.search);
     },
   }),
 );

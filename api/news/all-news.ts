@@ -1,4 +1,5 @@
 import type { Database, Prisma } from '../database/client.ts';
+import { keptFigure } from '../database/kept-figures.ts';
 import { containsText } from '../search.ts';
 import { inState, type ArticleState } from './article-state.ts';
 import { findCategory, type NewsList } from './news.ts';
@@ -22,6 +23,19 @@ function ordering(order: ArticleOrder, direction: 'asc' | 'desc'): Prisma.NewsOr
   if (order === 'category') return [{ newsCategory: { name: direction } }, ...byDate];
   if (order === 'state') return [{ status: direction }, ...byDate];
   return [{ publicationDate: direction }, { id: direction }];
+}
+
+/** How many articles `allNews` has. */
+export function countArticles(
+  database: Database,
+  { state }: AllNewsFilter,
+  { where }: NewsList,
+): Promise<number> {
+  const count = () => database.news.count({ where });
+  // What has appeared is a matter of the time.
+  return state === 'published' || state === 'scheduled'
+    ? count()
+    : keptFigure(database, ['news'], where, count);
 }
 
 /**

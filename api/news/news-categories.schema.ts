@@ -1,5 +1,24 @@
+import { OperationTypeNode } from 'graphql';
+import { keptFigure } from '../database/kept-figures.ts';
 import { builder } from '../graphql/builder.ts';
-import { NEWS_WRITERS, OFFERED_CATEGORIES } from './news.ts';
+import type { Context } from '../graphql/context.ts';
+import { NEWS_WRITERS, OFFERED_CATEGORIES, countByCategory } from './news.ts';
+
+type Counts = Promise<ReadonlyMap<string, number>>;
+const counting = new WeakMap<Context, Counts>();
+
+/** Counts all categories together for those of one answer. What a mutation has just changed may not be heard of yet. */
+function articleCounts(context: Context, isMutation: boolean): Counts {
+  const known = counting.get(context);
+  if (known) return known;
+  const { database } = context;
+  const count = () => countByCategory(database);
+  const counts = isMutation ? count() : keptFigure(database, ['news'], 'by category', count);
+  counting.set(context, counts);
+  const forget = () => void counting.delete(context);
+  counts.then(forget, forget);
+  return counts;
+}
 
 export const CategoryType = builder.prismaObject('NewsCategory', {
   description: 'What a piece of news is about.',
@@ -11,9 +30,12 @@ export const CategoryType = builder.prismaObject('NewsCategory', {
     description: t.exposeString('description', { nullable: true }),
     color: t.exposeString('color', { description: 'Hexadecimal: `#64748b`.' }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether readers are offered it.' }),
-    articleCount: t.relationCount('news', {
+    articleCount: t.int({
       description: 'Articles in whatever state. For those who write them.',
       authScopes: { role: NEWS_WRITERS },
+      select: { slug: true },
+      resolve: async ({ slug }, _args, context, { operation }) =>
+        (await articleCounts(context, operation.operation === OperationTypeNode.MUTATION)).get(slug) ?? 0,
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { ArticleType } from './article.schema.ts';
-import { newsList, readableArticle, type NewsList } from './news.ts';
+import { countPublished, newsList, readableArticle, type NewsList } from './news.ts';
 
 export const NewsPage = pageType<NewsList>('NewsPage', 'One page of news.', (t) =>
   t.prismaField({
@@ -28,7 +28,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { search, category, ...page }, { database }) => {
       const list = await newsList(database, { search, category });
-      return pageSource(list, page, () => database.news.count({ where: list.where }), search);
+      return pageSource(list, page, () => countPublished(database, list), search);
     },
   }),
   article: t.prismaField({

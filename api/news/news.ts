@@ -1,4 +1,5 @@
-import type { Database, DatabaseTransaction, Prisma } from '../database/client.ts';
+import type { Database, DatabaseTransaction, NewsStatus, Prisma } from '../database/client.ts';
+import { keptFigure } from '../database/kept-figures.ts';
 import { ValidationError } from '../errors.ts';
 import { containsText, equalsText } from '../search.ts';
 import type { Viewer } from '../users/sessions.ts';
@@ -60,6 +61,42 @@ export async function newsList(
     },
     orderBy: LATEST_FIRST,
   } satisfies Prisma.NewsFindManyArgs;
+}
+
+/**
+ * How many articles `newsList` has. Kept are how many there are with those that are yet to appear, and when these do, of
+ * which there are few: neither passes.
+ */
+export async function countPublished(
+  database: Database,
+  { where: { publicationDate, ...where } }: Awaited<ReturnType<typeof newsList>>,
+): Promise<number> {
+  const now = publicationDate.lte;
+  const { all, toCome } = await keptFigure(database, ['news'], ['published', where], async () => {
+    const [count, later] = await Promise.all([
+      database.news.count({ where }),
+      database.news.findMany({
+        where: { ...where, publicationDate: { gt: now } },
+        select: { publicationDate: true },
+      }),
+    ]);
+    return { all: count, toCome: later };
+  });
+  return all - toCome.filter((article) => article.publicationDate > now).length;
+}
+
+/** How many articles there are of each state as it is stored: those that are to appear are published ones. */
+export function articlesByState(database: Database): Promise<Partial<Record<NewsStatus, number>>> {
+  return keptFigure(database, ['news'], 'by state', async () => {
+    const groups = await database.news.groupBy({ by: 'status', _count: true });
+    return Object.fromEntries(groups.map(({ status, _count }) => [status, _count]));
+  });
+}
+
+/** How many articles each category has, by its slug, in whatever state. */
+export async function countByCategory(database: Database): Promise<ReadonlyMap<string, number>> {
+  const groups = await database.news.groupBy({ by: 'category', _count: true });
+  return new Map(groups.map(({ category, _count }) => [category, _count]));
 }
 
 /** Which article somebody may read by its id: what is published, and for writers also what is not. */

@@ -70,7 +70,7 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: MatchSaleFilter }), ...pageArgs(20) },
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = saleList(filter ?? {});
-      return pageSource(list, page, () => countSales(database, list));
+      return pageSource(list, page, () => countSales(database, filter ?? {}, list));
     },
   }),
   matchSale: t.field({

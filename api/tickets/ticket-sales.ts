@@ -1,5 +1,6 @@
 import { club } from '../club.ts';
 import { Prisma, type Database } from '../database/client.ts';
+import { keptFigure } from '../database/kept-figures.ts';
 import type { PageWindow } from '../pages.ts';
 import { containsText } from '../search.ts';
 
@@ -103,10 +104,19 @@ export async function readSales(
     SELECT * FROM (${rows}) AS sales ORDER BY ${orderBy} LIMIT ${take} OFFSET ${skip}`;
 }
 
-export async function countSales(database: Database, { rows }: SaleList): Promise<number> {
-  const [found] = await database.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (${rows}) AS sales`;
-  return found?.count ?? 0;
+/** How many sales `saleList` has. */
+export function countSales(
+  database: Database,
+  { when, search }: SaleFilter,
+  { rows }: SaleList,
+): Promise<number> {
+  const count = async () => {
+    const [found] = await database.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM (${rows}) AS sales`;
+    return found?.count ?? 0;
+  };
+  // Which matches are to come is a matter of the time.
+  return when ? count() : keptFigure(database, ['matches', 'tickets'], ['sales', search], count);
 }
 
 /** The sales of one match; null where the club sells none for it. */
