@@ -38,6 +38,17 @@ export async function pageOperations(query: Stage['query']): Promise<PageOperati
     variables: { ...operation.variables, ...lastOne },
     what: 'last page',
   });
+  const calendar: PageOperation = { name: 'CalendarPage', variables: { filter: {}, page: 1, pageSize: 50 } };
+  const sold = {
+    matchId: await idOf(
+      'SELECT match_id AS id FROM tickets GROUP BY match_id ORDER BY count(*) DESC, match_id LIMIT 1',
+    ),
+  };
+  const attendees = page('AttendeesPage', sales, sold);
+  const ticketSales = page('TicketSalesPage', sales, { filter: {} });
+  const memberships = page('MembershipsPage', sales, { filter: {} });
+  const inquiries = page('InquiriesPage', sales, { filter: {} });
+  const notifications = page('NotificationsPage', 'editor');
   const news: PageOperation = { name: 'NewsListPage', variables: { page: 1, pageSize: 6 } };
   const users = page('UsersPage', 'admin', { sort: 'NAME', descending: false });
   const articles = page('NewsManager', 'editor', { order: 'DATE', descending: true });
@@ -46,7 +57,9 @@ export async function pageOperations(query: Stage['query']): Promise<PageOperati
   const uploads = page('AbonosUploadHistory', sales, { filter: {} });
   return [
     { name: 'HomePage', variables: {} },
-    { name: 'CalendarPage', variables: { filter: {}, page: 1, pageSize: 50 } },
+    calendar,
+    last(calendar, await lastPage('matches', 50)),
+    { ...calendar, variables: { ...calendar.variables, filter: { year: 2026 } }, what: 'of a year' },
     { name: 'MatchPage', variables: match },
     { ...news, variables: { ...news.variables, category: 'Equipo' }, what: 'of a category' },
     news,
@@ -82,18 +95,23 @@ export async function pageOperations(query: Stage['query']): Promise<PageOperati
     { name: 'CategoriesManager', variables: {}, as: 'editor' },
     page('CommentQueue', 'editor', { queue: 'REPORTED' }),
     { name: 'CommentModeration', variables: { newsId: article.id }, as: 'editor' },
-    page('NotificationsPage', 'editor'),
+    notifications,
+    last(notifications, await lastPage('notification_history', 20)),
     page('ProductsPage', sales, { filter: {} }),
     page('ManageSponsorsPage', sales),
     { name: 'AbonosReviewQueue', variables: {}, as: sales },
     uploads,
-    last(uploads, await lastPage('membership_uploads', 20)),
-    page('TicketSalesPage', sales, { filter: {} }),
-    page('AttendeesPage', sales, { matchId: match.id }),
-    page('MembershipsPage', sales, { filter: {} }),
+    last(uploads, await lastPage('membership_uploads', 25)),
+    ticketSales,
+    last(ticketSales, await lastPage('matches WHERE is_home', 25)),
+    attendees,
+    last(attendees, await lastPage(`tickets WHERE match_id = ${sold.matchId}`, 50)),
+    memberships,
+    last(memberships, await lastPage('memberships', 25)),
     audit,
     last(audit, await lastPage('audit_log', 25)),
-    page('InquiriesPage', sales, { filter: {} }),
+    inquiries,
+    last(inquiries, await lastPage('sponsor_inquiries', 25)),
     { name: 'ContentPage', variables: {}, as: 'editor' },
     { name: 'SportsPage', variables: {}, as: 'sports_manager' },
     { name: 'CommercialPage', variables: {}, as: sales },
