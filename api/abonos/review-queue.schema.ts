@@ -2,6 +2,7 @@ import { MembershipUploadStatus } from '../database/client.ts';
 import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
+import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { AbonoType } from './abonos.schema.ts';
 import { abonosToReview } from './review.ts';
@@ -62,8 +63,8 @@ const UploadPage = pageType<ReturnType<typeof uploadList>>(
   (t) =>
     t.prismaField({
       type: [UploadType],
-      resolve: (query, { list, window }, _args, { database }) =>
-        database.membershipUpload.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+      resolve: (query, source, _args, { database }) =>
+        pageRows(source, { rows: (args) => database.membershipUpload.findMany({ ...query, ...args }) }),
     }),
 );
 

@@ -13,8 +13,8 @@ interface Listed {
 }
 
 /** What `findMany` is given for a page. */
-export interface PageArgs<List extends Listed> {
-  where: List['where'] | { id: { in: number[] } };
+export interface PageArgs<List extends Listed, Where = List['where']> {
+  where: Where;
   orderBy: List['orderBy'];
   skip: number;
   take: number;
@@ -22,8 +22,12 @@ export interface PageArgs<List extends Listed> {
 
 interface Reading<List extends Listed, Row> {
   rows: (args: PageArgs<List>) => Promise<Row[]>;
-  /** Given where a list is searched for a text: the ids of all rows that it finds. */
-  ids?: ((where: List['where']) => Promise<{ id: number }[]>) | null;
+}
+
+interface SearchReading<List extends Listed, Row> {
+  rows: (args: PageArgs<List, List['where'] | { id: { in: number[] } }>) => Promise<Row[]>;
+  /** The ids of all rows that a text finds. */
+  ids: (where: List['where']) => Promise<{ id: number }[]>;
 }
 
 /** From this row on a page is far from the first. */
@@ -32,27 +36,19 @@ const FAR = 1000;
 const FEW = 500;
 
 /**
- * Reads the rows of a page of a long list.
- *
- * OFFSET reads all that it skips, so what is nearer to the end is read from there and turned round. And PostgreSQL takes
- * looking for a text in a row to cost nothing: with a LIMIT it walks through all rows in their order until it has found
- * enough, comparing whole articles, in place of asking the index. So what a text finds is counted first, and where it
- * is little, read by its ids.
+ * Reads the rows of a page of a long list. OFFSET reads all that it skips, so what is nearer to the end is read from there
+ * and turned round.
  */
 export async function pageRows<List extends Listed, Row>(
   { list, window, count }: PageSource<List>,
-  { rows, ids }: Reading<List, Row>,
+  { rows }: Reading<List, Row>,
 ): Promise<Row[]> {
   const { where, orderBy } = list;
   const { skip, take } = window;
-  if (!ids && skip < FAR) return rows({ where, orderBy, skip, take });
+  if (skip < FAR) return rows({ where, orderBy, skip, take });
   const total = await count();
   // Asked nevertheless: a selection that nobody reads is an error.
-  if (skip >= total) return rows({ where: { id: { in: [] } }, orderBy, skip: 0, take });
-  if (ids && total <= FEW) {
-    const found = (await ids(where)).map(({ id }) => id);
-    return rows({ where: { id: { in: found } }, orderBy, skip, take });
-  }
+  if (skip >= total) return rows({ where, orderBy, skip: 0, take: 0 });
   const left = total - skip - take;
   if (left >= skip) return rows({ where, orderBy, skip, take });
   const turned = orderBy.map((order) => turnedRound(order as Order));
@@ -63,6 +59,22 @@ export async function pageRows<List extends Listed, Row>(
     take: Math.min(take, total - skip),
   });
   return read.toReversed();
+}
+
+/**
+ * The same of a list that may be searched. PostgreSQL takes looking for a text in a row to cost nothing: with a LIMIT it
+ * walks through all rows in their order until it has found enough, comparing whole articles, in place of asking the index.
+ * So what a text finds is counted first, and where it is little, read by its ids.
+ */
+export async function searchedRows<List extends Listed, Row>(
+  source: PageSource<List>,
+  { rows, ids }: SearchReading<List, Row>,
+): Promise<Row[]> {
+  const { list, window } = source;
+  if (!source.searched || (await source.count()) > FEW) return pageRows(source, { rows });
+  const found = (await ids(list.where)).map(({ id }) => id);
+  const { skip, take } = window;
+  return rows({ where: { id: { in: found } }, orderBy: list.orderBy, skip, take });
 }
 
 function turnedRound(order: Order): Order {

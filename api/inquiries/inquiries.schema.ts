@@ -2,6 +2,7 @@ import { InquiryStatus, SponsorshipLevel } from '../database/client.ts';
 import { ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
+import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import {
   INQUIRY_ORDERS,
@@ -67,8 +68,8 @@ const SponsorInquiryPage = pageType<ReturnType<typeof inquiryList>>(
   (t) =>
     t.prismaField({
       type: ['SponsorInquiry'],
-      resolve: (query, { list, window }, _args, { database }) =>
-        database.sponsorInquiry.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+      resolve: (query, source, _args, { database }) =>
+        pageRows(source, { rows: (args) => database.sponsorInquiry.findMany({ ...query, ...args }) }),
     }),
 );
 

@@ -1,9 +1,10 @@
 import type { Prisma } from '../database/client.ts';
 import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
+import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import './match.schema.ts';
-import { calendarStats, matchList, matchMonths, type CalendarStats } from './matches.ts';
+import { calendarStats, countMatches, matchList, matchMonths, type CalendarStats } from './matches.ts';
 
 const MatchFilter = builder.inputType('MatchFilter', {
   description: 'All conditions hold together; what is left out or null is not asked for.',
@@ -19,15 +20,17 @@ const MatchFilter = builder.inputType('MatchFilter', {
   }),
 });
 
-export const MatchPage = pageType<Pick<Prisma.MatchFindManyArgs, 'where' | 'orderBy'>>(
-  'MatchPage',
-  'One page of matches.',
-  (t) =>
-    t.prismaField({
-      type: ['Match'],
-      resolve: (query, { list, window }, _args, { database }) =>
-        database.match.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
-    }),
+interface MatchList {
+  where: Prisma.MatchWhereInput;
+  orderBy: Prisma.MatchOrderByWithRelationInput[];
+}
+
+export const MatchPage = pageType<MatchList>('MatchPage', 'One page of matches.', (t) =>
+  t.prismaField({
+    type: ['Match'],
+    resolve: (query, source, _args, { database }) =>
+      pageRows(source, { rows: (args) => database.match.findMany({ ...query, ...args }) }),
+  }),
 );
 
 const CalendarStatsType = builder.objectRef<CalendarStats>('CalendarStats').implement({
@@ -48,7 +51,7 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: MatchFilter }), ...pageArgs(50) },
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = matchList(filter);
-      return pageSource(list, page, () => database.match.count({ where: list.where }));
+      return pageSource(list, page, () => countMatches(database, filter, list));
     },
   }),
   match: t.prismaField({

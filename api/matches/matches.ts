@@ -1,5 +1,6 @@
 import { club } from '../club.ts';
 import type { Database, Prisma } from '../database/client.ts';
+import { keptFigure } from '../database/kept-figures.ts';
 import { validate } from '../errors.ts';
 import { matchFilter } from './matches.input.ts';
 import { monthName, monthPeriod, seasonYear, yearPeriod, type Period } from './months.ts';
@@ -42,15 +43,31 @@ export function matchList(filter: unknown, now = new Date()) {
   } satisfies Prisma.MatchFindManyArgs;
 }
 
+/** How many matches `matchList` has. */
+export function countMatches(
+  database: Database,
+  filter: { upcoming?: boolean | null } | null | undefined,
+  { where }: ReturnType<typeof matchList>,
+): Promise<number> {
+  const count = () => database.match.count({ where });
+  // Which are to come is a matter of the time.
+  return filter?.upcoming ? count() : keptFigure(database, ['matches'], where, count);
+}
+
 /** The months that the calendar offers: the twelve of the season's first year, and every later one that has a match. */
 export async function matchMonths(database: Database): Promise<string[]> {
   const firstYear = Array.from({ length: 12 }, (_, index) => monthName(seasonYear, index + 1));
-  const later = await database.$queryRaw<{ month: string }[]>`
+  const later = await keptFigure(database, ['matches'], 'later months', () => laterMonths(database));
+  return [...firstYear, ...later];
+}
+
+async function laterMonths(database: Database): Promise<string[]> {
+  const rows = await database.$queryRaw<{ month: string }[]>`
     SELECT DISTINCT to_char(match_date AT TIME ZONE ${club.timeZone}, 'YYYY-MM') AS month
       FROM matches
      WHERE match_date >= ${yearPeriod(seasonYear).until}::timestamptz
      ORDER BY month`;
-  return [...firstYear, ...later.map(({ month }) => month)];
+  return rows.map(({ month }) => month);
 }
 
 /** Spec section 3, «Calendar stats». */
@@ -62,7 +79,11 @@ export interface CalendarStats {
 }
 
 /** Counts what the calendar lists without a filter; competitions in the order that staff gave them, then others by name. */
-export async function calendarStats(database: Database): Promise<CalendarStats> {
+export function calendarStats(database: Database): Promise<CalendarStats> {
+  return keptFigure(database, ['matches', 'competitions'], 'calendar', () => readCalendarStats(database));
+}
+
+async function readCalendarStats(database: Database): Promise<CalendarStats> {
   const groups = await database.$queryRaw<{ isHome: boolean; competition: string; count: number }[]>`
     SELECT matches.is_home AS "isHome", matches.competition, count(*)::int AS count
       FROM matches

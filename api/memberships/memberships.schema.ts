@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
+import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { UserErrorInterface } from '../graphql/user-errors.schema.ts';
 import { memberNumber } from './member-number.ts';
@@ -69,8 +70,8 @@ const MembershipPage = pageType<ReturnType<typeof membershipList>>(
   (t) =>
     t.prismaField({
       type: ['Membership'],
-      resolve: (query, { list, window }, _args, { database }) =>
-        database.membership.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+      resolve: (query, source, _args, { database }) =>
+        pageRows(source, { rows: (args) => database.membership.findMany({ ...query, ...args }) }),
     }),
 );
 

@@ -1,6 +1,6 @@
 import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
-import { pageRows } from '../graphql/page-rows.ts';
+import { searchedRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { ArticleType } from './article.schema.ts';
 import { countPublished, newsList, readableArticle, type NewsList } from './news.ts';
@@ -9,9 +9,9 @@ export const NewsPage = pageType<NewsList>('NewsPage', 'One page of news.', (t) 
   t.prismaField({
     type: [ArticleType],
     resolve: (query, source, _args, { database }) =>
-      pageRows(source, {
+      searchedRows(source, {
         rows: (args) => database.news.findMany({ ...query, ...args }),
-        ids: source.searched ? (where) => database.news.findMany({ where, select: { id: true } }) : null,
+        ids: (where) => database.news.findMany({ where, select: { id: true } }),
       }),
   }),
 );

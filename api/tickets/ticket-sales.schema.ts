@@ -1,6 +1,7 @@
 import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
+import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import {
   SALE_ORDERS,
@@ -37,7 +38,7 @@ const MatchSaleType = builder.objectRef<MatchSale>('MatchSale').implement({
 const MatchSalePage = pageType<SaleList>('MatchSalePage', 'One page of sales, a match each.', (t) =>
   t.field({
     type: [MatchSaleType],
-    resolve: ({ list, window }, _args, { database }) => readSales(database, list, window),
+    resolve: (source, _args, { database }) => pageRows(source, { rows: (args) => readSales(database, args) }),
   }),
 );
 

@@ -34,18 +34,21 @@ export const SALE_ORDERS = [
 ] as const;
 export type SaleOrder = (typeof SALE_ORDERS)[number];
 
-const LATEST = Prisma.sql`match_date DESC, id DESC`;
-const ORDERS: Readonly<Record<SaleOrder, Prisma.Sql>> = {
-  date: Prisma.sql`match_date, id`,
+type Column = 'match_date' | 'id' | 'opponent' | 'tickets_available' | 'sold' | 'takings';
+type Order = readonly Partial<Record<Column, 'asc' | 'desc'>>[];
+
+const LATEST: Order = [{ match_date: 'desc' }, { id: 'desc' }];
+const ORDERS: Readonly<Record<SaleOrder, Order>> = {
+  date: [{ match_date: 'asc' }, { id: 'asc' }],
   date_desc: LATEST,
-  opponent: Prisma.sql`opponent, ${LATEST}`,
-  opponent_desc: Prisma.sql`opponent DESC, ${LATEST}`,
-  sold: Prisma.sql`sold, ${LATEST}`,
-  sold_desc: Prisma.sql`sold DESC, ${LATEST}`,
-  left: Prisma.sql`"left", ${LATEST}`,
-  left_desc: Prisma.sql`"left" DESC, ${LATEST}`,
-  takings: Prisma.sql`takings, ${LATEST}`,
-  takings_desc: Prisma.sql`takings DESC, ${LATEST}`,
+  opponent: [{ opponent: 'asc' }, ...LATEST],
+  opponent_desc: [{ opponent: 'desc' }, ...LATEST],
+  sold: [{ sold: 'asc' }, ...LATEST],
+  sold_desc: [{ sold: 'desc' }, ...LATEST],
+  left: [{ tickets_available: 'asc' }, ...LATEST],
+  left_desc: [{ tickets_available: 'desc' }, ...LATEST],
+  takings: [{ takings: 'asc' }, ...LATEST],
+  takings_desc: [{ takings: 'desc' }, ...LATEST],
 };
 
 /** Which sales to show, and in which order; what is left out or null keeps everything. */
@@ -58,18 +61,22 @@ export interface SaleFilter {
 }
 
 const PRICE = Prisma.sql`coalesce(ticket_price, ${club.defaultTicketPrice}::numeric)`;
-const SOLD = Prisma.sql`(SELECT count(*) FROM tickets WHERE tickets.match_id = matches.id)`;
 
 /**
- * Matches at home, and those of which tickets were sold before they were moved away. Tickets are counted match by match,
- * so that a page counts those of its own matches only, unless it is sorted by them. The limit keeps PostgreSQL from reading
- * all tickets to see which matches have some.
+ * Matches at home, and those of which tickets were sold before they were moved away. The limit keeps PostgreSQL from
+ * reading all tickets to see which matches have some.
  */
-const SALES = Prisma.sql`
-  SELECT matches.id, matches.id AS "matchId", opponent, match_date, tickets_available AS "left",
-         ${PRICE} AS price, ${SOLD}::int AS sold, ${PRICE} * ${SOLD} AS takings
-    FROM matches
+const MATCHES = Prisma.sql`
+  SELECT matches.* FROM matches
    WHERE (is_home OR (SELECT true FROM tickets WHERE tickets.match_id = matches.id LIMIT 1))`;
+
+/** The sales of some matches, whose tickets are counted match by match. */
+const salesOf = (matches: Prisma.Sql) => Prisma.sql`
+  SELECT matches.id AS "matchId", tickets_available AS "left", ${PRICE} AS price, sold, ${PRICE} * sold AS takings
+    FROM (${matches}) AS matches
+   CROSS JOIN LATERAL (
+           SELECT count(*)::int AS sold FROM tickets WHERE tickets.match_id = matches.id
+         ) AS issued`;
 
 /**
  * Describes the sales that staff look for.
@@ -88,31 +95,38 @@ export function saleList({ when, search, order }: SaleFilter, now = new Date()) 
       : []),
   ];
   return {
-    rows: conditions.length > 0 ? Prisma.sql`${SALES} ${Prisma.join(conditions, ' ')}` : SALES,
+    where: {
+      matches: conditions.length > 0 ? Prisma.sql`${MATCHES} ${Prisma.join(conditions, ' ')}` : MATCHES,
+    },
     orderBy: ORDERS[order ?? 'date_desc'],
   };
 }
 
 export type SaleList = ReturnType<typeof saleList>;
 
+/** Reads some of a list. Tickets are counted of the matches that it shows only, unless it is sorted by them. */
 export async function readSales(
   database: Database,
-  { rows, orderBy }: SaleList,
-  { skip, take }: PageWindow,
+  { where, orderBy, skip, take }: SaleList & Pick<PageWindow, 'skip' | 'take'>,
 ): Promise<MatchSale[]> {
-  return database.$queryRaw`
-    SELECT * FROM (${rows}) AS sales ORDER BY ${orderBy} LIMIT ${take} OFFSET ${skip}`;
+  const columns = orderBy.flatMap((order) => Object.entries(order));
+  const inOrder = Prisma.raw(`ORDER BY ${columns.map((column) => column.join(' ')).join(', ')}`);
+  const part = Prisma.sql`${inOrder} LIMIT ${take} OFFSET ${skip}`;
+  const isByTickets = columns.some(([column]) => column === 'sold' || column === 'takings');
+  return isByTickets
+    ? database.$queryRaw`${salesOf(where.matches)} ${part}`
+    : database.$queryRaw`${salesOf(Prisma.sql`${where.matches} ${part}`)} ${inOrder}`;
 }
 
 /** How many sales `saleList` has. */
 export function countSales(
   database: Database,
   { when, search }: SaleFilter,
-  { rows }: SaleList,
+  { where }: SaleList,
 ): Promise<number> {
   const count = async () => {
     const [found] = await database.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM (${rows}) AS sales`;
+      SELECT count(*)::int AS count FROM (${where.matches}) AS matches`;
     return found?.count ?? 0;
   };
   // Which matches are to come is a matter of the time.
@@ -122,6 +136,6 @@ export function countSales(
 /** The sales of one match; null where the club sells none for it. */
 export async function saleOf(database: Database, matchId: number | null): Promise<MatchSale | null> {
   const [sale] = await database.$queryRaw<MatchSale[]>`
-    SELECT * FROM (${SALES} AND matches.id = ${matchId ?? 0}::int) AS sales`;
+    ${salesOf(Prisma.sql`${MATCHES} AND matches.id = ${matchId ?? 0}::int`)}`;
   return sale ?? null;
 }

@@ -2,7 +2,7 @@ import { Role, type User } from '../database/client.ts';
 import { keptFigure } from '../database/kept-figures.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
-import { pageRows } from '../graphql/page-rows.ts';
+import { searchedRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { userList } from './users-admin.ts';
 
@@ -38,9 +38,9 @@ const UserPage = pageType<ReturnType<typeof userList>>('UserPage', 'One page of 
   t.prismaField({
     type: ['User'],
     resolve: (query, source, _args, { database }) =>
-      pageRows(source, {
+      searchedRows(source, {
         rows: (args) => database.user.findMany({ ...query, ...args }),
-        ids: source.searched ? (where) => database.user.findMany({ where, select: { id: true } }) : null,
+        ids: (where) => database.user.findMany({ where, select: { id: true } }),
       }),
   }),
 );
