@@ -86,25 +86,30 @@ export async function memberSeries(
   const past = ends.filter((day) => day < clubDay(now));
   // Of days that are over only a change of the memberships makes something else.
   const [before, today] = await Promise.all([
-    keptFigure(database, ['memberships'], past, () => membersAtEnds(database, past, now)),
-    membersAtEnds(database, ends.slice(past.length), now),
+    keptFigure(database, ['memberships'], past, () => membersAtEnds(database, past)),
+    membersNow(database, now),
   ]);
-  const [previous = 0, ...values] = [...before, ...today];
+  const [previous = 0, ...values] = ends.map((_day, index) => before[index] ?? today);
   const points = buckets.map((days, index) => ({ ...days, value: values[index] ?? 0 }));
   return { total: points.at(-1)?.value ?? 0, previous, points };
 }
 
+async function membersNow(database: Database, now: Date): Promise<number> {
+  const [{ members }] = await database.$queryRaw<[{ members: number }]>`
+    SELECT count(DISTINCT user_id)::int AS members
+      FROM memberships
+     WHERE activation_date < ${now}::timestamptz AND expiry_date >= ${now}::timestamptz`;
+  return members;
+}
+
 /**
- * Members at the end of each of the days, the earliest first, or by now where that is to come. Each membership is read once,
- * and told at which of the days it was in force; what a person's earlier ones cover already does not count again.
+ * Members at the end of each of the days, the earliest first. Each membership is read once, and told at which of the days
+ * it was in force; what a person's earlier ones cover already does not count again.
  */
-async function membersAtEnds(database: Database, days: readonly Day[], now: Date): Promise<number[]> {
-  if (days.length === 0) return [];
+async function membersAtEnds(database: Database, days: readonly Day[]): Promise<number[]> {
   const rows = await database.$queryRaw<{ members: number }[]>`
     WITH instants AS (
-      SELECT array_agg(
-               least((day + 1)::timestamp AT TIME ZONE ${club.timeZone}, ${now}::timestamptz) ORDER BY place
-             ) AS at
+      SELECT array_agg((day + 1)::timestamp AT TIME ZONE ${club.timeZone} ORDER BY place) AS at
         FROM unnest(${days}::date[]) WITH ORDINALITY AS chosen (day, place)
     ), spans AS (
       SELECT user_id, width_bucket(activation_date, at) + 1 AS first, width_bucket(expiry_date, at) AS last
