@@ -3,6 +3,7 @@ import { club } from '../club.ts';
 import { reportedComments } from '../comments/moderation.ts';
 import type { Database, Prisma } from '../database/client.ts';
 import { keptFigure } from '../database/kept-figures.ts';
+import { countMembers } from '../memberships/memberships.ts';
 import { articlesByState } from '../news/news.ts';
 import { addDays, startOfSeason, type Day } from './days.ts';
 
@@ -38,13 +39,14 @@ interface Since {
 export async function dashboardFigures(database: Database, now = new Date()): Promise<DashboardFigures> {
   const day = clubDay(now);
   const since = { season: startOfSeason(day), week: addDays(day, -6), before: addDays(day, -13) };
-  const [tickets, articles, reported, rest] = await Promise.all([
+  const [tickets, articles, reported, members, rest] = await Promise.all([
     keptFigure(database, ['tickets'], since, () => ticketTrend(database, since)),
     articlesByState(database),
     reportedComments(database),
+    countMembers(database, now),
     passingFigures(database, since, now),
   ]);
-  const { season, lastWeek, weekBefore, scheduled, members, unsettled, inquiries, passes } = rest;
+  const { season, lastWeek, weekBefore, scheduled, unsettled, inquiries, passes } = rest;
   const { published = 0, draft = 0, hidden = 0 } = articles;
   return {
     tickets,
@@ -73,7 +75,7 @@ async function ticketTrend(database: Database, { season, week, before }: Since):
   return trend;
 }
 
-type Passing = Trend & Record<'scheduled' | 'members' | 'unsettled' | 'inquiries' | 'passes', number>;
+type Passing = Trend & Record<'scheduled' | 'unsettled' | 'inquiries' | 'passes', number>;
 
 /** Accounts opened, what the time alone changes, and what is soon counted. */
 async function passingFigures(
@@ -89,8 +91,6 @@ async function passingFigures(
              AS "weekBefore",
            (SELECT count(*)::int FROM news
              WHERE status = 'published' AND publication_date > ${now}::timestamptz) AS scheduled,
-           (SELECT count(DISTINCT user_id)::int FROM memberships
-             WHERE activation_date <= ${now}::timestamptz AND expiry_date > ${now}::timestamptz) AS members,
            (SELECT count(*)::int FROM matches
              WHERE status IN ('scheduled', 'live') AND match_date < ${over}::timestamptz) AS unsettled,
            (SELECT count(*)::int FROM sponsor_inquiries WHERE status = 'new') AS inquiries,

@@ -2,6 +2,7 @@ import { clubDay } from '../club-time.ts';
 import { club } from '../club.ts';
 import type { Database } from '../database/client.ts';
 import { keptFigure } from '../database/kept-figures.ts';
+import { countMembers } from '../memberships/memberships.ts';
 import type { Day } from './days.ts';
 import { bucketsOf, type AnalyticsPeriod, type Days } from './period.ts';
 
@@ -87,19 +88,11 @@ export async function memberSeries(
   // Of days that are over only a change of the memberships makes something else.
   const [before, today] = await Promise.all([
     keptFigure(database, ['memberships'], past, () => membersAtEnds(database, past)),
-    membersNow(database, now),
+    past.length < ends.length ? countMembers(database, now) : 0,
   ]);
   const [previous = 0, ...values] = ends.map((_day, index) => before[index] ?? today);
   const points = buckets.map((days, index) => ({ ...days, value: values[index] ?? 0 }));
   return { total: points.at(-1)?.value ?? 0, previous, points };
-}
-
-async function membersNow(database: Database, now: Date): Promise<number> {
-  const [{ members }] = await database.$queryRaw<[{ members: number }]>`
-    SELECT count(DISTINCT user_id)::int AS members
-      FROM memberships
-     WHERE activation_date < ${now}::timestamptz AND expiry_date >= ${now}::timestamptz`;
-  return members;
 }
 
 /**

@@ -77,7 +77,7 @@ test('writers of the same day and kind, in either order, folding and giving up a
 }, 60_000);
 
 test('nobody who writes waits for another’s total', async () => {
-  const [first = 0, other = 0] = await Promise.all([createFan(postgres.prisma), createFan(postgres.prisma)]);
+  const [first, other] = await Promise.all([createFan(postgres.prisma), createFan(postgres.prisma)]);
   const data = (userId: number) => ({
     userId,
     action: 'comment',

@@ -65,6 +65,25 @@ test('a figure of several tables is read again once one of them has changed', as
   );
 });
 
+test('a figure that passes is read again once it holds no longer', async () => {
+  const { prisma } = await testEmbedded();
+  const listener = keepFigures(prisma);
+  listener.listening();
+  onTestFinished(() => listener.lost());
+  let reads = 0;
+  const at = (now: number) =>
+    keptFigure(
+      prisma,
+      ['memberships'],
+      'members',
+      async () => ({ read: (reads += 1), until: now + 10 }),
+      ({ until }) => now < until,
+    );
+  expect([(await at(1)).read, (await at(9)).read, (await at(11)).read, (await at(12)).read]).toEqual([
+    1, 1, 2, 2,
+  ]);
+});
+
 test('an answer that is made of a kept figure depends on its tables', async () => {
   const { prisma } = await testEmbedded();
   const listener = keepFigures(prisma);

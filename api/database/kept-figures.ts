@@ -37,12 +37,14 @@ export function keepFigures(database: Database): ChangeListener {
  * A figure of whole tables, read once between two changes of them: to count 100,000 rows takes longer than to read a page.
  * @param tables all that it is made of
  * @param what names the figure and everything that decides it; nothing that passes, such as the time, may
+ * @param holds where a figure passes nevertheless: whether one that was read before holds still
  */
-export function keptFigure<Value>(
+export async function keptFigure<Value>(
   database: Database,
   tables: readonly WatchedTable[],
   what: string | object,
   read: () => Promise<Value>,
+  holds: (value: Value) => boolean = () => true,
 ): Promise<Value> {
   const figures = heard.get(database);
   if (!figures) return read();
@@ -51,7 +53,11 @@ export function keptFigure<Value>(
   const key = JSON.stringify([tables, what]);
   const changes = tables.map((table) => figures.changes.get(table) ?? 0);
   const known = figures.kept.get(key);
-  if (known?.changes.every((count, index) => count === changes[index])) return known.value as Promise<Value>;
+  const isRecent = known?.changes.every((count, index) => count === changes[index]);
+  if (isRecent) {
+    const value = (await known?.value) as Value;
+    if (holds(value)) return value;
+  }
   // Kept before it is known: a change meanwhile is counted, and then it is no longer asked for.
   const value = read();
   const kept = { value, changes };

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/client.ts';
+import { keepFigures } from '../database/kept-figures.ts';
+import { createFan } from '../points/points.fixture.ts';
 import { testDatabase } from '../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../testing/site.ts';
+import { countMembers } from './memberships.ts';
 
 let database: Database;
 let site: TestSite;
@@ -254,4 +257,32 @@ test('the end of a socio’s last card that had run out is written down once', a
   await end(id);
   expect(await viewer(fan)).toEqual({ role: 'VISITOR', roles: ['VISITOR'] });
   expect(await database.auditEntry.count({ where: { subjectId: id } })).toBe(1);
+});
+
+test('people are members from the first instant of a membership to its last, also where their number is kept', async () => {
+  await database.membership.deleteMany();
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 9, minute));
+  const userId = await createFan(database);
+  const other = await createFan(database);
+  const times: [number, number, number][] = [
+    [userId, 0, 10],
+    [other, 5, 20],
+    // The same person once more.
+    [other, 5, 30],
+  ];
+  for (const [person, from, until] of times) {
+    const id = crypto.randomUUID();
+    const dates = { activationDate: at(from), expiryDate: at(until) };
+    await database.membership.create({
+      data: { id, userId: person, qrCode: `membership:${id}`, type: 'General', ...dates },
+    });
+  }
+  const listener = keepFigures(database);
+  listener.listening();
+  const counts: number[] = [];
+  // And back again: a clock may be put back.
+  for (const minute of [0, 4, 5, 9, 10, 19, 20, 29, 30, 9, 4])
+    counts.push(await countMembers(database, at(minute)));
+  listener.lost();
+  expect(counts).toEqual([1, 1, 2, 2, 1, 1, 1, 1, 0, 2, 1]);
 });

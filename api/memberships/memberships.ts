@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, Membership, Prisma } from '../database/client.ts';
+import { keptFigure } from '../database/kept-figures.ts';
 import { transactionOptions } from '../database/transactions.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../errors.ts';
 import { addListedRole, removeListedRole } from '../users/listed-roles.ts';
@@ -25,6 +26,30 @@ export class AlreadyMemberError extends UserError {
 /** Condition for a membership that is in force at an instant: from its first instant to before its last. */
 function inForce(now: Date) {
   return { activationDate: { lte: now }, expiryDate: { gt: now } } satisfies Prisma.MembershipWhereInput;
+}
+
+/** How many people are members. It stays so until somebody changes a membership, or the next one begins or ends by itself. */
+export async function countMembers(database: Database, now = new Date()): Promise<number> {
+  const { members } = await keptFigure(
+    database,
+    ['memberships'],
+    'members',
+    () => readMembers(database, now),
+    ({ since, until }) => since <= now && (until === null || now < until),
+  );
+  return members;
+}
+
+async function readMembers(database: Database, now: Date) {
+  const [row] = await database.$queryRaw<[{ members: number; until: Date | null }]>`
+    SELECT count(DISTINCT user_id)::int AS members,
+           least(
+             min(expiry_date),
+             (SELECT min(activation_date) FROM memberships WHERE activation_date > ${now}::timestamptz)
+           ) AS until
+      FROM memberships
+     WHERE activation_date <= ${now}::timestamptz AND expiry_date > ${now}::timestamptz`;
+  return { ...row, since: now };
 }
 
 /** The membership that a person's card shows, the one in force that lasts longest; none where they have none. */

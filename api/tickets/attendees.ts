@@ -46,6 +46,8 @@ export function attendeeList(matchId: number | null, { search, order }: Attendee
   return {
     where: pattern ? Prisma.sql`${ofMatch} AND ${found}` : ofMatch,
     orderBy: ORDERS[order ?? 'purchased'],
+    /** Whether it is decided without looking at people. */
+    isByTicket: !pattern && !order?.startsWith('name'),
   };
 }
 
@@ -59,11 +61,15 @@ const ATTENDEES = Prisma.sql`
 /** A page of them, or all where no window is given, in one statement. */
 export async function readAttendees(
   database: Database,
-  { where, orderBy }: AttendeeList,
+  { where, orderBy, isByTicket }: AttendeeList,
   window?: PageWindow,
 ): Promise<Attendee[]> {
   const part = window ? Prisma.sql`LIMIT ${window.take} OFFSET ${window.skip}` : Prisma.empty;
-  return database.$queryRaw`${ATTENDEES} WHERE ${where} ORDER BY ${orderBy} ${part}`;
+  if (!isByTicket) return database.$queryRaw`${ATTENDEES} WHERE ${where} ORDER BY ${orderBy} ${part}`;
+  // Whose a ticket is is looked up for those of the page only, and not for those before it.
+  return database.$queryRaw`
+    WITH tickets AS (SELECT * FROM tickets WHERE ${where} ORDER BY ${orderBy} ${part})
+    ${ATTENDEES} ORDER BY ${orderBy}`;
 }
 
 export async function countAttendees(database: Database, { where }: AttendeeList): Promise<number> {
