@@ -3,16 +3,13 @@ import { useQuery } from 'urql';
 import { graphql } from '../../gql/index.ts';
 import type { AbonosUploadHistoryQuery, MembershipUploadOrder } from '../../gql/graphql.ts';
 import type { ListView } from '../../panel/list-address.ts';
+import { ListFilter } from '../../panel/ListFilter.tsx';
+import { StaffList } from '../../panel/StaffList.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/data-table.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListPages } from '../../panel/ListPages.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { UPLOAD_STATUS, UPLOAD_STATUS_NAMES } from './upload-status.ts';
 
@@ -133,11 +130,12 @@ const LISTED = { additionalTypenames: ['MembershipUpload'] };
 /** Every file with season passes that somebody sent, and what became of it. */
 export function UploadHistory() {
   const list = useListAddress(HISTORY);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const answer = useQuery({
     query: UploadHistoryQuery,
     variables: historyVariables(list),
     context: LISTED,
   });
+  const [{ data }] = answer;
   const uploads = data?.membershipUploads;
   return (
     <div className="grid gap-6">
@@ -148,51 +146,29 @@ export function UploadHistory() {
           value={list.search}
           onSearch={list.setSearch}
         />
-        <Select
+        <ListFilter
+          list={list}
+          name="estado"
           label="Estado"
-          hideLabel
-          value={list.filters.estado ?? 'todos'}
-          onChange={({ target }) => list.setFilter('estado', target.value === 'todos' ? null : target.value)}
-          options={[
-            { value: 'todos', label: 'Todos los estados' },
-            ...Object.values(UPLOAD_STATUS).map(({ slug, label }) => ({ value: slug, label })),
-          ]}
+          all="Todos los estados"
+          options={Object.values(UPLOAD_STATUS).map(({ slug, label }) => ({ value: slug, label }))}
         />
       </div>
-      <DataTable
+      <StaffList
         caption="Archivos enviados"
         columns={COLUMNS}
-        rows={uploads?.items}
+        list={list}
+        answer={answer}
+        rows={uploads}
         rowKey={({ id }) => id}
-        {...(list.sort && { sort: list.sort })}
-        onSort={list.setSort}
-        loading={fetching || stale}
-        error={
-          error && { title: 'Error al cargar el historial', text: 'Por favor, intenta de nuevo más tarde.' }
-        }
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
-        empty={
-          <EmptyState
-            title={list.isNarrowed ? 'Ningún archivo coincide' : 'Nadie ha enviado abonos todavía'}
-            seed="historial"
-            actions={
-              list.isNarrowed && (
-                <Button variant="secondary" onClick={list.clear}>
-                  Limpiar filtros
-                </Button>
-              )
-            }
-          />
-        }
+        what="el historial"
+        pagesLabel="Páginas del historial"
+        empty={{
+          seed: 'historial',
+          title: 'Nadie ha enviado abonos todavía',
+          narrowedTitle: 'Ningún archivo coincide',
+        }}
       />
-      {uploads && (
-        <ListPages
-          page={list.page}
-          pageCount={uploads.pageCount}
-          href={list.pageHref}
-          label="Páginas del historial"
-        />
-      )}
     </div>
   );
 }

@@ -6,14 +6,11 @@ import type { InquiryOrder } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { type ListView, readListView } from '../../panel/list-address.ts';
 import { PanelPage } from '../../panel/PanelPage.tsx';
+import { ListFilter } from '../../panel/ListFilter.tsx';
+import { StaffList } from '../../panel/StaffList.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListPages } from '../../panel/ListPages.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { inquiryColumns } from './inquiry-columns.tsx';
 import { INQUIRY_STATES, LEVEL_NAMES, LEVELS, STATE_NAMES } from './inquiry-words.ts';
@@ -84,11 +81,12 @@ const LISTED = { additionalTypenames: ['SponsorInquiry'] };
 /** What companies asked through «Hazte patrocinador», and what became of it. */
 export default function InquiriesPage() {
   const list = useListAddress(LIST);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const answer = useQuery({
     query: InquiriesQuery,
     variables: variablesOf(list),
     context: LISTED,
   });
+  const [{ data }] = answer;
   const [opened, setOpened] = useState<ListedInquiry | null>(null);
   const [doomed, setDoomed] = useState<ListedInquiry | null>(null);
   const { remove } = useInquiryChanges();
@@ -112,71 +110,42 @@ export default function InquiriesPage() {
           onSearch={list.setSearch}
           className="sm:max-lg:col-span-2"
         />
-        <Select
+        <ListFilter
+          list={list}
+          name="estado"
           label="Estado"
-          hideLabel
-          value={list.filters.estado ?? 'todos'}
-          onChange={({ target }) => list.setFilter('estado', target.value === 'todos' ? null : target.value)}
-          options={[
-            { value: 'todos', label: 'Todos los estados' },
-            ...Object.values(INQUIRY_STATES).map(({ slug, label }) => ({ value: slug, label })),
-          ]}
+          all="Todos los estados"
+          options={Object.values(INQUIRY_STATES).map(({ slug, label }) => ({ value: slug, label }))}
         />
-        <Select
+        <ListFilter
+          list={list}
+          name="nivel"
           label="Nivel"
-          hideLabel
-          value={list.filters.nivel ?? 'todos'}
-          onChange={({ target }) => list.setFilter('nivel', target.value === 'todos' ? null : target.value)}
-          options={[
-            { value: 'todos', label: 'Todos los niveles' },
-            ...Object.values(LEVELS).map(({ slug, label }) => ({ value: slug, label })),
-          ]}
+          all="Todos los niveles"
+          options={Object.values(LEVELS).map(({ slug, label }) => ({ value: slug, label }))}
         />
       </div>
-      <DataTable
+      <StaffList
         caption="Solicitudes"
         columns={inquiryColumns(setOpened)}
-        rows={inquiries?.items}
+        list={list}
+        answer={answer}
+        rows={inquiries}
         rowKey={({ id }) => id}
         rowLabel={({ company }) => company}
-        {...(list.sort && { sort: list.sort })}
-        onSort={list.setSort}
         rowActions={(inquiry) => [
           { label: 'Abrir', onSelect: () => setOpened(inquiry) },
           { label: 'Eliminar', danger: true, onSelect: () => setDoomed(inquiry) },
         ]}
-        loading={fetching || stale}
-        error={
-          error && {
-            title: 'Error al cargar las solicitudes',
-            text: 'Por favor, intenta de nuevo más tarde.',
-          }
-        }
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
-        empty={
-          <EmptyState
-            title={list.isNarrowed ? 'Ninguna solicitud coincide' : 'Aún no hay solicitudes'}
-            seed="solicitudes"
-            actions={
-              list.isNarrowed && (
-                <Button variant="secondary" onClick={list.clear}>
-                  Limpiar filtros
-                </Button>
-              )
-            }
-          >
-            {!list.isNarrowed && <p>Llegan desde la página «Hazte patrocinador».</p>}
-          </EmptyState>
-        }
+        what="las solicitudes"
+        pagesLabel="Páginas de solicitudes"
+        empty={{
+          seed: 'solicitudes',
+          title: 'Aún no hay solicitudes',
+          text: 'Llegan desde la página «Hazte patrocinador».',
+          narrowedTitle: 'Ninguna solicitud coincide',
+        }}
       />
-      {inquiries && (
-        <ListPages
-          page={list.page}
-          pageCount={inquiries.pageCount}
-          href={list.pageHref}
-          label="Páginas de solicitudes"
-        />
-      )}
       {shown && (
         <InquiryDialog
           key={shown.id}

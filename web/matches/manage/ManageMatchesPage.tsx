@@ -5,13 +5,11 @@ import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { readListView } from '../../panel/list-address.ts';
 import { PanelPage } from '../../panel/PanelPage.tsx';
+import { StaffList } from '../../panel/StaffList.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
-import { ListPages } from '../../panel/ListPages.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { MATCH_COLUMNS, matchAddress, type MatchRow } from './match-columns.tsx';
 import { MATCH_LIST, matchListVariables, orderOf } from './match-list.ts';
@@ -57,10 +55,11 @@ export const load: PageLoad = (client, { request }) =>
 /** All matches, past and to come: found, added, and opened one by one. */
 export default function ManageMatchesPage() {
   const list = useListAddress(MATCH_LIST);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const answer = useQuery({
     query: MatchesQuery,
     variables: matchListVariables(list),
   });
+  const [{ data }] = answer;
   const [isAdding, setIsAdding] = useState(false);
   const [doomed, setDoomed] = useState<MatchRow | null>(null);
   const { remove } = useMatchChanges();
@@ -85,14 +84,14 @@ export default function ManageMatchesPage() {
         competitions={competitions.map(({ name }) => name)}
         seasons={data?.matchSeasons ?? []}
       />
-      <DataTable
+      <StaffList
         caption="Partidos"
         columns={MATCH_COLUMNS}
-        rows={matches?.items}
+        list={{ ...list, sort: orderOf(list) }}
+        answer={answer}
+        rows={matches}
         rowKey={({ id }) => id}
         rowLabel={({ opponent }) => opponent}
-        sort={orderOf(list)}
-        onSort={list.setSort}
         rowActions={(match) => [
           { label: match.status === 'LIVE' ? 'Abrir el marcador' : 'Gestionar', to: matchAddress(match) },
           { label: 'Ver en la web', to: `/partidos/${match.id}` },
@@ -104,42 +103,20 @@ export default function ManageMatchesPage() {
             onSelect: () => setDoomed(match),
           },
         ]}
-        loading={fetching || stale}
-        error={
-          error && {
-            title: 'Error al cargar los partidos',
-            text: 'Por favor, intenta de nuevo más tarde.',
-          }
-        }
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
-        empty={
-          <EmptyState
-            title={list.isNarrowed ? 'Ningún partido coincide' : 'No hay partidos por jugar'}
-            seed="partidos"
-            actions={
-              list.isNarrowed ? (
-                <Button variant="secondary" onClick={list.clear}>
-                  Limpiar filtros
-                </Button>
-              ) : (
-                <Button variant="secondary" onClick={() => list.setFilter('estado', 'todos')}>
-                  Ver todos
-                </Button>
-              )
-            }
-          >
-            {!list.isNarrowed && <p>Crea el próximo, o mira los que ya se han jugado.</p>}
-          </EmptyState>
-        }
+        what="los partidos"
+        pagesLabel="Páginas de partidos"
+        empty={{
+          seed: 'partidos',
+          title: 'No hay partidos por jugar',
+          text: 'Crea el próximo, o mira los que ya se han jugado.',
+          action: (
+            <Button variant="secondary" onClick={() => list.setFilter('estado', 'todos')}>
+              Ver todos
+            </Button>
+          ),
+          narrowedTitle: 'Ningún partido coincide',
+        }}
       />
-      {matches && (
-        <ListPages
-          page={list.page}
-          pageCount={matches.pageCount}
-          href={list.pageHref}
-          label="Páginas de partidos"
-        />
-      )}
       <NewMatchDialog
         open={isAdding}
         onClose={() => setIsAdding(false)}

@@ -6,15 +6,13 @@ import type { MembershipOrder } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { type ListView, readListView } from '../../panel/list-address.ts';
 import { PanelPage } from '../../panel/PanelPage.tsx';
+import { ListFilter } from '../../panel/ListFilter.tsx';
+import { StaffList } from '../../panel/StaffList.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
-import { ListPages } from '../../panel/ListPages.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { MEMBERSHIP_COLUMNS, MEMBERSHIP_STATES, STATE_NAMES } from './membership-columns.tsx';
 import { GrantDialog, RenewDialog } from './MembershipDialogs.tsx';
@@ -75,11 +73,12 @@ const LISTED = { additionalTypenames: ['Membership'] };
 /** Members' cards: granted, renewed and ended by staff. */
 export default function MembershipsPage() {
   const list = useListAddress(LIST);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const answer = useQuery({
     query: MembershipsQuery,
     variables: variablesOf(list),
     context: LISTED,
   });
+  const [{ data }] = answer;
   const [isGranting, setIsGranting] = useState(false);
   const [renewed, setRenewed] = useState<ListedMembership | null>(null);
   const [ended, setEnded] = useState<ListedMembership | null>(null);
@@ -107,28 +106,25 @@ export default function MembershipsPage() {
           value={list.search}
           onSearch={list.setSearch}
         />
-        <Select
+        <ListFilter
+          list={list}
+          name="estado"
           label="Estado"
-          hideLabel
-          value={list.filters.estado ?? 'todos'}
-          onChange={({ target }) => list.setFilter('estado', target.value === 'todos' ? null : target.value)}
-          options={[
-            { value: 'todos', label: 'Todos los estados' },
-            ...STATE_NAMES.map((name) => ({
-              value: MEMBERSHIP_STATES[name].slug,
-              label: MEMBERSHIP_STATES[name].label,
-            })),
-          ]}
+          all="Todos los estados"
+          options={STATE_NAMES.map((name) => ({
+            value: MEMBERSHIP_STATES[name].slug,
+            label: MEMBERSHIP_STATES[name].label,
+          }))}
         />
       </div>
-      <DataTable
+      <StaffList
         caption="Carnets de socio"
         columns={MEMBERSHIP_COLUMNS}
-        rows={memberships?.items}
+        list={list}
+        answer={answer}
+        rows={memberships}
         rowKey={({ id }) => id}
         rowLabel={({ holderName }) => holderName}
-        {...(list.sort && { sort: list.sort })}
-        onSort={list.setSort}
         rowActions={(membership) => [
           { label: 'Renovar', onSelect: () => setRenewed(membership) },
           {
@@ -139,35 +135,15 @@ export default function MembershipsPage() {
             onSelect: () => setEnded(membership),
           },
         ]}
-        loading={fetching || stale}
-        error={
-          error && { title: 'Error al cargar los carnets', text: 'Por favor, intenta de nuevo más tarde.' }
-        }
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
-        empty={
-          <EmptyState
-            title={list.isNarrowed ? 'Ningún carnet coincide' : 'Aún no hay carnets'}
-            seed="carnets"
-            actions={
-              list.isNarrowed ? (
-                <Button variant="secondary" onClick={list.clear}>
-                  Limpiar filtros
-                </Button>
-              ) : (
-                <Button onClick={() => setIsGranting(true)}>Crear el primero</Button>
-              )
-            }
-          />
-        }
+        what="los carnets"
+        pagesLabel="Páginas de carnets"
+        empty={{
+          seed: 'carnets',
+          title: 'Aún no hay carnets',
+          action: <Button onClick={() => setIsGranting(true)}>Crear el primero</Button>,
+          narrowedTitle: 'Ningún carnet coincide',
+        }}
       />
-      {memberships && (
-        <ListPages
-          page={list.page}
-          pageCount={memberships.pageCount}
-          href={list.pageHref}
-          label="Páginas de carnets"
-        />
-      )}
       <GrantDialog open={isGranting} onClose={() => setIsGranting(false)} />
       <RenewDialog membership={renewed} onClose={() => setRenewed(null)} />
       <ConfirmDialog

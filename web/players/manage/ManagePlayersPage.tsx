@@ -5,13 +5,11 @@ import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { readListView } from '../../panel/list-address.ts';
 import { PanelPage } from '../../panel/PanelPage.tsx';
+import { StaffList } from '../../panel/StaffList.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
-import { ListPages } from '../../panel/ListPages.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
 import { PLAYER_COLUMNS, type PlayerRow } from './player-columns.tsx';
@@ -67,10 +65,11 @@ export const load: PageLoad = (client, { request }) =>
 /** The squad and those who left it: found, added, edited, and taken off the squad. */
 export default function ManagePlayersPage() {
   const list = useListAddress(PLAYER_LIST);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const answer = useQuery({
     query: PlayersQuery,
     variables: playerListVariables(list),
   });
+  const [{ data }] = answer;
   const [edited, setEdited] = useState<PlayerRow | 'new' | null>(null);
   const [doomed, setDoomed] = useState<PlayerRow | null>(null);
   const { update, remove } = usePlayerChanges();
@@ -90,14 +89,14 @@ export default function ManagePlayersPage() {
       }
     >
       <PlayerFilters list={list} />
-      <DataTable
+      <StaffList
         caption="Jugadores"
         columns={PLAYER_COLUMNS}
-        rows={players?.items}
+        list={list}
+        answer={answer}
+        rows={players}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
-        {...(list.sort && { sort: list.sort })}
-        onSort={list.setSort}
         rowActions={(player) => [
           { label: 'Editar', onSelect: () => setEdited(player) },
           {
@@ -106,35 +105,15 @@ export default function ManagePlayersPage() {
           },
           { label: 'Eliminar', danger: true, onSelect: () => setDoomed(player) },
         ]}
-        loading={fetching || stale}
-        error={
-          error && { title: 'Error al cargar los jugadores', text: 'Por favor, intenta de nuevo más tarde.' }
-        }
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
-        empty={
-          <EmptyState
-            title={list.isNarrowed ? 'Nadie coincide' : 'No hay jugadores'}
-            seed="jugadores"
-            actions={
-              list.isNarrowed && (
-                <Button variant="secondary" onClick={list.clear}>
-                  Limpiar filtros
-                </Button>
-              )
-            }
-          >
-            {!list.isNarrowed && <p>Crea el primero y aparecerá en la plantilla.</p>}
-          </EmptyState>
-        }
+        what="los jugadores"
+        pagesLabel="Páginas de jugadores"
+        empty={{
+          seed: 'jugadores',
+          title: 'No hay jugadores',
+          text: 'Crea el primero y aparecerá en la plantilla.',
+          narrowedTitle: 'Nadie coincide',
+        }}
       />
-      {players && (
-        <ListPages
-          page={list.page}
-          pageCount={players.pageCount}
-          href={list.pageHref}
-          label="Páginas de jugadores"
-        />
-      )}
       <EditPlayerDialog player={edited} onClose={() => setEdited(null)} />
       <ConfirmDialog
         open={doomed !== null}

@@ -6,15 +6,13 @@ import type { ProductOrder } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { type ListView, readListView } from '../../panel/list-address.ts';
 import { PanelPage } from '../../panel/PanelPage.tsx';
+import { ListFilter } from '../../panel/ListFilter.tsx';
+import { StaffList } from '../../panel/StaffList.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
-import { ListPages } from '../../panel/ListPages.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { PRODUCT_COLUMNS } from './product-columns.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
@@ -81,11 +79,12 @@ const LISTED = { additionalTypenames: ['Product'] };
 /** The products of the shop, which stays closed to visitors for now. */
 export default function ManageProductsPage() {
   const list = useListAddress(LIST);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const answer = useQuery({
     query: ProductsQuery,
     variables: variablesOf(list),
     context: LISTED,
   });
+  const [{ data }] = answer;
   const [edited, setEdited] = useState<ListedProduct | 'new' | null>(null);
   const [doomed, setDoomed] = useState<ListedProduct | null>(null);
   const { remove } = useProductChanges();
@@ -114,74 +113,45 @@ export default function ManageProductsPage() {
           onSearch={list.setSearch}
           className="sm:max-lg:col-span-2"
         />
-        <Select
+        <ListFilter
+          list={list}
+          name="categoria"
           label="Categoría"
-          hideLabel
-          value={list.filters.categoria ?? 'todas'}
-          onChange={({ target }) =>
-            list.setFilter('categoria', target.value === 'todas' ? null : target.value)
-          }
-          options={[
-            { value: 'todas', label: 'Todas las categorías' },
-            ...withChosen(categories, list.filters.categoria).map((value) => ({ value, label: value })),
-          ]}
+          all="Todas las categorías"
+          options={withChosen(categories, list.filters.categoria).map((value) => ({ value, label: value }))}
         />
-        <Select
+        <ListFilter
+          list={list}
+          name="estado"
           label="Estado"
-          hideLabel
-          value={list.filters.estado ?? 'todos'}
-          onChange={({ target }) => list.setFilter('estado', target.value === 'todos' ? null : target.value)}
+          all="Todos los estados"
           options={[
-            { value: 'todos', label: 'Todos los estados' },
             { value: 'activos', label: 'Activos' },
             { value: 'inactivos', label: 'Inactivos' },
           ]}
         />
       </div>
-      <DataTable
+      <StaffList
         caption="Productos"
         columns={PRODUCT_COLUMNS}
-        rows={products?.items}
+        list={list}
+        answer={answer}
+        rows={products}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
-        {...(list.sort && { sort: list.sort })}
-        onSort={list.setSort}
         rowActions={(product) => [
           { label: 'Editar', onSelect: () => setEdited(product) },
           { label: 'Eliminar', danger: true, onSelect: () => setDoomed(product) },
         ]}
-        loading={fetching || stale}
-        error={
-          error && {
-            title: 'Error al cargar los productos',
-            text: 'Por favor, intenta de nuevo más tarde.',
-          }
-        }
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
-        empty={
-          <EmptyState
-            title={list.isNarrowed ? 'Ningún producto coincide' : 'No hay productos'}
-            seed="productos"
-            actions={
-              list.isNarrowed ? (
-                <Button variant="secondary" onClick={list.clear}>
-                  Limpiar filtros
-                </Button>
-              ) : (
-                <Button onClick={() => setEdited('new')}>Crear el primero</Button>
-              )
-            }
-          />
-        }
+        what="los productos"
+        pagesLabel="Páginas de productos"
+        empty={{
+          seed: 'productos',
+          title: 'No hay productos',
+          action: <Button onClick={() => setEdited('new')}>Crear el primero</Button>,
+          narrowedTitle: 'Ningún producto coincide',
+        }}
       />
-      {products && (
-        <ListPages
-          page={list.page}
-          pageCount={products.pageCount}
-          href={list.pageHref}
-          label="Páginas de productos"
-        />
-      )}
       <ProductDialog product={edited} categories={categories} onClose={() => setEdited(null)} />
       <ConfirmDialog
         open={doomed !== null}

@@ -9,13 +9,10 @@ import { describeError } from '../../graphql/results.ts';
 import { CsvButton } from '../../panel/CsvButton.tsx';
 import { type ListView, readListView } from '../../panel/list-address.ts';
 import { PanelPage } from '../../panel/PanelPage.tsx';
+import { StaffList } from '../../panel/StaffList.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListPages } from '../../panel/ListPages.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -87,20 +84,21 @@ export default function AttendeesPage() {
   const { id: matchId = '' } = useParams();
   const list = useListAddress(LIST);
   const client = useClient();
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const answer = useQuery({
     query: AttendeesQuery,
     variables: variablesOf(matchId, list),
   });
+  const [{ data }] = answer;
   const sale = data?.matchSale;
   const attendees = data?.attendees;
   const back = { to: '/admin/commercial/tickets', label: 'Entradas vendidas' };
 
   async function everybody() {
-    const answer = await client
+    const everyone = await client
       .query(AllAttendees, { matchId }, { requestPolicy: 'network-only' })
       .toPromise();
-    if (!answer.data) throw new Error(describeError(answer.error));
-    return attendeesCsv(answer.data.allAttendees);
+    if (!everyone.data) throw new Error(describeError(everyone.error));
+    return attendeesCsv(everyone.data.allAttendees);
   }
 
   if (data && !sale) {
@@ -146,40 +144,21 @@ export default function AttendeesPage() {
         value={list.search}
         onSearch={list.setSearch}
       />
-      <DataTable
+      <StaffList
         caption="Asistentes"
         columns={ATTENDEE_COLUMNS}
-        rows={attendees?.items}
+        list={list}
+        answer={answer}
+        rows={attendees}
         rowKey={({ ticketId }) => ticketId}
-        {...(list.sort && { sort: list.sort })}
-        onSort={list.setSort}
-        loading={fetching || stale}
-        error={
-          error && { title: 'Error al cargar los asistentes', text: 'Por favor, intenta de nuevo más tarde.' }
-        }
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
-        empty={
-          <EmptyState
-            title={list.isNarrowed ? 'Nadie coincide' : 'Aún no se ha vendido ninguna entrada'}
-            seed="asistentes"
-            actions={
-              list.isNarrowed && (
-                <Button variant="secondary" onClick={list.clear}>
-                  Limpiar búsqueda
-                </Button>
-              )
-            }
-          />
-        }
+        what="los asistentes"
+        pagesLabel="Páginas de asistentes"
+        empty={{
+          seed: 'asistentes',
+          title: 'Aún no se ha vendido ninguna entrada',
+          narrowedTitle: 'Nadie coincide',
+        }}
       />
-      {attendees && (
-        <ListPages
-          page={list.page}
-          pageCount={attendees.pageCount}
-          href={list.pageHref}
-          label="Páginas de asistentes"
-        />
-      )}
     </PanelPage>
   );
 }

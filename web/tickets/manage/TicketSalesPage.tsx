@@ -6,13 +6,10 @@ import type { MatchSaleOrder, MatchSaleTime } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { type ListView, readListView } from '../../panel/list-address.ts';
 import { PanelPage } from '../../panel/PanelPage.tsx';
+import { ListFilter } from '../../panel/ListFilter.tsx';
+import { StaffList } from '../../panel/StaffList.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListPages } from '../../panel/ListPages.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { SALE_COLUMNS } from './sale-columns.tsx';
 
 const SalesQuery = graphql(`
@@ -76,10 +73,11 @@ export const load: PageLoad = (client, { request }) =>
 /** What the club sold for each match at home. */
 export default function TicketSalesPage() {
   const list = useListAddress(LIST);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const answer = useQuery({
     query: SalesQuery,
     variables: variablesOf(list),
   });
+  const [{ data }] = answer;
   const sales = data?.matchSales;
 
   return (
@@ -94,61 +92,38 @@ export default function TicketSalesPage() {
           value={list.search}
           onSearch={list.setSearch}
         />
-        <Select
+        <ListFilter
+          list={list}
+          name="cuando"
           label="Cuándo"
-          hideLabel
-          value={list.filters.cuando ?? 'todos'}
-          onChange={({ target }) => list.setFilter('cuando', target.value === 'todos' ? null : target.value)}
-          options={[
-            { value: 'todos', label: 'Todos los partidos' },
-            ...Object.entries(TIMES).map(([value, { label }]) => ({ value, label })),
-          ]}
+          all="Todos los partidos"
+          options={Object.entries(TIMES).map(([value, { label }]) => ({ value, label }))}
         />
       </div>
-      <DataTable
+      <StaffList
         caption="Partidos"
         columns={SALE_COLUMNS}
-        rows={sales?.items}
+        list={list}
+        answer={answer}
+        rows={sales}
         rowKey={({ match }) => match.id}
-        {...(list.sort && { sort: list.sort })}
-        onSort={list.setSort}
-        loading={fetching || stale}
-        error={
-          error && { title: 'Error al cargar las ventas', text: 'Por favor, intenta de nuevo más tarde.' }
-        }
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
-        empty={
-          <EmptyState
-            title={list.isNarrowed ? 'Ningún partido coincide' : 'No hay partidos en casa'}
-            seed="ventas"
-            actions={
-              list.isNarrowed && (
-                <Button variant="secondary" onClick={list.clear}>
-                  Limpiar filtros
-                </Button>
-              )
-            }
-          >
-            {!list.isNarrowed && (
-              <p>
-                Las ventas aparecerán aquí cuando haya partidos en el{' '}
-                <Link to="/calendario" className="underline">
-                  calendario
-                </Link>
-                .
-              </p>
-            )}
-          </EmptyState>
-        }
+        what="las ventas"
+        pagesLabel="Páginas de partidos"
+        empty={{
+          seed: 'ventas',
+          title: 'No hay partidos en casa',
+          text: (
+            <>
+              Las ventas aparecerán aquí cuando haya partidos en el{' '}
+              <Link to="/calendario" className="underline">
+                calendario
+              </Link>
+              .
+            </>
+          ),
+          narrowedTitle: 'Ningún partido coincide',
+        }}
       />
-      {sales && (
-        <ListPages
-          page={list.page}
-          pageCount={sales.pageCount}
-          href={list.pageHref}
-          label="Páginas de partidos"
-        />
-      )}
     </PanelPage>
   );
 }

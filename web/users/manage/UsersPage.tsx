@@ -6,18 +6,16 @@ import type { Role, UserSort } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { type ListView, readListView } from '../../panel/list-address.ts';
 import { PanelPage } from '../../panel/PanelPage.tsx';
+import { ListFilter } from '../../panel/ListFilter.tsx';
+import { StaffList } from '../../panel/StaffList.tsx';
 import { useListAddress } from '../../panel/use-list-address.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Column } from '../../ui/data-table.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
 import { formatShortDate } from '../../ui/dates.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Plus } from '../../ui/icons.tsx';
-import { ListPages } from '../../panel/ListPages.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { hasRole } from '../viewer.tsx';
 import { ROLE_NAMES, ROLES, toRole, toRoleName } from './roles.ts';
@@ -103,10 +101,11 @@ function RoleBadge({ name }: { name: keyof typeof ROLES }) {
 /** Accounts: found, created, edited and deleted by administrators (spec section 2, «Users tab»). */
 export default function UsersPage() {
   const list = useListAddress(LIST);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const answer = useQuery({
     query: UsersQuery,
     variables: variablesOf(list),
   });
+  const [{ data }] = answer;
   const [edited, setEdited] = useState<ListedUser | 'new' | null>(null);
   const [doomed, setDoomed] = useState<ListedUser | null>(null);
   const [locked, setLocked] = useState<ListedUser | null>(null);
@@ -133,25 +132,22 @@ export default function UsersPage() {
           value={list.search}
           onSearch={list.setSearch}
         />
-        <Select
+        <ListFilter
+          list={list}
+          name="rol"
           label="Rol"
-          hideLabel
-          value={list.filters.rol ?? 'todos'}
-          onChange={({ target }) => list.setFilter('rol', target.value === 'todos' ? null : target.value)}
-          options={[
-            { value: 'todos', label: 'Todos los roles' },
-            ...ROLE_NAMES.map((name) => ({ value: name, label: ROLES[name].label })),
-          ]}
+          all="Todos los roles"
+          options={ROLE_NAMES.map((name) => ({ value: name, label: ROLES[name].label }))}
         />
       </div>
-      <DataTable
+      <StaffList
         caption="Usuarios"
         columns={columns(data?.secondFactorRoles ?? [])}
-        rows={users?.items}
+        list={list}
+        answer={answer}
+        rows={users}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
-        {...(list.sort && { sort: list.sort })}
-        onSort={list.setSort}
         rowActions={(user) => [
           { label: 'Editar', onSelect: () => setEdited(user) },
           ...(user.hasSecondFactor
@@ -165,38 +161,15 @@ export default function UsersPage() {
             onSelect: () => setDoomed(user),
           },
         ]}
-        loading={fetching || stale}
-        error={
-          error && {
-            title: 'Error al cargar los usuarios',
-            text: 'Por favor, intenta de nuevo más tarde.',
-          }
-        }
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
-        empty={
-          <EmptyState
-            title={list.isNarrowed ? 'Nadie coincide' : 'No hay usuarios'}
-            seed="usuarios"
-            actions={
-              list.isNarrowed && (
-                <Button variant="secondary" onClick={list.clear}>
-                  Limpiar filtros
-                </Button>
-              )
-            }
-          >
-            {list.isNarrowed && <p>Ninguna cuenta responde a esta búsqueda.</p>}
-          </EmptyState>
-        }
+        what="los usuarios"
+        pagesLabel="Páginas de usuarios"
+        empty={{
+          seed: 'usuarios',
+          title: 'No hay usuarios',
+          narrowedTitle: 'Nadie coincide',
+          narrowedText: 'Ninguna cuenta responde a esta búsqueda.',
+        }}
       />
-      {users && (
-        <ListPages
-          page={list.page}
-          pageCount={users.pageCount}
-          href={list.pageHref}
-          label="Páginas de usuarios"
-        />
-      )}
       <UserDialog user={edited} onClose={() => setEdited(null)} />
       <ResetSecondFactor user={locked} onClose={() => setLocked(null)} />
       <ConfirmDialog
