@@ -64,6 +64,57 @@ test('lists of ten thousand are turned to their end and searched', async () => {
   }
 });
 
+/** Every list of the panel that ten thousand rows can come to. */
+const WALKED = [
+  ...LISTS.map(([address]) => address),
+  '/admin/commercial/tickets',
+  '/admin/commercial/products',
+  '/admin/commercial/inquiries',
+  '/admin/commercial/abonos?vista=historial',
+  '/admin/commercial/notifications',
+  '/admin/content/comments',
+  '/admin/settings/audit',
+];
+
+/** Waits until what was asked for has come. */
+async function untilSettled(page: Page): Promise<void> {
+  await page.locator('main [aria-busy=false]').first().waitFor();
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+}
+
+test.each(['desktop', 'phone'] as const)(
+  'on a %s every list is turned to its end, within the screen',
+  async (screen) => {
+    const page = await openPage({ signedInAs: 'admin', siteUrl, screen });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    for (const address of WALKED) {
+      await page.goto(address);
+      const last = await lastPageOf(page);
+      expect(last, address).toBeGreaterThanOrEqual(MANY / 25);
+      await untilSettled(page);
+      expect(await width(), address).toBe(page.viewportSize()?.width);
+      await goTo(page, last);
+      await untilSettled(page);
+      await pages(page).getByRole('link', { name: 'Página anterior' }).click();
+      await pages(page)
+        .locator('[aria-current=page]', { hasText: String(last - 1) })
+        .waitFor();
+      await untilSettled(page);
+      expect(await width(), address).toBe(page.viewportSize()?.width);
+      await expectAccessible(page);
+    }
+  },
+);
+
+test('of ten thousand season passes that wait, one comes after the other', async () => {
+  // Their files are nowhere.
+  const page = await openPage({ signedInAs: 'admin', siteUrl, screen: 'phone', expects: [/status of 404/] });
+  await page.goto('/admin/commercial/abonos');
+  await page.getByText(/^10\.\d{3} por revisar$/).waitFor();
+  await page.getByText('El archivo ya no está').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('a match with ten thousand tickets: their holders by name, on a phone too, and all of them as a file', async () => {
   const page = await openPage({ signedInAs: 'admin', siteUrl, screen: 'phone' });
   await visit(page, '/admin/commercial/tickets?buscar=Rival+1');

@@ -47,7 +47,7 @@ const STATEMENTS = [
      FROM generate_series(1, ${MANY}) n`,
   `WITH uploads AS (
      INSERT INTO membership_uploads (user_id, file_name, file_path, file_size, mime_type, status, uploaded_at)
-     SELECT id, 'abono-' || n || '.pdf', 'none-' || n, 1000, 'application/pdf', 'processed', now() - n * interval '1 minute'
+     SELECT id, 'abono-' || n || '.pdf', 'abonos/' || gen_random_uuid() || '.pdf', 1000, 'application/pdf', 'processed', now() - n * interval '1 minute'
        FROM people
      RETURNING id, user_id, uploaded_at)
    INSERT INTO abonos (archivo_id, user_id, nombre_asistente, temporada, fecha_subida, codigo_localizador, status)
