@@ -1,3 +1,4 @@
+import { keptFigure } from '../database/kept-figures.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource } from '../graphql/page-type.ts';
@@ -37,7 +38,9 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { filter, sort, descending, ...page }, { database }) => {
       const list = staffMatchList(filter, { sort, descending });
-      return pageSource(list, page, () => database.match.count({ where: list.where }));
+      const { where } = list;
+      const count = () => database.match.count({ where });
+      return pageSource(list, page, () => keptFigure(database, ['matches'], where, count));
     },
   }),
   matchSeasons: t.field({

@@ -1,5 +1,6 @@
 import { club } from '../club.ts';
 import type { Database, Prisma } from '../database/client.ts';
+import { keptFigure } from '../database/kept-figures.ts';
 import { validate } from '../errors.ts';
 import { containsText } from '../search.ts';
 import { staffMatchFilter } from './match-editing.input.ts';
@@ -52,7 +53,11 @@ export function staffMatchList(
 }
 
 /** The years in which the seasons began that have a match, the latest first. */
-export async function matchSeasons(database: Database): Promise<number[]> {
+export function matchSeasons(database: Database): Promise<number[]> {
+  return keptFigure(database, ['matches'], 'seasons', () => readSeasons(database));
+}
+
+async function readSeasons(database: Database): Promise<number[]> {
   const seasons = await database.$queryRaw<{ year: number }[]>`
     SELECT DISTINCT extract(year FROM match_date AT TIME ZONE ${club.timeZone}
                                       - make_interval(months => ${FIRST_MONTH_OF_SEASON - 1}::int))::int AS year
