@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../duel.ts';
 import { grow, GROWN } from '../grow.ts';
 import { figureRow, whole, type Row } from '../report.ts';
@@ -15,9 +16,12 @@ import {
 import { pageOperations, sessionsOf, type PageOperation } from './page-operations.ts';
 
 const MOST = 1.5;
+/** Within so many milliseconds every instance has heard of a change. */
+const HEARD = 20;
 
 interface Club {
   server: Server;
+  query: Stage['query'];
   operations: PageOperation[];
   cookies: Record<string, string>;
 }
@@ -54,7 +58,7 @@ export async function growthRows(stage: Stage, times: number): Promise<Row[]> {
 }
 
 async function clubOf(server: Server, query: Stage['query']): Promise<Club> {
-  return { server, operations: await pageOperations(query), cookies: await sessionsOf(query) };
+  return { server, query, operations: await pageOperations(query), cookies: await sessionsOf(query) };
 }
 
 async function compare(
@@ -84,11 +88,17 @@ async function compare(
   );
 }
 
-async function timed({ server, cookies }: Club, { name, variables, as }: PageOperation, count: number) {
+async function timed(
+  { server, query, cookies }: Club,
+  { name, variables, as, changed = [] }: PageOperation,
+  count: number,
+) {
   const headers: Record<string, string> = {
     ...BROWSER,
     ...(as !== undefined && { cookie: cookies[as] ?? '' }),
   };
+  for (const table of changed) await query("SELECT pg_notify('pmb_changes', $1)", [table]);
+  if (changed.length > 0) await sleep(HEARD);
   const start = performance.now();
   const address = `http://127.0.0.1:${server.port}${operationPath(name, variables)}&n=${start}.${count}`;
   const response = await fetch(address, { headers });

@@ -9,6 +9,8 @@ export interface PageOperation {
   as?: string;
   /** Told apart from the same page's other operations by this. */
   what?: string;
+  /** Tables that every instance is told have changed before each request: nothing is kept of them. */
+  changed?: readonly string[];
 }
 
 const page = (name: string, as: string, variables: object = {}): PageOperation => ({
@@ -49,6 +51,17 @@ export async function pageOperations(query: Stage['query']): Promise<PageOperati
   const memberships = page('MembershipsPage', sales, { filter: {} });
   const inquiries = page('InquiriesPage', sales, { filter: {} });
   const notifications = page('NotificationsPage', 'editor');
+  const afterSale = (operation: PageOperation): PageOperation => ({
+    ...operation,
+    what: [operation.what, 'just after a sale'].filter(Boolean).join(', '),
+    changed: ['matches', 'tickets'],
+  });
+  const dashboard: PageOperation = { name: 'DashboardPage', variables: {}, as: 'admin' };
+  const analytics: PageOperation = {
+    name: 'AnalyticsPage',
+    variables: { period: { range: 'SEASON' } },
+    as: sales,
+  };
   const news: PageOperation = { name: 'NewsListPage', variables: { page: 1, pageSize: 6 } };
   const users = page('UsersPage', 'admin', { sort: 'NAME', descending: false });
   const articles = page('NewsManager', 'editor', { order: 'DATE', descending: true });
@@ -115,8 +128,19 @@ export async function pageOperations(query: Stage['query']): Promise<PageOperati
     { name: 'ContentPage', variables: {}, as: 'editor' },
     { name: 'SportsPage', variables: {}, as: 'sports_manager' },
     { name: 'CommercialPage', variables: {}, as: sales },
-    { name: 'DashboardPage', variables: {}, as: 'admin' },
-    { name: 'AnalyticsPage', variables: { period: { range: 'SEASON' } }, as: sales },
+    dashboard,
+    afterSale(dashboard),
+    analytics,
+    afterSale(analytics),
+    afterSale(calendar),
+    { ...audit, what: 'just after an entry', changed: ['audit_log'] },
+    { ...news, what: 'just after an article', changed: ['news'] },
+    { ...users, what: 'just after a sign-up', changed: ['users'] },
+    {
+      ...page('CommentQueue', 'editor', { queue: 'REPORTED' }),
+      what: 'just after a comment',
+      changed: ['comments'],
+    },
   ];
 }
 
