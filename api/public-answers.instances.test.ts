@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from './testing/eventually.ts';
 import { openPostgres } from './database/postgres.ts';
 import { serveCached } from './testing/cached-site.ts';
 import { testPostgres } from './testing/postgres.ts';
@@ -22,7 +23,7 @@ test('two instances on one database see each other’s writes', async () => {
     },
   );
   expect(await names(here)).toContain('Ca na Bel');
-  await vi.waitFor(async () => expect(await names(there)).toContain('Ca na Bel'), { timeout: 1000 });
+  await eventually(async () => expect(await names(there)).toContain('Ca na Bel'));
 });
 
 test('while changes cannot be heard nothing is kept, and afterwards nothing old', async () => {
@@ -35,5 +36,5 @@ test('while changes cannot be heard nothing is kept, and afterwards nothing old'
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'pmb changes' AND datname = current_database()",
   );
   await database.prisma.sponsor.create({ data: { name: 'Sastreria', category: 'oro' } });
-  await vi.waitFor(async () => expect(await names()).toContain('Sastreria'), { timeout: 5000 });
+  await eventually(async () => expect(await names()).toContain('Sastreria'));
 });

@@ -1,5 +1,6 @@
 import http from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from './testing/eventually.ts';
 import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
 import type { OpenDatabase } from './database/open.ts';
 import { testEmbedded } from './testing/database.ts';
@@ -150,16 +151,16 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
 
   test('what somebody writes at a prompt is seen soon', async () => {
     await database.prisma.player.create({ data: player });
-    await vi.waitFor(async () => expect(await read('/api/players')).toContain('Jugador'));
+    await eventually(async () => expect(await read('/api/players')).toContain('Jugador'));
     await database.prisma.$executeRaw`UPDATE players SET name = 'Otra persona'`;
-    await vi.waitFor(async () => expect(await read('/api/players')).toContain('Otra persona'));
+    await eventually(async () => expect(await read('/api/players')).toContain('Otra persona'));
   });
 
   test('a write that touches something else leaves an answer where it is', async () => {
     await read('/api/news');
     await read('/api/sponsors');
     await database.prisma.sponsor.create({ data: { name: 'Forn', category: 'plata' } });
-    await vi.waitFor(async () => expect(await isKept('/api/sponsors')).toBe(true));
+    await eventually(async () => expect(await isKept('/api/sponsors')).toBe(true));
     expect(await read('/api/sponsors')).toContain('Forn');
     expect(await isKept('/api/news')).toBe(true);
   });
@@ -208,7 +209,7 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
 
   test('many who ask at once wait for one answer', async () => {
     await database.prisma.sponsor.create({ data: { name: 'Llibreria', category: 'plata' } });
-    await vi.waitFor(async () => expect(await read('/api/sponsors')).toContain('Llibreria'));
+    await eventually(async () => expect(await read('/api/sponsors')).toContain('Llibreria'));
     await database.prisma.$executeRaw`UPDATE sponsors SET name = name`;
     await new Promise((resolve) => setTimeout(resolve, 50));
     const before = statements;
@@ -233,7 +234,7 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
     }));
     await database.prisma.sponsor.createMany({ data: names });
     // Word of what was written may come after the first question, which is forgotten then.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { headers } = await ask(site.url, '/api/sponsors?again', { 'accept-encoding': 'br' });
       expect(headers['content-encoding']).toBe('br');
     });

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from './testing/eventually.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import type { Context } from './graphql/context.ts';
 import { createPublicAnswers } from './public-answers.ts';
@@ -59,26 +60,26 @@ const connections = () =>
 
 test('nothing is made for who has gone, and who waits for the same is answered', async () => {
   const busy = Array.from({ length: 8 }, (_, index) => ask(`/busy/${index}`));
-  await vi.waitFor(() => expect(begun).toHaveLength(8));
+  await eventually(() => expect(begun).toHaveLength(8));
 
   const alone = ask('/alone');
-  await vi.waitFor(async () => expect(await connections()).toBe(9));
+  await eventually(async () => expect(await connections()).toBe(9));
   const first = ask('/together');
-  await vi.waitFor(async () => expect(await connections()).toBe(10));
+  await eventually(async () => expect(await connections()).toBe(10));
   const second = ask('/together');
-  await vi.waitFor(async () => expect(await connections()).toBe(11));
+  await eventually(async () => expect(await connections()).toBe(11));
   expect(begun).toHaveLength(8);
 
   alone.leave();
   first.leave();
   expect(await Promise.all([alone.answer, first.answer])).toEqual(['gone', 'gone']);
-  await vi.waitFor(async () => expect(await connections()).toBe(9));
+  await eventually(async () => expect(await connections()).toBe(9));
   for (const end of ends.values()) end();
   expect(await Promise.all(busy.map(({ answer }) => answer))).toEqual(
     Array.from({ length: 8 }, (_, index) => `/busy/${index}`),
   );
 
-  await vi.waitFor(() => expect(begun).toContain('/together'));
+  await eventually(() => expect(begun).toContain('/together'));
   ends.get('/together')?.();
   expect(await second.answer).toBe('/together');
   expect(begun).not.toContain('/alone');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { listenToChanges } from '../database/changes.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { LiveMatches } from '../matches/live-matches.ts';
@@ -69,23 +70,23 @@ const score = (id: string, result: string) =>
 test('all who follow a match are told the same, worked out once, and whoever comes later what is now', async () => {
   const id = await aMatch('0-0');
   const early = await Promise.all(Array.from({ length: 30 }, () => follow(id)));
-  await vi.waitFor(() => expect(early.map(scores)).toEqual(early.map(() => ['0-0'])));
+  await eventually(() => expect(early.map(scores)).toEqual(early.map(() => ['0-0'])));
   await score(id, '2-0');
-  await vi.waitFor(() => expect(early.map(scores)).toEqual(early.map(() => ['0-0', '2-0'])));
+  await eventually(() => expect(early.map(scores)).toEqual(early.map(() => ['0-0', '2-0'])));
   const late = await follow(id);
-  await vi.waitFor(() => expect(scores(late)).toEqual(['2-0']));
+  await eventually(() => expect(scores(late)).toEqual(['2-0']));
   expect(new Set(early.map(({ text }) => text.slice(text.indexOf('event: next')))).size).toBe(1);
 });
 
 test('nothing is read for a match that nobody follows any more, and one can come back', async () => {
   const id = await aMatch('0-0');
   const first = await follow(id);
-  await vi.waitFor(() => expect(scores(first)).toEqual(['0-0']));
+  await eventually(() => expect(scores(first)).toEqual(['0-0']));
   first.leave();
-  await vi.waitFor(() => expect(live.followed).toBe(0));
+  await eventually(() => expect(live.followed).toBe(0));
   await score(id, '4-0');
   const again = await follow(id);
-  await vi.waitFor(() => expect(scores(again)).toEqual(['4-0']));
+  await eventually(() => expect(scores(again)).toEqual(['4-0']));
 });
 
 test('a line on which nothing happens shows that it lives', async () => {
@@ -94,15 +95,15 @@ test('a line on which nothing happens shows that it lives', async () => {
   const quiet = await follow(await aMatch('0-0'));
   vi.advanceTimersByTime(15_000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(quiet.text).toContain('event: alive\ndata:\n\n'));
+  await eventually(() => expect(quiet.text).toContain('event: alive\ndata:\n\n'));
 });
 
 test('it ends for a match that is not there, and when the process stops', async () => {
   const nowhere = await follow('999999');
-  await vi.waitFor(() => expect(nowhere.hasEnded).toBe(true));
+  await eventually(() => expect(nowhere.hasEnded).toBe(true));
   expect(nowhere.text).toContain('event: complete');
   const here = await follow(await aMatch('0-0'));
-  await vi.waitFor(() => expect(scores(here)).toEqual(['0-0']));
+  await eventually(() => expect(scores(here)).toEqual(['0-0']));
   live.close();
-  await vi.waitFor(() => expect(here.hasEnded).toBe(true));
+  await eventually(() => expect(here.hasEnded).toBe(true));
 });

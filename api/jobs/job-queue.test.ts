@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testEmbedded } from '../testing/database.ts';
 import { testPostgres } from '../testing/postgres.ts';
@@ -72,7 +73,7 @@ describe.each(kinds)('jobs on the %s database', (_kind, openDatabase) => {
     await vi.waitFor(() => expect(done).toHaveLength(29), { timeout: 20_000 });
     expect(done).not.toContain(0);
     release();
-    await vi.waitFor(() => expect(done).toContain(0), { timeout: 5000 });
+    await eventually(() => expect(done).toContain(0));
   }, 30_000);
 
   test('tell whoever waits for them what they made, or that they failed', async () => {

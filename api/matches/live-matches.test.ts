@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { listenToChanges } from '../database/changes.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { openPostgres } from '../database/postgres.ts';
@@ -84,15 +85,15 @@ describe.each(kinds)('following a match over the %s database', (_kind, openDatab
     const site = await serve(database);
     const id = await aMatch(database);
     const { told } = await follow(site, id);
-    await vi.waitFor(() => expect(told).toEqual([{ status: 'SCHEDULED', result: null }]));
+    await eventually(() => expect(told).toEqual([{ status: 'SCHEDULED', result: null }]));
     await startMatch(database.prisma, staff, id);
-    await vi.waitFor(() => expect(told.at(-1)).toEqual({ status: 'LIVE', result: '0-0' }));
+    await eventually(() => expect(told.at(-1)).toEqual({ status: 'LIVE', result: '0-0' }));
     await startMatch(database.prisma, staff, await aMatch(database));
     await recordScore(database.prisma, staff, id, {
       seen: [{ home: 0, away: 0 }],
       periods: [{ home: 3, away: 0 }],
     });
-    await vi.waitFor(() => expect(told.at(-1)).toEqual({ status: 'LIVE', result: '3-0' }));
+    await eventually(() => expect(told.at(-1)).toEqual({ status: 'LIVE', result: '3-0' }));
     expect(told).toHaveLength(3);
   });
 
@@ -101,7 +102,7 @@ describe.each(kinds)('following a match over the %s database', (_kind, openDatab
     const id = await aMatch(database);
     const followers = await Promise.all(Array.from({ length: 50 }, () => follow(site, id)));
     await startMatch(database.prisma, staff, id);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(followers.map(({ told }) => told.at(-1)?.status)).toEqual(followers.map(() => 'LIVE')),
     );
   });
@@ -110,10 +111,10 @@ describe.each(kinds)('following a match over the %s database', (_kind, openDatab
     const site = await serve(database);
     const here = await follow(site, await aMatch(database));
     const nowhere = await follow(site, 999_999);
-    await vi.waitFor(() => expect(nowhere.ended()).toBe(true));
-    await vi.waitFor(() => expect(here.told).toHaveLength(1));
+    await eventually(() => expect(nowhere.ended()).toBe(true));
+    await eventually(() => expect(here.told).toHaveLength(1));
     site.live.close();
-    await vi.waitFor(() => expect(here.ended()).toBe(true));
+    await eventually(() => expect(here.ended()).toBe(true));
   });
 });
 
@@ -128,5 +129,5 @@ test('a score that is written at one instance is told at another', async () => {
   const id = await aMatch(here);
   const { told } = await follow(site, id);
   await startMatch(here.prisma, staff, id);
-  await vi.waitFor(() => expect(told.at(-1)?.status).toBe('LIVE'), { timeout: 1000 });
+  await eventually(() => expect(told.at(-1)?.status).toBe('LIVE'));
 });

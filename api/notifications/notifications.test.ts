@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { NEWS_JOB } from '../jobs/site-jobs.ts';
 import { deliverNotification } from './delivery-job.ts';
 import { queuedDelivery, type DeliveryOrder, type QueuedDelivery } from './fan-out.ts';
@@ -82,7 +83,7 @@ test('a device that has gone is forgotten, one that is busy gets it when it aske
       timeout: 20_000,
     },
   );
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await told.outcomeOf({ newsId })).toEqual({ devices: 3, delivered: 1, gone: 1, failed: 1 }),
   );
   expect(told.receiver.called.filter((endpoint) => endpoint === broken.endpoint)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import type { Database } from '../database/client.ts';
 import { openPostgres, type PostgresDatabase } from '../database/postgres.ts';
 import { createMatch } from '../matches/matches.fixture.ts';
@@ -119,7 +120,7 @@ test('a ticket is sold while the buyer’s points are being settled', async () =
     locked();
     await open;
   });
-  await vi.waitFor(() => expect(locked).toHaveBeenCalled());
+  await eventually(() => expect(locked).toHaveBeenCalled());
   // Were it held up by the lock, it would never come: the lock is let go only afterwards.
   expect(await purchaseTicket(postgres.prisma, userId, id)).toEqual(expect.any(String));
   release();
