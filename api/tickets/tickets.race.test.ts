@@ -4,6 +4,7 @@ import { createMatch } from '../matches/matches.fixture.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { serveTestSite, type Caller, type TestSite } from '../testing/site.ts';
 import { sellTogether } from './sell.ts';
+import { purchaseTicket } from './tickets.ts';
 
 // On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
 
@@ -21,8 +22,6 @@ beforeAll(async () => {
   for (let index = 0; index < 3; index += 1) {
     const own = await openPostgres(postgres.url);
     opened.push(own);
-    vi.resetModules();
-    const { purchaseTicket } = await import('./tickets.ts');
     processes.push((buyer, match) => purchaseTicket(own.prisma, buyer, match));
   }
 });
