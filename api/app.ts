@@ -12,7 +12,7 @@ import { executeInProcess } from './graphql/execute.ts';
 import { createGraphQLServer } from './graphql/server.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { createFileServer } from './http/files.ts';
-import { HttpError, methodNotAllowed, unavailable } from './http/http-error.ts';
+import { methodNotAllowed, unavailable } from './http/http-error.ts';
 import { sendMetrics } from './http/metrics-endpoint.ts';
 import { OPEN_STREAMS, OpenStreams, isEventStream } from './http/open-streams.ts';
 import { publicationHeaders, publish, type ReadPublication } from './http/publish.ts';
@@ -20,7 +20,7 @@ import { answerError } from './http/answer-error.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRepeats, type Once } from './http/repeats.ts';
 import { createRequestBudget } from './http/request-budget.ts';
-import { assertSameOrigin, clientAddress, siteOrigin } from './http/request.ts';
+import { assertSameOrigin, clientAddress, requestUrl, siteOrigin } from './http/request.ts';
 import { readyAnswer, sendReady, type Answer } from './http/ready-answer.ts';
 import { inRequestScope, nameOperation, requestIdOf } from './http/request-scope.ts';
 import { sendJson } from './http/respond.ts';
@@ -292,14 +292,4 @@ async function answerFeed(read: ReadPublication): Promise<Answer | null> {
   const found = await read();
   if (found === null || found === 'busy') return null;
   return { status: 200, headers: publicationHeaders(found), body: found.body };
-}
-
-/** @throws HttpError 400 for a request line that is no address. */
-function requestUrl(request: IncomingMessage, origin: string): URL {
-  // «//host/path» would be read as another site's address, and so would «/\host/path».
-  const path = (request.url ?? '/').replace(/^\/[/\\]+/, '/');
-  if (!path.startsWith('/') || !URL.canParse(path, origin)) {
-    throw new HttpError(400, 'BAD_REQUEST', 'La dirección no es válida');
-  }
-  return new URL(path, origin);
 }

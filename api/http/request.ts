@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
-import { badJson, bodyTooLarge, crossOrigin, notJson } from './http-error.ts';
+import { HttpError, badJson, bodyTooLarge, crossOrigin, notJson } from './http-error.ts';
 
 /** The longest body beside uploads, in bytes. */
 export const MAX_BODY = 100_000;
@@ -90,4 +90,17 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   } catch {
     throw badJson();
   }
+}
+
+/**
+ * The address that a request asks for.
+ * @throws HttpError 400 for a request line that is none
+ */
+export function requestUrl(request: IncomingMessage, origin: string): URL {
+  // «//host/path» would be read as another site's address, and so would «/\host/path».
+  const path = (request.url ?? '/').replace(/^\/[/\\]+/, '/');
+  if (!path.startsWith('/') || !URL.canParse(path, origin)) {
+    throw new HttpError(400, 'BAD_REQUEST', 'La dirección no es válida');
+  }
+  return new URL(path, origin);
 }
