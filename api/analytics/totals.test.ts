@@ -16,7 +16,7 @@ import { revokePoints, settlePoints } from '../points/points.ts';
 import { emptyPglite, testEmbedded } from '../testing/database.ts';
 import { testPostgres } from '../testing/postgres.ts';
 import { purchaseTicket } from '../tickets/tickets.ts';
-import { foldTotals } from './totals.ts';
+import { countAccounts, foldTotals } from './totals.ts';
 import { keptAndCounted } from './totals.fixture.ts';
 
 async function freshPostgres() {
@@ -35,6 +35,7 @@ test.each<[string, () => Promise<OpenDatabase>]>([
     const expectExact = async (after: string) => {
       const { kept, counted } = await keptAndCounted(prisma);
       expect(kept, after).toEqual(counted);
+      expect(await countAccounts(prisma), after).toBe(await prisma.user.count());
       return kept;
     };
     await seedDemonstration(prisma, new Date('2026-11-21T12:00:00Z'), async () => '-');

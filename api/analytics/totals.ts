@@ -1,5 +1,12 @@
 import type { Database } from '../database/client.ts';
 
+/** How many accounts there are: as many as were opened on all days, less those that were closed. */
+export async function countAccounts(database: Database): Promise<number> {
+  const [{ count }] = await database.$queryRaw<[{ count: number }]>`
+    SELECT coalesce(sum(entries), 0)::int AS count FROM kept_totals WHERE subject = 'sign_ups'`;
+  return count;
+}
+
 /**
  * Makes one row of those that a total is made of (`KeptTotal` in prisma/schema.prisma). It changes no total: whoever adds
  * them up meanwhile finds the rows before or the one after, and what comes in meanwhile is left to the next time. Two at

@@ -1,4 +1,5 @@
 import { Role, type User } from '../database/client.ts';
+import { countAccounts } from '../analytics/totals.ts';
 import { keptFigure } from '../database/kept-figures.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
@@ -72,12 +73,10 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { search, role, sort, descending, ...page }, { database }) => {
       const list = userList({ search, role }, { sort, descending });
-      return pageSource(
-        list,
-        page,
-        () => keptFigure(database, ['users'], list.where, () => database.user.count({ where: list.where })),
-        search,
-      );
+      const { where } = list;
+      const isAll = Object.keys(where).length === 0;
+      const count = () => (isAll ? countAccounts(database) : database.user.count({ where }));
+      return pageSource(list, page, () => keptFigure(database, ['users'], where, count), search);
     },
   }),
 }));
