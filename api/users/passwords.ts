@@ -1,17 +1,21 @@
 import os from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 
 /** Argon2 fills a core for tens of milliseconds. One core is left to those who only read: all of them delay everybody. */
 const atOnce = pLimit(Math.max(1, os.availableParallelism() - 1));
 
-/** The list is ordered by how often leaks hold each password. */
-const COMMONEST = new Set(dictionary['passwords-common'].slice(0, 3000));
+let commonest: Promise<ReadonlySet<string>> | undefined;
+
+/** The list is ordered by how often leaks hold each password. A megabyte, so it is read when it is first needed. */
+async function readCommonest(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].slice(0, 3000));
+}
 
 /** Whether a password is among the 3,000 commonest, which any attacker tries first. */
-export function isTooCommon(password: string): boolean {
-  return COMMONEST.has(password.toLowerCase());
+export async function isTooCommon(password: string): Promise<boolean> {
+  return (await (commonest ??= readCommonest())).has(password.toLowerCase());
 }
 
 /** @returns the argon2id hash in PHC format. */

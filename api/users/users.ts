@@ -68,7 +68,7 @@ export async function authenticate(
 
 /** The hash of a new password. @throws ValidationError where it is among the commonest. */
 export async function acceptablePassword(password: string): Promise<string> {
-  if (isTooCommon(password)) {
+  if (await isTooCommon(password)) {
     throw new ValidationError([
       { path: 'password', message: 'Esa contraseña es demasiado común. Elige otra más difícil de adivinar' },
     ]);
