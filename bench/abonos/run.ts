@@ -1,7 +1,7 @@
 // `npm run bench:abonos [-- samples practice held-out papers harm home]`: how well and how fast season passes are read, what
 // hostile files cost, and how quick the home page stays meanwhile (for these two, `npm run build` first). The samples lie in
 // api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other files are drawn here, from a fixed seed.
-// MISSES=1 lists every field that is wrong. Besides the time on the clock stands the work: what the processors did of it.
+// MISSES=1 lists every field that is wrong; KINDS=text,poor reads these alone. Besides the time on the clock stands the work: what the processors did of it.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,8 @@ import { scan, type ScanKind } from './scanner.ts';
 import { count, emptyScore, fieldTable, type Score, scoreTable } from './score.ts';
 
 const SEED = 20_251_121;
-const KINDS: readonly ScanKind[] = ['scan', 'poor', 'turned'];
+const KINDS: readonly ('text' | ScanKind)[] = ['text', 'scan', 'poor', 'turned'];
+const wantedKinds = process.env.KINDS?.split(',') ?? KINDS;
 
 interface Work {
   set: string;
@@ -69,15 +70,16 @@ async function drawn(
   for (const [index, layout] of layouts.entries()) {
     const chance = new Chance(seed + index * 1000);
     const common = inventPass(chance, values);
-    for (const kind of ['text', ...KINDS] as const) {
+    for (const kind of KINDS) {
       const truth = Array.from({ length: layout.passes }, () => inventPass(chance, values)).map((pass) =>
         layout.passes > 1 ? { ...pass, ...shared(common) } : pass,
       );
+      // What is drawn must not depend on what is asked for.
       const file = path.join(folder, `${set}-${index}-${kind}.pdf`);
       const text = kind === 'text' ? file : `${file}.text`;
       await (await layout.draw(truth)).save(text);
       if (kind !== 'text') await scan(text, file, kind, chance);
-      work.push({ set: `${set}, ${kind}`, file, truth });
+      if (wantedKinds.includes(kind)) work.push({ set: `${set}, ${kind}`, file, truth });
     }
   }
   return work;

@@ -76,7 +76,7 @@ function candidate(
 /** The nearest words below (`step` 1) or above (−1) in the label's column. */
 function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
   const { lines, labels, segments } = layout;
-  const beside = labels.filter((other) => other.line === label.line);
+  const beside = labels.filter((other) => other.line === label.line && other !== label);
   const columnEnd = Math.min(...beside.map(({ x0 }) => x0).filter((x0) => x0 > label.x1));
   // Where no column is to the left, a value that is centred may well begin there.
   const isFirst = !beside.some(({ x1 }) => x1 < label.x0);
@@ -96,8 +96,12 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
       .filter((segment) => segment.line === index && inColumn(segment, label, columnEnd, size))
       .flatMap((segment) => pieces(segment, column, size).map((tokens) => ({ segment, tokens })))
       .map(({ segment, tokens }) => {
+        // Words are cut off a segment only where it stands under the next label, too.
+        const cut =
+          tokens.length < segment.tokens.length && !beside.some((other) => sharedWidth(other, segment) > 0);
         const place =
-          aligned(union(tokens), label, size) * (step === 1 ? 1 : 0.85) - Math.max(0, gap) / size / 40;
+          aligned(cut ? segment : union(tokens), label, size) * (step === 1 ? 1 : 0.85) * (cut ? 0.9 : 1) -
+          Math.max(0, gap) / size / 40;
         return candidate(label, segment, tokens, step === 1 ? 'below' : 'above', place);
       });
     if (found.length > 0) return found;

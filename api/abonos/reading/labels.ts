@@ -30,8 +30,12 @@ export interface Segment extends Box {
 
 /** From this fit on, a text behind a vague label shows that it is one. */
 const CONVINCING = 0.85;
-/** What a ring's fit is when it is called as rings are. */
+/** What a value's fit is when it is called as such values are. */
 const TYPICAL = 0.95;
+/** A name of several words. */
+const FULL_NAME = 0.9;
+/** From this likeness on, words are those of a label but for the letters that scanners take for each other. */
+const SAME = 0.95;
 /** Fillers included, no label has more tokens. */
 const MOST_TOKENS = LONGEST_LABEL + 4;
 
@@ -41,12 +45,13 @@ const isField = (topic: LabelMeaning['topic']): topic is FieldName =>
 /**
  * Finds the labels of a line, from left to right.
  * @param slips whether letters may be misread, as in scans.
+ * @param inline whether this page puts values right behind labels, with nothing between.
  */
-export function labelsOf(line: Line, index: number, slips: boolean): Label[] {
+export function labelsOf(line: Line, index: number, slips: boolean, inline = false): Label[] {
   const labels: Label[] = [];
   let position = 0;
   while (position < line.tokens.length) {
-    const label = labelAt(line, index, position, labels.at(-1), slips);
+    const label = labelAt(line, index, position, labels.at(-1), slips, inline);
     if (label) labels.push(label);
     position = label?.end ?? position + 1;
   }
@@ -59,12 +64,13 @@ function labelAt(
   start: number,
   before: Label | undefined,
   slips: boolean,
+  inline: boolean,
 ): Label | null {
   const first = line.tokens[start];
   if (!first?.label) return null;
   const { meanings, end: meaningEnd } = inAllLanguages(line.tokens, start, slips);
   if (meanings.length === 0) return null;
-  const wordsEnd = afterFillers(line.tokens, meaningEnd);
+  const wordsEnd = afterFillers(line.tokens, start, meaningEnd);
   const unitEnd = afterUnit(line.tokens, wordsEnd);
   const end = afterLeader(line.tokens, unitEnd);
   const led = end > unitEnd;
@@ -78,7 +84,7 @@ function labelAt(
     tentative: false,
     ...union(line.tokens.slice(start, unitEnd)),
   };
-  return accepted(label, line, before, slips);
+  return accepted(label, line, before, slips, inline);
 }
 
 interface Found {
@@ -89,9 +95,12 @@ interface Found {
 /** «Pavelló / Pabellón»: labels that mean the same with nothing but a stroke between them are one. */
 function inAllLanguages(tokens: readonly Token[], start: number, slips: boolean): Found {
   let found: Found = longestMeaning(tokens, start, slips);
-  while (found.meanings.length > 0 && tokens[found.end]?.kind === 'stop' && !tokens[found.end]?.far) {
-    if (!BETWEEN_LANGUAGES.test(tokens[found.end]?.text ?? '') || tokens[found.end + 1]?.far) break;
-    const next = longestMeaning(tokens, found.end + 1, slips);
+  while (found.meanings.length > 0) {
+    let stop = found.end;
+    while (tokens[stop]?.label === '' && tokens[stop]?.kind === 'word') stop++;
+    if (tokens[stop]?.kind !== 'stop' || tokens[stop]?.far) break;
+    if (!BETWEEN_LANGUAGES.test(tokens[stop]?.text ?? '') || tokens[stop + 1]?.far) break;
+    const next = longestMeaning(tokens, stop + 1, slips);
     const same = found.meanings.filter((one) => next.meanings.some(({ topic }) => topic === one.topic));
     if (same.length === 0) break;
     // What is vague in one language is not in two.
@@ -102,12 +111,14 @@ function inAllLanguages(tokens: readonly Token[], start: number, slips: boolean)
   return found;
 }
 
+const BETWEEN_THINGS = /^[|·•–—]+$/u;
 const BETWEEN_LANGUAGES = /^[/|·•—–-]$/u;
 
 function longestMeaning(tokens: readonly Token[], start: number, slips: boolean): Found {
   let best: Found & { rank: number } = { meanings: [], end: start, rank: 0 };
   const words: string[] = [];
   let asAnd = false;
+  let gap = false;
   for (let end = start; end < Math.min(tokens.length, start + MOST_TOKENS); end++) {
     const token = tokens[end];
     if (!token || (end > start && token.far) || token.kind === 'leader') break;
@@ -120,7 +131,10 @@ function longestMeaning(tokens: readonly Token[], start: number, slips: boolean)
     if (/^\d+$/.test(token.label)) break;
     if (!token.label) continue;
     words.push(token.label);
+    gap ||= end > start && token.apart;
     const meanings = meaningsOf(words, slips);
+    // «Pista  Bloque:» is no «Puerta bloque»: across a gap, words must be those of a label.
+    if (gap && (meanings[0]?.likeness ?? 0) < SAME) continue;
     if (asAnd && !meanings.some(({ topic, clear }) => topic === 'nombreAsistente' && clear)) continue;
     const rank = (meanings[0]?.likeness ?? 0) * words.join('').length;
     if (rank > best.rank) best = { meanings, end: end + 1, rank };
@@ -129,8 +143,11 @@ function longestMeaning(tokens: readonly Token[], start: number, slips: boolean)
 }
 
 /** «A nombre de:», «A nom de»: words without meaning belong to the label that they end. */
-function afterFillers(tokens: readonly Token[], end: number): number {
+function afterFillers(tokens: readonly Token[], start: number, end: number): number {
   let after = end;
+  // Behind these no name begins with what belongs to them.
+  if (/^a (nombre|nom)$/i.test(textOf(tokens.slice(start, end))) && /^del?$/i.test(tokens[end]?.text ?? ''))
+    return end + 1;
   while (tokens[after]?.kind === 'word' && tokens[after]?.label === '' && !tokens[after]?.apart) after++;
   const next = tokens[after];
   return !next || next.apart || next.kind === 'leader' ? after : end;
@@ -152,7 +169,13 @@ function afterLeader(tokens: readonly Token[], end: number): number {
 }
 
 /** Decides whether words that could be a label are one where they stand. */
-function accepted(label: Label, line: Line, before: Label | undefined, slips: boolean): Label | null {
+function accepted(
+  label: Label,
+  line: Line,
+  before: Label | undefined,
+  slips: boolean,
+  inline: boolean,
+): Label | null {
   const { tokens } = line;
   if (label.led) return label;
   const clear = label.meanings.some((meaning) => meaning.clear);
@@ -166,7 +189,8 @@ function accepted(label: Label, line: Line, before: Label | undefined, slips: bo
     const alone = tokens[label.start]?.apart || before !== undefined;
     return alone ? { ...label, tentative: !clear } : null;
   }
-  return label.meanings.some((meaning) => convinces(meaning, label.text, rest, slips)) ||
+  const inList = inline || BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
+  return label.meanings.some((meaning) => convinces(meaning, label.text, rest, slips, inList)) ||
     onlyLabels(rest, slips)
     ? label
     : null;
@@ -177,10 +201,12 @@ const namesNumber = ({ meanings }: Label, rest: readonly Token[]) =>
   meanings.some(({ topic }) => topic === 'taxNumber') &&
   (findTaxNumber(rest[0]?.text ?? '', false)?.checked ?? false);
 
-/** Tokens behind a label up to the next gap. */
+/** Tokens behind a label up to the next gap, or the next stroke between things. */
 function restOf(line: Line, from: number): Token[] {
   const rest = line.tokens.slice(from);
-  const gap = rest.findIndex(({ apart }) => apart);
+  const gap = rest.findIndex(
+    ({ apart, glued, text }, index) => apart || (index > 0 && !glued && BETWEEN_THINGS.test(text)),
+  );
   return gap === -1 ? rest : rest.slice(0, gap);
 }
 
@@ -201,6 +227,7 @@ function convinces(
   text: string,
   rest: readonly Token[],
   slips: boolean,
+  inList: boolean,
 ): boolean {
   // «Zona Gol Sud · Sector 104»: few words are as rings are called.
   if (topic === 'anillo' && !clear) return isRing(text, rest, slips);
@@ -215,7 +242,11 @@ function convinces(
   const lengths = closed ? rest.map((_, index) => index + 1) : [rest.length];
   return lengths.some((length) => {
     const fit = shapeOf(topic, textOf(rest.slice(0, length)), slips)?.fit ?? 0;
-    return fit >= (closed || clear ? (known ? 0.6 : CONVINCING) : 2);
+    if (closed || clear) return fit >= (known ? 0.6 : CONVINCING);
+    // «Fila 4 | Producto General»: in such a list a vague word is a label before what is called as its values are. But
+    // «Pabellón Rafa Cifre» is called so as a whole.
+    const called = (shapeOf(topic, text, slips)?.fit ?? 0) >= TYPICAL;
+    return inList && !called && fit >= (topic === 'nombreAsistente' ? FULL_NAME : TYPICAL);
   });
 }
 
@@ -223,13 +254,17 @@ function isRing(label: string, rest: readonly Token[], slips: boolean): boolean 
   const stop = rest.findIndex(({ kind }) => kind === 'stop');
   const words = stop === -1 ? rest : rest.slice(0, stop);
   const typical = (text: string) => (shapeOf('anillo', text, slips)?.fit ?? 0) >= TYPICAL;
-  // «Tribuna Nord» is a ring as a whole.
-  return words.length <= 2 && typical(textOf(words)) && !typical(`${label} ${textOf(words)}`);
+  if (words.length > 2 || !typical(textOf(words))) return false;
+  // «Tribuna Nord» is a ring as a whole; in «Nivel Tribuna Nord» the tribune begins one.
+  const begins = meaningsOf([words[0]?.label ?? ''], false).some(({ topic }) => topic === 'anillo');
+  return (begins && words.length > 1) || !typical(`${label} ${textOf(words)}`);
 }
 
 /** Headings of narrow tables: «Bloque Fila Asiento», nothing but labels up to the gap. */
 function onlyLabels(rest: readonly Token[], slips: boolean): boolean {
   let position = 0;
+  // «Abonament de temporada» goes on.
+  if (rest[0]?.label === '') return false;
   while (position < rest.length) {
     const { meanings, end } = longestMeaning(rest, position, slips);
     if (!meanings.some(({ clear, likeness }) => clear && likeness >= 0.95)) return false;

@@ -9,7 +9,7 @@ import {
 import { type Box, median, union, type Word } from './geometry.ts';
 import { type Label, labelsOf, segmentsOf } from './labels.ts';
 import { type LabelTopic, meaningsOf } from './lexicon.ts';
-import { linesOf, type Token, textOf } from './lines.ts';
+import { type Line, linesOf, type Token, textOf } from './lines.ts';
 import type { FieldName } from './read-abono.ts';
 import { CLOSED_FIELDS, type Shape, shapeOf } from './shapes.ts';
 import { withoutEchoes } from './values-like-labels.ts';
@@ -40,11 +40,21 @@ interface Pair {
   score: number;
 }
 
+/** So many labels show that a page puts its values right behind them. */
+const FEWEST_INLINE = 3;
+
+const isInline = ({ led, line, end }: Label, lines: readonly Line[]) => {
+  const next = lines[line]?.tokens[end];
+  return !led && next !== undefined && next.kind === 'word' && !next.apart;
+};
+
 /** A page's words as lines, labels and the rest. */
 export function layoutOf(words: readonly Word[], slips: boolean): Layout {
   const lines = linesOf(words, slips);
+  const found = lines.flatMap((line, index) => labelsOf(line, index, slips));
+  const inline = found.filter((label) => isInline(label, lines)).length >= FEWEST_INLINE;
   const labels = withoutEchoes(
-    lines.flatMap((line, index) => labelsOf(line, index, slips)),
+    inline ? lines.flatMap((line, index) => labelsOf(line, index, slips, true)) : found,
     lines,
   );
   const segments = lines.flatMap((line, index) =>
@@ -106,7 +116,7 @@ function pairsOf(candidate: Candidate, slips: boolean): Pair[] {
   if (words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9)) return [];
   return candidate.label.meanings.flatMap(({ topic, clear, likeness }) => {
     if (NO_LABELS.has(topic) && words.length > 0 && words.every((word) => namesField(word, topic))) return [];
-    const found = bestPart(candidate.tokens, topic, slips);
+    const found = bestPart(candidate.tokens, topic, slips, candidate.isLabel !== undefined);
     if (!found) return [];
     const weight = (clear ? 1 : 0.9) * (candidate.label.tentative ? 0.92 : 1) * likeness;
     return [{ candidate, topic, clear, ...found, score: found.shape.fit * candidate.place * weight }];
@@ -118,8 +128,10 @@ function bestPart(
   tokens: Token[],
   topic: LabelTopic,
   slips: boolean,
+  isLabel: boolean,
 ): { tokens: Token[]; shape: Shape } | null {
-  if (topic === 'other') return { tokens, shape: { value: textOf(tokens), fit: 0.6 } };
+  // What may be a label is seldom the value of one that we do not need.
+  if (topic === 'other') return { tokens, shape: { value: textOf(tokens), fit: isLabel ? 0.3 : 0.6 } };
   const field = topic === 'taxNumber' ? 'nifDistr' : topic;
   const shape = shapeOf(field, textOf(tokens), slips);
   if (shape || !CLOSED_FIELDS.has(field)) return shape && { tokens, shape };

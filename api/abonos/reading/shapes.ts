@@ -33,7 +33,7 @@ const PRINTED_AROUND = /^[\s:;.,·•|_=~*'"“”«»‐–—-]+|[\s:;·•|_=
 /** A value without what is printed around it: colons, dots, dashes, quotes. */
 export function trimmed(text: string): string {
   const inner = text.replace(PRINTED_AROUND, '').replace(/\s+/g, ' ');
-  return inner.replace(/(?<=\p{Ll}{2})[.,]$/u, '');
+  return inner.replace(/,$|(?<=\p{Ll}{2})\.$/u, '');
 }
 
 const NAME =
