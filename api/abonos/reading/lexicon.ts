@@ -27,7 +27,7 @@ function spelledOut(phrase: string): string[][] {
   let found: string[][] = [[]];
   for (const slot of phrase.trim().split(/\s+/)) {
     const words = slot.replace(/\?$/, '').split('|').map(labelWord).filter(Boolean);
-    const choices = words.map((word) => found.map((before) => [...before, word])).flat();
+    const choices = words.flatMap((word) => found.map((before) => [...before, word]));
     found = slot.endsWith('?') || words.length === 0 ? [...found, ...choices] : choices;
   }
   return found.filter((words) => words.length > 0);
