@@ -3,6 +3,7 @@ import type { Layout } from './candidates.ts';
 import { height, type Word } from './geometry.ts';
 import { groupsOf } from './groups.ts';
 import type { PrintedCode } from './printed-codes.ts';
+import { usePrintedSums } from './printed-sums.ts';
 import type { FieldName } from './read-abono.ts';
 import { layoutOf, readingsOf } from './readings.ts';
 import { furtherRows } from './table-rows.ts';
@@ -35,6 +36,8 @@ export function draftsOf({ page, words, source }: Pick<SeenPage, 'page' | 'words
     else drafts.push(draft);
   }
   useUnlabelled(drafts, layout);
+  const [only] = drafts;
+  if (only && drafts.length === 1) usePrintedSums(only, layout, source);
   const below = labelled.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.5 * height(label)).length;
   return { drafts, layout, habit: below > labelled.length / 2 ? 'below' : 'beside' };
 }

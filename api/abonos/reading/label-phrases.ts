@@ -52,7 +52,8 @@ export const meanings: Record<LabelTopic, Meaning> = {
       atencion|atencio abonado|abonat|cliente|client, antiguedad, antiguitat, estado pago?, estat pagament?, num factura, factura num?, iban, cuenta,
       domicilio|domicili|direccion|adreca social|fiscal|${PERSON}, num? iva, cuota|quota|base iva, iva incluido|inclos, num tarjeta|targeta|carnet,
       importe|import iva, nacionalidad, nacionalitat,
-      asientos|seients|partidos|partits|jornadas|jornades incluidos|incluidas|inclosos|incloses, num partidos|partits, sitio web, pagina web`,
+      asientos|seients|partidos|partits|jornadas|jornades incluidos|incluidas|inclosos|incloses, num partidos|partits, sitio web, pagina web, total base|bases imponible|imponibles|imposable?, total cuotas? iva, comprado, comprat, terminal, terminado,
+      oficina, oficinas, oficines, informacion, informacio, consultas, consultes, total neto, cargo|carrec cuenta|compte, fecha|data hora compra|operacion`,
     vague: `entrada por|per, edad, edat, iva, web, data, observaciones, observacions, pago, pagament, emision, emissio, codigo|codi barras|barres, qr,
       emitido, emes, tarjeta, targeta, poblacion, poblacio, municipio, municipi, provincia, cp, pais, sexo, sexe, descuento, descompte, cantidad,
       quantitat, unidades, unitats, uds, cant, renovacion, renovacio, estado, estat, situacion pago, ciudad, ciutat`,
@@ -83,7 +84,7 @@ export const meanings: Record<LabelTopic, Meaning> = {
   recinto: {
     clear: `recinto, recinte, nombre|nom recinto|recinte|pabellon|pavello, recinto deportivo, instalacion deportiva, recinte esportiu, installacio esportiva, venue,
       lugar|lloc celebracion|celebracio|evento|esdeveniment|juego|joc|partidos|partits|encuentros|encontres, recinto|recinte|pabellon|pavello|instalacion|installacio juego|joc|club`,
-    vague: `${VENUE}, lugar, lloc, donde`,
+    vague: `${VENUE}, lugar, lloc, donde, on`,
   },
   direccion: {
     clear: `direccion|adreca|domicilio|domicili|direccio|ubicacion|ubicacio|situacion|situacio ${VENUE_ADDRESS}, direccion, adreca, domicilio, domicili, direccio,
@@ -93,7 +94,7 @@ export const meanings: Record<LabelTopic, Meaning> = {
   anillo: {
     clear: `anillo zona|nivel|grada|sector?, anell zona|nivell|grada|sector?, ring, zona|nivel|grada anillo, zona|nivell|grada anell`,
     vague: `zona, nivel, nivell, planta, grada, graderia, graderio, tribuna, piso, pis, altura, alcada, area, zona|nivel|nivell|tipo|area grada|graderia|graderio|asiento|seient|pabellon|pavello|recinto,
-      grada|graderia|graderio|tribuna zona|nivel|nivell, localizacion, localitzacio, ubicacion|ubicacio asiento|seient`,
+      grada|graderia|graderio|tribuna zona|nivel|nivell, localizacion, localitzacio, ubicacion|ubicacio asiento|seient, localidad, localitat, lugar grada`,
   },
   bloque: {
     clear: `num? bloque|bloc sector|seccion|seccio?, bloque|bloc num, block, num? sector, sector num|bloque|bloc`,

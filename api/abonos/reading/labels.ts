@@ -32,6 +32,10 @@ export interface Segment extends Box {
 const CONVINCING = 0.85;
 /** What a value's fit is when it is called as such values are. */
 const TYPICAL = 0.95;
+/** Words that say what is before them of what is behind them. */
+const OF = /^(del?|als?|a|la|el|los|las|els|les|en)$/i;
+/** Words that follow a label up to its colon. */
+const MOST_MORE = 9;
 /** A name of several words. */
 const FULL_NAME = 0.9;
 /** From this likeness on, words are those of a label but for the letters that scanners take for each other. */
@@ -71,7 +75,7 @@ function labelAt(
   const { meanings, end: meaningEnd } = inAllLanguages(line.tokens, start, slips);
   if (meanings.length === 0) return null;
   const wordsEnd = afterFillers(line.tokens, start, meaningEnd);
-  const unitEnd = afterUnit(line.tokens, wordsEnd);
+  const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, wordsEnd), slips);
   const end = afterLeader(line.tokens, unitEnd);
   const led = end > unitEnd;
   const label: Label = {
@@ -114,7 +118,8 @@ function inAllLanguages(tokens: readonly Token[], start: number, slips: boolean)
 const BETWEEN_THINGS = /^[|·•–—]+$/u;
 const BETWEEN_LANGUAGES = /^[/|·•—–-]$/u;
 
-function longestMeaning(tokens: readonly Token[], start: number, slips: boolean): Found {
+/** What the words from a token on mean, as many as belong together. */
+export function longestMeaning(tokens: readonly Token[], start: number, slips: boolean): Found {
   let best: Found & { rank: number } = { meanings: [], end: start, rank: 0 };
   const words: string[] = [];
   let asAnd = false;
@@ -162,6 +167,21 @@ function afterUnit(tokens: readonly Token[], end: number): number {
   return close > 0 && !inside.some(({ text }) => /\d/.test(text)) ? end + close + 1 : end;
 }
 
+/** «Import cobrat a la targeta **** 4417:»: at the beginning of a line, a label goes on up to its colon. */
+function afterMore(tokens: readonly Token[], start: number, end: number, slips: boolean): number {
+  if (!tokens[start]?.apart || tokens[end]?.apart || !/^(\p{Ll}{1,4}|,)$/u.test(tokens[end]?.text ?? ''))
+    return end;
+  const colon = tokens.findIndex(
+    ({ kind, text, apart }, index) => index > end && (kind === 'leader' || apart) && (apart || text === ':'),
+  );
+  if (colon === -1 || tokens[colon]?.apart || colon - end > MOST_MORE) return end;
+  for (let at = end; at < colon; at++) {
+    const { meanings } = longestMeaning(tokens, at, slips);
+    if (meanings.some(({ clear }) => clear)) return end;
+  }
+  return colon;
+}
+
 function afterLeader(tokens: readonly Token[], end: number): number {
   let after = end;
   while (tokens[after]?.kind === 'leader' || (after > end && tokens[after]?.text === '.')) after++;
@@ -177,16 +197,22 @@ function accepted(
   inline: boolean,
 ): Label | null {
   const { tokens } = line;
+  // «…da acceso al recinto:», «Organitzador de l'esdeveniment:» name something else.
+  const said = tokens[label.start - 1];
+  if (label.led && said && OF.test(said.text) && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
   const clear = label.meanings.some((meaning) => meaning.clear);
   const rest = restOf(line, label.end);
+  // «Abonaments de la família», «Campeonato de Liga»: the words go on.
+  if (!clear && rest[0]?.label === '' && /\p{L}/u.test(rest[0].text)) return null;
   const startsHere =
     tokens[label.start]?.apart ||
     tokens[label.start - 1]?.kind === 'stop' ||
+    (clear && tokens[label.start - 1]?.text.endsWith(',')) ||
     (before?.end === label.start && !before.led);
   if (!startsHere && !followsValue(label, line, before, slips) && !namesNumber(label, rest)) return null;
   if (rest.length === 0 || rest[0]?.kind === 'stop') {
-    const alone = tokens[label.start]?.apart || before !== undefined;
+    const alone = tokens[label.start]?.apart || (clear && before !== undefined);
     return alone ? { ...label, tentative: !clear } : null;
   }
   const inList = inline || BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
@@ -213,7 +239,10 @@ function restOf(line: Line, from: number): Token[] {
 /** «Fila 12 Asiento 5»: behind a complete value a label may follow. */
 function followsValue(label: Label, line: Line, before: Label | undefined, slips: boolean): boolean {
   if (!before) return false;
-  const between = textOf(line.tokens.slice(before.end, label.start));
+  const tokensBetween = line.tokens.slice(before.end, label.start);
+  // Behind a gap stands another value, and «Primera planta» is one.
+  if (tokensBetween.slice(1).some(({ apart }) => apart)) return false;
+  const between = textOf(tokensBetween);
   return before.meanings.some(
     ({ topic }) =>
       isField(topic) &&

@@ -6,6 +6,7 @@ import {
   type Direction,
   type Layout,
 } from './candidates.ts';
+import { withoutFormer } from './former-season.ts';
 import { type Box, median, union, type Word } from './geometry.ts';
 import { type Label, labelsOf, segmentsOf } from './labels.ts';
 import { type LabelTopic, meaningsOf } from './lexicon.ts';
@@ -64,7 +65,7 @@ export function layoutOf(words: readonly Word[], slips: boolean): Layout {
       labels.filter((label) => label.line === index),
     ),
   );
-  return { lines, labels, segments, slips };
+  return { lines, labels, segments: withoutFormer(segments, lines, slips), slips };
 }
 
 /** Gives each label the value that fits it best by shape and place; no words are given twice. */
@@ -118,6 +119,9 @@ function pairsOf(candidate: Candidate, slips: boolean): Pair[] {
     if (NO_LABELS.has(topic) && words.length > 0 && words.every((word) => namesField(word, topic))) return [];
     const found = bestPart(candidate.tokens, topic, slips, candidate.isLabel !== undefined);
     if (!found) return [];
+    // «Localidad» may be a ring or a seat; a number is a seat.
+    const seat = topic === 'anillo' && candidate.label.meanings.some((one) => one.topic === 'asiento');
+    if (seat && /^\d+$/.test(String(found.shape.value))) return [];
     const weight = (clear ? 1 : 0.9) * (candidate.label.tentative ? 0.92 : 1) * likeness;
     return [{ candidate, topic, clear, ...found, score: found.shape.fit * candidate.place * weight }];
   });
@@ -134,6 +138,7 @@ function bestPart(
   if (topic === 'other') return { tokens, shape: { value: textOf(tokens), fit: isLabel ? 0.3 : 0.6 } };
   const field = topic === 'taxNumber' ? 'nifDistr' : topic;
   const shape = shapeOf(field, textOf(tokens), slips);
+  if (shape && field === 'temporada') return { tokens: beginningOf(tokens, shape, slips), shape };
   if (shape || !CLOSED_FIELDS.has(field)) return shape && { tokens, shape };
   for (let length = Math.min(tokens.length - 1, 4); length > 0; length--) {
     const part = tokens.slice(0, length);
@@ -141,6 +146,14 @@ function bestPart(
     if (found) return { tokens: part, shape: { ...found, fit: found.fit * 0.9 } };
   }
   return null;
+}
+
+/** «2025-2026 · Liga Endesa»: the season alone. */
+function beginningOf(tokens: Token[], { value }: Shape, slips: boolean): Token[] {
+  const length = tokens.findIndex(
+    (_, index) => shapeOf('temporada', textOf(tokens.slice(0, index + 1)), slips)?.value === value,
+  );
+  return length < 0 ? tokens : tokens.slice(0, length + 1);
 }
 
 /** Where this page puts its values: pages are consistent, so what is certain tells about what is not. */
@@ -219,16 +232,39 @@ function goOn(
 const ORGANISER = /^(organi|promo|club|emis|entid|entit)/;
 const SELLER = /^(distri|vend|vened|comerc|venta|venda|ticketera|canal)/;
 
-/** Whose tax number it is: that of whoever was named last before it. */
+const roleBy = (word: string) =>
+  SELLER.test(word) ? 'nifDistr' : ORGANISER.test(word) ? 'nifOrganizador' : undefined;
+
+/** Whose tax number it is: that of whoever is named over it in a column of its own, or was named last before it. */
 function roleOf(label: Label, { lines }: Layout): 'nifOrganizador' | 'nifDistr' | 'other' {
+  if (lines[label.line]?.tokens[label.start]?.apart)
+    for (let index = label.line - 1; index >= Math.max(0, label.line - 4); index--) {
+      const over = columnsOf(lines[index]).find(
+        ([first]) => Math.abs((first?.x0 ?? 0) - label.x0) < (lines[index]?.size ?? 0),
+      );
+      const role =
+        over && columnsOf(lines[index]).length > 1 && over.map((token) => roleBy(token.label)).find(Boolean);
+      if (role) return role;
+    }
   for (let index = label.line; index >= Math.max(0, label.line - 3); index--) {
     const tokens = (lines[index]?.tokens ?? []).filter((token) => index < label.line || token.x0 < label.x0);
     for (const token of tokens.toReversed()) {
-      if (SELLER.test(token.label)) return 'nifDistr';
-      if (ORGANISER.test(token.label)) return 'nifOrganizador';
+      const role = roleBy(token.label);
+      if (role) return role;
     }
   }
   return 'other';
+}
+
+/** The stretches of a line between gaps. */
+function columnsOf(line: Line | undefined): Token[][] {
+  const columns: Token[][] = [];
+  for (const token of line?.tokens ?? []) {
+    const column = columns.at(-1);
+    if (column && !token.apart) column.push(token);
+    else columns.push([token]);
+  }
+  return columns;
 }
 
 /** «Bloque / Fila / Asiento: 104 / 12 / 5»: as many values as labels, in their order. */
@@ -241,7 +277,8 @@ function composites(layout: Layout, usedLabels: Set<Label>, usedTokens: Set<Toke
       const words = tokens.filter(({ kind }) => kind === 'word');
       const parts = words.flatMap((token) =>
         token.text
-          .split(/[/|·-]/)
+          // A stroke in a name parts nothing.
+          .split(/\d/.test(token.text) ? /[/|·-]/ : /[/|·]/)
           .filter(Boolean)
           .map((text) => ({ ...token, text })),
       );

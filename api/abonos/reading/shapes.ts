@@ -48,7 +48,7 @@ const name: Reader = (text, slips) => {
 };
 
 const TYPES =
-  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|menor|premium|platino|oro|plata|bronce|abono|abonament|protocolo|universitari[oa]?|3 edad)\b/;
+  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|menor|premium|platino|oro|plata|bronce|abono|abonament|protocolo|universitari[oa]?|3 edad|mayores|majors|simpatizante|simpatitzant|fundador[a]?|reducid[oa]|reduid[a]?|basic[oa]|anual|numerosa|nombrosa|sub-?\d+|veterano|vetera)\b/;
 
 const passType: Reader = (text, slips) => {
   // Packs are counted «1+1»; scanners take the cross for a digit.
@@ -100,12 +100,12 @@ const openText =
 const event = openText(
   4,
   120,
-  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|temporada|trofe|partid|acb|leb/,
+  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|partid|acb|leb|campeonat|campionat|torne|endesa|regular|euroc/,
 );
 const venue = openText(
   4,
   100,
-  /palau|pabell|pavel|poliesp|polidep|estadi|arena|centre|centro|municipal|son moix|coliseu|coliseo|velodrom|sala|fonteta/,
+  /palau|pabell|pavel|poliesp|polidep|estadi|arena|centre|centro|municipal|son moix|coliseu|coliseo|velodrom|sala|fonteta|multiusos|multius|complejo|complex|frontón|fronton|auditori|gimnas|plaza de toros/,
 );
 const printedAddress = openText(
   4,

@@ -4,6 +4,8 @@ import { textOf, type Token } from './lines.ts';
 import type { Reading } from './readings.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 
+/** The next row stands at most so many times further down than the first stands under its heading. */
+const MOST_PITCHES = 4;
 /** A heading of fewer columns is no table of passes. */
 const FEWEST_COLUMNS = 3;
 
@@ -41,16 +43,15 @@ function rowsUnder(columns: readonly Reading[], layout: Layout): Reading[] {
   let pitch = first.y0 - union(columns.map(({ label }) => label)).y0;
   for (const [index, line] of layout.lines.entries()) {
     if (line.y0 < bottom - 0.3 * height(first)) continue;
-    if (
-      line.y0 - bottom > 1.6 * pitch ||
-      layout.labels.some((label) => label.line === index && !label.tentative)
-    )
-      break;
+    const labels = layout.labels.filter((label) => label.line === index && !label.tentative).length;
+    // Another heading; but between rows may stand what else is said of each, with labels of its own.
+    if (line.y0 - bottom > MOST_PITCHES * pitch || labels >= FEWEST_COLUMNS) break;
+    if (labels > 0) continue;
     const row = columns
       .map((column) => cell(column, columns, line.tokens, layout.slips))
       .filter((one) => one !== null);
     const closed = row.filter(({ field }) => CLOSED_FIELDS.has(field));
-    if (row.length < Math.max(FEWEST_COLUMNS, columns.length * 0.6) || closed.length < 2) break;
+    if (row.length < Math.max(FEWEST_COLUMNS, columns.length * 0.6) || closed.length < 2) continue;
     found.push(...row);
     pitch = Math.max(pitch, line.y0 - bottom);
     bottom = line.y1;
