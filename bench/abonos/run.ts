@@ -12,11 +12,12 @@ import { AbonosReader } from '../../api/abonos/reading/reader.ts';
 import { Chance } from './chance.ts';
 import { inventPass, type PassTruth } from './invented-pass.ts';
 import { formerValues, heldOutValues, practiceValues, type Values } from './invented-values.ts';
-import { setCValues } from './invented-values-unseen.ts';
+import { setCValues, setDValues } from './invented-values-unseen.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
 import { bandLayouts } from './layouts-bands.ts';
 import { setC } from './layouts-c.ts';
+import { setD } from './layouts-d.ts';
 import { couponLayouts } from './layouts-coupons.ts';
 import { formLayouts } from './layouts-forms.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
@@ -150,6 +151,7 @@ async function measure(): Promise<void> {
       : []),
     ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 2_100_000, heldOutValues) : []),
     ...(wants('set-c') ? await drawn('set-c', setC, SEED + 3_400_000, setCValues) : []),
+    ...(wants('set-d') ? await drawn('set-d', setD, SEED + 4_700_000, setDValues) : []),
     ...(wants('papers') ? await papers() : []),
   ].toSorted((a, b) => a.set.localeCompare(b.set));
   const reader = new AbonosReader({ onTrouble: (what) => console.error(`trouble: ${what}`) });
@@ -205,7 +207,7 @@ function report(scores: ReadonlyMap<string, Score>, times: ReadonlyMap<string, T
 }
 
 try {
-  if (['samples', 'practice', 'held-out', 'set-c', 'papers'].some(wants)) await measure();
+  if (['samples', 'practice', 'held-out', 'set-c', 'set-d', 'papers'].some(wants)) await measure();
   if (wants('harm')) await measureHarm();
   if (wants('home') && !(await measureHome())) {
     console.log(`the home page is slower than ${GOAL} ms`);

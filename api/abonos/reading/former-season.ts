@@ -32,9 +32,16 @@ export function withoutFormer(
     const latest = headings.toSorted((a, b) => b.age - a.age)[0];
     const former = headings.filter((one) => latest && one.age < latest.age);
     if (!latest || former.length === 0) continue;
+    // The comparison ends where a line runs through both columns.
+    const end = Math.min(
+      lines.length,
+      ...segments
+        .filter((one) => one.line > index && headings.every(({ box }) => one.x0 < box.x1 && one.x1 > box.x0))
+        .map((one) => one.line),
+    );
     const isFormer = (segment: Segment) => {
       const nearest = headings.toSorted((a, b) => away(a.box, segment) - away(b.box, segment))[0];
-      return segment.line >= index && nearest !== undefined && former.includes(nearest);
+      return segment.line >= index && segment.line < end && nearest !== undefined && former.includes(nearest);
     };
     const inLatest = (segment: Segment) =>
       !isFormer(segment) && Math.abs(away(latest.box, segment)) < 0.5 * spread(headings);

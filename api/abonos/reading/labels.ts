@@ -102,8 +102,9 @@ function inAllLanguages(tokens: readonly Token[], start: number, slips: boolean)
   while (found.meanings.length > 0) {
     let stop = found.end;
     while (tokens[stop]?.label === '' && tokens[stop]?.kind === 'word') stop++;
-    if (tokens[stop]?.kind !== 'stop' || tokens[stop]?.far) break;
-    if (!BETWEEN_LANGUAGES.test(tokens[stop]?.text ?? '') || tokens[stop + 1]?.far) break;
+    if (tokens[stop]?.far || tokens[stop + 1]?.far) break;
+    // Scanners see other signs in the stroke.
+    if (!(slips ? BETWEEN_MISREAD : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '')) break;
     const next = longestMeaning(tokens, stop + 1, slips);
     const same = found.meanings.filter((one) => next.meanings.some(({ topic }) => topic === one.topic));
     if (same.length === 0) break;
@@ -116,6 +117,7 @@ function inAllLanguages(tokens: readonly Token[], start: number, slips: boolean)
 }
 
 const BETWEEN_THINGS = /^[|·•–—]+$/u;
+const BETWEEN_MISREAD = /^[^\p{L}\d()]{1,2}$/u;
 const BETWEEN_LANGUAGES = /^[/|·•—–-]$/u;
 
 /** What the words from a token on mean, as many as belong together. */
@@ -199,7 +201,7 @@ function accepted(
   const { tokens } = line;
   // «…da acceso al recinto:», «Organitzador de l'esdeveniment:» name something else.
   const said = tokens[label.start - 1];
-  if (label.led && said && OF.test(said.text) && !tokens[label.start]?.apart) return null;
+  if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
   const clear = label.meanings.some((meaning) => meaning.clear);
   const rest = restOf(line, label.end);

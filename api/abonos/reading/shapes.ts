@@ -55,6 +55,7 @@ const passType: Reader = (text, slips) => {
   const tidy = slips
     ? trimmed(text)
         .replace(/[.,]+$/, '')
+        .replace(/^i(?=\p{Ll})/u, 'I')
         .replace(/(?<= )([1-9])[47t]([1-9])$/, '$1+$2')
     : trimmed(text);
   if (

@@ -44,6 +44,7 @@ const CONFIDENCE: Partial<Record<FieldName, number>> = {
   recinto: 0.62,
   evento: 0.6,
   tipoAbonament: 0.6,
+  nombreAsistente: 0.5,
 };
 
 /** Fills fields that no label gave, where the page says them. */
@@ -60,7 +61,7 @@ export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
     });
     const values = new Set(found.map(({ value }) => value));
     for (const draft of drafts) {
-      const own = values.size === 1 ? found[0] : besideOther(field, found, draft);
+      const own = values.size === 1 ? found[0] : besideOther(field, found, draft, drafts.length);
       if (!own) continue;
       draft.fields[field] ??= {
         value: own.value,
@@ -192,12 +193,35 @@ const tariffs: Finder = (pieces, { slips }) =>
     )
     .map((piece) => ({ piece, text: piece.whole }));
 
+/** Words of clubs and sellers, which are called as people are. */
+const NO_PERSON =
+  /\b(club|basquet|basket|baloncesto|esport\w*|deport\w*|entrades|entradas|taquill\w*|abon\w*|carnet|ticket|tiquet|temporada|secretari\w*|gracias|gracies|servei|servicio|associacio|asociacion|unio|union|codigo|codi|caixa|oficina|grada|zona|tribuna|total)\b/;
+
+/** Two to five words, each with a large letter, that are none of what else is called so. */
+const people: Finder = (pieces, { slips }) =>
+  pieces
+    .filter(({ whole, around, text, plain: said }) => {
+      const words = whole.split(' ').filter((word) => !/^(de|del|la|las|los|i|y|da)$/.test(word));
+      return (
+        whole === text &&
+        words.length >= 2 &&
+        words.length <= 5 &&
+        words.every((word) => /^\p{Lu}[\p{L}'’.-]+$/u.test(word)) &&
+        ![NO_PERSON, COMPANY, ARENA, COMPETITION, STREET].some((one) => one.test(around)) &&
+        (['anillo', 'recinto', 'evento', 'tipoAbonament'] as const).every(
+          (field) => (shapeOf(field, said, slips)?.fit ?? 0) < 0.95,
+        )
+      );
+    })
+    .map((piece) => ({ piece, text: piece.text }));
+
 const seasons: Finder = (pieces) =>
   pieces
     .filter((piece) => SEASON.test(piece.around) && /\d\s*[/–-]\s*\d/.test(piece.text))
     .map((piece) => ({ piece, text: piece.text }));
 
 const finders: readonly [FieldName, Finder][] = [
+  ['nombreAsistente', people],
   ['temporada', seasons],
   ['recinto', arenas],
   ['direccion', addresses],
@@ -210,7 +234,15 @@ function besideOther<Found extends { piece: Piece }>(
   field: FieldName,
   found: readonly Found[],
   { fields }: Draft,
+  passes: number,
 ): Found | undefined {
+  if (field === 'nombreAsistente') {
+    const all = Object.values(fields).flatMap(({ valueBox }) => valueBox ?? []);
+    // Of several people on the page of one pass, nobody knows who is meant.
+    return passes > 1 && found.length === passes && all.length > 0
+      ? found.toSorted((a, b) => distance(a.piece, union(all)) - distance(b.piece, union(all)))[0]
+      : undefined;
+  }
   const home =
     field === 'tipoAbonament' ? fields.nombreAsistente : field === 'direccion' ? fields.recinto : undefined;
   const box = home?.valueBox;
