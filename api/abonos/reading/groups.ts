@@ -61,9 +61,10 @@ export function groupsOf(readings: readonly Reading[]): Reading[][] {
 
 /** As many passes as most of their own fields are found; one field more often than all others is a stray. */
 function passCount(readings: readonly Reading[]): number {
-  const counts = OWN.map((field) => readings.filter((reading) => reading.field === field).length).toSorted(
-    (a, b) => b - a,
-  );
+  // What is said twice alike, as of an order and its ticket, is no second pass.
+  const counts = OWN.map(
+    (field) => new Set(readings.filter((one) => one.field === field).map(({ value }) => value)).size,
+  ).toSorted((a, b) => b - a);
   const agreeing = counts.find((count, index) => counts[index + 1] === count || counts[index + 2] === count);
   return agreeing ?? counts[0] ?? 0;
 }

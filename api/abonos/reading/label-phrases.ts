@@ -83,16 +83,17 @@ export const meanings: Record<LabelTopic, Meaning> = {
   },
   recinto: {
     clear: `recinto, recinte, nombre|nom recinto|recinte|pabellon|pavello, recinto deportivo, instalacion deportiva, recinte esportiu, installacio esportiva, venue,
-      lugar|lloc celebracion|celebracio|evento|esdeveniment|juego|joc|partidos|partits|encuentros|encontres, recinto|recinte|pabellon|pavello|instalacion|installacio juego|joc|club`,
+      ${VENUE}|camp|campo pabellon|pavello|estadio|estadi|recinto|recinte, lugar|lloc celebracion|celebracio|evento|esdeveniment|juego|joc|partidos|partits|encuentros|encontres, recinto|recinte|pabellon|pavello|instalacion|installacio juego|joc|club`,
     vague: `${VENUE}, lugar, lloc, donde, on`,
   },
   direccion: {
     clear: `direccion|adreca|domicilio|domicili|direccio|ubicacion|ubicacio|situacion|situacio ${VENUE_ADDRESS}, direccion, adreca, domicilio, domicili, direccio,
       direccion|adreca|direccio postal|completa, address, dir recinto?`,
-    vague: 'ubicacion, ubicacio, como llegar, com arribar, situacion, situacio, donde estamos, on som',
+    vague:
+      'ubicacion, ubicacio, como llegar, com arribar hi?, como llegar, situacion, situacio, donde estamos, on som',
   },
   anillo: {
-    clear: `anillo zona|nivel|grada|sector?, anell zona|nivell|grada|sector?, ring, zona|nivel|grada anillo, zona|nivell|grada anell`,
+    clear: `anillo zona|nivel|grada|graderia|graderio|tribuna|sector?, anell zona|nivell|grada|graderia|tribuna|sector?, ring, zona|nivel|grada anillo, zona|nivell|grada anell`,
     vague: `zona, nivel, nivell, planta, grada, graderia, graderio, tribuna, piso, pis, altura, alcada, area, zona|nivel|nivell|tipo|area grada|graderia|graderio|asiento|seient|pabellon|pavello|recinto,
       grada|graderia|graderio|tribuna zona|nivel|nivell, localizacion, localitzacio, ubicacion|ubicacio asiento|seient, localidad, localitat, lugar grada`,
   },
@@ -122,14 +123,14 @@ export const meanings: Record<LabelTopic, Meaning> = {
     vague: `ref, ticket, tiquet, operacion, operacio, num? pedido|comanda|operacion|operacio|orden|ordre|transaccion|transaccio|justificante|justificant|recibo|rebut, pedido|comanda num, num serie, id, num abono|abonament|reserva|compra, transaccion, matricula, serie`,
   },
   codigoLocalizador: {
-    clear: `num|codigo|codi|cod|clave|clau? localizador|localitzador|locator compra|reserva|${PAPER}?, localizador|localitzador num,
+    clear: `num|codigo|codi|cod|clave|clau? localizador|localitzador|locator compra|reserva|web|online|${PAPER}?, localizador|localitzador num,
       codigo|codi|cod|clave|clau ${ORDER}|confirmacion|confirmacio|verificacion|verificacio|validacion|validacio|seguridad|seguretat|descarga|descarrega, pnr`,
     vague:
       'codigo, codi, loc, loz, localiz, localitz, cod loc, reserva, cod, codigo|codi|clave|clau|cod acceso|acces|abono|abonament|entrada|control|web|identificacion|unico|unic, clave, clau, token, pin',
   },
   precioEntrada: {
     clear: `${AMOUNT} ${PAPER}|base|neto|neta|net|unitario|unitari|unidad|abonado|abonat|tarifa|socio|soci, base imponible|imposable, entrada|abono|abonament precio|preu|importe|import, ${PAPER} sin|sense gastos|despeses`,
-    vague: `precio, preu, importe, import, base, subtotal, pvp, p v p, entrada, abono, abonament, cuota, quota, valor, tarifa, localidad, neto, net, carnet, precio|preu venta|venda`,
+    vague: `precio, preu, importe, import, base, subtotal, pvp, p v p, entrada, abono, abonament, cuota, quota, valor, tarifa, localidad, neto, net, carnet, precio|preu venta|venda, pvp ${PAPER}`,
   },
   precioDistribucion: {
     clear: `${CHARGE} por|per|adicionales|addicionals? ${SERVICE}, ${CHARGE} empresa|entidad distribuidora, comision|comissio ticketera`,

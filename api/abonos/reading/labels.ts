@@ -72,28 +72,57 @@ function labelAt(
 ): Label | null {
   const first = line.tokens[start];
   if (!first?.label) return null;
-  const { meanings, end: meaningEnd } = inAllLanguages(line.tokens, start, slips);
+  const { meanings, end: meaningEnd } = withoutRing(
+    inAllLanguages(line.tokens, start, slips),
+    line.tokens,
+    start,
+    slips,
+  );
   if (meanings.length === 0) return null;
   const wordsEnd = afterFillers(line.tokens, start, meaningEnd);
   const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, wordsEnd), slips);
   const end = afterLeader(line.tokens, unitEnd);
   const led = end > unitEnd;
+  const begin = beforeLabel(line.tokens, start, before?.end ?? 0);
   const label: Label = {
     meanings,
     text: textOf(line.tokens.slice(start, wordsEnd)),
     line: index,
-    start,
+    start: begin,
     end,
     led,
     tentative: false,
-    ...union(line.tokens.slice(start, unitEnd)),
+    ...union(line.tokens.slice(begin, unitEnd)),
   };
   return accepted(label, line, before, slips, inline);
 }
 
+/** «13. Núm. de tiquet», «El teu localitzador»: what stands before a label at the beginning of its stretch. */
+function beforeLabel(tokens: readonly Token[], start: number, from: number): number {
+  let begin = start;
+  while (begin > from && !tokens[begin]?.apart && isForeword(tokens[begin - 1])) begin--;
+  return tokens[begin]?.apart ? begin : start;
+}
+
+const isForeword = (token: Token | undefined) =>
+  token !== undefined &&
+  token.kind === 'word' &&
+  (token.label === '' ? /^\p{L}+$/u.test(token.text) : /^\d{1,2}[.)]$/.test(token.text));
+
 interface Found {
   meanings: LabelMeaning[];
   end: number;
+}
+
+/** «Zona Gradería Norte»: the stand belongs to the ring's name. */
+function withoutRing(found: Found, tokens: readonly Token[], start: number, slips: boolean): Found {
+  const [last, next] = [tokens[found.end - 1], tokens[found.end]];
+  if (!found.meanings.some(({ topic }) => topic === 'anillo') || found.end - start !== 2) return found;
+  if (!last || !next || next.apart || next.kind !== 'word') return found;
+  const ring = meaningsOf([last.label], false).some(({ topic }) => topic === 'anillo');
+  const name = shapeOf('anillo', `${last.text} ${next.text}`, slips);
+  const { meanings } = longestMeaning(tokens.slice(start, start + 1), 0, slips);
+  return ring && (name?.fit ?? 0) >= TYPICAL && meanings.length > 0 ? { meanings, end: start + 1 } : found;
 }
 
 /** «Pavelló / Pabellón»: labels that mean the same with nothing but a stroke between them are one. */
@@ -166,7 +195,9 @@ function afterUnit(tokens: readonly Token[], end: number): number {
     return tokens[end]?.glued && /^[.ºª]$/.test(tokens[end].text) ? end + 1 : end;
   const close = tokens.slice(end, end + 5).findIndex(({ text }) => text === ')');
   const inside = tokens.slice(end, end + close);
-  return close > 0 && !inside.some(({ text }) => /\d/.test(text)) ? end + close + 1 : end;
+  // «(15 + 16)» refers to other boxes of a form.
+  const says = textOf(inside.slice(1));
+  return close > 0 && (!/\d/.test(says) || /^\d+( \+ \d+)+$/.test(says)) ? end + close + 1 : end;
 }
 
 /** «Import cobrat a la targeta **** 4417:»: at the beginning of a line, a label goes on up to its colon. */
@@ -214,9 +245,12 @@ function accepted(
     (before?.end === label.start && !before.led);
   if (!startsHere && !followsValue(label, line, before, slips) && !namesNumber(label, rest)) return null;
   if (rest.length === 0 || rest[0]?.kind === 'stop') {
-    const alone = tokens[label.start]?.apart || (clear && before !== undefined);
+    const alone =
+      tokens[label.start]?.apart ||
+      (clear && (before?.end === label.start || tokens[label.start - 1]?.kind === 'stop'));
     return alone ? { ...label, tentative: !clear } : null;
   }
+  if (clear && goesOnToGap(label, line, rest, slips)) return { ...label, end: label.end + rest.length };
   const inList = inline || BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
   return label.meanings.some((meaning) => convinces(meaning, label.text, rest, slips, inList)) ||
     onlyLabels(rest, slips)
@@ -224,10 +258,38 @@ function accepted(
     : null;
 }
 
+/** «Localizador web   KJAAY84D»: words between a label and the gap before its value, none of them a value. */
+function goesOnToGap(
+  { meanings, start, end }: Label,
+  line: Line,
+  rest: readonly Token[],
+  slips: boolean,
+): boolean {
+  const next = line.tokens[end + rest.length];
+  return (
+    line.tokens[start]?.apart === true &&
+    next?.apart === true &&
+    rest.length <= 2 &&
+    rest.every(({ text, kind }) => kind === 'word' && /^\p{Ll}+$/u.test(text)) &&
+    meanings.every(
+      ({ topic }) => isField(topic) && CLOSED_FIELDS.has(topic) && !shapeOf(topic, textOf(rest), slips),
+    )
+  );
+}
+
 /** «El organizador es el club, con CIF G07123456»: in a sentence too, before a number whose control agrees. */
 const namesNumber = ({ meanings }: Label, rest: readonly Token[]) =>
-  meanings.some(({ topic }) => topic === 'taxNumber') &&
-  (findTaxNumber(rest[0]?.text ?? '', false)?.checked ?? false);
+  meanings.some(({ topic, clear }) => {
+    if (topic === 'taxNumber') return findTaxNumber(rest[0]?.text ?? '', false)?.checked ?? false;
+    // «…tiene la referencia BHXZ-487896»
+    const code = topic === 'referenciaTicket' || topic === 'codigoLocalizador';
+    return (
+      code &&
+      clear &&
+      /\d/.test(rest[0]?.text ?? '') &&
+      (shapeOf(topic, rest[0]?.text ?? '', false)?.fit ?? 0) >= 0.9
+    );
+  });
 
 /** Tokens behind a label up to the next gap, or the next stroke between things. */
 function restOf(line: Line, from: number): Token[] {

@@ -1,7 +1,11 @@
 import { meanings, type LabelTopic } from './label-phrases.ts';
 import { editDistance, plain, skeleton } from './letters.ts';
 
-const FILLERS = new Set('de del la el l d dels los las les lo en al es s y i e o a/a'.split(' '));
+const FILLERS = new Set(
+  'de del la el l d dels los las les lo en al es s y i e o u a/a tu su teu teva seu seva vostre vostra vuestro vuestra'.split(
+    ' ',
+  ),
+);
 
 /** The words of a label as they are compared: plain, without fillers, every way of writing «número» the same. */
 export function labelWord(text: string): string {
@@ -123,6 +127,8 @@ const lettersASlip = (slips: boolean) => (slips ? 5 : 8);
 
 function likenessOf(phrase: Phrase, letters: string, shape: string, slips: boolean): number {
   if (phrase.letters === letters) return 1;
+  // «Preferencia» is no «referencia»: people leave no first letter out.
+  if (!slips && phrase.letters[0] !== letters[0]) return 0;
   // A digit in what a text layer says is a digit: «B10» is a block, not the word «blo».
   if (!slips && letters.length < 6) return 0;
   if (slips && phrase.shape === shape) return phrase.letters.length > 2 ? 0.95 : 0;

@@ -62,13 +62,20 @@ function amountsOf({ lines, slips }: Layout): Amount[] {
         continue;
       }
       const amount = amountAt(tokens, at, slips);
-      if (amount) amounts.push({ ...amount, meant });
+      if (amount) amounts.push({ ...amount, meant: saidBehind(tokens, at + amount.length, slips) ?? meant });
       // A sentence ends; a shortened word and a number do not end it.
       if (/\p{Ll}{3}\.$/u.test(tokens[at]?.text ?? '')) meant = undefined;
       at += amount?.length ?? 1;
     }
   }
   return amounts;
+}
+
+/** «40,00 euros de gastos de distribución» */
+function saidBehind(tokens: readonly Token[], at: number, slips: boolean): PriceName | undefined {
+  if (!/^(de|d['’]|per|por)$/i.test(tokens[at]?.text ?? '')) return undefined;
+  const { meanings } = longestMeaning(tokens, at + 1, slips);
+  return meanings.map(({ topic }) => topic).find(isPrice);
 }
 
 /** An amount with cents that begins at a token. */

@@ -13,7 +13,7 @@ const STREET =
   /^(c\.|c\/|calle|carrer|cami|camino|avda\.?|av\.|avinguda|avenida|plaza|placa|pl\.|pza\.?|passeig|paseo|pg\.|via|gran via|ronda|rambla|ctra\.?|carretera|poligono?|travessera|travesia|glorieta|rda\.)(?=[\s\p{L}])/u;
 const POSTCODE = /\b\d{5}\b/;
 const ARENA =
-  /^(palau|pabellon|pavello|poli ?dep|poli ?esp|estadi|arena|coliseu|coliseo|multiusos|centro deportivo|centre esportiu|complejo|complex|velodrom|fonteta|fronton|ciutat esportiva|ciudad deportiva)/;
+  /^(palau|palacio|camp municipal|campo municipal|pabellon|pavello|poli ?dep|poli ?esp|estadi|arena|coliseu|coliseo|multiusos|centro deportivo|centre esportiu|complejo|complex|velodrom|fonteta|fronton|ciutat esportiva|ciudad deportiva)/;
 const COMPETITION =
   /\b(liga|lliga|copa|supercopa|superlliga|superliga|eurolliga|euroliga|eurocup|campeonato|campionat|torneo|torneig|trofeu|trofeo|fase regular|leb|feb|acb|eba|lf\d?|endesa|play-?offs?|champions)\b/;
 const PASS_TITLE = /\b(abono|abonament)\b.*20\d\d\s*[/–-]\s*\d\d.*\p{L}{3}/u;
@@ -50,6 +50,8 @@ const CONFIDENCE: Partial<Record<FieldName, number>> = {
 /** Fills fields that no label gave, where the page says them. */
 export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
   drafts.forEach(partArena);
+  const [only] = drafts;
+  if (only && drafts.length === 1 && isProse(layout)) useSentences(only, layout);
   const taken = drafts.flatMap(({ fields }) =>
     Object.values(fields).flatMap(({ valueBox }) => valueBox ?? []),
   );
@@ -88,6 +90,38 @@ function partArena({ fields }: Draft): void {
     direccion.value = address;
     fields.recinto ??= { ...direccion, value: name };
   }
+}
+
+/** Whether most of a page stands in sentences, as letters and certificates have it. */
+const isProse = ({ lines }: Layout) =>
+  lines.filter(({ tokens }) => tokens.length > 6 && !tokens.some(({ apart }, index) => apart && index > 0))
+    .length >
+  lines.length * 0.4;
+
+/** What sentences call the fields whose values have no shape of their own. */
+const SAID: readonly [FieldName, string][] = [
+  ['nombreAsistente', 'titular|abonad[oa]|abonat|abonada|assistent|asistente|nombre de|nom de|socio|soci'],
+  ['tipoAbonament', 'modalidad|modalitat|tarifa|categor[ií]a|tipo|tipus'],
+  ['evento', 'competici[oó]n|competici[oó]|evento|esdeveniment'],
+  ['recinto', 'recinto|recinte|pabell[oó]n|pavell[oó]|instalaci[oó]n|instal·laci[oó]'],
+  ['anillo', 'anillo|anell|zona|grada|grader[ií]a|nivel|nivell'],
+];
+const LARGE = String.raw`(\p{Lu}[^\s,.;]*(?:\s(?:(?:del?|la|las|los|el|els|i|y|en|per|a)\s)*(?:\p{Lu}[^\s,.;]*|\d{2,4}[/-]\d{2,4}))*)`;
+
+/** «…consta como titular Pau Llorens, en el recinto Palau Nou…»: words with large letters behind what they are. */
+function useSentences({ fields }: Draft, { lines }: Layout): void {
+  const text = lines.map(({ tokens }) => textOf(tokens)).join(' ');
+  for (const [field, words] of SAID) {
+    if (fields[field]) continue;
+    const found = new RegExp(`(?<!\\p{L})(?:${words})\\s${LARGE}`, 'u').exec(text)?.[1];
+    if (found) fields[field] = { value: found, raw: found, source: 'derived', confidence: 0.5 };
+  }
+  const street =
+    /(?<!\p{L})((?:calle|carrer|c\/|avda\.|avenida|avinguda|plaza|plaça|paseo|passeig|camí|ronda|rambla)\s[^.;·|()]{3,60}?\d{5}\s\p{Lu}\p{L}+)/iu.exec(
+      text,
+    )?.[1];
+  if (street && lines.length > 0)
+    fields.direccion ??= { value: street, raw: street, source: 'derived', confidence: 0.4 };
 }
 
 const coversMost = (box: Box, piece: Box) =>
