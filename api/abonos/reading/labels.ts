@@ -1,5 +1,16 @@
 import { type Box, union } from './geometry.ts';
-import { type LabelMeaning, LONGEST_LABEL, meaningsOf } from './lexicon.ts';
+import {
+  afterFillers,
+  afterLeader,
+  afterMore,
+  afterUnit,
+  beforeLabel,
+  inAllLanguages,
+  longestMeaning,
+  TYPICAL,
+  withoutRing,
+} from './label-words.ts';
+import { type LabelMeaning, meaningsOf } from './lexicon.ts';
 import { type Line, type Token, textOf } from './lines.ts';
 import type { FieldName } from './read-abono.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
@@ -30,18 +41,12 @@ export interface Segment extends Box {
 
 /** From this fit on, a text behind a vague label shows that it is one. */
 const CONVINCING = 0.85;
-/** What a value's fit is when it is called as such values are. */
-const TYPICAL = 0.95;
 /** Words that say what is before them of what is behind them. */
 const OF = /^(del?|als?|a|la|el|los|las|els|les|en)$/i;
-/** Words that follow a label up to its colon. */
-const MOST_MORE = 9;
 /** A name of several words. */
 const FULL_NAME = 0.9;
-/** From this likeness on, words are those of a label but for the letters that scanners take for each other. */
-const SAME = 0.95;
-/** Fillers included, no label has more tokens. */
-const MOST_TOKENS = LONGEST_LABEL + 4;
+
+const BETWEEN_THINGS = /^[|·•–—]+$/u;
 
 const isField = (topic: LabelMeaning['topic']): topic is FieldName =>
   topic !== 'other' && topic !== 'taxNumber';
@@ -95,130 +100,6 @@ function labelAt(
     ...union(line.tokens.slice(begin, unitEnd)),
   };
   return accepted(label, line, before, slips, inline);
-}
-
-/** «13. Núm. de tiquet», «El teu localitzador»: what stands before a label at the beginning of its stretch. */
-function beforeLabel(tokens: readonly Token[], start: number, from: number): number {
-  let begin = start;
-  while (begin > from && !tokens[begin]?.apart && isForeword(tokens[begin - 1])) begin--;
-  return tokens[begin]?.apart ? begin : start;
-}
-
-const isForeword = (token: Token | undefined) =>
-  token !== undefined &&
-  token.kind === 'word' &&
-  (token.label === '' ? /^\p{L}+$/u.test(token.text) : /^\d{1,2}[.)]$/.test(token.text));
-
-interface Found {
-  meanings: LabelMeaning[];
-  end: number;
-}
-
-/** «Zona Gradería Norte»: the stand belongs to the ring's name. */
-function withoutRing(found: Found, tokens: readonly Token[], start: number, slips: boolean): Found {
-  const [last, next] = [tokens[found.end - 1], tokens[found.end]];
-  if (!found.meanings.some(({ topic }) => topic === 'anillo') || found.end - start !== 2) return found;
-  if (!last || !next || next.apart || next.kind !== 'word') return found;
-  const ring = meaningsOf([last.label], false).some(({ topic }) => topic === 'anillo');
-  const name = shapeOf('anillo', `${last.text} ${next.text}`, slips);
-  const { meanings } = longestMeaning(tokens.slice(start, start + 1), 0, slips);
-  return ring && (name?.fit ?? 0) >= TYPICAL && meanings.length > 0 ? { meanings, end: start + 1 } : found;
-}
-
-/** «Pavelló / Pabellón»: labels that mean the same with nothing but a stroke between them are one. */
-function inAllLanguages(tokens: readonly Token[], start: number, slips: boolean): Found {
-  let found: Found = longestMeaning(tokens, start, slips);
-  while (found.meanings.length > 0) {
-    let stop = found.end;
-    while (tokens[stop]?.label === '' && tokens[stop]?.kind === 'word') stop++;
-    if (tokens[stop]?.far || tokens[stop + 1]?.far) break;
-    // Scanners see other signs in the stroke.
-    if (!(slips ? BETWEEN_MISREAD : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '')) break;
-    const next = longestMeaning(tokens, stop + 1, slips);
-    const same = found.meanings.filter((one) => next.meanings.some(({ topic }) => topic === one.topic));
-    if (same.length === 0) break;
-    // What is vague in one language is not in two.
-    const [only] = same;
-    const meanings = same.length === 1 && only ? [{ ...only, clear: true }] : same;
-    found = { meanings, end: next.end };
-  }
-  return found;
-}
-
-const BETWEEN_THINGS = /^[|·•–—]+$/u;
-const BETWEEN_MISREAD = /^[^\p{L}\d()]{1,2}$/u;
-const BETWEEN_LANGUAGES = /^[/|·•—–-]$/u;
-
-/** What the words from a token on mean, as many as belong together. */
-export function longestMeaning(tokens: readonly Token[], start: number, slips: boolean): Found {
-  let best: Found & { rank: number } = { meanings: [], end: start, rank: 0 };
-  const words: string[] = [];
-  let asAnd = false;
-  let gap = false;
-  for (let end = start; end < Math.min(tokens.length, start + MOST_TOKENS); end++) {
-    const token = tokens[end];
-    if (!token || (end > start && token.far) || token.kind === 'leader') break;
-    if (token.kind === 'stop' && !(token.text === '/' && token.glued)) break;
-    // No label has a number in it; «8 Asiento» is a value and a label. But «Nom 1 cognoms» is an «i» that was misread.
-    if (slips && token.label === '1' && words.length > 0) {
-      asAnd = true;
-      continue;
-    }
-    if (/^\d+$/.test(token.label)) break;
-    if (!token.label) continue;
-    words.push(token.label);
-    gap ||= end > start && token.apart;
-    const meanings = meaningsOf(words, slips);
-    // «Pista  Bloque:» is no «Puerta bloque»: across a gap, words must be those of a label.
-    if (gap && (meanings[0]?.likeness ?? 0) < SAME) continue;
-    if (asAnd && !meanings.some(({ topic, clear }) => topic === 'nombreAsistente' && clear)) continue;
-    const rank = (meanings[0]?.likeness ?? 0) * words.join('').length;
-    if (rank > best.rank) best = { meanings, end: end + 1, rank };
-  }
-  return best;
-}
-
-/** «A nombre de:», «A nom de»: words without meaning belong to the label that they end. */
-function afterFillers(tokens: readonly Token[], start: number, end: number): number {
-  let after = end;
-  // Behind these no name begins with what belongs to them.
-  if (/^a (nombre|nom)$/i.test(textOf(tokens.slice(start, end))) && /^del?$/i.test(tokens[end]?.text ?? ''))
-    return end + 1;
-  while (tokens[after]?.kind === 'word' && tokens[after]?.label === '' && !tokens[after]?.apart) after++;
-  const next = tokens[after];
-  return !next || next.apart || next.kind === 'leader' ? after : end;
-}
-
-/** «Precio (€)», «Titular (abonado)»: what stands in brackets behind a label belongs to it. */
-function afterUnit(tokens: readonly Token[], end: number): number {
-  if (tokens[end]?.text !== '(')
-    return tokens[end]?.glued && /^[.ºª]$/.test(tokens[end].text) ? end + 1 : end;
-  const close = tokens.slice(end, end + 5).findIndex(({ text }) => text === ')');
-  const inside = tokens.slice(end, end + close);
-  // «(15 + 16)» refers to other boxes of a form.
-  const says = textOf(inside.slice(1));
-  return close > 0 && (!/\d/.test(says) || /^\d+( \+ \d+)+$/.test(says)) ? end + close + 1 : end;
-}
-
-/** «Import cobrat a la targeta **** 4417:»: at the beginning of a line, a label goes on up to its colon. */
-function afterMore(tokens: readonly Token[], start: number, end: number, slips: boolean): number {
-  if (!tokens[start]?.apart || tokens[end]?.apart || !/^(\p{Ll}{1,4}|,)$/u.test(tokens[end]?.text ?? ''))
-    return end;
-  const colon = tokens.findIndex(
-    ({ kind, text, apart }, index) => index > end && (kind === 'leader' || apart) && (apart || text === ':'),
-  );
-  if (colon === -1 || tokens[colon]?.apart || colon - end > MOST_MORE) return end;
-  for (let at = end; at < colon; at++) {
-    const { meanings } = longestMeaning(tokens, at, slips);
-    if (meanings.some(({ clear }) => clear)) return end;
-  }
-  return colon;
-}
-
-function afterLeader(tokens: readonly Token[], end: number): number {
-  let after = end;
-  while (tokens[after]?.kind === 'leader' || (after > end && tokens[after]?.text === '.')) after++;
-  return after;
 }
 
 /** Decides whether words that could be a label are one where they stand. */

@@ -1,7 +1,7 @@
 import type { Layout } from './candidates.ts';
 import type { Draft } from './draft.ts';
 import { type Box, union } from './geometry.ts';
-import { longestMeaning } from './labels.ts';
+import { longestMeaning } from './label-words.ts';
 import { textOf, type Token } from './lines.ts';
 import { asEuros, findMoney } from './money.ts';
 import { PRICE_NAMES, type PriceName, pricesDisagree } from './prices.ts';

@@ -6,6 +6,7 @@ import {
   type Direction,
   type Layout,
 } from './candidates.ts';
+import { composites } from './composite-labels.ts';
 import { withoutFormer } from './former-season.ts';
 import { type Box, median, union, type Word } from './geometry.ts';
 import { type Label, labelsOf, segmentsOf } from './labels.ts';
@@ -13,6 +14,7 @@ import { type LabelTopic, meaningsOf } from './lexicon.ts';
 import { type Line, linesOf, type Token, textOf } from './lines.ts';
 import type { FieldName } from './read-abono.ts';
 import { CLOSED_FIELDS, type Shape, shapeOf } from './shapes.ts';
+import { roleOf } from './tax-roles.ts';
 import { withoutEchoes } from './values-like-labels.ts';
 
 /** A label with its value. */
@@ -227,113 +229,6 @@ function goOn(
     return pair;
   next.tokens.forEach((token) => used.add(token));
   return { tokens, shape };
-}
-
-const ORGANISER = /^(organi|promo|club|emis|entid|entit)/;
-const SELLER = /^(distri|vend|vened|comerc|venta|venda|ticketera|canal)/;
-
-const roleBy = (word: string) =>
-  SELLER.test(word) ? 'nifDistr' : ORGANISER.test(word) ? 'nifOrganizador' : undefined;
-
-/** Whose tax number it is: that of whoever is named over it in a column of its own, or was named last before it. */
-function roleOf(label: Label, { lines }: Layout): 'nifOrganizador' | 'nifDistr' | 'other' {
-  if (lines[label.line]?.tokens[label.start]?.apart)
-    for (let index = label.line - 1; index >= Math.max(0, label.line - 4); index--) {
-      const over = columnsOf(lines[index]).find(
-        ([first]) => Math.abs((first?.x0 ?? 0) - label.x0) < (lines[index]?.size ?? 0),
-      );
-      const role =
-        over && columnsOf(lines[index]).length > 1 && over.map((token) => roleBy(token.label)).find(Boolean);
-      if (role) return role;
-    }
-  for (let index = label.line; index >= Math.max(0, label.line - 3); index--) {
-    const tokens = (lines[index]?.tokens ?? []).filter((token) => index < label.line || token.x0 < label.x0);
-    for (const token of tokens.toReversed()) {
-      const role = roleBy(token.label);
-      if (role) return role;
-    }
-  }
-  return 'other';
-}
-
-/** The stretches of a line between gaps. */
-function columnsOf(line: Line | undefined): Token[][] {
-  const columns: Token[][] = [];
-  for (const token of line?.tokens ?? []) {
-    const column = columns.at(-1);
-    if (column && !token.apart) column.push(token);
-    else columns.push([token]);
-  }
-  return columns;
-}
-
-/** «Bloque / Fila / Asiento: 104 / 12 / 5»: as many values as labels, in their order. */
-function composites(layout: Layout, usedLabels: Set<Label>, usedTokens: Set<Token>): Reading[] {
-  const readings: Reading[] = [];
-  for (const chain of chainsOf(layout)) {
-    const last = chain.at(-1);
-    if (!last) continue;
-    for (const { tokens, place } of candidatesFor(last, layout)) {
-      const words = tokens.filter(({ kind }) => kind === 'word');
-      const parts = words.flatMap((token) =>
-        token.text
-          // A stroke in a name parts nothing.
-          .split(/\d/.test(token.text) ? /[/|·-]/ : /[/|·]/)
-          .filter(Boolean)
-          .map((text) => ({ ...token, text })),
-      );
-      const shapes = chain.map((label, index) => compositeReading(label, parts[index], place, layout.slips));
-      if (parts.length !== chain.length || shapes.some((shape) => shape === null)) continue;
-      readings.push(...shapes.filter((shape) => shape !== null));
-      chain.forEach((label) => usedLabels.add(label));
-      tokens.forEach((token) => usedTokens.add(token));
-      break;
-    }
-  }
-  return readings;
-}
-
-function compositeReading(
-  label: Label,
-  token: Token | undefined,
-  place: number,
-  slips: boolean,
-): Reading | null {
-  const meaning = label.meanings[0];
-  if (!token || !meaning || meaning.topic === 'other' || meaning.topic === 'taxNumber') return null;
-  const shape = shapeOf(meaning.topic, token.text, slips);
-  return (
-    shape && {
-      field: meaning.topic,
-      value: shape.value,
-      raw: token.text,
-      fit: shape.fit,
-      letters: token.confidence,
-      pairing: place * meaning.likeness,
-      clear: meaning.clear,
-      label,
-      valueBox: union([token]),
-      box: union([label, token]),
-    }
-  );
-}
-
-/** Labels that follow each other with nothing but strokes between them. */
-function chainsOf({ labels, lines }: Layout): Label[][] {
-  const chains: Label[][] = [];
-  for (const label of labels) {
-    const chain = chains.at(-1);
-    const before = chain?.at(-1);
-    const between =
-      before?.line === label.line ? (lines[label.line]?.tokens.slice(before.end, label.start) ?? []) : null;
-    const follows = between !== null && between.length > 0 && between.every(({ kind }) => kind === 'stop');
-    if (chain && follows && !before?.led) chain.push(label);
-    else chains.push([label]);
-  }
-  return chains.filter(
-    (chain) =>
-      chain.length > 1 && new Set(chain.map(({ meanings }) => meanings[0]?.topic)).size === chain.length,
-  );
 }
 
 /** The size of most letters on a page, in points. */

@@ -129,7 +129,7 @@ const ring: Reader = (text, slips) => {
   const tidy = trimmed(slips ? text.replace(/[.,]+$/, '') : text);
   if (!/^[\p{L}\d][\p{L}\d .ªº°'’·/-]{0,29}$/u.test(tidy) || tidy.split(' ').length > 4) return null;
   const typical =
-    /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral |zona )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|bajo|baix|alt|alto|central|lateral|fondo|fons|gol|vip|palco|llotja|preferen|tribuna|general|grada|\d[ªº°a]?$|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
+    /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|bajo|baix|alt|alto|central|lateral|fondo|fons|gol|vip|palco|llotja|preferen|tribuna|general|grada|\d[ªº°a]?$|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
   // Scanners see a bold «I» as «i», and rings are names.
   const value = slips ? tidy.replace(/^i(?=\p{Ll})/u, 'I') : tidy;
   return { value, fit: typical.test(plain(tidy)) ? 0.95 : 0.6 };

@@ -51,7 +51,7 @@ const CONFIDENCE: Partial<Record<FieldName, number>> = {
 export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
   drafts.forEach(partArena);
   const [only] = drafts;
-  if (only && drafts.length === 1 && isProse(layout)) useSentences(only, layout);
+  if (only && drafts.length === 1 && isProse(layout)) fromSentences(only, layout);
   const taken = drafts.flatMap(({ fields }) =>
     Object.values(fields).flatMap(({ valueBox }) => valueBox ?? []),
   );
@@ -109,7 +109,7 @@ const SAID: readonly [FieldName, string][] = [
 const LARGE = String.raw`(\p{Lu}[^\s,.;]*(?:\s(?:(?:del?|la|las|los|el|els|i|y|en|per|a)\s)*(?:\p{Lu}[^\s,.;]*|\d{2,4}[/-]\d{2,4}))*)`;
 
 /** «…consta como titular Pau Llorens, en el recinto Palau Nou…»: words with large letters behind what they are. */
-function useSentences({ fields }: Draft, { lines }: Layout): void {
+function fromSentences({ fields }: Draft, { lines }: Layout): void {
   const text = lines.map(({ tokens }) => textOf(tokens)).join(' ');
   for (const [field, words] of SAID) {
     if (fields[field]) continue;
