@@ -29,6 +29,26 @@ describe('labels', () => {
     ['Despeses de gestió', 'precioDistribucion'],
     ['Gastos de distribución', 'precioDistribucion'],
     ['Import total', 'precioTotal'],
+    ['Núm. de comanda', 'referenciaTicket'],
+    ['Expediente', 'referenciaTicket'],
+    ['Clau d’accés', 'codigoLocalizador'],
+    ['Código de reserva', 'codigoLocalizador'],
+    ['Despeses de tramitació', 'precioDistribucion'],
+    ['Cargo por gestión', 'precioDistribucion'],
+    ['Total amb despeses', 'precioTotal'],
+    ['Importe cobrado', 'precioTotal'],
+    ['Quota d’abonat', 'precioEntrada'],
+    ['Vàlid per a la temporada', 'temporada'],
+    ['Campo o pabellón', 'recinto'],
+    ['Anell o graderia', 'anillo'],
+    ['Fila n.º', 'fila'],
+    ['Número de butaca', 'asiento'],
+    ['NIF de l’entitat organitzadora', 'nifOrganizador'],
+    ['NIF empresa distribuidora', 'nifDistr'],
+    ['DNI del titular', 'other'],
+    ['Nº de socio', 'other'],
+    ['Domicilio social', 'other'],
+    ['Fecha de compra', 'other'],
   ])('«%s» is %s', (label, topic) => {
     expect(meaning(label)).toContain(topic);
   });
@@ -39,6 +59,10 @@ describe('labels', () => {
     expect(meaning('Fi1a', true)).toEqual(['fila']);
     expect(meaning('Fi1a')).toEqual([]);
     expect(meaning('Refer&ncia tiquet', true)).toEqual(['referenciaTicket']);
+  });
+
+  test('leave no first letter out but in scans', () => {
+    expect(meaning('Preferencia')).toEqual([]);
   });
 
   test('keep the distributor apart from the distribution', () => {
