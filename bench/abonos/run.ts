@@ -1,7 +1,8 @@
-// `npm run bench:abonos [-- samples practice held-out set-c set-d papers harm home]`: how well and how fast season passes are read, what
-// hostile files cost, and how quick the home page stays meanwhile (for these two, `npm run build` first). The samples lie in
-// api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other files are drawn here, from a fixed seed.
-// MISSES=1 lists every field that is wrong; KINDS=text,poor reads these alone. Besides the time on the clock stands the work: what the processors did of it.
+// `npm run bench:abonos [-- samples practice held-out set-c set-d papers harm home]`: how well and how fast season passes
+// are read, what hostile files cost, and how quick the home page stays meanwhile (for these two, `npm run build` first). The
+// samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other files are drawn here, from a
+// fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor reads these kinds alone. Besides the time on the clock
+// stands the work: what the processors did of it.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

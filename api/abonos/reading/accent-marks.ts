@@ -41,7 +41,14 @@ function accented(word: Word, picture: GreyPicture): string {
     if (index === null || letter === undefined) continue;
     const [base = '', seen = ''] = letter.normalize('NFD');
     if (grown.includes(mark) && !/[aeou]/u.test(base)) continue;
-    if (/^[aeou]$/iu.test(base)) {
+    // Between «g» and «e» or «i», whatever stands over a «u» are its two points.
+    if (
+      /^u$/iu.test(base) &&
+      /g/iu.test(letters[index - 1] ?? '') &&
+      /[eiéí]/iu.test(letters[index + 1] ?? '')
+    ) {
+      letters[index] = `${base}\u0308`.normalize('NFC');
+    } else if (/^[aeou]$/iu.test(base)) {
       const slant = slantOf(mark, picture);
       // «ü» has two spots, and what does not slant is no accent.
       if (Math.abs(slant) < SLANTED || seen === '\u0308') continue;

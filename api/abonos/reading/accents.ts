@@ -38,7 +38,11 @@ const CAPITALS = new Map(
 );
 
 /** A scanned name with accents that exist. */
-export function withKnownAccents(name: string): string {
+export function withKnownAccents(read: string): string {
+  // «Gúell»: only points stand over a «u» there.
+  const name = read.replace(/(?<=g)[úù](?=[eiéí])/giu, (letter) =>
+    letter === letter.toUpperCase() ? 'Ü' : 'ü',
+  );
   // Who prints one accent prints them all.
   const accented = plain(name) !== name.toLowerCase() && name !== name.toUpperCase();
   return name.replace(/\p{L}+/gu, (word) => {

@@ -53,6 +53,10 @@ export function inAllLanguages(tokens: readonly Token[], start: number, slips: b
     const next = longestMeaning(tokens, stop + 1, slips);
     const same = found.meanings.filter((one) => next.meanings.some(({ topic }) => topic === one.topic));
     if (same.length === 0) break;
+    // «Recinto: Palau d'Esports» is a value that goes on.
+    const behind = tokens[next.end];
+    const clearStroke = BETWEEN_LANGUAGES.test(tokens[stop]?.text ?? '');
+    if (!clearStroke && (tokens[stop]?.glued || (behind && !behind.apart && behind.kind !== 'leader'))) break;
     // What is vague in one language is not in two.
     const [only] = same;
     const meanings = same.length === 1 && only ? [{ ...only, clear: true }] : same;

@@ -96,7 +96,11 @@ export function meaningsOf(words: readonly string[], slips: boolean): LabelMeani
   return found;
 }
 
+/** What rings are called, which is a label but for a letter. */
+const VALUES = /^preferen(cia|cies|te|tes)?$/;
+
 function search(letters: string, words: number, slips: boolean): LabelMeaning[] {
+  if (VALUES.test(letters)) return [];
   const shape = skeleton(letters);
   const exact = (byLetters.get(letters) ?? []).filter((phrase) => isAsLong(phrase, words, slips));
   const alike = exact.length > 0 ? exact : about(letters.length, slips);

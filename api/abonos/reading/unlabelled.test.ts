@@ -104,6 +104,16 @@ describe('labels', () => {
     expect(valuesIn(words)).toMatchObject({ anillo: 'Anfiteatre', bloque: '119', fila: 12, asiento: 44 });
   });
 
+  test('of a scan are no two languages where a value goes on', () => {
+    const words = page([0, 0, "Recinto: Palau d'Esports Nou"], ...seat);
+    const [draft] = draftsOf({ page: 1, words, source: 'ocr' }).drafts;
+    expect(draft?.fields.recinto?.value).toBe("Palau d'Esports Nou");
+    const signs = page([0, 0, 'ABONAT * ABONADO'], [0, 14, 'Pau Riera Mas'], ...seat);
+    expect(draftsOf({ page: 1, words: signs, source: 'ocr' }).drafts[0]?.fields.nombreAsistente?.value).toBe(
+      'Pau Riera Mas',
+    );
+  });
+
   test('are none where a word of an arena or a title goes on', () => {
     const words = page([0, 0, 'Abonament de temporada'], [0, 20, 'Modalitat: Jove'], ...seat);
     expect(valuesIn(words)).toMatchObject({ tipoAbonament: 'Jove' });
