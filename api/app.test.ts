@@ -61,6 +61,22 @@ describe.each(['/livez', '/readyz', '/metrics'])('%s', (path) => {
   });
 });
 
+// Ours would have looked before it for what may be asked, and Yoga behind it for what is.
+test.each(['/#x', '/graphql?extensions=%7B%7D#&query=%7B__typename%7D', '/api/sponsors#'])(
+  'an address with what browsers keep to themselves is none: %s',
+  async (address) => {
+    const { hostname, port } = new URL(site.url);
+    const status = await new Promise((resolve, reject) => {
+      const sent = http.get({ hostname, port, path: address }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sent.on('error', reject);
+    });
+    expect(status).toBe(400);
+  },
+);
+
 test('the type of a body may be written in any case', async () => {
   const headers = { 'content-type': 'Application/JSON; Charset=UTF-8' };
   const body = JSON.stringify({ query: '{ __typename }' });

@@ -119,6 +119,7 @@ export function createApp({
     return {
       ...publicContext(clientAddress(request, config.trustProxy)),
       viewer,
+      onlyOwnDocuments: false,
       session: {
         start: (newToken, expiresAt) =>
           writeSessionCookie(response, config.https, { token: newToken, expiresAt }),
@@ -152,7 +153,7 @@ export function createApp({
   function publicContext(address: string): Context {
     const session = { start: () => {}, end: () => {} };
     const shared = { database, config, files, limits, vapidPublicKey, settled, live, queue };
-    return { ...shared, viewer: null, address, session };
+    return { ...shared, viewer: null, onlyOwnDocuments: true, address, session };
   }
 
   const commonHeaders = securityHeaders(config);

@@ -23,8 +23,8 @@ export interface Context {
   settled: () => Promise<void>;
   /** Who is signed in, or null. */
   viewer: Viewer | null;
-  /** Set once a document of ours is run for it: what that costs is known, and not worked out again. */
-  isOwnDocument?: true;
+  /** Whether nothing but documents of ours is run for it: what these cost is known, and not worked out each time. */
+  onlyOwnDocuments: boolean;
   /** Address of the visitor, for rate limits. */
   address: string;
   /** Sets or ends the browser's session; the HTTP layer writes it as a cookie. */

@@ -23,7 +23,6 @@ export async function executeInProcess<Data, Variables extends object>(
   variables: Variables,
 ): Promise<ExecutionResult<Data>> {
   noteReads(tablesOf(schema, document));
-  context.isOwnDocument = true;
   const readByHand = READ_BY_HAND[getOperationAST(document)?.name?.value ?? ''];
   const result: ExecutionResult = readByHand
     ? await readByHand(context.database).then(

@@ -219,6 +219,7 @@ async function contextFor(role: string | undefined): Promise<Context> {
     vapidPublicKey: 'a key',
     // As a session tells of its account.
     viewer: person && { ...person, withheld: [], account: person, sessionId: 'none' },
+    onlyOwnDocuments: false,
     address: '127.0.0.1',
     settled: async () => {},
     live: new LiveMatches(prisma),

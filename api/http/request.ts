@@ -99,7 +99,8 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 export function requestUrl(request: IncomingMessage, origin: string): URL {
   // «//host/path» would be read as another site's address, and so would «/\host/path».
   const path = (request.url ?? '/').replace(/^\/[/\\]+/, '/');
-  if (!path.startsWith('/') || !URL.canParse(path, origin)) {
+  // What follows a «#» is never sent by a browser, and not everybody who reads the address stops there.
+  if (!path.startsWith('/') || path.includes('#') || !URL.canParse(path, origin)) {
     throw new HttpError(400, 'BAD_REQUEST', 'La dirección no es válida');
   }
   return new URL(path, origin);
