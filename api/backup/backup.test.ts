@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import * as tar from 'tar';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { seedDemonstration } from '../../prisma/seed/seed.ts';
 import { keptAndCounted } from '../analytics/totals.fixture.ts';
@@ -100,6 +101,30 @@ describe('a restore', () => {
     fs.writeFileSync(other, 'no archive');
     await expect(restoreBackup(target, other, known)).rejects.toThrow(/cannot be read|no backup/);
     expect(await target.database.prisma.match.count()).toBe(0);
+  }, 120_000);
+
+  test('of a backup that a version made which did not know totals to be derived: they add up anew', async () => {
+    const source = await full(await testEmbedded());
+    const unpacked = folder();
+    const made = await makeBackup(source, path.join(unpacked, 'club.tar.gz'));
+    await tar.extract({ file: path.join(unpacked, 'club.tar.gz'), cwd: unpacked });
+    const totals = { name: 'kept_totals', columns: ['id', 'subject', 'day', 'kind', 'entries', 'amount'] };
+    const row = { id: '1', subject: 'points', day: null, kind: '', entries: 1, amount: 1 };
+    fs.writeFileSync(path.join(unpacked, 'tables/kept_totals.ndjson'), `${JSON.stringify(row)}\n`);
+    const manifest = {
+      ...made,
+      tables: [{ ...totals, rows: 1, sha256: 'of another version' }, ...made.tables],
+      sequences: [...made.sequences, { name: 'kept_totals_id_seq', last: '1' }],
+    };
+    fs.writeFileSync(path.join(unpacked, 'manifest.json'), JSON.stringify(manifest));
+    const file = path.join(folder(), 'former.tar.gz');
+    const parts = fs.readdirSync(unpacked).filter((name) => name !== 'club.tar.gz');
+    await tar.create({ file, cwd: unpacked, gzip: true }, parts);
+
+    const target = { database: await secondEmbedded(), blobs: localBlobs(folder()) };
+    await restoreBackup(target, file, known);
+    const { kept, counted } = await keptAndCounted(target.database.prisma);
+    expect(kept).toEqual(counted);
   }, 120_000);
 });
 

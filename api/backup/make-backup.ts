@@ -7,7 +7,7 @@ import { inOneTransaction, type RunSql } from '../database/one-transaction.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Blobs } from '../files/blobs.ts';
 import { FILE_FOLDERS, type Manifest } from './manifest.ts';
-import { listTables, readTable } from './tables.ts';
+import { DERIVED, listTables, readTable } from './tables.ts';
 
 /** What is backed up, and where to. */
 export interface BackupSource {
@@ -68,7 +68,7 @@ async function dump(run: RunSql, stage: string): Promise<Omit<Manifest, 'format'
   const sequences = sequenceRows.parse(
     await run(
       `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences
-        WHERE schemaname = 'public' AND last_value IS NOT NULL AND sequencename <> 'kept_totals_id_seq' ORDER BY 1`,
+        WHERE schemaname = 'public' AND last_value IS NOT NULL AND sequencename <> '${DERIVED.sequence}' ORDER BY 1`,
     ),
   );
   return { at: String(now?.['at']), migrations: migrations.map(({ name }) => name), tables, sequences };

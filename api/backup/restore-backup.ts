@@ -7,7 +7,7 @@ import * as tar from 'tar';
 import { inOneTransaction, type RunSql } from '../database/one-transaction.ts';
 import { BackupError, manifestSchema, type Manifest } from './manifest.ts';
 import type { BackupSource } from './make-backup.ts';
-import { BATCH, quoted, readTable, writeRows } from './tables.ts';
+import { BATCH, DERIVED, quoted, readTable, writeRows } from './tables.ts';
 
 /**
  * Brings a backup back into a database that was migrated and holds no accounts yet, and its files into the file store.
@@ -61,7 +61,13 @@ function readManifest(stage: string, archive: string, known: readonly string[]):
       `The backup is of a newer version of the site, which has also ${strange.join(', ')}`,
     );
   }
-  return parsed.data;
+  const { tables, sequences, ...others } = parsed.data;
+  // The version before may go on for a while after a migration, and copies what it does not know to be derived.
+  return {
+    ...others,
+    tables: tables.filter(({ name }) => name !== DERIVED.table),
+    sequences: sequences.filter(({ name }) => name !== DERIVED.sequence),
+  };
 }
 
 async function refuseFull(run: RunSql): Promise<void> {
