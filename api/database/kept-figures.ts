@@ -5,6 +5,8 @@ import { noteReads } from './reads.ts';
 
 /** Different figures that are kept, for each database. */
 const MOST = 500;
+/** A connection that has died without a word tells of no change: so old a figure may become then, milliseconds. */
+const LONGEST_LIFE = 60_000;
 
 interface Kept {
   value: Promise<unknown>;
@@ -29,7 +31,8 @@ export function keepFigures(database: Database): ChangeListener {
       changes?.set(table, (changes.get(table) ?? 0) + 1);
     },
     lost: () => void heard.delete(database),
-    listening: () => void heard.set(database, { kept: new LRUCache({ max: MOST }), changes: new Map() }),
+    listening: () =>
+      void heard.set(database, { kept: new LRUCache({ max: MOST, ttl: LONGEST_LIFE }), changes: new Map() }),
   };
 }
 
