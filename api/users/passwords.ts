@@ -15,7 +15,11 @@ async function readCommonest(): Promise<ReadonlySet<string>> {
 
 /** Whether a password is among the 3,000 commonest, which any attacker tries first. */
 export async function isTooCommon(password: string): Promise<boolean> {
-  return (await (commonest ??= readCommonest())).has(password.toLowerCase());
+  commonest ??= readCommonest().catch((error: unknown) => {
+    commonest = undefined;
+    throw error;
+  });
+  return (await commonest).has(password.toLowerCase());
 }
 
 /** @returns the argon2id hash in PHC format. */
