@@ -1,3 +1,7 @@
+-- All at once and accounts first, as they are closed: one by one later, each would wait for the other.
+LOCK TABLE "users", "points_history", "user_points", "comments", "comment_reports", "membership_uploads", "memberships",
+  "tickets", "audit_log" IN SHARE ROW EXCLUSIVE MODE;
+
 -- CreateTable
 CREATE TABLE "kept_totals" (
     "id" BIGSERIAL NOT NULL,
