@@ -6,12 +6,13 @@ export const MANY = 10_000;
 export const SPONSORS = 240;
 
 const STATEMENTS = [
-  // Nobody listens yet, and what is made here needs no notification.
-  `SET session_replication_role = replica`,
+  // Accounts are counted as they come, by a trigger.
   `INSERT INTO users (name, email, password, registration_date)
    SELECT 'Aficionada ' || n || ' de la Cruz i Santandreu', 'aficionada-' || n || '@many.test', '-',
           now() - n * interval '3 hours'
      FROM generate_series(1, ${MANY}) n`,
+  // Nobody listens yet, and the rest needs no notification.
+  `SET session_replication_role = replica`,
   `CREATE TEMP TABLE people AS
      SELECT row_number() OVER (ORDER BY id)::int AS n, id FROM users WHERE email LIKE '%@many.test'`,
   `INSERT INTO matches (subject, home_team, away_team, opponent, is_home, match_date, competition, location, status,
