@@ -129,24 +129,28 @@ test('SIGTERM finishes what is in flight, takes nothing new, and exits 0', async
   const site = start({ DATA_DIR: await preparedDataDir(), DEMO: '0' });
   const address = await site.untilListening();
   const body = JSON.stringify({ query: '{ viewer { id } }' });
+  const request = http.request(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  });
   const answer = new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-    const request = http.request(`${address}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': body.length },
-    });
     request.on('error', reject);
     request.on('response', async (response) => {
       let text = '';
       for await (const chunk of response) text += String(chunk);
       resolve({ status: response.statusCode, text });
     });
-    // Half a request; the rest comes once the process has been asked to stop.
-    request.write(body.slice(0, 5));
-    setTimeout(() => site.process.kill('SIGTERM'), 300);
-    setTimeout(() => request.end(body.slice(5)), 1000);
   });
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  await expect(fetch(`${address}/livez`)).rejects.toThrow('fetch failed');
+  // Half a request; the rest comes once the process has been asked to stop, and takes nothing new.
+  await new Promise<void>((resolve) => {
+    request.write(body.slice(0, 5), () => resolve());
+  });
+  // Whatever comes after it on another connection is read after it.
+  await fetch(`${address}/livez`);
+  site.process.kill('SIGTERM');
+  const another = () => fetch(`${address}/livez`).then(String, ({ message }: Error) => message);
+  await expect.poll(another).toBe('fetch failed');
+  request.end(body.slice(5));
   expect(await answer).toEqual({ status: 200, text: '{"data":{"viewer":null}}' });
   expect(await site.untilExit()).toBe(0);
 });
