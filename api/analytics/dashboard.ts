@@ -39,21 +39,20 @@ interface Since {
 export async function dashboardFigures(database: Database, now = new Date()): Promise<DashboardFigures> {
   const day = clubDay(now);
   const since = { season: startOfSeason(day), week: addDays(day, -6), before: addDays(day, -13) };
-  const [tickets, articles, reported, members, rest] = await Promise.all([
+  const [tickets, news, reported, members, rest] = await Promise.all([
     keptFigure(database, ['tickets'], since, () => ticketTrend(database, since)),
-    articlesByState(database),
+    articlesByState(database, now),
     reportedComments(database),
     countMembers(database, now),
     passingFigures(database, since, now),
   ]);
-  const { season, lastWeek, weekBefore, scheduled, unsettled, inquiries, passes } = rest;
-  const { published = 0, draft = 0, hidden = 0 } = articles;
+  const { season, lastWeek, weekBefore, unsettled, inquiries, passes } = rest;
   return {
     tickets,
     signUps: { season, lastWeek, weekBefore },
     members,
     unsettledMatches: unsettled,
-    news: { published: published - scheduled, scheduled, draft, hidden },
+    news,
     reportedComments: reported.length,
     newInquiries: inquiries,
     passesToReview: passes,
@@ -75,7 +74,7 @@ async function ticketTrend(database: Database, { season, week, before }: Since):
   return trend;
 }
 
-type Passing = Trend & Record<'scheduled' | 'unsettled' | 'inquiries' | 'passes', number>;
+type Passing = Trend & Record<'unsettled' | 'inquiries' | 'passes', number>;
 
 /** Accounts opened, what the time alone changes, and what is soon counted. */
 async function passingFigures(
@@ -89,8 +88,6 @@ async function passingFigures(
            coalesce(sum(entries) FILTER (WHERE day >= ${week}::date), 0)::int AS "lastWeek",
            coalesce(sum(entries) FILTER (WHERE day < ${week}::date AND day >= ${before}::date), 0)::int
              AS "weekBefore",
-           (SELECT count(*)::int FROM news
-             WHERE status = 'published' AND publication_date > ${now}::timestamptz) AS scheduled,
            (SELECT count(*)::int FROM matches
              WHERE status IN ('scheduled', 'live') AND match_date < ${over}::timestamptz) AS unsettled,
            (SELECT count(*)::int FROM sponsor_inquiries WHERE status = 'new') AS inquiries,

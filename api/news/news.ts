@@ -85,12 +85,33 @@ export async function countPublished(
   return all - toCome.filter((article) => article.publicationDate > now).length;
 }
 
-/** How many articles there are of each state as it is stored: those that are to appear are published ones. */
-export function articlesByState(database: Database): Promise<Partial<Record<NewsStatus, number>>> {
-  return keptFigure(database, ['news'], 'by state', async () => {
-    const groups = await database.news.groupBy({ by: 'status', _count: true });
-    return Object.fromEntries(groups.map(({ status, _count }) => [status, _count]));
-  });
+interface StoredState {
+  status: NewsStatus;
+  count: number;
+  /** When those of them appear that are published, and yet to come. */
+  toCome: string[];
+}
+
+/** How many articles there are of each state. Stored ones are kept, with when the scheduled appear: neither passes. */
+export async function articlesByState(
+  database: Database,
+  now: Date,
+): Promise<Record<NewsStatus | 'scheduled', number>> {
+  const stored = await keptFigure(
+    database,
+    ['news'],
+    'by state',
+    () => database.$queryRaw<StoredState[]>`
+      SELECT status::text, count(*)::int AS count,
+             coalesce(json_agg(publication_date) FILTER (
+               WHERE status = 'published' AND publication_date > ${now}::timestamptz), '[]') AS "toCome"
+        FROM news
+       GROUP BY status`,
+  );
+  const counts = new Map(stored.map(({ status, count }) => [status, count]));
+  const of = (status: NewsStatus) => counts.get(status) ?? 0;
+  const scheduled = stored.flatMap(({ toCome }) => toCome).filter((at) => new Date(at) > now).length;
+  return { published: of('published') - scheduled, scheduled, draft: of('draft'), hidden: of('hidden') };
 }
 
 /** How many articles each category has, by its slug, in whatever state. */
