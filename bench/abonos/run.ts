@@ -1,4 +1,4 @@
-// `npm run bench:abonos [-- samples practice held-out set-c set-d papers harm home]`: how well and how fast season passes
+// `npm run bench:abonos [-- samples practice held-out set-c set-d random papers harm home]`: how well and how fast season passes
 // are read, what hostile files cost, and how quick the home page stays meanwhile (for these two, `npm run build` first). The
 // samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other files are drawn here, from a
 // fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor reads these kinds alone. Besides the time on the clock
@@ -23,11 +23,12 @@ import { couponLayouts } from './layouts-coupons.ts';
 import { formLayouts } from './layouts-forms.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
 import { mailLayouts } from './layouts-mails.ts';
-import { type PassLayout, practiceLayouts } from './layouts-practice.ts';
+import { onlyPass, type PassLayout, practiceLayouts } from './layouts-practice.ts';
 import { printoutLayouts } from './layouts-printouts.ts';
 import { vendorLayouts } from './layouts-vendors.ts';
 import { voucherLayouts } from './layouts-vouchers.ts';
 import { otherPapers } from './other-papers.ts';
+import { randomPaper } from './random-papers.ts';
 import { UseOfReaders } from './reader-use.ts';
 import { ruledLayouts } from './layouts-ruled.ts';
 import { scan, type ScanKind } from './scanner.ts';
@@ -99,6 +100,13 @@ const shared = ({ temporada, evento, recinto, direccion, nifOrganizador, nifDist
   nifDistr,
 });
 
+/** Only measured where they are asked for: what chance puts together says little of papers that a person drew. */
+const randomLayouts: PassLayout[] = Array.from({ length: 30 }, (_, index) => ({
+  name: `random ${index}`,
+  passes: 1,
+  draw: async (passes) => (await randomPaper(new Chance(SEED + index), onlyPass(passes))).paper,
+}));
+
 async function papers(): Promise<Work[]> {
   const work: Work[] = [];
   for (const [index, { draw }] of otherPapers.entries()) {
@@ -153,6 +161,9 @@ async function measure(): Promise<void> {
     ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 2_100_000, heldOutValues) : []),
     ...(wants('set-c') ? await drawn('set-c', setC, SEED + 3_400_000, setCValues) : []),
     ...(wants('set-d') ? await drawn('set-d', setD, SEED + 4_700_000, setDValues) : []),
+    ...(wanted.includes('random')
+      ? await drawn('random', randomLayouts, SEED + 6_000_000, practiceValues)
+      : []),
     ...(wants('papers') ? await papers() : []),
   ].toSorted((a, b) => a.set.localeCompare(b.set));
   const reader = new AbonosReader({ onTrouble: (what) => console.error(`trouble: ${what}`) });
@@ -208,7 +219,7 @@ function report(scores: ReadonlyMap<string, Score>, times: ReadonlyMap<string, T
 }
 
 try {
-  if (['samples', 'practice', 'held-out', 'set-c', 'set-d', 'papers'].some(wants)) await measure();
+  if (['samples', 'practice', 'held-out', 'set-c', 'set-d', 'random', 'papers'].some(wants)) await measure();
   if (wants('harm')) await measureHarm();
   if (wants('home') && !(await measureHome())) {
     console.log(`the home page is slower than ${GOAL} ms`);
