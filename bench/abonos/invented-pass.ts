@@ -15,10 +15,11 @@ export function inventPass(chance: Chance, values: Values = practiceValues): Pas
   const price = chance.pick([40, 55, 97.25, 110, 150, 220.5, 300, 1234.5]);
   const fee = chance.pick([0, 1, 1.5, 2.75, 4.4]);
   const [recinto, direccion] = chance.pick(values.venues);
+  const temporada = values.season ?? '2025/2026';
   return {
     nombreAsistente: chance.pick(values.names),
     tipoAbonament: chance.pick(values.types),
-    temporada: '2025/2026',
+    temporada,
     evento: chance.pick(values.events),
     recinto,
     direccion,
@@ -34,7 +35,7 @@ export function inventPass(chance: Chance, values: Values = practiceValues): Pas
     nifDistr: companyNumber(chance, 'B'),
     referenciaTicket: chance.pick([
       `${chance.letters(4, CODE_LETTERS)}-${chance.letters(6, '0123456789')}`,
-      `PMB-2025-${chance.letters(6, '0123456789')}`,
+      `PMB-${temporada.slice(0, 4)}-${chance.letters(6, '0123456789')}`,
       chance.letters(10, '0123456789'),
     ]),
     codigoLocalizador: chance.letters(chance.pick([6, 8, 10]), CODE_LETTERS),

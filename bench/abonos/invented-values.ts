@@ -1,5 +1,7 @@
 /** What invented passes say: a reader may know the ones that it was practised on, so there is a second pool. */
 export interface Values {
+  /** The season that all of them are for, where it is not the one of the samples. */
+  season?: string;
   names: readonly string[];
   types: readonly string[];
   rings: readonly string[];
