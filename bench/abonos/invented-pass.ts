@@ -33,17 +33,22 @@ export function inventPass(chance: Chance, values: Values = practiceValues): Pas
     asiento: chance.whole(1, 60),
     nifOrganizador: companyNumber(chance, chance.pick(['G', 'A', 'N'])),
     nifDistr: companyNumber(chance, 'B'),
-    referenciaTicket: chance.pick([
-      `${chance.letters(4, CODE_LETTERS)}-${chance.letters(6, '0123456789')}`,
-      `PMB-${temporada.slice(0, 4)}-${chance.letters(6, '0123456789')}`,
-      chance.letters(10, '0123456789'),
-    ]),
-    codigoLocalizador: chance.letters(chance.pick([6, 8, 10]), CODE_LETTERS),
+    referenciaTicket: values.reference?.(chance) ?? commonReference(chance, temporada),
+    codigoLocalizador: values.locator?.(chance) ?? commonLocator(chance),
     precioEntrada: price.toFixed(2),
     precioDistribucion: fee.toFixed(2),
     precioTotal: (price + fee).toFixed(2),
   };
 }
+
+const commonReference = (chance: Chance, season: string) =>
+  chance.pick([
+    `${chance.letters(4, CODE_LETTERS)}-${chance.letters(6, '0123456789')}`,
+    `PMB-${season.slice(0, 4)}-${chance.letters(6, '0123456789')}`,
+    chance.letters(10, '0123456789'),
+  ]);
+
+const commonLocator = (chance: Chance) => chance.letters(chance.pick([6, 8, 10]), CODE_LETTERS);
 
 /** A tax number of a company with its control: a letter for foreign ones, a digit for ours. */
 function companyNumber(chance: Chance, kind: string): string {

@@ -1,3 +1,5 @@
+import type { Chance } from './chance.ts';
+
 /** What invented passes say: a reader may know the ones that it was practised on, so there is a second pool. */
 export interface Values {
   /** The season that all of them are for, where it is not the one of the samples. */
@@ -7,6 +9,9 @@ export interface Values {
   rings: readonly string[];
   events: readonly string[];
   venues: readonly (readonly [string, string])[];
+  /** Codes in shapes of the pool's own; without them they have the shapes of all pools. */
+  reference?: (chance: Chance) => string;
+  locator?: (chance: Chance) => string;
 }
 
 export const practiceValues: Values = {
