@@ -1,8 +1,8 @@
-// `npm run bench:abonos [-- samples practice held-out set-c set-d set-f random papers harm home]`: how well and how fast season
-// passes are read, what hostile files cost, and how quick the home page stays meanwhile (for these two, `npm run build` first). The
-// samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other files are drawn here, from a
-// fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor reads these kinds alone. Besides the time on the clock
-// stands the work: what the processors did of it.
+// `npm run bench:abonos [-- samples practice held-out set-c set-d set-e set-f random papers harm home]`: how well and how
+// fast season passes are read, what hostile files cost, and how quick the home page stays meanwhile (for these two, `npm run
+// build` first). The samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other files are
+// drawn here, from a fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor reads these kinds alone. Besides
+// the time on the clock stands the work: what the processors did of it.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import { AbonosReader } from '../../api/abonos/reading/reader.ts';
 import { Chance } from './chance.ts';
 import { inventPass, type PassTruth } from './invented-pass.ts';
 import { formerValues, heldOutValues, practiceValues, type Values } from './invented-values.ts';
+import { setEValues } from './invented-values-e.ts';
 import { setFValues } from './invented-values-f.ts';
 import { setCValues, setDValues } from './invented-values-unseen.ts';
 import { measureHarm } from './harm.ts';
@@ -20,6 +21,7 @@ import { GOAL, measureHome } from './home-latency.ts';
 import { bandLayouts } from './layouts-bands.ts';
 import { setC } from './layouts-c.ts';
 import { setD } from './layouts-d.ts';
+import { setE } from './layouts-e.ts';
 import { setF } from './layouts-f.ts';
 import { couponLayouts } from './layouts-coupons.ts';
 import { formLayouts } from './layouts-forms.ts';
@@ -163,6 +165,7 @@ async function measure(): Promise<void> {
     ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 2_100_000, heldOutValues) : []),
     ...(wants('set-c') ? await drawn('set-c', setC, SEED + 3_400_000, setCValues) : []),
     ...(wants('set-d') ? await drawn('set-d', setD, SEED + 4_700_000, setDValues) : []),
+    ...(wants('set-e') ? await drawn('set-e', setE, SEED + 8_200_000, setEValues) : []),
     ...(wants('set-f') ? await drawn('set-f', setF, SEED + 7_900_000, setFValues) : []),
     ...(wanted.includes('random')
       ? await drawn('random', randomLayouts, SEED + 6_000_000, practiceValues)
@@ -222,7 +225,7 @@ function report(scores: ReadonlyMap<string, Score>, times: ReadonlyMap<string, T
 }
 
 try {
-  if (['samples', 'practice', 'held-out', 'set-c', 'set-d', 'set-f', 'random', 'papers'].some(wants))
+  if (['samples', 'practice', 'held-out', 'set-c', 'set-d', 'set-e', 'set-f', 'random', 'papers'].some(wants))
     await measure();
   if (wants('harm')) await measureHarm();
   if (wants('home') && !(await measureHome())) {
