@@ -28,25 +28,55 @@ export function skeleton(text: string): string {
   return plain(text).replace(/[01ij|!58692]/g, (letter) => SKELETON[letter] ?? letter);
 }
 
+/** Rows of the table that distances are worked out in: words are compared by the thousand, and new ones would cost more. */
+const ROOM = 256;
+let [row, rowBefore] = [new Uint16Array(ROOM), new Uint16Array(ROOM)];
+
 /**
  * How many letters must be added, dropped or replaced to turn one word into the other.
  * @returns the distance, or `limit + 1` as soon as it is more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const replace = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      const drop = (previous[column] ?? 0) + 1;
-      const add = (current[column - 1] ?? 0) + 1;
-      current.push(Math.min(replace, drop, add));
+  if (b.length >= row.length)
+    [row, rowBefore] = [new Uint16Array(2 * b.length), new Uint16Array(2 * b.length)];
+  for (let column = 0; column <= b.length; column++) row[column] = column;
+  for (let line = 1; line <= a.length; line++) {
+    [row, rowBefore] = [rowBefore, row];
+    row[0] = line;
+    // Away from the diagonal by more than the limit, no way is short enough.
+    const from = Math.max(1, line - limit);
+    const to = Math.min(b.length, line + limit);
+    let least = line;
+    if (from > 1) row[from - 1] = limit + 1;
+    for (let column = from; column <= to; column++) {
+      const replace =
+        (rowBefore[column - 1] ?? 0) + (a.charCodeAt(line - 1) === b.charCodeAt(column - 1) ? 0 : 1);
+      const drop = column === line + limit ? limit + 1 : (rowBefore[column] ?? 0) + 1;
+      const own = Math.min(replace, drop, (row[column - 1] ?? 0) + 1);
+      row[column] = own;
+      if (own < least) least = own;
     }
-    if (Math.min(...current) > limit) return limit + 1;
-    previous = current;
+    if (least > limit) return limit + 1;
   }
-  return previous[b.length] ?? limit + 1;
+  return Math.min(limit + 1, row[b.length] ?? 0);
+}
+
+/** Which letters a word has, a bit for each. */
+export function letterSet(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether words of these letters are further apart than a limit whatever their order: each slip changes two at most. */
+export function differMore(a: number, b: number, limit: number): boolean {
+  let different = a ^ b;
+  for (let left = 2 * limit; left >= 0; left--) {
+    if (different === 0) return false;
+    different &= different - 1;
+  }
+  return different !== 0;
 }
 
 const AS_DIGIT: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { meanings, type LabelTopic } from './label-phrases.ts';
-import { editDistance, plain, skeleton } from './letters.ts';
+import { differMore, editDistance, letterSet, plain, skeleton } from './letters.ts';
 
 const FILLERS = new Set(
   'de del la el l d dels los las les lo en al es s y i e o u a/a tu su teu teva seu seva vostre vostra vuestro vuestra'.split(
@@ -23,6 +23,8 @@ interface Phrase {
   words: number;
   letters: string;
   shape: string;
+  /** The letters of its shape, as `letterSet` tells them. */
+  letterSet: number;
   clear: boolean;
 }
 
@@ -37,19 +39,19 @@ function spelledOut(phrase: string): string[][] {
   return found.filter((words) => words.length > 0);
 }
 
+function phraseOf(words: readonly string[], topic: LabelTopic, clear: boolean): Phrase {
+  const letters = words.join('');
+  const shape = skeleton(letters);
+  return { topic, words: words.length, letters, shape, letterSet: letterSet(shape), clear };
+}
+
 const phrases: Phrase[] = Object.entries(meanings).flatMap(([topic, { clear, vague = '' }]) =>
   [clear, vague].flatMap((list, index) =>
     list
       .split(',')
       // In a list over several lines, a choice may go on in the next one.
       .flatMap((phrase) => spelledOut(phrase.replace(/\|\s+/g, '|')))
-      .map((words) => ({
-        topic: topic as LabelTopic,
-        words: words.length,
-        letters: words.join(''),
-        shape: skeleton(words.join('')),
-        clear: index === 0,
-      })),
+      .map((words) => phraseOf(words, topic as LabelTopic, index === 0)),
   ),
 );
 
@@ -102,12 +104,13 @@ const VALUES = /^preferen(cia|cies|te|tes)?$/;
 function search(letters: string, words: number, slips: boolean): LabelMeaning[] {
   if (VALUES.test(letters)) return [];
   const shape = skeleton(letters);
+  const own = { letters, shape, letterSet: letterSet(shape) };
   const exact = (byLetters.get(letters) ?? []).filter((phrase) => isAsLong(phrase, words, slips));
   const alike = exact.length > 0 ? exact : about(letters.length, slips);
   let found: LabelMeaning[] = [];
   for (const phrase of alike) {
     if (!isAsLong(phrase, words, slips)) continue;
-    const likeness = likenessOf(phrase, letters, shape, slips);
+    const likeness = likenessOf(phrase, own, slips);
     if (likeness > 0) found.push({ topic: phrase.topic, clear: phrase.clear, likeness });
   }
   const best = Math.max(0, ...found.map(({ likeness }) => likeness));
@@ -129,7 +132,11 @@ const isAsLong = (phrase: Phrase, words: number, slips: boolean) =>
 const MOST_SLIPS = 3;
 const lettersASlip = (slips: boolean) => (slips ? 5 : 8);
 
-function likenessOf(phrase: Phrase, letters: string, shape: string, slips: boolean): number {
+function likenessOf(
+  phrase: Phrase,
+  { letters, shape, letterSet: own }: Pick<Phrase, 'letters' | 'shape' | 'letterSet'>,
+  slips: boolean,
+): number {
   if (phrase.letters === letters) return 1;
   // «Preferencia» is no «referencia»: people leave no first letter out.
   if (!slips && phrase.letters[0] !== letters[0]) return 0;
@@ -137,7 +144,8 @@ function likenessOf(phrase: Phrase, letters: string, shape: string, slips: boole
   if (!slips && letters.length < 6) return 0;
   if (slips && phrase.shape === shape) return phrase.letters.length > 2 ? 0.95 : 0;
   const limit = Math.min(MOST_SLIPS, Math.floor(phrase.letters.length / lettersASlip(slips)));
-  if (limit === 0) return 0;
+  // There are thousands of phrases, and nearly all of them have other letters.
+  if (limit === 0 || differMore(phrase.letterSet, own, limit)) return 0;
   const slipsFound = editDistance(phrase.shape, shape, limit);
   return slipsFound <= limit ? 1 - (slipsFound + 0.5) / phrase.letters.length : 0;
 }
