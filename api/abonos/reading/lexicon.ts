@@ -106,22 +106,22 @@ function search(letters: string, words: number, slips: boolean): LabelMeaning[] 
   const shape = skeleton(letters);
   const own = { letters, shape, letterSet: letterSet(shape) };
   const exact = (byLetters.get(letters) ?? []).filter((phrase) => isAsLong(phrase, words, slips));
-  const alike = exact.length > 0 ? exact : about(letters.length, slips);
   let found: LabelMeaning[] = [];
-  for (const phrase of alike) {
-    if (!isAsLong(phrase, words, slips)) continue;
-    const likeness = likenessOf(phrase, own, slips);
-    if (likeness > 0) found.push({ topic: phrase.topic, clear: phrase.clear, likeness });
-  }
+  for (const group of exact.length > 0 ? [exact] : about(letters.length, slips))
+    for (const phrase of group) {
+      if (!isAsLong(phrase, words, slips)) continue;
+      const likeness = likenessOf(phrase, own, slips);
+      if (likeness > 0) found.push({ topic: phrase.topic, clear: phrase.clear, likeness });
+    }
   const best = Math.max(0, ...found.map(({ likeness }) => likeness));
   found = found.filter(({ likeness }) => likeness === best);
   return found.filter((one, index) => found.findIndex(({ topic }) => topic === one.topic) === index);
 }
 
-/** Phrases that a word of some length may stand for. */
-function about(length: number, slips: boolean): Phrase[] {
+/** Phrases that a word of some length may stand for, in groups of one length. */
+function about(length: number, slips: boolean): Phrase[][] {
   const most = Math.min(MOST_SLIPS, Math.floor((length + MOST_SLIPS) / lettersASlip(slips)));
-  return Array.from({ length: 2 * most + 1 }, (_, index) => byLength.get(length + index - most) ?? []).flat();
+  return Array.from({ length: 2 * most + 1 }, (_, index) => byLength.get(length + index - most) ?? []);
 }
 
 /** A reader of letters joins words and parts them. */

@@ -9,7 +9,10 @@ import { drawPage, type Picture } from './pdf.ts';
 import type { PrintedCode } from './printed-codes.ts';
 import { codesOf } from './qr.ts';
 import { slantOf } from './slant.ts';
+import { linesOf } from './some-lines.ts';
 import { wipeDots } from './specks.ts';
+import type { Turn } from './upright.ts';
+import { afterTurn, wiped } from './wiping.ts';
 
 const DOTS_PER_INCH = 200;
 const POINTS_PER_INCH = 72;
@@ -35,12 +38,13 @@ export interface ScannedPage {
 export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): Promise<ScannedPage> {
   const drawn = await drawnAsPaper(page);
   onDrawn();
-  const grey = await greyOf(drawn);
   const codes = await codesOf(drawn);
+  const grey = await greyOf(drawn);
   const slant = await slantOf(grey);
   if (slant.blank) return { words: [], codes, picture: grey };
-  const straight = evened(await withoutBands(await softened(await turned(grey, slant.degrees))));
-  const [likely, ...others] = turnsToTry(slant.quarterTurns, codes);
+  const even = evened(await withoutBands(await softened(await turned(grey, slant.degrees))));
+  const straight = wiped(even, afterTurn(codes, grey, even, slant.degrees));
+  const [likely, ...others] = await turnsToTry(straight, slant.turn, codes);
   let best = await readTurned(straight, likely ?? 0);
   for (const turn of makesSense(best.words) ? [] : others) {
     const seen = await readTurned(straight, turn);
@@ -67,11 +71,22 @@ async function drawnAsPaper(page: PDFPageProxy): Promise<Picture> {
   }
 }
 
-/** Degrees that may set the page upright, the likeliest first; a QR code tells which. */
-function turnsToTry(quarterTurns: number, codes: readonly PrintedCode[]): number[] {
-  const turns = codes.map((code) => code.turned).filter((turn) => turn !== undefined);
+/** Degrees that may set the page upright, the likeliest first; a QR code tells which, or a few lines read both ways. */
+async function turnsToTry(
+  straight: GreyPicture,
+  turn: Turn,
+  codes: readonly PrintedCode[],
+): Promise<number[]> {
+  const turns = codes.map((code) => code.turned).filter((one) => one !== undefined);
   if (turns.length > 0) return [(((Math.round(-median(turns) / 90) % 4) + 4) % 4) * 90];
-  return [quarterTurns * 90, ((quarterTurns + 2) % 4) * 90];
+  const likely = turn.quarters * 90;
+  const other = (likely + 180) % 360;
+  if (!turn.doubtful) return [likely, other];
+  const some = linesOf(await turned(straight, likely));
+  const seen = await recognised(some);
+  if (makesSense(seen)) return [likely, other];
+  const turnedOver = await recognised(await turned(some, 180));
+  return sureLetters(turnedOver) > sureLetters(seen) ? [other, likely] : [likely, other];
 }
 
 async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<ScannedPage, 'codes'>> {

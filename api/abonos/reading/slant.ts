@@ -1,6 +1,6 @@
 import { asSharp, finish, type GreyPicture } from './grey-picture.ts';
 import { wipeDots } from './specks.ts';
-import { type Point, quarterTurnsOf } from './upright.ts';
+import { type Point, type Turn, turnOf } from './upright.ts';
 
 // How a scanned page lies on the glass: lines of text make dark and light stripes, sharpest when they run straight.
 
@@ -17,8 +17,7 @@ const LEAST_INK = 150;
 export interface Slant {
   /** Whether there is nothing on the page; what a scanner sees of bare paper is no text. */
   blank: boolean;
-  /** Quarter turns clockwise after which its letters likely stand upright. */
-  quarterTurns: number;
+  turn: Turn;
   /** Degrees by which to turn the page clockwise so that its lines run straight; after the quarter turn. */
   degrees: number;
 }
@@ -31,12 +30,12 @@ export async function slantOf(picture: GreyPicture): Promise<Slant> {
   // Frames run both ways and say nothing about where the text goes.
   wipeDots(small);
   const ink = inkOf(small);
-  const quarterTurns = quarterTurnsOf(ink, small.width, small.height);
+  const turn = turnOf(ink, small.width, small.height);
   const points = thinned(ink);
-  const degrees = steepness(quarterTurns % 2 === 1 ? points.map(([x, y]) => [small.height - y, x]) : points);
+  const degrees = steepness(turn.quarters % 2 === 1 ? points.map(([x, y]) => [small.height - y, x]) : points);
   return {
     blank: ink.length < LEAST_INK,
-    quarterTurns,
+    turn,
     degrees: Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees,
   };
 }

@@ -1,3 +1,5 @@
+import { barCodesOf, isBar } from './bar-codes.ts';
+import type { Box } from './geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
 // Dots that lead from a label to its value are rows of specks: to a reader of letters they are a thousand letters that
@@ -16,6 +18,9 @@ const FAINT = 225;
 /** Strokes are darker than this somewhere; dots of poor scans may be as light as `DARK`. */
 const PALE = 90;
 
+/** Strokes of letters that stand alone are seldom longer than this, in points; bars of codes are. */
+const LONGEST_STROKE = 12;
+
 /** Frames and rules reach far and fill little of the room between. */
 const FRAME_INK = 0.12;
 
@@ -28,7 +33,7 @@ interface Speck {
   darkest: number;
 }
 
-/** Wipes rows of dots, lines and frames out of a cleaned picture, in place. */
+/** Wipes rows of dots, lines, frames and bar codes out of a cleaned picture, in place. */
 export function wipeDots(picture: GreyPicture): void {
   const { scale } = picture;
   const largest = Math.ceil(LARGEST_DOT * scale);
@@ -40,8 +45,8 @@ export function wipeDots(picture: GreyPicture): void {
     (spot) => isGrain(spot, largest) || faint.lines.some((line) => goesOn(line, spot, largest)),
   );
   for (const spot of [...faint.lines, ...crumbs]) wipe(picture, spot, 0);
-  const { specks, lines } = specksOf(picture, largest, DARK);
-  for (const line of lines) wipe(picture, line);
+  const { specks, lines, bars } = specksOf(picture, largest, DARK);
+  for (const spot of [...lines, ...barCodesOf(bars)]) wipe(picture, spot);
   for (const row of rowsOf(specks, 1.2 * scale)) {
     for (const run of runsOf(row, LARGEST_STEP * scale)) for (const speck of run) wipe(picture, speck);
   }
@@ -55,14 +60,15 @@ const isGrain = ({ x0, x1, darkest }: Speck, largest: number) =>
 const goesOn = (rule: Speck, { x0, x1, y0, y1 }: Speck, largest: number) =>
   y0 >= rule.y0 - 2 && y1 <= rule.y1 + 2 && Math.max(rule.x0 - x1, x0 - rule.x1) < 20 * largest;
 
-/** Small dark spots with nothing dark around them, and thin lines. */
+/** Small dark spots with nothing dark around them, thin lines, and what may be bars of a code. */
 function specksOf(
-  { data, width, height }: GreyPicture,
+  { data, width, height, scale }: GreyPicture,
   largest: number,
   threshold: number,
-): { specks: Speck[]; lines: Speck[] } {
+): { specks: Speck[]; lines: Speck[]; bars: Speck[] } {
   const specks: Speck[] = [];
   const lines: Speck[] = [];
+  const bars: Speck[] = [];
   const unseen = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at++) if ((data[at] ?? 255) < threshold) unseen[at] = 1;
   // The pixels of a spot, in the order in which they are found; room for the largest is made once.
@@ -102,8 +108,9 @@ function specksOf(
       lines.push(speck);
     else if (threshold === DARK && Math.max(wide, high) > 16 * largest && count < FRAME_INK * wide * high)
       wipePixels({ data, width }, found.subarray(0, count));
+    else if (threshold === DARK && isBar(speck, count, LONGEST_STROKE * scale)) bars.push(speck);
   }
-  return { specks, lines };
+  return { specks, lines, bars };
 }
 
 /** Specks whose feet stand on one line; a page may still slope a little. */
@@ -144,7 +151,7 @@ const alike = (a: Speck, b: Speck) =>
   Math.abs(a.y1 - a.y0 - b.y1 + b.y0) <= 2 &&
   Math.abs(a.x1 - a.x0 - b.x1 + b.x0) <= 3;
 
-function wipe({ data, width }: GreyPicture, { x0, x1, y0, y1 }: Speck, edge = 2): void {
+function wipe({ data, width }: GreyPicture, { x0, x1, y0, y1 }: Box, edge = 2): void {
   for (let y = y0 - edge; y <= y1 + edge; y++) whiten(data, y * width + x0 - edge, y * width + x1 + edge + 1);
 }
 

@@ -11,11 +11,22 @@ const LARGEST_LETTER = 60;
 /** A page of text has fewer letters, and so many tell enough. */
 const MOST_SPOTS = 3000;
 
+/** How a page must be turned for its letters to stand upright. */
+export interface Turn {
+  /** Quarter turns clockwise. */
+  quarters: number;
+  /** Whether its letters might as well stand upside down then: capitals and digits have heads as even as their feet. */
+  doubtful: boolean;
+}
+
+/** Unless one side is so much evener than the other, it may be either. */
+const MUCH_EVENER = 1.45;
+
 /**
- * By how many quarter turns clockwise a page must likely be turned for its letters to stand upright.
+ * How a page must likely be turned for its letters to stand upright.
  * @param ink where the page is dark, in pixels of its width and height.
  */
-export function quarterTurnsOf(ink: readonly Point[], pageWidth: number, pageHeight: number): number {
+export function turnOf(ink: readonly Point[], pageWidth: number, pageHeight: number): Turn {
   const spots = spotsOf(ink, pageWidth, pageHeight);
   const across = neighboursOf(spots);
   const quarter = spots.map(({ x0, x1, y0, y1 }) => ({ x0: -y1, x1: -y0, y0: x0, y1: x1 }));
@@ -29,7 +40,11 @@ export function quarterTurnsOf(ink: readonly Point[], pageWidth: number, pageHei
       ({ spot, other }) =>
         Math.abs(spot[side] - other[side]) <= 1 && Math.abs(height(spot) - height(other)) > 1,
     ).length;
-  return (sideways ? 1 : 0) + (even('y0') > even('y1') ? 2 : 0);
+  const [heads, feet] = [even('y0'), even('y1')];
+  return {
+    quarters: (sideways ? 1 : 0) + (heads > feet ? 2 : 0),
+    doubtful: Math.max(heads, feet) <= MUCH_EVENER * Math.min(heads, feet),
+  };
 }
 
 /** A letter and the nearest one on its line. */

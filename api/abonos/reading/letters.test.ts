@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { differMore, editDistance, letterSet } from './letters.ts';
+
+describe('how far words are apart', () => {
+  it.each([
+    ['fila', 'fila', 2, 0],
+    ['fila', 'fla', 2, 1],
+    ['fila', 'filas', 2, 1],
+    ['referencia', 'reterenca', 3, 2],
+    ['asiento', 'bloque', 3, 4],
+    ['', 'abc', 3, 3],
+    ['abc', '', 3, 3],
+    ['abcd', 'bcde', 1, 2],
+    ['a', 'abcd', 2, 3],
+  ])('counts the slips from «%s» to «%s» up to a limit of %i: %i', (a, b, limit, distance) => {
+    expect(editDistance(a, b, limit)).toBe(distance);
+    expect(editDistance(b, a, limit)).toBe(distance);
+  });
+
+  it('compares words that are longer than any before', () => {
+    const long = 'x'.repeat(700);
+    expect(editDistance(long, `${long.slice(1)}y`, 2)).toBe(1);
+  });
+
+  it('tells by their letters alone which words need not be compared, and none that are close enough', () => {
+    expect(differMore(letterSet('asiento'), letterSet('bloque'), 2)).toBe(true);
+    expect(differMore(letterSet('asiento'), letterSet('asionto'), 1)).toBe(false);
+    expect(differMore(letterSet('asiento'), letterSet('osienta'), 2)).toBe(false);
+    expect(differMore(letterSet('fila'), letterSet('fila'), 0)).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { turned } from './grey-picture.ts';
+import { linesOf } from './some-lines.ts';
+import { turnOf } from './upright.ts';
+import { afterTurn, wiped } from './wiping.ts';
+
+const blank = (width: number, height: number) => ({
+  data: Buffer.alloc(width * height, 255),
+  width,
+  height,
+  scale: 2,
+});
+
+describe('what need not be read', () => {
+  it.each([90, 180, 270, 4])(
+    'is found and wiped out after the page was turned by %i degrees',
+    async (degrees) => {
+      const page = blank(400, 300);
+      const place = { x0: 20, x1: 60, y0: 30, y1: 70 };
+      for (let y = 62; y < 138; y++) page.data.fill(0, y * 400 + 42, y * 400 + 118);
+      const after = await turned(page, degrees);
+      expect(after.data.some((shade) => shade < 100)).toBe(true);
+      const clean = wiped(after, afterTurn([place], page, after, degrees));
+      expect(clean.data.some((shade) => shade < 100)).toBe(false);
+    },
+  );
+
+  it('is nothing on a page without codes', () => {
+    const page = blank(10, 10);
+    expect(wiped(page, [])).toBe(page);
+  });
+});
+
+describe('which way up a page lies', () => {
+  /** Letters of a line, in pixels, drawn as their outlines filled with ink. */
+  const line = (heads: number[], feet: number[]): [number, number][] =>
+    heads.flatMap((head, index) =>
+      Array.from({ length: 8 }, (_, x) =>
+        Array.from({ length: (feet[index] ?? 0) - head }, (__, y): [number, number] => [
+          10 + index * 12 + x,
+          head + y,
+        ]),
+      ).flat(),
+    );
+  const uneven = [20, 14, 20, 14, 20, 20, 14, 20, 14, 20];
+  const even = uneven.map(() => 40);
+
+  it('is told by feet that stand on the line', () => {
+    expect(turnOf(line(uneven, even), 200, 100)).toEqual({ quarters: 0, doubtful: false });
+  });
+
+  it('is told by heads that would', () => {
+    const upsideDown = uneven.map((head) => 60 - head);
+    expect(
+      turnOf(
+        line(
+          even.map(() => 20),
+          upsideDown,
+        ),
+        200,
+        100,
+      ),
+    ).toEqual({ quarters: 2, doubtful: false });
+  });
+
+  it('is left to be read where heads are as even as feet', () => {
+    expect(
+      turnOf(
+        line(
+          even.map(() => 20),
+          even,
+        ),
+        200,
+        100,
+      ).doubtful,
+    ).toBe(true);
+  });
+
+  it('is read where the page has most letters, not where it has most ink', () => {
+    const page = blank(300, 600);
+    page.data.fill(0, 0, 200 * 300);
+    for (let y = 420; y < 440; y++)
+      for (let x = 20; x < 280; x += 12) page.data.fill(0, y * 300 + x, y * 300 + x + 6);
+    const some = linesOf(page);
+    expect(some.height).toBeLessThanOrEqual(100);
+    expect(some.data.some((shade) => shade === 0)).toBe(true);
+    expect(some.data.filter((shade) => shade === 0).length).toBeLessThan(20 * 300);
+  });
+});
