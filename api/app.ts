@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import { readingJob } from './abonos/reading-job.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import { RETRY_AFTER } from './database/unavailable.ts';
@@ -27,7 +28,6 @@ import { sendJson } from './http/respond.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { readSessionCookie, writeSessionCookie } from './http/session-cookie.ts';
 import type { WorkQueue } from './jobs/job-queue.ts';
-import { readingJob } from './jobs/site-jobs.ts';
 import { workAtOnce } from './jobs/work-at-once.ts';
 import { logger } from './log.ts';
 import { registry } from './metrics.ts';

@@ -1,15 +1,30 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
-import type { AbonoFiles } from './abono-files.ts';
+import type { Job } from '../jobs/job-queue.ts';
+import { openAbonoFiles, type AbonoFiles } from './abono-files.ts';
 import { keepPasses } from './keep-passes.ts';
 import { isFailureCode, ReadingFailure, type ReadingFailureCode } from './reading/failures.ts';
 import type { AbonosReader } from './reading/reader.ts';
+import { sharedReader } from './shared-reader.ts';
 
 /** The job that reads the passes of one uploaded file. */
 export const READING_JOB = 'abonos.read';
 /** How long it may take, seconds: more than the reader gives to a file. */
-export const READING_SECONDS = 300;
+const READING_SECONDS = 300;
+
+/** Reads uploaded season passes, one file after the other as the reader does. */
+export function readingJob(database: Database, config: Config): Job {
+  return {
+    name: READING_JOB,
+    attempts: 4,
+    retryDelay: 15,
+    timeLimit: READING_SECONDS,
+    concurrency: 1,
+    run: (data) => readUpload(database, openAbonoFiles(config), sharedReader(), data),
+  };
+}
 
 /** A reading as the queue takes it. */
 export interface QueuedReading {

@@ -1,4 +1,4 @@
-import type PgBoss from 'pg-boss';
+import PgBoss from 'pg-boss';
 import type { OpenDatabase } from '../database/open.ts';
 import { oneInstanceAtATime } from '../database/turns.ts';
 import { logger } from '../log.ts';
@@ -81,10 +81,8 @@ export async function openJobQueue(
   timeZone: string,
   jobsOf: (queue: Pick<JobQueue, 'add' | 'nudge'>) => readonly Job[],
 ): Promise<JobQueue> {
-  // With all that it needs it takes a tenth of a start, which is over when the queue is opened.
-  const { default: Boss } = await import('pg-boss');
   const sql = sqlExecutor(database);
-  const boss = new Boss({
+  const boss = new PgBoss({
     db: sql,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     archiveCompletedAfterSeconds: KEEP_DONE_SECONDS,

@@ -1,6 +1,5 @@
-import { openAbonoFiles, removeStrayAbonoFiles } from '../abonos/abono-files.ts';
-import { queueUnread, READING_JOB, READING_SECONDS, readUpload } from '../abonos/reading-job.ts';
-import { sharedReader } from '../abonos/shared-reader.ts';
+import { removeStrayAbonoFiles } from '../abonos/abono-files.ts';
+import { queueUnread, readingJob } from '../abonos/reading-job.ts';
 import { foldTotals } from '../analytics/totals.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
@@ -8,15 +7,12 @@ import { removeStrayPictures } from '../files/stray-pictures.ts';
 import { removeGivenAnswers } from '../http/repeats.ts';
 import { removeStaleUploads, uploadFolder } from '../http/uploads.ts';
 import { remindTicketHolders } from '../matches/match-reminders.ts';
-import { announceNews } from '../news/news-announcements.ts';
+import { announceNews, NEWS_JOB } from '../news/news-announcements.ts';
 import { deliverNotification } from '../notifications/delivery-job.ts';
 import { DELIVERY_JOB, FAN_OUT_JOB, fanOut, type DeliveryOrder } from '../notifications/fan-out.ts';
 import type { PushSender } from '../push/push-sender.ts';
 import { removeEndedSessions } from '../users/sessions.ts';
 import type { Job, JobQueue } from './job-queue.ts';
-
-/** The job that looks for articles which have appeared. */
-export const NEWS_JOB = 'news.announce';
 
 /** What looks for something to do: again soon where it fails, and in any case by its schedule. */
 const SWEEP = { attempts: 2, retryDelay: 5, timeLimit: 120, concurrency: 1 };
@@ -68,18 +64,6 @@ export function siteJobs(
       },
     },
   ];
-}
-
-/** Reads uploaded season passes, one file after the other as the reader does. */
-export function readingJob(database: Database, config: Config): Job {
-  return {
-    name: READING_JOB,
-    attempts: 4,
-    retryDelay: 15,
-    timeLimit: READING_SECONDS,
-    concurrency: 1,
-    run: (data) => readUpload(database, openAbonoFiles(config), sharedReader(), data),
-  };
 }
 
 /** Removes what has ended: sessions, counters of limits, and files that a killed process left behind; folds totals. */

@@ -2,6 +2,9 @@ import type { Database } from '../database/client.ts';
 import { announce } from '../notifications/notifications.ts';
 import { published } from './news.ts';
 
+/** The job that looks for articles which have appeared. */
+export const NEWS_JOB = 'news.announce';
+
 const DAY = 24 * 60 * 60_000;
 /** Articles that one run takes up; the rest waits for the next. */
 const MOST_AT_ONCE = 20;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { NEWS_JOB } from '../news/news-announcements.ts';
 import { eventually } from '../testing/eventually.ts';
-import { NEWS_JOB } from '../jobs/site-jobs.ts';
 import { deliverNotification } from './delivery-job.ts';
 import { queuedDelivery, type DeliveryOrder, type QueuedDelivery } from './fan-out.ts';
 import { openTold, type Told } from '../testing/told.ts';
