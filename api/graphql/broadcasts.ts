@@ -3,6 +3,7 @@ import { subscribe, type DocumentNode, type ExecutionResult } from 'graphql';
 import { logger } from '../log.ts';
 import type { Context } from './context.ts';
 import { readPersistedCall, type PersistedCall } from './persisted-call.ts';
+import type { PersistedDocuments } from './persisted-documents.ts';
 import { schema } from './schema.ts';
 import { isSubscription } from './tables.ts';
 
@@ -33,11 +34,10 @@ interface Broadcast {
  * thousands follow the score of one match.
  */
 export class Broadcasts {
-  readonly #documents: ReadonlyMap<string, DocumentNode>;
+  readonly #documents: PersistedDocuments;
   readonly #broadcasts = new Map<string, Promise<Broadcast | null>>();
 
-  /** @param documents hash → document of the pages */
-  constructor(documents: ReadonlyMap<string, DocumentNode>) {
+  constructor(documents: PersistedDocuments) {
     this.#documents = documents;
   }
 

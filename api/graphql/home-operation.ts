@@ -4,7 +4,7 @@ import { readLean } from '../database/lean.ts';
 import { abbreviationOf } from '../matches/abbreviation.ts';
 import { LONGEST_MATCH } from '../matches/matches.ts';
 import { isOnSale } from '../matches/sale.ts';
-import { excerpt } from '../news/article-html.ts';
+import { excerpt } from '../news/excerpt.ts';
 
 // The home page is what most visitors open, and each change of a match, an article or a sponsor has it read anew. Through
 // the schema that is four statements and eight times the work of this one. It says the same: home-operation.test.ts

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { getOperationAST, parse, type DocumentNode } from 'graphql';
+import { getOperationAST, type DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { RETRY_AFTER } from '../database/unavailable.ts';
 import { methodNotAllowed, notJson, signInFirst, unavailable } from '../http/http-error.ts';
@@ -19,6 +19,7 @@ import { executeInProcess } from './execute.ts';
 import { graphiql, renderGraphiQL } from './graphiql.ts';
 import { documentLimits } from './limits.ts';
 import { readPersistedCall } from './persisted-call.ts';
+import { PersistedDocuments } from './persisted-documents.ts';
 import { schema } from './schema.ts';
 import { isMutation, isQuery } from './tables.ts';
 
@@ -59,8 +60,8 @@ const settledMutations: Plugin<Context> = {
 };
 
 /** What a document asks for, by its name where it is one of ours: others may call theirs anything. */
-function operationName(document: DocumentNode, own: ReadonlySet<DocumentNode>): string {
-  if (!own.has(document)) return 'graphql: another document';
+function operationName(document: DocumentNode, persisted: PersistedDocuments): string {
+  if (!persisted.gave(document)) return 'graphql: another document';
   const name = getOperationAST(document)?.name?.value;
   return `graphql: ${name ?? 'without a name'}`;
 }
@@ -81,12 +82,9 @@ const responseHeaders: Plugin<object, ServerContext> = {
  * @param persistedDocuments hash → document, as codegen writes them.
  */
 export function createGraphQLServer(persistedDocuments: Readonly<Record<string, string>>) {
-  const persisted = new Map<string, DocumentNode>(
-    Object.entries(persistedDocuments).map(([hash, document]) => [hash, parse(document)]),
-  );
-  const own = new Set(persisted.values());
+  const persisted = new PersistedDocuments(persistedDocuments);
   const namedOperations: Plugin<Context> = {
-    onExecute: ({ args }) => nameOperation(operationName(args.document, own)),
+    onExecute: ({ args }) => nameOperation(operationName(args.document, persisted)),
   };
   const broadcasts = new Broadcasts(persisted);
   const refused = (status: number, code: string) => ({ extensions: { code, http: { status } } });
@@ -108,7 +106,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
-        getPersistedOperation: (hash) => persisted.get(hash) ?? null,
+        getPersistedOperation: (hash) => persisted.get(hash),
         customErrors: {
           notFound: { message: 'PersistedQueryNotFound', ...refused(404, 'PERSISTED_QUERY_NOT_FOUND') },
           keyNotFound: { message: 'Must provide query string.', ...refused(400, 'BAD_REQUEST') },
@@ -130,7 +128,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     const call = readPersistedCall(url);
     const document = call && persisted.get(call.hash);
     if (!document || !isQuery(document) || /\btext\/html\b/i.test(accept)) return null;
-    nameOperation(operationName(document, own));
+    nameOperation(operationName(document, persisted));
     const { data, errors } = await executeInProcess(context, document, call.variables);
     if (isUnavailable(errors)) throw unavailable(RETRY_AFTER);
     if (errors) return null;
