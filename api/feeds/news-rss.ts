@@ -1,6 +1,6 @@
 import { club } from '../club.ts';
 import type { Database } from '../database/client.ts';
-import { excerpt } from '../news/article-html.ts';
+import { excerpt } from '../news/excerpt.ts';
 import { newsList } from '../news/news.ts';
 import { element, textElement, xmlDocument, type Xml } from './xml.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { excerpt, plainText, sanitiseHtml } from './article-html.ts';
+import { plainText, sanitiseHtml } from './article-html.ts';
+import { excerpt } from './excerpt.ts';
 
 /** Nothing in here may run, load or send anything; what a reader could still read stays. */
 const ATTACKS: [string, string][] = [

@@ -1,7 +1,7 @@
 import { ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
-import { excerpt } from './article-html.ts';
+import { excerpt } from './excerpt.ts';
 import { ARTICLE_STATES, articleState } from './article-state.ts';
 import { CategoryType } from './news-categories.schema.ts';
 import { articleAfter, articleBefore, relatedArticles } from './news.ts';

@@ -4,7 +4,6 @@ import { inTurn } from '../database/turns.ts';
 import { ValidationError, validate } from '../errors.ts';
 import { forgetPictures } from '../files/picture-upkeep.ts';
 import type { FileStorage } from '../files/storage.ts';
-import { plainText, sanitiseHtml } from './article-html.ts';
 import { abandonedPictures } from './article-pictures.ts';
 import { ArticleConflictError, articleNotFound, dateOfPublishing } from './article-state.ts';
 import { articleChanges, articleInput, draftChanges, draftInput } from './news.input.ts';
@@ -17,7 +16,9 @@ type Sent = { status?: NewsStatus | null | undefined; [field: string]: unknown }
 const STRETCH_OF_WRITING = 30 * 60_000;
 
 /** The two columns of an article's content. */
-function contentColumns(html: string): { content: string; text: string } {
+async function contentColumns(html: string): Promise<{ content: string; text: string }> {
+  // With its parsers it would take part of every start, and only writers need it.
+  const { plainText, sanitiseHtml } = await import('./article-html.ts');
   const content = sanitiseHtml(html);
   return { content, text: plainText(content) };
 }
@@ -58,7 +59,7 @@ export async function createArticle(database: Database, staff: Staff, input: Sen
   const status = input.status ?? 'published';
   const schema = status === 'published' ? articleInput : draftInput;
   const { content, category, ...rest } = validate(schema, input);
-  const columns = contentColumns(content ?? '');
+  const columns = await contentColumns(content ?? '');
   if (status === 'published') requireContent(columns);
   return inTurn(database, 'news', async (transaction) => {
     const { id, title } = await transaction.news.create({
@@ -90,7 +91,7 @@ async function changedColumns(transaction: DatabaseTransaction, before: News, in
   }
   const data = {
     ...rest,
-    ...(content !== undefined && contentColumns(content)),
+    ...(content !== undefined && (await contentColumns(content))),
     ...(category !== undefined && { category: await existingCategory(transaction, category) }),
     ...(input.status === 'published' && {
       publicationDate: rest.publicationDate ?? dateOfPublishing(before),
