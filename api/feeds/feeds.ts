@@ -2,8 +2,7 @@ import type { Database } from '../database/client.ts';
 import { parseId } from '../errors.ts';
 import type { FileStorage } from '../files/storage.ts';
 import type { Publication, ReadPublication } from '../http/publish.ts';
-import { createSocialPictures, type SocialPictures } from '../social-pictures/social-pictures.ts';
-import { clubCalendar, matchCalendar } from './match-calendar.ts';
+import type { SocialPictures } from '../social-pictures/social-pictures.ts';
 import { newsRss } from './news-rss.ts';
 import { robots } from './robots.ts';
 import { sitemap, sitemapFile } from './sitemap.ts';
@@ -16,9 +15,18 @@ const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 const CALENDAR = 'text/calendar; charset=utf-8';
 
+interface Sources {
+  database: Database;
+  /** Where articles' photographs are. */
+  files: FileStorage;
+  /** Drawn pictures are kept in it. */
+  dataDir: string;
+}
+
 interface Site {
   database: Database;
-  pictures: SocialPictures;
+  /** Read when the first is asked for: what draws them takes a fifth of a start. */
+  pictures(): Promise<SocialPictures>;
   /** As the visitor called it, without a trailing slash; feeds hold whole addresses. */
   origin: string;
 }
@@ -28,6 +36,8 @@ interface Feed {
   path: RegExp;
   read(site: Site, part: string): Promise<Publication | null | 'busy'>;
 }
+
+const matchCalendars = () => import('./match-calendar.ts');
 
 /** What the site offers to programs beside its pages: search engines, feed readers, calendars, social networks. */
 const FEEDS: readonly Feed[] = [
@@ -59,7 +69,7 @@ const FEEDS: readonly Feed[] = [
   {
     path: /^\/calendario\.ics$/,
     read: async ({ database, origin }) => ({
-      body: await clubCalendar(database, origin),
+      body: await (await matchCalendars()).clubCalendar(database, origin),
       type: CALENDAR,
       maxAge: 5 * MINUTE,
       fileName: 'calendario.ics',
@@ -68,20 +78,20 @@ const FEEDS: readonly Feed[] = [
   {
     path: /^\/partidos\/([^/]+)\.ics$/,
     read: async ({ database, origin }, id) =>
-      document(await matchCalendar(database, origin, parseId(id)), {
+      document(await (await matchCalendars()).matchCalendar(database, origin, parseId(id)), {
         type: CALENDAR,
         maxAge: 5 * MINUTE,
         fileName: `partido-${id}.ics`,
       }),
   },
-  { path: /^\/og\/club\.png$/, read: async ({ pictures }) => image(await pictures.club()) },
+  { path: /^\/og\/club\.png$/, read: async ({ pictures }) => image(await (await pictures()).club()) },
   {
     path: /^\/og\/noticias\/([^/]+)\.png$/,
-    read: async ({ pictures }, id) => image(await pictures.article(parseId(id))),
+    read: async ({ pictures }, id) => image(await (await pictures()).article(parseId(id))),
   },
   {
     path: /^\/og\/partidos\/([^/]+)\.png$/,
-    read: async ({ pictures }, id) => image(await pictures.match(parseId(id))),
+    read: async ({ pictures }, id) => image(await (await pictures()).match(parseId(id))),
   },
 ];
 
@@ -93,19 +103,19 @@ function image(png: Buffer | 'busy' | null): Publication | null | 'busy' {
   return png === null || png === 'busy' ? png : { body: png, type: 'image/png', maxAge: HOUR };
 }
 
+async function openPictures(sources: Sources): Promise<SocialPictures> {
+  const { createSocialPictures } = await import('../social-pictures/social-pictures.ts');
+  return createSocialPictures(sources);
+}
+
 /**
  * The feeds of a site.
- * @param sources.files where articles' photographs are.
- * @param sources.dataDir drawn pictures are kept in it.
  * @returns finds the feed at an address; null where there is none.
  */
-export function createFeeds(sources: {
-  database: Database;
-  files: FileStorage;
-  dataDir: string;
-}): (url: URL) => ReadPublication | null {
+export function createFeeds(sources: Sources): (url: URL) => ReadPublication | null {
   const { database } = sources;
-  const pictures = createSocialPictures(sources);
+  let opening: Promise<SocialPictures> | undefined;
+  const pictures = () => (opening ??= openPictures(sources));
   return ({ pathname, origin }) => {
     for (const { path, read } of FEEDS) {
       const found = path.exec(pathname);

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { UserError, ValidationError } from '../errors.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import { sizeOf, type FileKey, type FileKind, type FileStorage } from './storage.ts';
@@ -82,6 +81,8 @@ async function isPicture(file: string): Promise<boolean> {
 
 /** A picture in every width, in the order in which they are stored. */
 async function reencode(file: string, field: string): Promise<{ width: Width; content: Buffer }[]> {
+  // It takes a tenth of a start and tens of megabytes, and few processes are ever sent a picture.
+  const { default: sharp } = await import('sharp');
   try {
     // Unpacked once; what the sizes are made from is packed as little as can be, and loses nothing.
     const upright = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
