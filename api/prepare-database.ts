@@ -1,6 +1,5 @@
 import type { Config } from './config.ts';
 import { logger } from './log.ts';
-import { seedDemonstration } from '../prisma/seed/seed.ts';
 import { hashPassword } from './users/passwords.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
@@ -18,7 +17,10 @@ export async function prepareDatabase(config: Config, root: string): Promise<Ope
   });
   try {
     await migrate(database, root);
-    if (config.demo) await seedDemonstration(database.prisma, new Date(), hashPassword);
+    if (config.demo) {
+      const { seedDemonstration } = await import('../prisma/seed/seed.ts');
+      await seedDemonstration(database.prisma, new Date(), hashPassword);
+    }
     return database;
   } catch (error) {
     await database.close();

@@ -1,6 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { z } from 'zod';
 import type { EmbeddedDatabase } from './embedded.ts';
 import { migrationList, readMigrations, readSchema, type Migration } from './migrations.ts';
@@ -47,6 +46,7 @@ export async function migrate(
 
 async function migrateEmbedded(database: EmbeddedDatabase, root: string, migrations: Migration[]) {
   const { pglite } = database;
+  const { PrismaPGlite } = await import('pglite-prisma-adapter');
   const connect = async () =>
     withScripts(await new PrismaPGlite(pglite).connect(), async (script) => {
       await pglite.transaction((transaction) => transaction.exec(script));

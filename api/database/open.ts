@@ -1,4 +1,4 @@
-import { openEmbedded, type EmbeddedDatabase } from './embedded.ts';
+import type { EmbeddedDatabase } from './embedded.ts';
 import { openPostgres, type PostgresDatabase } from './postgres.ts';
 
 export { DataFolderInUseError } from './folder-lock.ts';
@@ -21,8 +21,8 @@ export interface DatabaseLocation {
  * @throws DatabaseUnavailableError when PostgreSQL cannot be used, within about 5 seconds.
  * @throws DataFolderInUseError when another living process has the embedded database open.
  */
-export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  return location.databaseUrl === undefined
-    ? openEmbedded(location.dataDir)
-    : openPostgres(location.databaseUrl, location.onBroken);
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  if (location.databaseUrl !== undefined) return openPostgres(location.databaseUrl, location.onBroken);
+  const { openEmbedded } = await import('./embedded.ts');
+  return openEmbedded(location.dataDir);
 }

@@ -1,9 +1,11 @@
 import os from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
 /** Argon2 fills a core for tens of milliseconds. One core is left to those who only read: all of them delay everybody. */
 const atOnce = pLimit(Math.max(1, os.availableParallelism() - 1));
+
+/** Loaded when somebody first signs in: a start need not wait for it. */
+const argon2 = () => import('@node-rs/argon2');
 
 let commonest: Promise<ReadonlySet<string>> | undefined;
 
@@ -23,7 +25,8 @@ export async function isTooCommon(password: string): Promise<boolean> {
 }
 
 /** @returns the argon2id hash in PHC format. */
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await argon2();
   return atOnce(() => hash(password));
 }
 
@@ -35,6 +38,7 @@ let decoy: Promise<string> | undefined;
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const against = stored ?? (await (decoy ??= hashPassword('no account has this password')));
+  const { verify } = await argon2();
   const equal = await atOnce(() => verify(against, password));
   return equal && stored !== null;
 }
