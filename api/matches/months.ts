@@ -1,4 +1,5 @@
 import { club } from '../club.ts';
+import { clubFormat } from '../club-time.ts';
 
 /** From the first instant to the one after the last. */
 export interface Period {
@@ -12,7 +13,7 @@ export const seasonYear = Number(club.season.slice(0, 4));
 /** Seasons turn in July, when nothing is played. */
 export const FIRST_MONTH_OF_SEASON = 7;
 
-const clock = new Intl.DateTimeFormat('en', { timeZone: club.timeZone, timeZoneName: 'longOffset' });
+const clock = clubFormat({ timeZoneName: 'longOffset' }, 'en');
 
 /** How far the club's clock is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number): number {
