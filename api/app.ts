@@ -43,7 +43,7 @@ import { findViewer, startSession, type Viewer } from './users/sessions.ts';
 export interface Page {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
   /** Whether it is the same for everyone. */
   isPublic: boolean;
 }

@@ -28,7 +28,7 @@ export interface RenderedPage {
   status: number;
   /** `content-type`, `cache-control`; `location` for a redirect. */
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
   /** Whether the answer is the same for everyone, so that it may be kept and sent again. */
   isPublic: boolean;
 }
