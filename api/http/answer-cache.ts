@@ -3,7 +3,7 @@ import { readyAnswer, type Answer, type ReadyAnswer } from './ready-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Memory that kept answers may take in all, and the longest that is kept, bytes. */
-const MOST_BYTES = 64 * MEGABYTE;
+const MOST_BYTES = 32 * MEGABYTE;
 const LONGEST_ANSWER = 2 * MEGABYTE;
 /** Where time alone changes an answer (a match begins, an article's hour comes), it is this old at most, milliseconds. */
 const LONGEST_LIFE = 10_000;
@@ -26,6 +26,9 @@ interface Kept extends PublicAnswer {
   tables: ReadonlySet<string>;
 }
 
+/** Bytes of an answer with its packed forms, which are taken to be half as long again; they are shorter. */
+const sizeOf = ({ identity }: Kept) => 1024 + Math.ceil(1.5 * identity.length);
+
 /**
  * Keeps answers that are the same for everybody as ready bytes, until something that they are made of changes. Several who
  * ask for the same at once wait for one answer. It holds nothing that depends on a cookie.
@@ -37,14 +40,13 @@ export class AnswerCache {
     ttl: LONGEST_LIFE,
     // Whether an answer is too old is worth a look at the clock now and then, not at each request.
     ttlResolution: 100,
-    // Its packed forms are taken to be as long again; they are shorter.
-    sizeCalculation: ({ identity }) => 1024 + 2 * identity.length,
+    sizeCalculation: sizeOf,
   });
   /** The same answers however old, for when nothing can be asked; see `lastKnown`. */
   readonly #last = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
     maxEntrySize: LONGEST_ANSWER,
-    sizeCalculation: ({ identity }) => 1024 + 2 * identity.length,
+    sizeCalculation: sizeOf,
   });
   readonly #making = new Map<string, Promise<PublicAnswer>>();
   /** How often each table was heard to change. */

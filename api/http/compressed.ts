@@ -36,6 +36,12 @@ function understand(acceptEncoding: string): Coding | null {
   return accepted.includes('gzip') ? 'gzip' : null;
 }
 
+/** The logarithm of the smallest window that a body fits in; brotli keeps sixteen bytes of a window to itself. */
+function windowFor(length: number): number {
+  const bits = Math.ceil(Math.log2(length + 16));
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits));
+}
+
 /** For bodies that hold no secret: the size of a compressed answer tells something of what is in it. */
 export function compress(body: Buffer, coding: Coding): Promise<Buffer> {
   if (coding === 'gzip') return gzipped(body);
@@ -43,6 +49,8 @@ export function compress(body: Buffer, coding: Coding): Promise<Buffer> {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // The window that holds all of it: the default takes megabytes for a page of some tens of kilobytes.
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
   };
   return brotli(body, { params });
 }
