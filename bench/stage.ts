@@ -4,6 +4,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import packageFile from '../package.json' with { type: 'json' };
 import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
 import { startPostgres, type PostgresServer } from '../api/testing/postgres-server.ts';
 import type { Asked } from './load/load.ts';
@@ -69,8 +70,14 @@ export const nextPort = (): number => (port += 1);
 /** What `npm start` runs once everything is built. */
 export const SITE = ['dist/server/server.js'];
 
+/** The variables that `npm start` sets: how memory is taken and given back. */
+export const START_VARIABLES: Record<string, string> = Object.fromEntries(
+  [...packageFile.scripts.start.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+);
+
 /** The site's environment on a database. */
 export const siteEnvironment = (databaseUrl: string, dataDir: string) => ({
+  ...START_VARIABLES,
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
   DEMO: '1',

@@ -5,7 +5,7 @@ import { median } from '../duel.ts';
 import { load } from '../load/load.ts';
 import { figureRow, type Row } from '../report.ts';
 import { startServer, type Server } from '../server/processes.ts';
-import { BROWSER, nextPort, operationPath, siteEnvironment, type Stage } from '../stage.ts';
+import { BROWSER, nextPort, operationPath, siteEnvironment, START_VARIABLES, type Stage } from '../stage.ts';
 import { missed } from './misses.ts';
 
 const LIMITS = { postgres: { ready: 0.8, megabytes: 250 }, embedded: { ready: 2.5, megabytes: 500 } };
@@ -17,7 +17,7 @@ export async function processRows(stage: Stage, starts: number, seconds: number)
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-bench-embedded-'));
   const environments: Record<Kind, Record<string, string>> = {
     postgres: siteEnvironment(stage.databaseUrl, stage.folder),
-    embedded: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '100000' },
+    embedded: { ...START_VARIABLES, DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '100000' },
   };
   const rows: Row[] = [];
   try {
