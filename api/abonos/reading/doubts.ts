@@ -23,30 +23,49 @@ const UNCONFIRMED = 0.75;
 /** The sizes at which doubtful values are read: letters that are mistaken at one are told apart at another. */
 const SIZES = [1.5, 2.1];
 
+/** A value that is read again. */
+interface Doubt {
+  fields: Draft['fields'];
+  name: FieldName;
+  field: DraftField;
+  box: Box;
+  /** What each look at it saw. */
+  seen: (Word | null)[];
+}
+
+/** What a look at a place saw of the value that was doubted. */
+function wordAt({ name, box }: Doubt, words: readonly Word[]): Word | null {
+  return joined(
+    words.filter(
+      (word) => sharedHeight(word, box) > 0.6 * height(word) && !(CODES.has(name) && isLabel(word)),
+    ),
+  );
+}
+
+const agrees = (name: FieldName, { value }: DraftField, seen: readonly (Word | null)[]) =>
+  value !== null && seen.some((word) => word && shapeOf(name, word.text, true)?.value === value);
+
 /** Reads the doubtful values of some passes again and settles them by vote. */
 export async function settleDoubts(drafts: readonly Draft[], picture: GreyPicture): Promise<void> {
-  const doubtful = drafts.flatMap((draft) => {
+  const doubtful = drafts.flatMap((draft): Doubt[] => {
     const { fields } = draft;
     const wrongSum = pricesDisagree(draft);
     return FIELD_NAMES.flatMap((name) => {
       const field = fields[name];
       if (!field?.valueBox || field.source !== 'ocr') return [];
       const doubted = isDoubtful(name, field) || (wrongSum && name.startsWith('precio'));
-      return doubted ? [{ fields, name, field, box: field.valueBox }] : [];
+      return doubted ? [{ fields, name, field, box: field.valueBox, seen: [] }] : [];
     });
   });
-  const places = doubtful.flatMap(({ box }) =>
-    SIZES.map((enlarged) => ({ box: around(box, height(box)), enlarged })),
-  );
-  const looks = await readPlaces(picture, places);
-  for (const [index, { fields, name, field }] of doubtful.entries()) {
-    const onLine = (word: Word) =>
-      field.valueBox &&
-      sharedHeight(word, field.valueBox) > 0.6 * height(word) &&
-      !(CODES.has(name) && isLabel(word));
-    const seen = SIZES.map((_, size) => joined((looks[index * SIZES.length + size] ?? []).filter(onLine)));
-    fields[name] = settled(name, field, seen);
+  // Two that agree cannot be outvoted: only where they do not is there a third look.
+  let open = doubtful;
+  for (const enlarged of SIZES) {
+    const places = open.map(({ box }) => ({ box: around(box, height(box)), enlarged }));
+    const looks = await readPlaces(picture, places);
+    for (const [index, doubt] of open.entries()) doubt.seen.push(wordAt(doubt, looks[index] ?? []));
+    open = open.filter(({ name, field, seen }) => !agrees(name, field, seen));
   }
+  for (const { fields, name, field, seen } of doubtful) fields[name] = settled(name, field, seen);
   for (const { fields } of drafts) await checkLetters(fields, picture);
 }
 

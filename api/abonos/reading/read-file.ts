@@ -134,6 +134,8 @@ function isUseful(words: readonly Word[]): boolean {
 const NEARLY_ALL = 15;
 /** A page with fewer words is no pass, however it is looked at. */
 const FEWEST_WORDS = 12;
+/** All words of a page with more would take too long a second time; what it left out stays open. */
+const MOST_WORDS = 230;
 
 async function readPicture(
   page: PDFPageProxy,
@@ -161,7 +163,8 @@ interface Look {
 async function looked(scan: ScannedPage, number: number): Promise<Look> {
   const first = await withMissing(scan, scan.words, number);
   const whole = first.drafts.every(({ fields }) => Object.keys(fields).length >= NEARLY_ALL);
-  if ((first.drafts.some(isPass) && whole) || scan.words.length < FEWEST_WORDS) return first;
+  const words = scan.words.length;
+  if ((first.drafts.some(isPass) && whole) || words < FEWEST_WORDS || words > MOST_WORDS) return first;
   // Looking along lines, a reader overlooks small print and columns; looking everywhere it finds these and loses others.
   const scattered = await recognised(scan.picture, 'scattered');
   const second = await withMissing(scan, together(scan.words, scattered), number);

@@ -5,8 +5,9 @@ import { recognised } from './ocr.ts';
 
 /** White around a cutting, in pixels: letters at the edge are misread. */
 const MARGIN = 28;
-/** A stack of more is not worth its time. */
+/** A stack of more is not worth its time: places, and pixels of them together. */
 const MOST_PLACES = 48;
+const MOST_PIXELS = 2_000_000;
 
 /** A place of a page to read again, larger. */
 export interface Place {
@@ -17,19 +18,36 @@ export interface Place {
 
 /**
  * Reads parts of a page again, each enlarged on a line of its own: single digits and codes are read better so.
- * @returns the words of each place, in points of the page.
+ * @returns the words of each place, in points of the page; none of places that would take too long.
  */
 export async function readPlaces(picture: GreyPicture, places: readonly Place[]): Promise<Word[][]> {
-  const wanted = places.slice(0, MOST_PLACES);
-  if (wanted.length === 0) return [];
+  const wanted = affordable(places, picture.scale);
+  if (wanted.length === 0) return places.map(() => []);
   const cuttings = await Promise.all(wanted.map((place) => cut(picture, place)));
   const stack = await stacked(cuttings, picture.scale);
   const words = withSeenAccents(await recognised(stack), stack);
-  return cuttings.map((cutting) =>
-    words
-      .filter((word) => isOn(word, cutting, stack.scale))
-      .map((word) => ({ ...word, ...backOnPage(word, cutting, stack.scale) })),
+  const seen = new Map(
+    cuttings.map((cutting) => [
+      cutting.place,
+      words
+        .filter((word) => isOn(word, cutting, stack.scale))
+        .map((word) => ({ ...word, ...backOnPage(word, cutting, stack.scale) })),
+    ]),
   );
+  return places.map((place) => seen.get(place) ?? []);
+}
+
+/** The places that are worth their time, in their order: the smallest, since codes and numbers gain most by it. */
+export function affordable(places: readonly Place[], scale: number): Place[] {
+  const pixels = ({ box, enlarged }: Place) => width(box) * height(box) * (scale * enlarged) ** 2;
+  const chosen = new Set<Place>();
+  let sum = 0;
+  for (const place of places.toSorted((a, b) => pixels(a) - pixels(b))) {
+    sum += pixels(place);
+    if (sum > MOST_PIXELS || chosen.size === MOST_PLACES) break;
+    chosen.add(place);
+  }
+  return places.filter((place) => chosen.has(place));
 }
 
 interface Cutting {

@@ -75,28 +75,26 @@ function specksOf(
   const found = new Int32Array(data.length);
   for (let start = unseen.indexOf(1); start !== -1; start = unseen.indexOf(1, start + 1)) {
     const speck: Speck = { x0: width, x1: 0, y0: height, y1: 0, darkest: 255 };
-    let count = 0;
-    const find = (at: number) => {
-      if (!unseen[at]) return;
-      unseen[at] = 0;
-      found[count++] = at;
-    };
-    find(start);
+    unseen[start] = 0;
+    found[0] = start;
+    let count = 1;
     // Letters and frames are followed to their end too, or their parts would count as specks.
     for (let index = 0; index < count; index++) {
       const at = found[index] ?? 0;
-      const x = at % width;
-      const y = (at - x) / width;
+      const y = Math.floor(at / width);
+      const x = at - y * width;
       if (x < speck.x0) speck.x0 = x;
       if (x > speck.x1) speck.x1 = x;
       if (y < speck.y0) speck.y0 = y;
       if (y > speck.y1) speck.y1 = y;
       const shade = data[at] ?? 255;
       if (shade < speck.darkest) speck.darkest = shade;
-      find(at - 1);
-      find(at + 1);
-      find(at - width);
-      find(at + width);
+      for (let side = 0; side < 4; side++) {
+        const next = at + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
+        if (unseen[next] !== 1) continue;
+        unseen[next] = 0;
+        found[count++] = next;
+      }
     }
     const [wide, high] = [speck.x1 - speck.x0 + 1, speck.y1 - speck.y0 + 1];
     const flat = threshold === FAINT ? 3 * largest : largest;
@@ -106,12 +104,17 @@ function specksOf(
     // Rules that a poor scan has frayed: longer than a letter, and thin.
     else if (threshold === FAINT && wide > 3 * largest && high <= 2 * largest && count < 0.6 * wide * largest)
       lines.push(speck);
-    else if (threshold === DARK && Math.max(wide, high) > 16 * largest && count < FRAME_INK * wide * high)
+    else if (threshold === DARK && isFrame(wide, high, count, largest))
       wipePixels({ data, width }, found.subarray(0, count));
     else if (threshold === DARK && isBar(speck, count, LONGEST_STROKE * scale)) bars.push(speck);
   }
   return { specks, lines, bars };
 }
+
+/** Whether a spot is a frame, or an upright rule: read as «1» or «l», it would stand before the value beside it. */
+const isFrame = (wide: number, high: number, ink: number, largest: number) =>
+  (Math.max(wide, high) > 16 * largest && ink < FRAME_INK * wide * high) ||
+  (wide <= largest && high > 8 * largest);
 
 /** Specks whose feet stand on one line; a page may still slope a little. */
 function rowsOf(specks: readonly Speck[], tolerance: number): Speck[][] {
