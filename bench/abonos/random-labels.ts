@@ -92,3 +92,15 @@ export function labelsBy(chance: Chance, language: Language | 'both'): Record<ke
   }
   return labels;
 }
+
+/** A label for a field, with one in another language. */
+export function labelIn(
+  chance: Chance,
+  field: keyof PassTruth,
+  language: Language,
+  other: Language,
+): [string, string] {
+  const plain = (one: Language) =>
+    (known[one].get(field) ?? []).filter((label) => !label.includes('/') && !label.includes('('));
+  return [chance.pick(plain(language)), chance.pick(plain(other))];
+}

@@ -7,6 +7,7 @@ import { usePrintedSums } from './printed-sums.ts';
 import type { FieldName } from './read-abono.ts';
 import { layoutOf, readingsOf } from './readings.ts';
 import { furtherRows } from './table-rows.ts';
+import { useTaxRoles } from './tax-roles.ts';
 import { useUnlabelled } from './unlabelled.ts';
 
 /** What was seen on a page. */
@@ -35,6 +36,7 @@ export function draftsOf({ page, words, source }: Pick<SeenPage, 'page' | 'words
     if (other) drafts[twin] = merged(other, draft);
     else drafts.push(draft);
   }
+  useTaxRoles(drafts, layout);
   useUnlabelled(drafts, layout);
   const [only] = drafts;
   if (only && drafts.length === 1) usePrintedSums(only, layout, source);
@@ -44,6 +46,8 @@ export function draftsOf({ page, words, source }: Pick<SeenPage, 'page' | 'words
 
 /** Fewer fields than this are no pass, whatever they are. */
 const FEWEST_FIELDS = 7;
+/** With so many, only the person's name was overlooked. */
+const PLENTY = 12;
 
 /** Whether what was found is a pass: it says a place, a code of its own, and enough of the rest. */
 export function isPass({ fields }: Draft): boolean {
@@ -53,7 +57,7 @@ export function isPass({ fields }: Draft): boolean {
   const person = has('nombreAsistente') || has('tipoAbonament');
   return (
     Object.keys(fields).length >= FEWEST_FIELDS &&
-    person &&
+    (person || Object.keys(fields).length >= PLENTY) &&
     (codes > 0 ? place >= 2 : place >= 3 && has('precioTotal'))
   );
 }

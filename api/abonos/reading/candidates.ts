@@ -20,6 +20,7 @@ export interface Candidate extends Box {
   direction: Direction;
   /** How well it stands where a value would, 0 to 1. */
   place: number;
+  line: number;
   /** Set where the words may be a label themselves. */
   isLabel?: Label;
 }
@@ -68,6 +69,7 @@ function candidate(
     tokens,
     direction,
     place,
+    line: segment.line,
     ...(segment.label && { isLabel: segment.label }),
     ...union(tokens),
   };

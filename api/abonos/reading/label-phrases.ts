@@ -104,13 +104,13 @@ export const meanings: Record<LabelTopic, Meaning> = {
   fila: { clear: 'num? fila, fila num, row, num? hilera, num? filera', vague: 'fil, f, linea' },
   asiento: {
     clear: `num? asiento|seient|butaca|silla|cadira, asiento|seient|butaca|silla|cadira num, asiento|seient butaca, butaca asiento|seient, seat`,
-    vague: `num? localidad|localitat|plaza|placa, localidad|localitat|plaza|placa num, asto, as, but, lloc, puesto`,
+    vague: `num? localidad|localitat|plaza|placa, localidad|localitat|plaza|placa num, asto, as, but, lloc, puesto, num`,
   },
   nifOrganizador: {
     clear: `${TAX} cif|nif|empresa|entidad|entitat|club? ${ORGANISER}, ${ORGANISER} ${TAX}, organizador|organitzador cif|nif nif|cif, id|identificacion|identificacio|num fiscal? ${ORGANISER}|emisor,
       nif|cif emisor|emissor factura`,
     vague: `organizador, organizadora, organiza, organitzador, organitzadora, organitza, promotor, promotora, promueve, promou,
-      entidad|empresa organizadora, entitat|empresa organitzadora, club organizador|organitzador, emisor, emissor, emite, organizado por, organitzat per, evento organizado por`,
+      entidad|empresa organizadora, entitat|empresa organitzadora, club organizador|organitzador, emisor, emissor, emite, organizado por, organitzat per, evento organizado por, esdeveniment organitzat per`,
   },
   nifDistr: {
     clear: `${TAX} cif|nif|empresa|entidad|entitat|punto|punt|canal? ${SELLER}, ${SELLER} ${TAX}, id|identificacion|identificacio|num fiscal? ${SELLER}`,

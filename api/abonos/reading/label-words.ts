@@ -23,7 +23,9 @@ export function beforeLabel(tokens: readonly Token[], start: number, from: numbe
 const isForeword = (token: Token | undefined) =>
   token !== undefined &&
   token.kind === 'word' &&
-  (token.label === '' ? /^\p{L}+$/u.test(token.text) : /^\d{1,2}[.)]$/.test(token.text));
+  (token.label === '' || token.label === 'seu'
+    ? /^\p{L}+$/u.test(token.text)
+    : /^\d{1,2}[.)]$/.test(token.text));
 
 export interface Found {
   meanings: LabelMeaning[];
@@ -43,7 +45,13 @@ export function withoutRing(found: Found, tokens: readonly Token[], start: numbe
 
 /** «Pavelló / Pabellón»: labels that mean the same with nothing but a stroke between them are one. */
 export function inAllLanguages(tokens: readonly Token[], start: number, slips: boolean): Found {
-  let found: Found = longestMeaning(tokens, start, slips);
+  const whole = longestMeaning(tokens, start, slips);
+  const joined = joinedLanguages(longestMeaning(tokens, start, slips, false), tokens, slips);
+  return joined.end > whole.end ? joined : joinedLanguages(whole, tokens, slips);
+}
+
+function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean): Found {
+  let found = first;
   while (found.meanings.length > 0) {
     let stop = found.end;
     while (tokens[stop]?.label === '' && tokens[stop]?.kind === 'word') stop++;
@@ -69,7 +77,12 @@ const BETWEEN_MISREAD = /^[^\p{L}\d()]{1,2}$/u;
 const BETWEEN_LANGUAGES = /^[/|·•—–-]$/u;
 
 /** What the words from a token on mean, as many as belong together. */
-export function longestMeaning(tokens: readonly Token[], start: number, slips: boolean): Found {
+export function longestMeaning(
+  tokens: readonly Token[],
+  start: number,
+  slips: boolean,
+  acrossStrokes = true,
+): Found {
   let best: Found & { rank: number } = { meanings: [], end: start, rank: 0 };
   const words: string[] = [];
   let asAnd = false;
@@ -77,7 +90,7 @@ export function longestMeaning(tokens: readonly Token[], start: number, slips: b
   for (let end = start; end < Math.min(tokens.length, start + MOST_TOKENS); end++) {
     const token = tokens[end];
     if (!token || (end > start && token.far) || token.kind === 'leader') break;
-    if (token.kind === 'stop' && !(token.text === '/' && token.glued)) break;
+    if (token.kind === 'stop' && !(acrossStrokes && token.text === '/' && token.glued)) break;
     // No label has a number in it; «8 Asiento» is a value and a label. But «Nom 1 cognoms» is an «i» that was misread.
     if (slips && token.label === '1' && words.length > 0) {
       asAnd = true;

@@ -11,6 +11,7 @@ import {
   withoutRing,
 } from './label-words.ts';
 import { type LabelMeaning, meaningsOf } from './lexicon.ts';
+import { plain } from './letters.ts';
 import { type Line, type Token, textOf } from './lines.ts';
 import type { FieldName } from './read-abono.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
@@ -43,6 +44,8 @@ export interface Segment extends Box {
 const CONVINCING = 0.85;
 /** Words that say what is before them of what is behind them. */
 const OF = /^(del?|als?|a|la|el|los|las|els|les|en)$/i;
+/** «Partits a casa» */
+const GOES_ON = /^(a|amb|con|para|per|por)$/;
 /** A name of several words. */
 const FULL_NAME = 0.9;
 
@@ -118,11 +121,13 @@ function accepted(
   const clear = label.meanings.some((meaning) => meaning.clear);
   const rest = restOf(line, label.end);
   // «Abonaments de la família», «Campeonato de Liga»: the words go on.
-  if (!clear && rest[0]?.label === '' && /\p{L}/u.test(rest[0].text)) return null;
+  const open = label.meanings.every(({ topic }) => isField(topic) && !CLOSED_FIELDS.has(topic));
+  if (open && GOES_ON.test(rest[0]?.text ?? '')) return null;
+  if ((!clear || open) && rest[0]?.label === '' && /\p{L}/u.test(rest[0].text)) return null;
   const startsHere =
     tokens[label.start]?.apart ||
     tokens[label.start - 1]?.kind === 'stop' ||
-    (clear && tokens[label.start - 1]?.text.endsWith(',')) ||
+    tokens[label.start - 1]?.text.endsWith(',') ||
     (before?.end === label.start && !before.led);
   if (!startsHere && !followsValue(label, line, before, slips) && !namesNumber(label, rest)) return null;
   if (rest.length === 0 || rest[0]?.kind === 'stop') {
@@ -204,7 +209,7 @@ function convinces(
   inList: boolean,
 ): boolean {
   // «Zona Gol Sud · Sector 104»: few words are as rings are called.
-  if (topic === 'anillo' && !clear) return isRing(text, rest, slips);
+  if (topic === 'anillo') return isRing(text, rest, clear, slips);
   if (topic === 'taxNumber') return shapeOf('nifDistr', textOf(rest), slips) !== null;
   if (topic === 'other') return clear;
   // «Temporada regular LEB 2025/26» is a competition, not a season.
@@ -224,14 +229,21 @@ function convinces(
   });
 }
 
-function isRing(label: string, rest: readonly Token[], slips: boolean): boolean {
+/** What a stand is called as a whole with the word for it: «Grada Central», but «Grada» and «Preferencia». */
+const BELONGS_TO_STAND =
+  /^(central|baixa|alta|baja|nord|norte|sur|sud|este?|oeste?|inferior|superior|jove|joven|infantil|principal|popular|\d.*)$/;
+const STAND = /^(grada|graderia|graderio|tribuna|planta)$/;
+
+function isRing(label: string, rest: readonly Token[], clear: boolean, slips: boolean): boolean {
   const stop = rest.findIndex(({ kind }) => kind === 'stop');
-  const words = stop === -1 ? rest : rest.slice(0, stop);
-  const typical = (text: string) => (shapeOf('anillo', text, slips)?.fit ?? 0) >= TYPICAL;
-  if (words.length > 2 || !typical(textOf(words))) return false;
-  // «Tribuna Nord» is a ring as a whole; in «Nivel Tribuna Nord» the tribune begins one.
-  const begins = meaningsOf([words[0]?.label ?? ''], false).some(({ topic }) => topic === 'anillo');
-  return (begins && words.length > 1) || !typical(`${label} ${textOf(words)}`);
+  const listed = stop === -1 ? rest : rest.slice(0, stop);
+  const comma = listed.findIndex(({ text }) => text.endsWith(','));
+  const words = comma === -1 ? listed : listed.slice(0, comma + 1);
+  const fit = shapeOf('anillo', textOf(words).replace(/,$/, ''), slips)?.fit ?? 0;
+  // «Anillo 2» is what a ring is called.
+  if (clear) return fit >= 0.6 && !/^\d/.test(words[0]?.text ?? '');
+  if (words.length > 3 || fit < TYPICAL) return false;
+  return !STAND.test(plain(label)) || !BELONGS_TO_STAND.test(plain(textOf(words).replace(/,$/, '')));
 }
 
 /** Headings of narrow tables: «Bloque Fila Asiento», nothing but labels up to the gap. */

@@ -2,7 +2,7 @@ import { meanings, type LabelTopic } from './label-phrases.ts';
 import { differMore, editDistance, letterSet, plain, skeleton } from './letters.ts';
 
 const FILLERS = new Set(
-  'de del la el l d dels los las les lo en al es s y i e o u a/a tu su teu teva seu seva vostre vostra vuestro vuestra'.split(
+  'de del la el l d dels los las les lo en al es s y i e o u a/a tu su teu teva seva vostre vostra vuestro vuestra'.split(
     ' ',
   ),
 );
@@ -15,10 +15,18 @@ export function labelWord(text: string): string {
     .replace(/^n[.\s]*[ºo°ª]\.?$|^n[^\p{L}\d]{1,2}$|^num(ero)?\.?$|^nr[oe]?\.?$/u, 'num')
     .replace(/^[ld]['’´`]/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
-  return FILLERS.has(word) ? '' : word;
+  if (FILLERS.has(word) && !/^\p{L}\.$/u.test(text)) return '';
+  return SHORTENED.test(text) && !vocabulary.has(word) ? `${word}.` : word;
 }
 
+/** «Bloq.», «Gtos.»: a word with its end or its middle left out. */
+const SHORTENED = /^\p{L}{1,6}\.$/u;
+
+/** All words of labels. */
+const vocabulary = new Set<string>();
+
 interface Phrase {
+  list: readonly string[];
   topic: LabelTopic;
   words: number;
   letters: string;
@@ -42,7 +50,7 @@ function spelledOut(phrase: string): string[][] {
 function phraseOf(words: readonly string[], topic: LabelTopic, clear: boolean): Phrase {
   const letters = words.join('');
   const shape = skeleton(letters);
-  return { topic, words: words.length, letters, shape, letterSet: letterSet(shape), clear };
+  return { list: words, topic, words: words.length, letters, shape, letterSet: letterSet(shape), clear };
 }
 
 const phrases: Phrase[] = Object.entries(meanings).flatMap(([topic, { clear, vague = '' }]) =>
@@ -54,6 +62,8 @@ const phrases: Phrase[] = Object.entries(meanings).flatMap(([topic, { clear, vag
       .map((words) => phraseOf(words, topic as LabelTopic, index === 0)),
   ),
 );
+
+for (const { list } of phrases) list.forEach((word) => vocabulary.add(word));
 
 const byLetters = groupedBy(({ letters }) => letters);
 const byLength = groupedBy(({ letters }) => letters.length);
@@ -92,10 +102,40 @@ export function meaningsOf(words: readonly string[], slips: boolean): LabelMeani
   const key = `${slips ? '~' : '='}${words.join(' ')}`;
   const before = known.get(key);
   if (before) return before;
-  const found = search(words.join(''), words.length, slips);
+  const found = words.some((word) => word.endsWith('.'))
+    ? shortened(words)
+    : search(words.join(''), words.length, slips);
   if (known.size > 20_000) known.clear();
   known.set(key, found);
   return found;
+}
+
+/** What a label with shortened words means; alone, a word that is shortened shows little. */
+function shortened(words: readonly string[]): LabelMeaning[] {
+  const fits = words.map((word) =>
+    word.endsWith('.')
+      ? (one: string | undefined) => one !== undefined && isShortFor(word.slice(0, -1), one, words.length > 1)
+      : (one: string | undefined) => one === word,
+  );
+  const found = phrases.filter(
+    ({ list }) => list.length === words.length && fits.every((fit, index) => fit(list[index])),
+  );
+  return found
+    .map(({ topic }) => ({ topic, clear: false, likeness: 0.97 }))
+    .filter((one, index, all) => all.findIndex(({ topic }) => topic === one.topic) === index);
+}
+
+/** Whether a word is shortened to some letters: its beginning, or letters of it from the first to near the end. */
+function isShortFor(letters: string, word: string, beside: boolean): boolean {
+  if (letters.length >= word.length || letters[0] !== word[0]) return false;
+  if (word.startsWith(letters)) return beside || letters.length > 1;
+  if (letters.length < 2 || word.length < 5) return false;
+  let at = 0;
+  for (const letter of letters) {
+    at = word.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return at >= word.length - 1;
 }
 
 /** What rings are called, which is a label but for a letter. */

@@ -10,11 +10,12 @@ import { composites } from './composite-labels.ts';
 import { withoutFormer } from './former-season.ts';
 import { type Box, median, union, type Word } from './geometry.ts';
 import { type Label, labelsOf, segmentsOf } from './labels.ts';
-import { type LabelTopic, meaningsOf } from './lexicon.ts';
+import { type LabelTopic, labelWord, meaningsOf } from './lexicon.ts';
+import { plain } from './letters.ts';
 import { type Line, linesOf, type Token, textOf } from './lines.ts';
 import type { FieldName } from './read-abono.ts';
 import { CLOSED_FIELDS, type Shape, shapeOf } from './shapes.ts';
-import { roleOf } from './tax-roles.ts';
+import { taxRolesOf, type TaxRole } from './tax-roles.ts';
 import { withoutEchoes } from './values-like-labels.ts';
 
 /** A label with its value. */
@@ -51,6 +52,13 @@ const isInline = ({ led, line, end }: Label, lines: readonly Line[]) => {
   return !led && next !== undefined && next.kind === 'word' && !next.apart;
 };
 
+/** «Nº» alone is that of a seat, where the row stands before it. */
+const isMereNumber = ({ text }: Label) => labelWord(text) === 'num';
+
+const isRowBeside = ({ meanings, line, start }: Label, label: Label) =>
+  meanings.some(({ topic }) => topic === 'fila') &&
+  (line === label.line ? start < label.start : line === label.line - 1);
+
 /** A page's words as lines, labels and the rest. */
 export function layoutOf(words: readonly Word[], slips: boolean): Layout {
   const lines = linesOf(words, slips);
@@ -59,7 +67,7 @@ export function layoutOf(words: readonly Word[], slips: boolean): Layout {
   const labels = withoutEchoes(
     inline ? lines.flatMap((line, index) => labelsOf(line, index, slips, true)) : found,
     lines,
-  );
+  ).filter((label, _, all) => !isMereNumber(label) || all.some((other) => isRowBeside(other, label)));
   const segments = lines.flatMap((line, index) =>
     segmentsOf(
       line,
@@ -77,7 +85,7 @@ export function readingsOf(layout: Layout): Reading[] {
   const composite = composites(layout, usedLabels, usedTokens);
   const pairs = layout.labels
     .flatMap((label) => candidatesFor(label, layout))
-    .flatMap((one) => pairsOf(one, layout.slips));
+    .flatMap((one) => pairsOf(one, layout));
   const habit = habitOf(pairs);
   const scored = pairs
     .map((pair) => ({
@@ -96,9 +104,10 @@ export function readingsOf(layout: Layout): Reading[] {
     pair.tokens.forEach((token) => usedTokens.add(token));
     chosen.push(pair);
   }
+  const roles = taxRolesOf(layout);
   return [
     ...composite,
-    ...chosen.map((pair) => readingOf(pair, layout, usedTokens)).filter((one) => one !== null),
+    ...chosen.map((pair) => readingOf(pair, layout, usedTokens, roles)).filter((one) => one !== null),
   ];
 }
 
@@ -111,8 +120,25 @@ const namesField = (word: string, own: LabelTopic) =>
     ({ topic, likeness }) => (topic !== own || own === 'nombreAsistente') && likeness > 0.9,
   );
 
+/** Titles are larger than what stands under them, labels are not. */
+const TITLE = 1.25;
+
+const isTitle = ({ label, line, direction }: Candidate, lines: readonly Line[]) => {
+  const size = lines[label.line]?.size ?? 0;
+  const others = Math.min(lines[line]?.size ?? 0, median(lines.map((one) => one.size)));
+  return direction !== 'inline' && size > TITLE * others;
+};
+
+const isPassWord = ({ text, led }: Label) => !led && /(^|\s)(abono|abonament)$/.test(plain(text));
+
+const isTypical = (topic: LabelTopic, { tokens }: Candidate, slips: boolean) =>
+  isOpen(topic) && (shapeOf(topic, textOf(tokens), slips)?.fit ?? 0) >= 0.9;
+
+const isOpen = (topic: LabelTopic): topic is FieldName =>
+  topic !== 'other' && topic !== 'taxNumber' && !CLOSED_FIELDS.has(topic);
+
 /** What a candidate would be for each meaning of its label. */
-function pairsOf(candidate: Candidate, slips: boolean): Pair[] {
+function pairsOf(candidate: Candidate, { slips, lines }: Layout): Pair[] {
   // What is a label word by word is none of its neighbour's value.
   const words = candidate.tokens.map(({ label }) => label).filter(Boolean);
   const labels = meaningsOf(words, false);
@@ -124,6 +150,12 @@ function pairsOf(candidate: Candidate, slips: boolean): Pair[] {
     // «Localidad» may be a ring or a seat; a number is a seat.
     const seat = topic === 'anillo' && candidate.label.meanings.some((one) => one.topic === 'asiento');
     if (seat && /^\d+$/.test(String(found.shape.value))) return [];
+    if (!clear && isOpen(topic) && isTitle(candidate, lines)) return [];
+    if (!clear && isOpen(topic) && candidate.direction === 'above' && !isTypical(topic, candidate, slips))
+      return [];
+    // «Tu abono» over a name is a title; over «General» it may be a label.
+    if (topic === 'tipoAbonament' && isPassWord(candidate.label) && !isTypical(topic, candidate, slips))
+      return [];
     const weight = (clear ? 1 : 0.9) * (candidate.label.tentative ? 0.92 : 1) * likeness;
     return [{ candidate, topic, clear, ...found, score: found.shape.fit * candidate.place * weight }];
   });
@@ -173,9 +205,15 @@ function habitOf(pairs: readonly Pair[]): Record<Direction, number> {
   return { inline: 1, right: share('right'), below: share('below'), above: share('above') };
 }
 
-function readingOf(pair: Pair, layout: Layout, used: Set<Token>): Reading | null {
+function readingOf(
+  pair: Pair,
+  layout: Layout,
+  used: Set<Token>,
+  roles: ReadonlyMap<string, TaxRole>,
+): Reading | null {
   const { candidate, topic, clear, score } = pair;
-  const field = topic === 'taxNumber' ? roleOf(candidate.label, layout) : topic;
+  const ofWhom = topic === 'taxNumber' ? 'other' : topic;
+  const field = !clear || topic === 'taxNumber' ? (roleOf(pair, roles) ?? ofWhom) : ofWhom;
   if (field === 'other') return null;
   const { tokens, shape } = goOn(pair, field, layout, used);
   const valueBox = union(tokens);
@@ -198,6 +236,11 @@ function lettersOf(tokens: readonly Token[]): number {
   const words = tokens.filter(({ text }) => /[\p{L}\d]/u.test(text));
   return Math.min(1, ...words.map(({ confidence }) => confidence));
 }
+
+const TAX: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['taxNumber', 'nifOrganizador', 'nifDistr']);
+
+const roleOf = ({ topic, shape }: Pair, roles: ReadonlyMap<string, TaxRole>) =>
+  TAX.has(topic) ? roles.get(String(shape.value)) : undefined;
 
 const GOES_ON: ReadonlySet<FieldName> = new Set<FieldName>([
   'evento',

@@ -1,4 +1,5 @@
 import { withKnownAccents } from './accents.ts';
+import { isGivenName } from './given-names.ts';
 import { asDigits, plain, withLargeI } from './letters.ts';
 import { asEuros, findMoney } from './money.ts';
 import type { FieldName } from './read-abono.ts';
@@ -28,7 +29,7 @@ export const CLOSED_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   'precioTotal',
 ]);
 
-const PRINTED_AROUND = /^[\s:;.,·•|_=~*'"“”«»‐–—-]+|[\s:;·•|_=~*"“”«»‐–—-]+$/gu;
+const PRINTED_AROUND = /^[\s:;.,·•|_=~*'"“”«»‐–—-]+|[\s:;·•|_=~*/("“”«»‐–—-]+$/gu;
 
 /** A value without what is printed around it: colons, dots, dashes, quotes. */
 export function trimmed(text: string): string {
@@ -48,7 +49,7 @@ const name: Reader = (text, slips) => {
 };
 
 const TYPES =
-  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|menor|premium|platino|oro|plata|bronce|abono|abonament|protocolo|universitari[oa]?|3 edad|mayores|majors|simpatizante|simpatitzant|fundador[a]?|reducid[oa]|reduid[a]?|basic[oa]|anual|numerosa|nombrosa|sub-?\d+|veterano|vetera)\b/;
+  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|menor|premium|platino|oro|plata|bronce|abono|abonament|protocolo|universitari[oa]?|3 edad|mayores|majors|simpatizante|simpatitzant|fundador[a]?|protector[a]?|collaborador[a]?|colaborador[a]?|patrocinador[a]?|reducid[oa]|reduid[a]?|basic[oa]?|cadete?|alevi[n]?|benjami[n]?|discapaci\w*|diversitat|pensionista|docente?|acompanante|acompanyant|invitado|convidat|parella|pareja|individual|estandard?|standard|nens|ninos|menors|menores|adults|adultos|joves|jovenes|socis?|socios?|gold|silver|business|anual|numerosa|nombrosa|sub-?\d+|veterano|vetera)\b/;
 
 const passType: Reader = (text, slips) => {
   // Packs are counted «1+1»; scanners take the cross for a digit.
@@ -65,6 +66,8 @@ const passType: Reader = (text, slips) => {
     /[€]|\d[.,]\d\d\b/.test(tidy)
   )
     return null;
+  const [first = '', ...more] = tidy.split(' ');
+  if (more.length > 0 && isGivenName(first)) return { value: tidy, fit: 0.4 };
   return { value: tidy, fit: TYPES.test(plain(tidy)) ? 0.95 : 0.7 };
 };
 
@@ -128,8 +131,10 @@ const address: Reader = (text, slips) => {
 const ring: Reader = (text, slips) => {
   const tidy = trimmed(slips ? text.replace(/[.,]+$/, '') : text);
   if (!/^[\p{L}\d][\p{L}\d .ªº°'’·/-]{0,29}$/u.test(tidy) || tidy.split(' ').length > 4) return null;
+  // What mixes letters and digits is a code.
+  if (/\d{3}|\p{L}\d+\p{L}|\d\p{Lu}{2}/u.test(tidy)) return null;
   const typical =
-    /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|bajo|baix|alt|alto|central|lateral|fondo|fons|gol|vip|palco|llotja|preferen|tribuna|general|grada|\d[ªº°a]?$|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
+    /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|bajo|baix|alt|alto|central|lateral|fondo|fons|gol|vip|palco|llotja|llotges|platea|galeria|balco|anfiteatr|amfiteatr|jove|joven|animaci|preferen|tribuna|general|grada|\d[ªº°a]?$|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
   // Scanners see a bold «I» as «i», and rings are names.
   const value = slips ? tidy.replace(/^i(?=\p{Ll})/u, 'I') : tidy;
   return { value, fit: typical.test(plain(tidy)) ? 0.95 : 0.6 };

@@ -66,7 +66,7 @@ function cell(
   tokens: readonly Token[],
   slips: boolean,
 ): Reading | null {
-  const inside = tokens.filter((token) => columnOf(token, columns) === column);
+  const inside = tokens.filter((_, index) => columnOf(startOf(tokens, index), columns) === column);
   const shape = inside.length > 0 ? shapeOf(column.field, textOf(inside), slips) : null;
   if (!shape) return null;
   const box = union(inside);
@@ -81,6 +81,14 @@ function cell(
     box,
     label: box,
   };
+}
+
+/** The first of the words that a word belongs to: a name stays together though it reaches into the next column. */
+function startOf(tokens: readonly Token[], index: number): Token {
+  let start = index;
+  const isWord = (token: Token | undefined) => token !== undefined && /^\p{L}[^\d]*$/u.test(token.text);
+  while (start > 0 && !tokens[start]?.apart && isWord(tokens[start]) && isWord(tokens[start - 1])) start--;
+  return tokens[start] as Token;
 }
 
 /** The column of a word: the last that begins before it where columns begin under their headings, else the nearest. */

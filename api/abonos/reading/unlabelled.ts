@@ -1,42 +1,16 @@
 import type { Layout } from './candidates.ts';
+import { ARENA, COMPANY, COMPETITION, PASS_TITLE, POSTCODE, SEASON, STREET } from './called.ts';
 import type { Draft } from './draft.ts';
-import { type Box, centerX, centerY, distance, sharedHeight, sharedWidth, union } from './geometry.ts';
+import { type Box, distance, sharedHeight, sharedWidth, union } from './geometry.ts';
 import { plain } from './letters.ts';
-import { textOf, type Token } from './lines.ts';
+import { textOf } from './lines.ts';
+import { type Finder, isShort, type Piece, piecesOf, under, wordsOf } from './pieces.ts';
 import type { FieldName } from './read-abono.ts';
 import { shapeOf } from './shapes.ts';
+import { knownPeople, people, tariffBeside, tariffs } from './unlabelled-people.ts';
 
 // What a page says without a label: the season in its title, the competition, the arena with its address, the tariff under
 // a name. Tickets say these large and name them seldom.
-
-const STREET =
-  /^(c\.|c\/|calle|carrer|cami|camino|avda\.?|av\.|avinguda|avenida|plaza|placa|pl\.|pza\.?|passeig|paseo|pg\.|via|gran via|ronda|rambla|ctra\.?|carretera|poligono?|travessera|travesia|glorieta|rda\.)(?=[\s\p{L}])/u;
-const POSTCODE = /\b\d{5}\b/;
-const ARENA =
-  /^(palau|palacio|camp municipal|campo municipal|pabellon|pavello|poli ?dep|poli ?esp|estadi|arena|coliseu|coliseo|multiusos|centro deportivo|centre esportiu|complejo|complex|velodrom|fonteta|fronton|ciutat esportiva|ciudad deportiva)/;
-const COMPETITION =
-  /\b(liga|lliga|copa|supercopa|superlliga|superliga|eurolliga|euroliga|eurocup|campeonato|campionat|torneo|torneig|trofeu|trofeo|fase regular|leb|feb|acb|eba|lf\d?|endesa|play-?offs?|champions)\b/;
-const PASS_TITLE = /\b(abono|abonament)\b.*20\d\d\s*[/–-]\s*\d\d.*\p{L}{3}/u;
-/** Companies and offices have addresses, too, and are no arena. */
-const COMPANY =
-  /\b(s\.? ?l\.?(u\.?)?|s\.? ?a\.?(d\.?)?|sccl|nif|cif|oficin\w*|oficines|tel\b\.?|tfno|inscrit\w*|registr\w*|domicili social|domicilio social|sede social)(?=\W|$)/;
-const SEASON = /20\d\d\s*[/–-]\s*(20)?\d\d|\b(abon|temporada|carnet).*\b\d\d\s*[/–-]\s*\d\d\b/;
-
-/** A title or a line of a ticket has fewer words; sentences have more. */
-const MOST_WORDS = 9;
-const MOST_WORDS_BESIDE = 16;
-
-interface Piece extends Box {
-  text: string;
-  plain: string;
-  size: number;
-  letters: number;
-  /** The whole stretch that it stands in, as printed and plain. */
-  whole: string;
-  around: string;
-}
-
-type Finder = (pieces: readonly Piece[], layout: Layout) => { piece: Piece; text: string }[];
 
 const CONFIDENCE: Partial<Record<FieldName, number>> = {
   temporada: 0.82,
@@ -52,18 +26,18 @@ export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
   drafts.forEach(partArena);
   const [only] = drafts;
   if (only && drafts.length === 1 && isProse(layout)) fromSentences(only, layout);
-  const taken = drafts.flatMap(({ fields }) =>
-    Object.values(fields).flatMap(({ valueBox }) => valueBox ?? []),
-  );
-  const pieces = piecesOf(layout).filter((piece) => !taken.some((box) => coversMost(box, piece)));
+  const all = piecesOf(layout);
   for (const [field, find] of finders) {
+    if (drafts.every(({ fields }) => fields[field])) continue;
+    const pieces = free(all, drafts);
     const found = find(pieces, layout).flatMap(({ piece, text }) => {
       const shape = shapeOf(field, text, layout.slips);
       return shape ? [{ piece, text, value: shape.value }] : [];
     });
     const values = new Set(found.map(({ value }) => value));
     for (const draft of drafts) {
-      const own = values.size === 1 ? found[0] : besideOther(field, found, draft, drafts.length);
+      const own =
+        (values.size === 1 ? found[0] : undefined) ?? besideOther(field, found, draft, drafts.length);
       if (!own) continue;
       draft.fields[field] ??= {
         value: own.value,
@@ -74,6 +48,29 @@ export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
       };
     }
   }
+  drafts.forEach(partArena);
+  for (const { fields } of drafts) {
+    const piece = fields.tipoAbonament ? undefined : tariffBeside(fields.nombreAsistente, free(all, drafts));
+    if (piece)
+      fields.tipoAbonament = {
+        value: piece.whole,
+        raw: piece.whole,
+        source: 'derived',
+        confidence: 0.4 * piece.letters,
+        valueBox: piece,
+      };
+  }
+}
+
+/** What of a page is no value yet. */
+function free(pieces: readonly Piece[], drafts: readonly Draft[]): Piece[] {
+  const taken = drafts.flatMap(({ fields }) =>
+    // A competition may be called by its season.
+    Object.entries(fields).flatMap(([name, { valueBox, source }]) =>
+      valueBox && !(name === 'temporada' && source === 'derived') ? [valueBox] : [],
+    ),
+  );
+  return pieces.filter((piece) => !taken.some((box) => coversMost(box, piece)));
 }
 
 /** «Palau Nou (Passeig de la Riera 115, 08911 Badalona)»: an arena with its address behind it. */
@@ -108,9 +105,24 @@ const SAID: readonly [FieldName, string][] = [
 ];
 const LARGE = String.raw`(\p{Lu}[^\s,.;]*(?:\s(?:(?:del?|la|las|los|el|els|i|y|en|per|a)\s)*(?:\p{Lu}[^\s,.;]*|\d{2,4}[/-]\d{2,4}))*)`;
 
+/** Lines that stand in sentences; what stands apart or in other print does not go on in the next line. */
+function runningText(lines: Layout['lines']): string {
+  const widest = Math.max(...lines.map(({ x1 }) => x1));
+  return lines
+    .map(({ tokens, x1, size }, index) => {
+      const next = lines[index + 1];
+      const said = tokens.map(
+        ({ text, apart, glued }, at) => `${at === 0 ? '' : apart ? ' | ' : glued ? '' : ' '}${text}`,
+      );
+      const goesOn = next && Math.abs(next.size - size) < 0.1 * size && x1 > 0.6 * widest;
+      return said.join('') + (goesOn ? ' ' : ' | ');
+    })
+    .join('');
+}
+
 /** «…consta como titular Pau Llorens, en el recinto Palau Nou…»: words with large letters behind what they are. */
 function fromSentences({ fields }: Draft, { lines }: Layout): void {
-  const text = lines.map(({ tokens }) => textOf(tokens)).join(' ');
+  const text = runningText(lines);
   for (const [field, words] of SAID) {
     if (fields[field]) continue;
     const found = new RegExp(`(?<!\\p{L})(?:${words})\\s${LARGE}`, 'u').exec(text)?.[1];
@@ -127,54 +139,6 @@ function fromSentences({ fields }: Draft, { lines }: Layout): void {
 const coversMost = (box: Box, piece: Box) =>
   sharedWidth(box, piece) > 0.5 * (piece.x1 - piece.x0) &&
   sharedHeight(box, piece) > 0.5 * (piece.y1 - piece.y0);
-
-/** The stretches of a page that are no labels, parted where strokes and brackets part them. */
-function piecesOf({ lines, segments }: Layout): Piece[] {
-  return segments
-    .filter(({ label }) => !label)
-    .flatMap(({ tokens, line }) => {
-      const around = textOf(tokens);
-      return parted(tokens).map((part) => {
-        const text = textOf(part);
-        return {
-          ...union(part),
-          text,
-          plain: plain(text),
-          size: lines[line]?.size ?? 10,
-          letters: Math.min(...part.map(({ confidence }) => confidence)),
-          whole: around,
-          around: plain(around),
-        };
-      });
-    });
-}
-
-function parted(tokens: readonly Token[]): Token[][] {
-  const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.kind === 'stop' && !(token.glued && token.text === '/')) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  return parts.filter((part) => part.some(({ text }) => /[\p{L}\d]/u.test(text)));
-}
-
-const wordsOf = (text: string) => text.split(/\s+/).length;
-const isShort = ({ text, around }: Piece) =>
-  wordsOf(text) <= MOST_WORDS && wordsOf(around) <= MOST_WORDS_BESIDE;
-
-/** The line below some words, at the same edge or under their middle. */
-function under(piece: Piece, pieces: readonly Piece[], step: 1 | -1): Piece | undefined {
-  return pieces
-    .filter((other) => {
-      const gap = step === 1 ? other.y0 - piece.y1 : piece.y0 - other.y1;
-      const flush =
-        Math.abs(other.x0 - piece.x0) < piece.size ||
-        Math.abs(other.x1 - piece.x1) < piece.size ||
-        Math.abs(centerX(other) - centerX(piece)) < piece.size;
-      return flush && gap > -0.5 * piece.size && gap < 1.6 * Math.max(piece.size, other.size);
-    })
-    .toSorted((a, b) => Math.abs(centerY(a) - centerY(piece)) - Math.abs(centerY(b) - centerY(piece)))[0];
-}
 
 const addresses: Finder = (pieces) =>
   pieces
@@ -214,53 +178,19 @@ const competitions: Finder = (pieces) => {
   }));
 };
 
-/** A tariff that is called as tariffs are, and stands alone. */
-const tariffs: Finder = (pieces, { slips }) =>
-  pieces
-    .filter(
-      (piece) =>
-        wordsOf(piece.whole) <= 4 &&
-        !/abon|20\d\d|club/.test(piece.around) &&
-        !COMPANY.test(piece.around) &&
-        piece.whole.startsWith(piece.text) &&
-        (shapeOf('tipoAbonament', piece.whole, slips)?.fit ?? 0) >= 0.95,
-    )
-    .map((piece) => ({ piece, text: piece.whole }));
-
-/** Words of clubs and sellers, which are called as people are. */
-const NO_PERSON =
-  /\b(club|basquet|basket|baloncesto|esport\w*|deport\w*|entrades|entradas|taquill\w*|abon\w*|carnet|ticket|tiquet|temporada|secretari\w*|gracias|gracies|servei|servicio|associacio|asociacion|unio|union|codigo|codi|caixa|oficina|grada|zona|tribuna|total)\b/;
-
-/** Two to five words, each with a large letter, that are none of what else is called so. */
-const people: Finder = (pieces, { slips }) =>
-  pieces
-    .filter(({ whole, around, text, plain: said }) => {
-      const words = whole.split(' ').filter((word) => !/^(de|del|la|las|los|i|y|da)$/.test(word));
-      return (
-        whole === text &&
-        words.length >= 2 &&
-        words.length <= 5 &&
-        words.every((word) => /^\p{Lu}[\p{L}'’.-]+$/u.test(word)) &&
-        ![NO_PERSON, COMPANY, ARENA, COMPETITION, STREET].some((one) => one.test(around)) &&
-        (['anillo', 'recinto', 'evento', 'tipoAbonament'] as const).every(
-          (field) => (shapeOf(field, said, slips)?.fit ?? 0) < 0.95,
-        )
-      );
-    })
-    .map((piece) => ({ piece, text: piece.text }));
-
 const seasons: Finder = (pieces) =>
   pieces
-    .filter((piece) => SEASON.test(piece.around) && /\d\s*[/–-]\s*\d/.test(piece.text))
+    .filter((piece) => SEASON.test(piece.onLine) && /\d\s*[/–-]\s*\d/.test(piece.text))
     .map((piece) => ({ piece, text: piece.text }));
 
 const finders: readonly [FieldName, Finder][] = [
-  ['nombreAsistente', people],
+  ['nombreAsistente', knownPeople],
   ['temporada', seasons],
   ['recinto', arenas],
   ['direccion', addresses],
   ['evento', competitions],
   ['tipoAbonament', tariffs],
+  ['nombreAsistente', people],
 ];
 
 /** Of several, what stands closest to what it belongs to: a tariff to a name, an address to its arena. */

@@ -11,7 +11,8 @@ const REACH = 2.8;
  */
 export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]): Label[] {
   return labels.filter(
-    (label) => label.led || !goesOn(label, lines) || !labels.some((other) => asks(other, label, lines)),
+    (label) =>
+      label.led || !goesOn(label, lines) || !labels.some((other) => asks(other, label, labels, lines)),
   );
 }
 
@@ -22,12 +23,15 @@ function goesOn({ line, end }: Label, lines: readonly Line[]): boolean {
 }
 
 /** Whether a label has no value but for one that may begin with the words of another. */
-function asks(label: Label, echo: Label, lines: readonly Line[]): boolean {
+function asks(label: Label, echo: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
   if (label === echo) return false;
   const same = label.meanings.some((one) => echo.meanings.some(({ topic }) => topic === one.topic));
   if (!same) return false;
-  if (label.line === echo.line) return label.end === echo.start;
-  if (goesOn(label, lines)) return false;
+  // «Localidad» and «Anillo Superior · Sector 104 · Fila 7» beside it or below: each of these is a label of its own.
+  const inList = labels.some((other) => other.line === echo.line && other.start > echo.start);
+  const ofSeats = label.meanings.some(({ topic }) => topic === 'asiento');
+  if (label.line === echo.line) return label.end === echo.start && !(inList && ofSeats);
+  if (inList || goesOn(label, lines)) return false;
   // Beside its label a value cannot stand over or under it, too.
   const beside = lines[label.line]?.tokens[label.end];
   const size = Math.max(lines[label.line]?.size ?? 0, lines[echo.line]?.size ?? 0);

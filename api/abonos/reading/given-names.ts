@@ -1,0 +1,34 @@
+import { plain } from './letters.ts';
+
+/** Names that many people in Spain have, plain: they tell a person from a club or a stand. */
+const GIVEN = new Set(
+  `aaron abel abril adam adria adrian adriana agnes agueda agusti agustin agustina aicha aida aina ainara ainhoa aitana aitor alba albert alberto
+  aleix alejandra alejandro alex alexandra alexandre alexia alfons alfonso alfred alfredo alicia alina almudena alvaro amadeu amadeo amalia
+  amparo ana anais anastasia anastasi andrea andreu andres angel angela angeles angels anna anselm anselmo antoni antonia antonio apollonia araceli
+  aran ariadna arnau artur arturo asier asuncion aurelio aurora balbina balma barbara bartolome bartomeu beatriz beatriu begona belen
+  benet benito benjamin bernardo bernat berta biel blai blanca blas borja bruno candela caridad carla carles carlos carlota carme carmen carmina carolina
+  catalina caterina cayetana cecilia celia cesar cinta clara claudia coloma conrado concepcion consuelo cosme cristian cristina cristobal cristofol damia damian
+  dani daniel daniela dario david debora diego didac dolores dolors domingo elena elisa elisabet elisenda eloi eloy elsa elvira emili emilia emilio emma
+  encarna encarnacion enric enrique eric erika ernest ernesto esperanza esteban estefania estel estela ester esther estrella eudald eugenia eugeni eugenio eulalia eva
+  fatima fatiha fe federico feliciano felip felipe felix fermi fermin fernanda fernando ferran florencio francesc francesca francina francisca francisco gabriel gabriela
+  gaspar gemma genis genoveva gerard gerardo german gines gisela gloria gonzalo gorka gracia gregorio guadalupe guillem guillermo gustavo hamza hassan hector helena
+  heribert hugo iago ian ibai ignacio ignasi iker ibrahim imma immaculada inaki ines inigo inmaculada irati irene iris isaac isabel isidre isidro ismael itziar
+  ivan izan jacint jacinto jacob jaime jan jana janira jaume javier jeroni jeronimo jesus joan joana joaquim joaquin joel jon jonathan jordi jorge josep jose
+  josefa josefina juan juana judit judith julen juli julia julian juliana julio karim kevin khadija laia laura leandro leire leo leonor leticia lidia lina lluc llucia
+  lluis lola lorena lorenzo lourdes lucas lucia luciano luis luisa luz macarena magdalena magi maite malena manel manuel manuela marc marcal marcel marcelo marcos
+  margalida margarida margarita maria mariam marian mariana mariano marina mario marisol marta marti martin martina mateo mateu matias maties maria max mercedes merce meritxell
+  miguel mikel mila milagros miquel mireia miriam mohamed mohammed moises monica montse montserrat narcis natalia naiara nadia nerea neus nicolas nicolau nieves nil noa noelia
+  noemi nora nuria odette ofelia olaia olalla olga oliver oriol oscar otger pablo paco paloma pamela pascual patricia patrick pau paula paulina pedro pepa pere pilar pol
+  praxedis quim quima rafael rafel ramiro ramon raquel raul rebeca regina remedios remei ricard ricardo rita robert roberto rocio roc rodrigo roger rosa rosalia rosario roser
+  ruben rufino ruth salma salvador samuel sandra santiago sara saray saul sebastia sebastian serafi serafin sergi sergio silvia simon sofia soledad sonia stefan susana svetlana
+  tamara tania tatiana teo teodor teodoro teresa tomas tomeu toni trinidad trini ulises unai urbano valentina valentin valeria vanesa vanessa veronica vicenc vicent vicente victor
+  victoria violeta virginia wenceslao xabier xavi xavier xesca xisca xoan yago yaiza yasmina yolanda youssef zoe zoraida`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a word is a name that many people have. */
+export const isGivenName = (word: string): boolean =>
+  plain(word)
+    .split(/[-.·]/)
+    .some((part) => GIVEN.has(part)) || GIVEN.has(plain(word).replace(/[^\p{L}]/gu, ''));
