@@ -153,7 +153,7 @@ export function seats(pen: Pen, pass: PassTruth, top: number): number {
     }
     case 5: {
       const [ring, ...rest] = named;
-      line(`${ring?.join(': ') ?? ''}`);
+      line(ring?.join(': ') ?? '');
       paper.put(left, top + size * 1.7, rest.map((one) => one.join(' ')).join('  '), {
         font: bold,
         size: size + 1,

@@ -10,7 +10,7 @@ import {
   TYPICAL,
   withoutRing,
 } from './label-words.ts';
-import { type LabelMeaning, meaningsOf } from './lexicon.ts';
+import { type LabelMeaning } from './lexicon.ts';
 import { plain } from './letters.ts';
 import { type Line, type Token, textOf } from './lines.ts';
 import type { FieldName } from './read-abono.ts';

@@ -3,7 +3,6 @@ import { ARENA, COMPANY, COMPETITION, PASS_TITLE, POSTCODE, SEASON, STREET } fro
 import type { Draft } from './draft.ts';
 import { type Box, distance, sharedHeight, sharedWidth, union } from './geometry.ts';
 import { plain } from './letters.ts';
-import { textOf } from './lines.ts';
 import { type Finder, isShort, type Piece, piecesOf, under, wordsOf } from './pieces.ts';
 import type { FieldName } from './read-abono.ts';
 import { shapeOf } from './shapes.ts';
