@@ -25,6 +25,9 @@ export interface Candidate extends Box {
   isLabel?: Label;
 }
 
+/** How well a value stands over its label, compared with one below it. */
+export const OVER = 0.85;
+
 /** A value stands at most this many letter sizes below or above its label. */
 const REACH = 2.8;
 
@@ -102,7 +105,7 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
         const cut =
           tokens.length < segment.tokens.length && !beside.some((other) => sharedWidth(other, segment) > 0);
         const place =
-          aligned(cut ? segment : union(tokens), label, size) * (step === 1 ? 1 : 0.85) * (cut ? 0.9 : 1) -
+          aligned(cut ? segment : union(tokens), label, size) * (step === 1 ? 1 : OVER) * (cut ? 0.9 : 1) -
           Math.max(0, gap) / size / 40;
         return candidate(label, segment, tokens, step === 1 ? 'below' : 'above', place);
       });

@@ -58,7 +58,7 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
     if (tokens[stop]?.far || tokens[stop + 1]?.far) break;
     // Scanners see other signs in the stroke.
     if (!(slips ? BETWEEN_MISREAD : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '')) break;
-    const next = longestMeaning(tokens, stop + 1, slips);
+    const next = withoutRing(longestMeaning(tokens, stop + 1, slips), tokens, stop + 1, slips);
     const same = found.meanings.filter((one) => next.meanings.some(({ topic }) => topic === one.topic));
     if (same.length === 0) break;
     // «Recinto: Palau d'Esports» is a value that goes on.

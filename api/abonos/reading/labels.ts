@@ -14,6 +14,7 @@ import { type LabelMeaning } from './lexicon.ts';
 import { plain } from './letters.ts';
 import { type Line, type Token, textOf } from './lines.ts';
 import type { FieldName } from './read-abono.ts';
+import { type SeatChain, seatChain } from './seat-chain.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 import { findTaxNumber } from './tax-number.ts';
 
@@ -61,9 +62,10 @@ const isField = (topic: LabelMeaning['topic']): topic is FieldName =>
  */
 export function labelsOf(line: Line, index: number, slips: boolean, inline = false): Label[] {
   const labels: Label[] = [];
+  const chain = seatChain(line.tokens, slips);
   let position = 0;
   while (position < line.tokens.length) {
-    const label = labelAt(line, index, position, labels.at(-1), slips, inline);
+    const label = labelAt(line, index, position, labels.at(-1), slips, inline, chain);
     if (label) labels.push(label);
     position = label?.end ?? position + 1;
   }
@@ -77,9 +79,10 @@ function labelAt(
   before: Label | undefined,
   slips: boolean,
   inline: boolean,
+  chain: SeatChain,
 ): Label | null {
   const first = line.tokens[start];
-  if (!first?.label) return null;
+  if (!first?.label || chain.values.has(start)) return null;
   const { meanings, end: meaningEnd } = withoutRing(
     inAllLanguages(line.tokens, start, slips),
     line.tokens,
@@ -102,7 +105,8 @@ function labelAt(
     tentative: false,
     ...union(line.tokens.slice(begin, unitEnd)),
   };
-  return accepted(label, line, before, slips, inline);
+  const isInChain = chain.labels.has(start) && !label.meanings.some(({ topic }) => topic === 'anillo');
+  return isInChain ? label : accepted(label, line, before, slips, inline, chain);
 }
 
 /** Decides whether words that could be a label are one where they stand. */
@@ -112,6 +116,7 @@ function accepted(
   before: Label | undefined,
   slips: boolean,
   inline: boolean,
+  chain: SeatChain,
 ): Label | null {
   const { tokens } = line;
   // «…da acceso al recinto:», «Organitzador de l'esdeveniment:» name something else.
@@ -119,7 +124,7 @@ function accepted(
   if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
   const clear = label.meanings.some((meaning) => meaning.clear);
-  const rest = restOf(line, label.end);
+  const rest = restOf(line, label.end, chain);
   // «Abonaments de la família», «Campeonato de Liga»: the words go on.
   const open = label.meanings.every(({ topic }) => isField(topic) && !CLOSED_FIELDS.has(topic));
   if (open && GOES_ON.test(rest[0]?.text ?? '')) return null;
@@ -177,11 +182,14 @@ const namesNumber = ({ meanings }: Label, rest: readonly Token[]) =>
     );
   });
 
-/** Tokens behind a label up to the next gap, or the next stroke between things. */
-function restOf(line: Line, from: number): Token[] {
+/** Tokens behind a label up to the next gap, the next stroke between things, or the next part of a seat. */
+function restOf(line: Line, from: number, chain: SeatChain): Token[] {
   const rest = line.tokens.slice(from);
   const gap = rest.findIndex(
-    ({ apart, glued, text }, index) => apart || (index > 0 && !glued && BETWEEN_THINGS.test(text)),
+    ({ apart, glued, text }, index) =>
+      apart ||
+      (index > 0 && !glued && BETWEEN_THINGS.test(text)) ||
+      (index > 0 && chain.labels.has(from + index)),
   );
   return gap === -1 ? rest : rest.slice(0, gap);
 }

@@ -1,5 +1,6 @@
 import {
   type Candidate,
+  OVER,
   candidatesFor,
   continuation,
   onSameLine,
@@ -137,6 +138,9 @@ const isTypical = (topic: LabelTopic, { tokens }: Candidate, slips: boolean) =>
 const isOpen = (topic: LabelTopic): topic is FieldName =>
   topic !== 'other' && topic !== 'taxNumber' && !CLOSED_FIELDS.has(topic);
 
+/** What a word counts for as a value that may be a label as well. */
+const MAYBE_LABEL = 0.85;
+
 /** What a candidate would be for each meaning of its label. */
 function pairsOf(candidate: Candidate, { slips, lines }: Layout): Pair[] {
   // What is a label word by word is none of its neighbour's value.
@@ -156,7 +160,11 @@ function pairsOf(candidate: Candidate, { slips, lines }: Layout): Pair[] {
     // «Tu abono» over a name is a title; over «General» it may be a label.
     if (topic === 'tipoAbonament' && isPassWord(candidate.label) && !isTypical(topic, candidate, slips))
       return [];
-    const weight = (clear ? 1 : 0.9) * (candidate.label.tentative ? 0.92 : 1) * likeness;
+    const weight =
+      (clear ? 1 : 0.9) *
+      (candidate.label.tentative ? 0.92 : 1) *
+      (candidate.isLabel ? MAYBE_LABEL : 1) *
+      likeness;
     return [{ candidate, topic, clear, ...found, score: found.shape.fit * candidate.place * weight }];
   });
 }
@@ -202,7 +210,9 @@ function habitOf(pairs: readonly Pair[]): Record<Direction, number> {
   for (const { candidate } of telling) votes[candidate.direction] += 1 / (choices.get(candidate.label) ?? 1);
   const all = Math.max(1, votes.right + votes.below + votes.above);
   const share = (direction: Direction) => 0.75 + 0.25 * (votes[direction] / all);
-  return { inline: 1, right: share('right'), below: share('below'), above: share('above') };
+  // Where most values stand over their labels, it is no wonder that one does.
+  const above = votes.above > all / 2 ? share('above') / OVER : share('above');
+  return { inline: 1, right: share('right'), below: share('below'), above };
 }
 
 function readingOf(

@@ -40,12 +40,18 @@ export function trimmed(text: string): string {
 const NAME =
   /^\p{Lu}[\p{L}'’´`.·-]*(?:,?\s+(?:(?:de|del|la|las|los|i|y|da|dos|van|von|el|ben|al)\s+)*[\p{L}'’´`.·-]+)*$/u;
 
+const PARTICLE =
+  /^(de|del|dels|la|las|los|les|els|el|da|das|do|dos|van|von|der|den|di|du|al|ben|bin|abu|d['’].*)$/;
+
 const name: Reader = (text, slips) => {
   const tidy = trimmed(slips ? withLargeI(text.replace(/[|\\_]/g, '').replace(/\s*[.,]$/, '')) : text);
   const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
   if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
     return null;
-  return { value: slips ? withKnownAccents(tidy) : tidy, fit: words.length > 1 ? 0.9 : 0.55 };
+  // «Presenteu aquest document»: names have no other words with small letters.
+  const isSaid = !slips && words.some((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word));
+  const fit = isSaid ? 0.4 : words.length > 1 ? 0.9 : 0.55;
+  return { value: slips ? withKnownAccents(tidy) : tidy, fit };
 };
 
 const TYPES =
@@ -175,6 +181,8 @@ const taxNumber: Reader = (text, slips) => {
 
 const CODE = /^[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
 
+const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
+
 const code: Reader = (text, slips) => {
   let tidy = trimmed(text).replace(/[.,]+$/, '');
   // Codes are printed in groups, «ABCD 1234», and scanners see gaps that are none, «BANB-7014 443».
@@ -190,6 +198,7 @@ const code: Reader = (text, slips) => {
   const compact = tidy.replace(/[^\p{L}\d]/gu, '');
   if (!CODE.test(tidy) || compact.length < 4 || compact.length > 30) return null;
   if (season(tidy, false) && compact.length <= 8) return null;
+  if (DATE.test(tidy)) return null;
   const fit = !/\d/.test(tidy) ? 0.6 : /\p{L}/u.test(tidy) || compact.length >= 6 ? 0.9 : 0.7;
   return { value: tidy, fit: findTaxNumber(tidy, false)?.checked ? fit / 2 : fit };
 };

@@ -182,6 +182,28 @@ const seasons: Finder = (pieces) =>
     .filter((piece) => SEASON.test(piece.onLine) && /\d\s*[/–-]\s*\d/.test(piece.text))
     .map((piece) => ({ piece, text: piece.text }));
 
+/** What stands before the parts of a seat on their line, or stands alone and is called as rings are. */
+const rings: Finder = (pieces, { lines, labels, slips }) => {
+  const called = pieces.filter(
+    ({ whole, text, around }) =>
+      wordsOf(whole) <= 3 &&
+      whole.startsWith(text) &&
+      !/club|abon|20\d\d/.test(around) &&
+      isRing(text, slips),
+  );
+  const before = called.filter((piece) =>
+    labels.some(
+      (label) =>
+        label.meanings.some(({ topic }) => topic === 'bloque' || topic === 'fila') &&
+        sharedHeight(label, piece) > 0.5 * (lines[label.line]?.size ?? 0) &&
+        label.x0 > piece.x1,
+    ),
+  );
+  return (before.length > 0 ? before : called).map((piece) => ({ piece, text: piece.text }));
+};
+
+const isRing = (text: string, slips: boolean) => (shapeOf('anillo', text, slips)?.fit ?? 0) >= 0.95;
+
 const finders: readonly [FieldName, Finder][] = [
   ['nombreAsistente', knownPeople],
   ['temporada', seasons],
@@ -189,6 +211,7 @@ const finders: readonly [FieldName, Finder][] = [
   ['direccion', addresses],
   ['evento', competitions],
   ['tipoAbonament', tariffs],
+  ['anillo', rings],
   ['nombreAsistente', people],
 ];
 
