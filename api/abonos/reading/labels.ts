@@ -45,8 +45,11 @@ export interface Segment extends Box {
 const CONVINCING = 0.85;
 /** Words that say what is before them of what is behind them. */
 const OF = /^(del?|als?|a|la|el|los|las|els|les|en)$/i;
-/** «Partits a casa» */
-const GOES_ON = /^(a|amb|con|para|per|por)$/;
+/** «Partits a casa», «…la competició indicada. No es pot revendre»: values do not begin with small letters. */
+const goesOnInSentence = ([first, second]: readonly Token[]) =>
+  /^(a|amb|con|para|per|por)$/.test(first?.text ?? '') ||
+  (/^\p{Ll}{4,}[.,;]?$/u.test(first?.text ?? '') && second !== undefined);
+
 /** A name of several words. */
 const FULL_NAME = 0.9;
 
@@ -127,7 +130,7 @@ function accepted(
   const rest = restOf(line, label.end, chain);
   // «Abonaments de la família», «Campeonato de Liga»: the words go on.
   const open = label.meanings.every(({ topic }) => isField(topic) && !CLOSED_FIELDS.has(topic));
-  if (open && GOES_ON.test(rest[0]?.text ?? '')) return null;
+  if (open && goesOnInSentence(rest)) return null;
   if ((!clear || open) && rest[0]?.label === '' && /\p{L}/u.test(rest[0].text)) return null;
   const startsHere =
     tokens[label.start]?.apart ||

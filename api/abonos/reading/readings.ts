@@ -138,8 +138,11 @@ const isTypical = (topic: LabelTopic, { tokens }: Candidate, slips: boolean) =>
 const isOpen = (topic: LabelTopic): topic is FieldName =>
   topic !== 'other' && topic !== 'taxNumber' && !CLOSED_FIELDS.has(topic);
 
+/** What a value's shape counts for: of texts without one, where they stand tells more than what they are called. */
+const standing = (topic: LabelTopic, { fit }: Shape) => (isOpen(topic) ? (1 + fit) / 2 : fit);
+
 /** What a word counts for as a value that may be a label as well. */
-const MAYBE_LABEL = 0.85;
+const MAYBE_LABEL = 0.7;
 
 /** What a candidate would be for each meaning of its label. */
 function pairsOf(candidate: Candidate, { slips, lines }: Layout): Pair[] {
@@ -165,7 +168,7 @@ function pairsOf(candidate: Candidate, { slips, lines }: Layout): Pair[] {
       (candidate.label.tentative ? 0.92 : 1) *
       (candidate.isLabel ? MAYBE_LABEL : 1) *
       likeness;
-    return [{ candidate, topic, clear, ...found, score: found.shape.fit * candidate.place * weight }];
+    return [{ candidate, topic, clear, ...found, score: standing(topic, found.shape) * candidate.place * weight }];
   });
 }
 

@@ -40,6 +40,9 @@ export function trimmed(text: string): string {
 const NAME =
   /^\p{Lu}[\p{L}'’´`.·-]*(?:,?\s+(?:(?:de|del|la|las|los|i|y|da|dos|van|von|el|ben|al)\s+)*[\p{L}'’´`.·-]+)*$/u;
 
+const TYPES =
+  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|menor|premium|platino|oro|plata|bronce|abono|abonament|protocolo|universitari[oa]?|3 edad|mayores|majors|simpatizante|simpatitzant|fundador[a]?|protector[a]?|collaborador[a]?|colaborador[a]?|patrocinador[a]?|reducid[oa]|reduid[a]?|basic[oa]?|cadete?|alevi[n]?|benjami[n]?|discapaci\w*|diversitat|pensionista|docente?|acompanante|acompanyant|invitado|convidat|parella|pareja|individual|estandard?|standard|nens|ninos|menors|menores|adults|adultos|joves|jovenes|socis?|socios?|gold|silver|business|anual|numerosa|nombrosa|numerari[oa]?|sub-?\d+|veterano|vetera)\b/;
+
 const PARTICLE =
   /^(de|del|dels|la|las|los|les|els|el|da|das|do|dos|van|von|der|den|di|du|al|ben|bin|abu|d['’].*)$/;
 
@@ -50,12 +53,10 @@ const name: Reader = (text, slips) => {
     return null;
   // «Presenteu aquest document»: names have no other words with small letters.
   const isSaid = !slips && words.some((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word));
-  const fit = isSaid ? 0.4 : words.length > 1 ? 0.9 : 0.55;
+  const isTariff = TYPES.test(plain(tidy)) && !words.some(isGivenName);
+  const fit = isSaid ? 0.4 : words.length === 1 || isTariff ? 0.55 : 0.9;
   return { value: slips ? withKnownAccents(tidy) : tidy, fit };
 };
-
-const TYPES =
-  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|menor|premium|platino|oro|plata|bronce|abono|abonament|protocolo|universitari[oa]?|3 edad|mayores|majors|simpatizante|simpatitzant|fundador[a]?|protector[a]?|collaborador[a]?|colaborador[a]?|patrocinador[a]?|reducid[oa]|reduid[a]?|basic[oa]?|cadete?|alevi[n]?|benjami[n]?|discapaci\w*|diversitat|pensionista|docente?|acompanante|acompanyant|invitado|convidat|parella|pareja|individual|estandard?|standard|nens|ninos|menors|menores|adults|adultos|joves|jovenes|socis?|socios?|gold|silver|business|anual|numerosa|nombrosa|sub-?\d+|veterano|vetera)\b/;
 
 const passType: Reader = (text, slips) => {
   // Packs are counted «1+1»; scanners take the cross for a digit.
@@ -110,7 +111,7 @@ const openText =
 const event = openText(
   4,
   120,
-  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|partid|acb|leb|campeonat|campionat|torne|endesa|regular|euroc/,
+  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|partid|acb|leb|campeonat|campionat|torne|endesa|regular|euroc|divisi|honor|nacional|asobal|superlig|voleib|futbol|hoquei|hockey|handbol|balonman|ok lli|ok li|serie |rugby|waterpol|\bgrup/,
 );
 const venue = openText(
   4,
@@ -143,7 +144,7 @@ const ring: Reader = (text, slips) => {
     /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|bajo|baix|alt|alto|central|lateral|fondo|fons|gol|vip|palco|llotja|llotges|platea|galeria|balco|anfiteatr|amfiteatr|jove|joven|animaci|preferen|tribuna|general|grada|\d[ªº°a]?$|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
   // Scanners see a bold «I» as «i», and rings are names.
   const value = slips ? tidy.replace(/^i(?=\p{Ll})/u, 'I') : tidy;
-  return { value, fit: typical.test(plain(tidy)) ? 0.95 : 0.6 };
+  return { value, fit: typical.test(plain(tidy)) ? 0.95 : /\p{L}/u.test(tidy) ? 0.6 : 0.3 };
 };
 
 const block: Reader = (text, slips) => {

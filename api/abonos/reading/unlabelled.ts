@@ -102,7 +102,7 @@ const SAID: readonly [FieldName, string][] = [
   ['recinto', 'recinto|recinte|pabell[oó]n|pavell[oó]|instalaci[oó]n|instal·laci[oó]'],
   ['anillo', 'anillo|anell|zona|grada|grader[ií]a|nivel|nivell'],
 ];
-const LARGE = String.raw`(\p{Lu}[^\s,.;]*(?:\s(?:(?:del?|la|las|los|el|els|i|y|en|per|a)\s)*(?:\p{Lu}[^\s,.;]*|\d{2,4}[/-]\d{2,4}))*)`;
+const LARGE = String.raw`(\p{Lu}[^\s,.;]*(?:\s(?:(?:del?|la|las|los|el|els|i|y|en|per|a)\s)*(?:[dl]['’])?(?:\p{Lu}[^\s,.;]*|\d{2,4}[/-]\d{2,4}))*)`;
 
 /** Lines that stand in sentences; what stands apart or in other print does not go on in the next line. */
 function runningText(lines: Layout['lines']): string {
