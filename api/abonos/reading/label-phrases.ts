@@ -90,7 +90,7 @@ export const meanings: Record<LabelTopic, Meaning> = {
     clear: `direccion|adreca|domicilio|domicili|direccio|ubicacion|ubicacio|situacion|situacio ${VENUE_ADDRESS}, direccion, adreca, domicilio, domicili, direccio,
       direccion|adreca|direccio postal|completa, address, dir recinto?`,
     vague:
-      'ubicacion, ubicacio, como llegar, com arribar hi?, como llegar, situacion, situacio, donde estamos, on som',
+      'ubicacion, ubicacio, como llegar, com arribar, com arribarhi, como llegar, situacion, situacio, donde estamos, on som',
   },
   anillo: {
     clear: `anillo zona|nivel|grada|graderia|graderio|tribuna|sector?, anell zona|nivell|grada|graderia|tribuna|sector?, ring, zona|nivel|grada anillo, zona|nivell|grada anell`,

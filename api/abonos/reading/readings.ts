@@ -139,7 +139,7 @@ const isOpen = (topic: LabelTopic): topic is FieldName =>
   topic !== 'other' && topic !== 'taxNumber' && !CLOSED_FIELDS.has(topic);
 
 /** What a value's shape counts for: of texts without one, where they stand tells more than what they are called. */
-const standing = (topic: LabelTopic, { fit }: Shape) => (isOpen(topic) ? (1 + fit) / 2 : fit);
+const standing = (topic: LabelTopic, { fit }: Shape) => (isOpen(topic) ? (1 + 2 * fit) / 3 : fit);
 
 /** What a word counts for as a value that may be a label as well. */
 const MAYBE_LABEL = 0.7;
