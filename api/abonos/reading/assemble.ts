@@ -1,12 +1,14 @@
 import { type Draft, draftOf, merged, samePass } from './draft.ts';
 import type { Layout } from './candidates.ts';
 import { height, type Word } from './geometry.ts';
+import type { SideWords } from './pdf.ts';
 import { groupsOf } from './groups.ts';
 import type { PrintedCode } from './printed-codes.ts';
 import { usePrintedSums } from './printed-sums.ts';
 import type { FieldName } from './read-abono.ts';
 import { layoutOf, readingsOf } from './readings.ts';
 import { furtherRows } from './table-rows.ts';
+import { sideReadings } from './side-readings.ts';
 import { useTaxRoles } from './tax-roles.ts';
 import { useUnlabelled } from './unlabelled.ts';
 
@@ -19,7 +21,12 @@ export interface SeenPage {
 }
 
 /** From words to passes: labels, their values, and which of them belong together. Nothing is checked yet. */
-export function draftsOf({ page, words, source }: Pick<SeenPage, 'page' | 'words' | 'source'>): {
+export function draftsOf({
+  page,
+  words,
+  source,
+  sides = [],
+}: Pick<SeenPage, 'page' | 'words' | 'source'> & { sides?: readonly SideWords[] }): {
   drafts: Draft[];
   layout: Layout;
   /** Where this page puts its values. */
@@ -27,7 +34,7 @@ export function draftsOf({ page, words, source }: Pick<SeenPage, 'page' | 'words
 } {
   const layout = layoutOf(words, source === 'ocr');
   const labelled = readingsOf(layout);
-  const readings = [...labelled, ...furtherRows(layout, labelled)];
+  const readings = [...labelled, ...furtherRows(layout, labelled), ...sides.flatMap(sideReadings)];
   const drafts: Draft[] = [];
   for (const draft of groupsOf(readings).map((group) => draftOf(group, page, source))) {
     // A ticket and its stub say the same pass twice.

@@ -47,7 +47,10 @@ export function withoutRing(found: Found, tokens: readonly Token[], start: numbe
 export function inAllLanguages(tokens: readonly Token[], start: number, slips: boolean): Found {
   const whole = longestMeaning(tokens, start, slips);
   const joined = joinedLanguages(longestMeaning(tokens, start, slips, false), tokens, slips);
-  return joined.end > whole.end ? joined : joinedLanguages(whole, tokens, slips);
+  const slipped = whole.meanings.every(({ likeness }) => likeness < 1);
+  return joined.end > whole.end || (slipped && joined.end === whole.end)
+    ? joined
+    : joinedLanguages(whole, tokens, slips);
 }
 
 function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean): Found {

@@ -9,7 +9,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { MAX_PAGES, MOST_PIXELS, ReadingFailure } from './failures.ts';
-import type { Word } from './geometry.ts';
+import type { Box, Word } from './geometry.ts';
 
 export type { PDFPageProxy };
 
@@ -59,6 +59,39 @@ export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
  * @throws ReadingFailure TOO_BIG when a page holds more than any pass could.
  */
 export async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
+  const { placed, turn, viewport } = await placedRuns(page);
+  return placed.flatMap(({ run, at }) => splitRun(run, at, turn, viewport));
+}
+
+/** Words that stand along an edge of an upright page, as if the page were turned to read them. */
+export interface SideWords {
+  words: Word[];
+  /** Where something of them stands on the upright page. */
+  onPage: (box: Box) => Box;
+}
+
+/**
+ * The words of a page's text layer that are a quarter or half turned from the others.
+ * @throws ReadingFailure TOO_BIG when a page holds more than any pass could.
+ */
+export async function sideWordsOf(page: PDFPageProxy): Promise<SideWords[]> {
+  const { placed, turn, viewport } = await placedRuns(page);
+  return [0, 1, 2, 3].flatMap((side) => {
+    const words = side === turn ? [] : placed.flatMap(({ run, at }) => splitRun(run, at, side, viewport));
+    const point = (x: number, y: number) => turned(...unturned(x, y, side, viewport), turn, viewport);
+    const onPage = ({ x0, y0, x1, y1 }: Box) => spanned(point(x0, y0), point(x1, y1));
+    return words.length > 0 ? [{ words, onPage }] : [];
+  });
+}
+
+const spanned = ([ax, ay]: [number, number], [bx, by]: [number, number]): Box => ({
+  x0: Math.min(ax, bx),
+  y0: Math.min(ay, by),
+  x1: Math.max(ax, bx),
+  y1: Math.max(ay, by),
+});
+
+async function placedRuns(page: PDFPageProxy) {
   const reader = page.streamTextContent().getReader() as ReadableStreamDefaultReader<{ items: object[] }>;
   const runs: Run[] = [];
   for (let count = 0; ;) {
@@ -79,7 +112,7 @@ export async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   const turn = commonTurn(
     placed.map(({ run, at }) => ({ letters: run.str.length, angle: Math.atan2(at[1] ?? 0, at[0] ?? 1) })),
   );
-  return placed.flatMap(({ run, at }) => splitRun(run, at, turn, viewport));
+  return { placed, turn, viewport };
 }
 
 interface Run {
@@ -113,7 +146,7 @@ function splitRun(
   const size = Math.hypot(at[2] ?? 0, at[3] ?? 0) || run.height;
   const own = Math.atan2(b, a) - (turn * Math.PI) / 2;
   // Stamps and watermarks stand askew among upright words.
-  if (Math.abs(Math.sin(own)) > 0.2) return [];
+  if (Math.abs(Math.sin(own)) > 0.2 || Math.cos(own) < 0) return [];
   const [left, base] = turned(x, y, turn, page);
   const letters = Math.max(1, run.str.length);
   return [...run.str.matchAll(/\S+/g)].map((match) => ({
@@ -135,6 +168,19 @@ function turned(
   if (turn === 1) return [y, page.width - x];
   if (turn === 2) return [page.width - x, page.height - y];
   if (turn === 3) return [page.height - y, x];
+  return [x, y];
+}
+
+/** Where a point was before `turned`. */
+function unturned(
+  x: number,
+  y: number,
+  turn: number,
+  page: { width: number; height: number },
+): [number, number] {
+  if (turn === 1) return [page.width - y, x];
+  if (turn === 2) return [page.width - x, page.height - y];
+  if (turn === 3) return [y, page.height - x];
   return [x, y];
 }
 

@@ -9,12 +9,12 @@ import { assertHarmless } from './inflation.ts';
 import { speaksOfPasses } from './kind-of-paper.ts';
 import { withSmallerPictures } from './large-pictures.ts';
 import { paintedOn } from './painted.ts';
-import { drawPage, openPdf, type PDFPageProxy, wordsOf } from './pdf.ts';
+import { drawPage, openPdf, type PDFPageProxy, sideWordsOf, wordsOf } from './pdf.ts';
 import { codesOf } from './qr.ts';
 import { checkPriceLetters } from './price-letters.ts';
 import { checkPrices } from './prices.ts';
 import { useCodes } from './printed-codes.ts';
-import type { AbonosReading } from './read-abono.ts';
+import { type AbonosReading, FIELD_NAMES } from './read-abono.ts';
 import type { ReadingProgress, ReadingStep } from './reader-messages.ts';
 import { readScannedPage, type ScannedPage } from './scanned-page.ts';
 import { recognised } from './ocr.ts';
@@ -99,7 +99,7 @@ async function readPage(
   if (isUseful(words)) onStep('drawing');
   const painted = isUseful(words) ? await paintedOn(page) : undefined;
   if (painted && !painted.unseenText) {
-    const { drafts } = draftsOf({ page: number, words, source: 'text' });
+    const drafts = await draftsInText(page, number, words);
     const complete = drafts.every(({ fields }) => fields.referenciaTicket && fields.codigoLocalizador);
     // Drawing a page costs more than reading it: only where a code could tell something new.
     if (!complete) {
@@ -112,6 +112,14 @@ async function readPage(
   }
   report('ocr');
   return readPicture(page, number, onStep);
+}
+
+/** What a text layer says; what stands along the edges is looked at where something is missing. */
+async function draftsInText(page: PDFPageProxy, number: number, words: readonly Word[]): Promise<Draft[]> {
+  const { drafts } = draftsOf({ page: number, words, source: 'text' });
+  const isWhole = drafts.every(({ fields }) => FIELD_NAMES.every((name) => fields[name]));
+  const sides = isWhole ? [] : await sideWordsOf(page);
+  return sides.length > 0 ? draftsOf({ page: number, words, source: 'text', sides }).drafts : drafts;
 }
 
 /** Whether the text layer says something: enough letters, and letters they are, not the leavings of a broken font. */

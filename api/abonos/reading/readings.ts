@@ -168,7 +168,9 @@ function pairsOf(candidate: Candidate, { slips, lines }: Layout): Pair[] {
       (candidate.label.tentative ? 0.92 : 1) *
       (candidate.isLabel ? MAYBE_LABEL : 1) *
       likeness;
-    return [{ candidate, topic, clear, ...found, score: standing(topic, found.shape) * candidate.place * weight }];
+    return [
+      { candidate, topic, clear, ...found, score: standing(topic, found.shape) * candidate.place * weight },
+    ];
   });
 }
 
@@ -237,12 +239,17 @@ function readingOf(
     fit: shape.fit,
     letters: lettersOf(tokens),
     pairing: Math.min(1, score / Math.max(0.01, pair.shape.fit)),
-    clear,
+    clear: clear && !(field === 'referenciaTicket' && isOrders(candidate.label)),
     label: candidate.label,
     valueBox,
     box: union([candidate.label, valueBox]),
   };
 }
+
+/** The number of an order is a ticket's only where the ticket has none of its own. */
+const isOrders = ({ text }: Label) =>
+  /operaci|pedido|comanda|compra|transac|vent?d?a\b/.test(plain(text)) &&
+  !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text));
 
 /** The least sure word counts, but a comma that was hard to see does not. */
 function lettersOf(tokens: readonly Token[]): number {

@@ -17,7 +17,8 @@ export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]):
 }
 
 /** Whether more follows on the line without a gap. */
-function goesOn({ line, end }: Label, lines: readonly Line[]): boolean {
+function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {
+  if (/ (del?|d[’'])$/.test(text) && !/^a nom(bre)? /i.test(text)) return true;
   const next = lines[line]?.tokens[end];
   return next !== undefined && !next.apart && next.kind === 'word';
 }
