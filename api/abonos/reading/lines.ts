@@ -44,7 +44,8 @@ const PARTS =
 /** Groups words into lines. Words must stand upright and straight. */
 export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
   const groups: Word[][] = [];
-  for (const word of words.filter(({ text }) => text.trim()).toSorted((a, b) => centerY(a) - centerY(b))) {
+  const printed = scanned ? words.filter((word) => !isInside(word, words)) : words;
+  for (const word of printed.filter(({ text }) => text.trim()).toSorted((a, b) => centerY(a) - centerY(b))) {
     const home = groups.slice(-6).findLast((group) => belongs(word, group));
     if (home) home.push(word);
     else groups.push([word]);
@@ -53,6 +54,17 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
   const gap = Math.max(GAP, WIDER * usualGap(groups, factor));
   return groups.map((group) => lineOf(group, factor, gap)).toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
+
+/** Scanners see strokes of letters a second time, as marks or letters within a word. */
+const isInside = (word: Word, words: readonly Word[]) =>
+  word.text.length <= 2 &&
+  words.some(
+    (other) =>
+      other.text.length > word.text.length + 1 &&
+      word.x0 > other.x0 - 1 &&
+      word.x1 < other.x1 + 1 &&
+      sharedHeight(word, other) > 0.3 * Math.min(height(word), height(other)),
+  );
 
 function belongs(word: Word, group: readonly Word[]): boolean {
   // The neighbours decide, so that a line may slope a little over the page.
