@@ -77,4 +77,15 @@ describe('labels', () => {
   test.each(['Palma', 'Familiar', '2025/2026', 'Ibáñez', 'Junior', 'Son', 'Moix'])('«%s» is none', (word) => {
     expect(meaning(word, true)).toEqual([]);
   });
+
+  test.each([
+    ['Bloq.', 'bloque'],
+    ['Fil.', 'fila'],
+    ['Asto.', 'asiento'],
+    ['Gtos. gestión', 'precioDistribucion'],
+    ['D. gestió', 'precioDistribucion'],
+    ['Compet.', 'evento'],
+  ])('may be shortened: «%s» is %s', (label, topic) => {
+    expect(meaning(label)).toContain(topic);
+  });
 });

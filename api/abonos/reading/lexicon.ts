@@ -102,9 +102,8 @@ export function meaningsOf(words: readonly string[], slips: boolean): LabelMeani
   const key = `${slips ? '~' : '='}${words.join(' ')}`;
   const before = known.get(key);
   if (before) return before;
-  const found = words.some((word) => word.endsWith('.'))
-    ? shortened(words)
-    : search(words.join(''), words.length, slips);
+  const short = words.some((word) => word.endsWith('.')) ? shortened(words) : [];
+  const found = short.length > 0 ? short : search(words.join('').replaceAll('.', ''), words.length, slips);
   if (known.size > 20_000) known.clear();
   known.set(key, found);
   return found;

@@ -45,6 +45,41 @@ describe('what a page says without labels', () => {
   });
 });
 
+describe('who a page is for, without labels', () => {
+  test('is whoever has a name, and what stands beside it is the tariff', () => {
+    const words = page(
+      [0, 0, 'CD Los Tejares'],
+      [0, 60, 'Pau Llorens Miquel'],
+      [300, 60, 'Protector'],
+      ...seat,
+    );
+    expect(valuesIn(words)).toMatchObject({
+      nombreAsistente: 'Pau Llorens Miquel',
+      tipoAbonament: 'Protector',
+    });
+  });
+
+  test('is no label of a title', () => {
+    const words = page([0, 0, 'TU ABONO'], [0, 16, 'Pau Llorens Miquel'], [0, 32, 'Infantil'], ...seat);
+    expect(valuesIn(words)).toMatchObject({
+      nombreAsistente: 'Pau Llorens Miquel',
+      tipoAbonament: 'Infantil',
+    });
+  });
+});
+
+describe('sentences', () => {
+  test('say no values behind words that are labels elsewhere', () => {
+    const words = page(
+      [0, 0, 'El abono permite asistir a todos los partidos de la'],
+      [0, 14, 'competición indicada. No se puede revender. Cada código solo se'],
+      [0, 28, 'lee una vez por partido.'],
+      ...seat,
+    );
+    expect(valuesIn(words)).not.toHaveProperty('evento');
+  });
+});
+
 describe('prices', () => {
   test('of a table with several amounts on a row are those that add up', () => {
     const words = page(
