@@ -32,6 +32,7 @@ import { printoutLayouts } from './layouts-printouts.ts';
 import { vendorLayouts } from './layouts-vendors.ts';
 import { voucherLayouts } from './layouts-vouchers.ts';
 import { otherPapers } from './other-papers.ts';
+import { randomDesign } from './random-designs.ts';
 import { randomPaper } from './random-papers.ts';
 import { UseOfReaders } from './reader-use.ts';
 import { ruledLayouts } from './layouts-ruled.ts';
@@ -83,7 +84,8 @@ async function drawn(
       const truth = Array.from({ length: layout.passes }, () => inventPass(chance, values)).map((pass) =>
         layout.passes > 1 ? { ...pass, ...shared(common) } : pass,
       );
-      // What is drawn must not depend on what is asked for.
+      if (layouts === randomLayouts && !wantedKinds.includes(kind)) continue;
+      // What is drawn of the other sets must not depend on what is asked for.
       const file = path.join(folder, `${set}-${index}-${kind}.pdf`);
       const text = kind === 'text' ? file : `${file}.text`;
       await (await layout.draw(truth)).save(text);
@@ -105,10 +107,15 @@ const shared = ({ temporada, evento, recinto, direccion, nifOrganizador, nifDist
 });
 
 /** Only measured where they are asked for: what chance puts together says little of papers that a person drew. */
-const randomLayouts: PassLayout[] = Array.from({ length: 30 }, (_, index) => ({
+const randomLayouts: PassLayout[] = Array.from({ length: 90 }, (_, index) => ({
   name: `random ${index}`,
-  passes: 1,
-  draw: async (passes) => (await randomPaper(new Chance(SEED + index), onlyPass(passes))).paper,
+  passes: index < 80 ? 1 : 3,
+  draw: async (passes) => {
+    const chance = new Chance(SEED + index);
+    return index < 30
+      ? (await randomPaper(chance, onlyPass(passes))).paper
+      : await randomDesign(chance, passes);
+  },
 }));
 
 async function papers(): Promise<Work[]> {

@@ -55,12 +55,17 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
   return groups.map((group) => lineOf(group, factor, gap)).toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
 
+/** How wide the letters of a word are at most, on the whole, by their height. */
+const WIDEST_LETTER = 0.85;
+
 /** Scanners see strokes of letters a second time, as marks or letters within a word. */
 const isInside = (word: Word, words: readonly Word[]) =>
   word.text.length <= 2 &&
   words.some(
     (other) =>
       other.text.length > word.text.length + 1 &&
+      // The box of a word is sometimes drawn over its neighbours.
+      other.x1 - other.x0 < WIDEST_LETTER * height(other) * other.text.length &&
       word.x0 > other.x0 - 1 &&
       word.x1 < other.x1 + 1 &&
       sharedHeight(word, other) > 0.3 * Math.min(height(word), height(other)),

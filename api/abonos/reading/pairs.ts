@@ -45,8 +45,11 @@ const isTypical = (topic: LabelTopic, { tokens }: Candidate, slips: boolean) =>
 const isOpen = (topic: LabelTopic): topic is FieldName =>
   topic !== 'other' && topic !== 'taxNumber' && !CLOSED_FIELDS.has(topic);
 
-/** What a value's shape counts for: of texts without one, where they stand tells more than what they are called. */
-const standing = (topic: LabelTopic, { fit }: Shape) => (isOpen(topic) ? (1 + 2 * fit) / 3 : fit);
+/** Which pair is chosen first: of texts without a shape, where they stand tells more than what they are called. */
+export function rankOf({ topic, shape: { fit }, tokens, score }: Pair): number {
+  const letters = Math.min(1, ...tokens.map(({ confidence }) => confidence)) ** 0.25;
+  return letters * (isOpen(topic) ? (score * (1 + 2 * fit)) / (3 * fit) : score);
+}
 
 /** What a word counts for as a value that may be a label as well. */
 const MAYBE_LABEL = 0.7;
@@ -76,9 +79,7 @@ export function pairsOf(candidate: Candidate, { slips, lines }: Layout): Pair[] 
       (candidate.label.tentative ? 0.92 : 1) *
       (candidate.isLabel ? MAYBE_LABEL : 1) *
       likeness;
-    return [
-      { candidate, topic, clear, ...found, score: standing(topic, found.shape) * candidate.place * weight },
-    ];
+    return [{ candidate, topic, clear, ...found, score: found.shape.fit * candidate.place * weight }];
   });
 }
 

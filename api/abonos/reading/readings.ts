@@ -6,7 +6,7 @@ import { type Label, labelsOf, segmentsOf } from './labels.ts';
 import { type LabelTopic, labelWord } from './lexicon.ts';
 import { plain } from './letters.ts';
 import { type Line, linesOf, type Token, textOf } from './lines.ts';
-import { habitsOf, type Pair, pairsOf } from './pairs.ts';
+import { habitsOf, type Pair, pairsOf, rankOf } from './pairs.ts';
 import type { FieldName } from './read-abono.ts';
 import { type Shape, shapeOf } from './shapes.ts';
 import { taxRolesOf, type TaxRole } from './tax-roles.ts';
@@ -76,7 +76,7 @@ export function readingsOf(layout: Layout): Reading[] {
     .map((pair) => {
       const { label, direction } = pair.candidate;
       const score = pair.score * (habits.get(label)?.[direction] ?? 1);
-      return { ...pair, score, rank: score * lettersOf(pair.tokens) ** 0.25 };
+      return { ...pair, score, rank: rankOf({ ...pair, score }) };
     })
     .toSorted((a, b) => b.rank - a.rank);
   const chosen: Pair[] = [];

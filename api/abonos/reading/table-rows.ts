@@ -66,7 +66,7 @@ function cell(
   tokens: readonly Token[],
   slips: boolean,
 ): Reading | null {
-  const inside = tokens.filter((_, index) => columnOf(startOf(tokens, index), columns) === column);
+  const inside = tokens.filter((_, index) => columnOf(startOf(tokens, index, columns), columns) === column);
   const shape = inside.length > 0 ? shapeOf(column.field, textOf(inside), slips) : null;
   if (!shape) return null;
   const box = union(inside);
@@ -84,10 +84,19 @@ function cell(
 }
 
 /** The first of the words that a word belongs to: a name stays together though it reaches into the next column. */
-function startOf(tokens: readonly Token[], index: number): Token {
+function startOf(tokens: readonly Token[], index: number, columns: readonly Reading[]): Token {
   let start = index;
   const isWord = (token: Token | undefined) => token !== undefined && /^\p{L}[^\d]*$/u.test(token.text);
-  while (start > 0 && !tokens[start]?.apart && isWord(tokens[start]) && isWord(tokens[start - 1])) start--;
+  const begins = (token: Token | undefined) =>
+    columns.some(({ label }) => token && Math.abs(label.x0 - token.x0) < 0.5 * height(token));
+  while (
+    start > 0 &&
+    !tokens[start]?.apart &&
+    !begins(tokens[start]) &&
+    isWord(tokens[start]) &&
+    isWord(tokens[start - 1])
+  )
+    start--;
   return tokens[start] as Token;
 }
 
