@@ -155,3 +155,14 @@ export function afterLeader(tokens: readonly Token[], end: number): number {
   while (tokens[after]?.kind === 'leader' || (after > end && tokens[after]?.text === '.')) after++;
   return after;
 }
+
+/** Whether the words behind what may be a label go on as sentences do. */
+export const isProse = (rest: readonly Token[]): boolean => goesOnInSentence(rest) || isSentences(rest);
+
+/** «Partits a casa», «…la competició indicada. No es pot revendre»: values do not begin with small letters. */
+const isSentences = (rest: readonly Token[]) =>
+  rest.length > 6 && rest.slice(0, -1).some(({ text }) => /\p{Ll}{3}\.$/u.test(text));
+
+const goesOnInSentence = ([first, second]: readonly Token[]) =>
+  /^(a|amb|con|para|per|por)$/.test(first?.text ?? '') ||
+  (/^\p{Ll}{4,}[.,;]?$/u.test(first?.text ?? '') && second !== undefined);

@@ -6,6 +6,7 @@ import {
   afterUnit,
   beforeLabel,
   inAllLanguages,
+  isProse,
   longestMeaning,
   TYPICAL,
   withoutRing,
@@ -45,14 +46,6 @@ export interface Segment extends Box {
 const CONVINCING = 0.85;
 /** Words that say what is before them of what is behind them. */
 const OF = /^(del?|als?|a|la|el|los|las|els|les|en)$/i;
-/** «Partits a casa», «…la competició indicada. No es pot revendre»: values do not begin with small letters. */
-const isSentences = (rest: readonly Token[]) =>
-  rest.length > 6 && rest.slice(0, -1).some(({ text }) => /\p{Ll}{3}\.$/u.test(text));
-
-const goesOnInSentence = ([first, second]: readonly Token[]) =>
-  /^(a|amb|con|para|per|por)$/.test(first?.text ?? '') ||
-  (/^\p{Ll}{4,}[.,;]?$/u.test(first?.text ?? '') && second !== undefined);
-
 /** A name of several words. */
 const FULL_NAME = 0.9;
 
@@ -133,7 +126,7 @@ function accepted(
   const rest = restOf(line, label.end, chain);
   // «Abonaments de la família», «Campeonato de Liga»: the words go on.
   const open = label.meanings.every(({ topic }) => isField(topic) && !CLOSED_FIELDS.has(topic));
-  if (open && (goesOnInSentence(rest) || isSentences(rest))) return null;
+  if (open && isProse(rest)) return null;
   if ((!clear || open) && rest[0]?.label === '' && /\p{L}/u.test(rest[0].text)) return null;
   const startsHere =
     tokens[label.start]?.apart ||
