@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { club } from '../../api/club.ts';
 import { abbreviationOf } from '../../api/matches/abbreviation.ts';
-import { excerpt } from '../../api/news/article-html.ts';
+import { excerpt } from '../../api/news/excerpt.ts';
 
 export const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
