@@ -56,7 +56,18 @@ export function groupsOf(readings: readonly Reading[]): Reading[][] {
   // Where the passes stand is settled by what is theirs alone; what else is found must not move them.
   const places = groups.map((group) => (group.length > 0 ? union(group.map(({ box }) => box)) : null));
   for (const reading of rest) assign(reading, groups, places, byField);
-  return groups;
+  return groups.map((group, index) => withoutStrays(group, places[index] ?? null));
+}
+
+/** Leaves out what a pass has nearer by: the sum and the number of the order that all passes belong to stand below them. */
+function withoutStrays(group: readonly Reading[], place: Box | null): Reading[] {
+  if (!place) return [...group];
+  return group.filter((reading) => {
+    if (!OWN.includes(reading.field)) return true;
+    const others = group.filter(({ field }) => field === reading.field);
+    const nearest = Math.min(...others.map(({ box }) => distance(box, place)));
+    return distance(reading.box, place) <= nearest + 3 * height(reading.valueBox);
+  });
 }
 
 /** As many passes as most of their own fields are found; one field more often than all others is a stray. */
@@ -65,8 +76,12 @@ function passCount(readings: readonly Reading[]): number {
   const counts = OWN.map(
     (field) => new Set(readings.filter((one) => one.field === field).map(({ value }) => value)).size,
   ).toSorted((a, b) => b - a);
-  const agreeing = counts.find((count, index) => counts[index + 1] === count || counts[index + 2] === count);
-  return agreeing ?? counts[0] ?? 0;
+  const agreeing = (count: number) => counts.filter((other) => other === count).length;
+  // Those who sit together share a row and a block, so one alone is never outvoted by less than two.
+  const [several] = counts
+    .filter((count) => count > 1 && agreeing(count) > 1)
+    .toSorted((a, b) => agreeing(b) - agreeing(a) || b - a);
+  return several ?? counts.find((count) => agreeing(count) > 1) ?? counts[0] ?? 0;
 }
 
 /** Row by row, each from left to right. */
