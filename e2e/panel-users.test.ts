@@ -223,7 +223,7 @@ describe('the log', () => {
     await page.waitForURL(/accion=delete/);
     await page.getByLabel('Acción').selectOption('Cambió');
     await page.getByLabel('Desde').fill('2020-01-01');
-    await page.waitForURL(/desde=2020-01-01/);
+    await page.waitForURL(/accion=update.*desde=2020-01-01/);
     await latest.getByText('cambió').waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportar CSV' }).click();
@@ -231,6 +231,27 @@ describe('the log', () => {
     await page.getByLabel('Hasta').fill('2020-01-02');
     await page.getByText('Nada coincide').waitFor();
     await expectAccessible(page);
+  });
+
+  test('keeps both of two filters that are set before it has been drawn again', async () => {
+    const page = await openPage({ signedInAs: 'admin' });
+    await visit(page, '/admin/settings/audit');
+    await page.getByLabel('Acción').waitFor();
+    await page.evaluate(() => {
+      for (const [label, value] of [
+        ['Acción', 'update'],
+        ['Tipo', 'user'],
+      ]) {
+        const named = [...document.querySelectorAll('label')].find(
+          ({ textContent }) => textContent === label,
+        );
+        const select = named?.control;
+        if (!(select instanceof HTMLSelectElement)) throw new Error(`no ${label}`);
+        select.value = value ?? '';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+    await page.waitForURL(/accion=update&tipo=user/);
   });
 
   test('is a list of cards on a phone', async () => {

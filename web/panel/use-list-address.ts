@@ -40,7 +40,8 @@ export function useListAddress<Filter extends string = never>(
       // One entry of the history for a whole word, not one a letter.
       setSearch: (search) => go({ search }, true),
       setSort: (sort) => go({ sort }),
-      setFilter: (name, value) => go({ filters: { ...nothing, ...view.filters, [name]: value } }),
+      // This one alone: another may have been set since the screen was drawn.
+      setFilter: (name, value) => go({ filters: { [name]: value } as Partial<typeof nothing> }),
       pageHref: (page) => {
         const params = changeListView(new URLSearchParams(query), { page });
         return params.size > 0 ? `${pathname}?${params}` : pathname;
