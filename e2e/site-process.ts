@@ -31,9 +31,16 @@ export function cleanEnvironment(env: Record<string, string>): Record<string, st
   return { PATH, HOME, ...unset, ...env };
 }
 
-/** Runs the built site on a free port. @param env added to the environment; `DATA_DIR` should be one of `newDataDir`. */
-export function startSite(env: Record<string, string>): SiteProcess {
-  const child = spawn(process.execPath, ['scripts/start.js'], {
+/**
+ * Runs the built site on a free port.
+ * @param env added to the environment; `DATA_DIR` should be one of `newDataDir`.
+ * @param command what starts it
+ */
+export function startSite(
+  env: Record<string, string>,
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, 'scripts/start.js'],
+): SiteProcess {
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: cleanEnvironment({ PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],

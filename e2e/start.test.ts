@@ -34,8 +34,8 @@ async function prepare(): Promise<string> {
 
 afterAll(async () => fs.rmSync((await prepared) ?? '', { recursive: true, force: true }));
 
-function start(env: Record<string, string>): SiteProcess {
-  const site = startSite(env);
+function start(...how: Parameters<typeof startSite>): SiteProcess {
+  const site = startSite(...how);
   onTestFinished(async () => {
     site.process.kill('SIGKILL');
     await site.untilExit();
@@ -153,6 +153,14 @@ test('SIGTERM finishes what is in flight, takes nothing new, and exits 0', async
   request.end(body.slice(5));
   expect(await answer).toEqual({ status: 200, text: '{"data":{"viewer":null}}' });
   expect(await site.untilExit()).toBe(0);
+});
+
+test('a stop of `npm start` is one of the site', async () => {
+  const site = start({ DATA_DIR: await preparedDataDir(), DEMO: '0' }, ['npm', 'start']);
+  const address = await site.untilListening();
+  site.process.kill('SIGTERM');
+  await site.untilExit();
+  await expect(fetch(`${address}/livez`)).rejects.toThrow('fetch failed');
 });
 
 test('kill -9 loses nothing that was answered', async () => {
