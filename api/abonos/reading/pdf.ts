@@ -171,17 +171,14 @@ function turned(
   return [x, y];
 }
 
-/** Where a point was before `turned`. */
+/** Where a point was before `turned`: it goes on to a whole turn, from a page that lies as that one was left. */
 function unturned(
   x: number,
   y: number,
   turn: number,
-  page: { width: number; height: number },
+  { width, height }: { width: number; height: number },
 ): [number, number] {
-  if (turn === 1) return [page.width - y, x];
-  if (turn === 2) return [page.width - x, page.height - y];
-  if (turn === 3) return [y, page.height - x];
-  return [x, y];
+  return turned(x, y, (4 - turn) % 4, turn % 2 === 1 ? { width: height, height: width } : { width, height });
 }
 
 /** A page as a picture. */

@@ -1,7 +1,7 @@
 import { candidatesFor, continuation, type Layout, onSameLine } from './candidates.ts';
 import { composites } from './composite-labels.ts';
 import { withoutFormer } from './former-season.ts';
-import { type Box, median, union, type Word } from './geometry.ts';
+import { type Box, union, type Word } from './geometry.ts';
 import { type Label, labelsOf, segmentsOf } from './labels.ts';
 import { type LabelTopic, labelWord } from './lexicon.ts';
 import { plain } from './letters.ts';
@@ -170,6 +170,3 @@ function goOn(
   next.tokens.forEach((token) => used.add(token));
   return { tokens, shape };
 }
-
-/** The size of most letters on a page, in points. */
-export const pageLetterSize = ({ lines }: Layout): number => median(lines.map(({ size }) => size));
