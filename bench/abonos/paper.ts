@@ -58,5 +58,13 @@ export interface Style {
   center?: boolean;
 }
 
+/** Pairs of a paper's plain and bold letters; the second has no bold ones. */
+export const TYPEFACES = [
+  ['Helvetica', 'Helvetica-Bold'],
+  ['Helvetica', 'Helvetica'],
+  ['Times-Roman', 'Times-Bold'],
+  ['Courier', 'Courier-Bold'],
+] as const;
+
 export const A4: [number, number] = [595, 842];
 export const A5_ACROSS: [number, number] = [595, 420];

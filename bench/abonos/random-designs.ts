@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import { euros, type PassTruth } from './invented-pass.ts';
-import { A4, Paper } from './paper.ts';
+import { A4, Paper, TYPEFACES } from './paper.ts';
 import { footer, type Pen, prices, titled } from './random-parts.ts';
 import { boxed, listed, rowsOf, seats } from './random-rows.ts';
 
@@ -10,19 +10,14 @@ import { boxed, listed, rowsOf, seats } from './random-rows.ts';
 /** Draws some passes as chance has it. */
 export async function randomDesign(chance: Chance, passes: readonly PassTruth[]): Promise<Paper> {
   const paper = new Paper([A4[0], A4[1] * Math.max(1, 0.75 * passes.length)]);
-  const fonts = chance.pick([
-    ['Helvetica', 'Helvetica-Bold'],
-    ['Helvetica', 'Helvetica'],
-    ['Times-Roman', 'Times-Bold'],
-    ['Courier', 'Courier-Bold'],
-  ] as const);
+  const [font, bold] = chance.pick(TYPEFACES);
   const pen: Pen = {
     chance,
     paper,
     language: chance.pick(['es', 'ca'] as const),
     both: chance.next() < 0.3,
-    font: fonts[0],
-    bold: fonts[1],
+    font,
+    bold,
     size: chance.pick([9, 10, 10.5, 11]),
     capitals: chance.next() < 0.3,
     left: chance.whole(28, 60),

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import { euros, type PassTruth } from './invented-pass.ts';
 import { type Language, labelsBy } from './random-labels.ts';
-import { A4, Paper } from './paper.ts';
+import { A4, Paper, TYPEFACES } from './paper.ts';
 
 // Papers put together by chance: words, order and arrangement differ on each. They show what a reading that knows some
 // layouts has not thought of; their figures say nothing of papers that a person would draw.
@@ -158,16 +158,11 @@ const SHORT: readonly string[] = ['onLines', 'table', 'under', 'over'];
 /** Draws a pass as chance has it. */
 export async function randomPaper(chance: Chance, pass: PassTruth): Promise<{ paper: Paper; name: string }> {
   const language = chance.pick(['es', 'ca', 'es', 'ca', 'both'] as const);
-  const fonts = chance.pick([
-    ['Helvetica', 'Helvetica-Bold'],
-    ['Helvetica', 'Helvetica'],
-    ['Times-Roman', 'Times-Bold'],
-    ['Courier', 'Courier-Bold'],
-  ] as const);
+  const [font, bold] = chance.pick(TYPEFACES);
   const print: Print = {
     chance,
-    font: fonts[0],
-    bold: fonts[1],
+    font,
+    bold,
     size: chance.pick([9, 10, 10.5, 11]),
     colon: chance.next() < 0.5,
     capitals: chance.next() < 0.2,
