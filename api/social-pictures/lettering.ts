@@ -8,7 +8,6 @@ import wawoff2 from 'wawoff2';
 
 const require = createRequire(import.meta.url);
 
-/** The first that has a letter draws it. */
 const FILES = ['archivo-latin-standard-normal.woff2', 'archivo-latin-ext-standard-normal.woff2'];
 
 /** Weight and width on the font's axes (design section 8). */
@@ -56,7 +55,15 @@ export function loadLettering(): Promise<Lettering> {
 }
 
 async function load(): Promise<Lettering> {
-  const cuts = await Promise.all(FILES.map(loadCut));
+  const paths = FILES.map((file) => require.resolve(`@fontsource-variable/archivo/files/${file}`));
+  return createLettering(await Promise.all(paths.map((path) => fs.readFile(path))));
+}
+
+/** @param packed the fonts, as WOFF2; the first that has a letter draws it. */
+export async function createLettering(packed: readonly Uint8Array[]): Promise<Lettering> {
+  const cuts: Cut[] = [];
+  // One after the other: what was unpacked lies in the unpacker's own memory, and the next font is written over it.
+  for (const file of packed) cuts.push(createCut(await wawoff2.decompress(file)));
   const cutOf = (letter: string) => cuts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
   return {
     writable: (text) =>
@@ -80,9 +87,9 @@ async function load(): Promise<Lettering> {
   };
 }
 
-async function loadCut(file: string): Promise<Cut> {
-  const packed = await fs.readFile(require.resolve(`@fontsource-variable/archivo/files/${file}`));
-  const face = new harfbuzz.Face(new harfbuzz.Blob(await wawoff2.decompress(packed)));
+/** @param font as TrueType; it is copied. */
+function createCut(font: Uint8Array): Cut {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(font));
   const fontOf = (style: LetterStyle) => {
     const font = new harfbuzz.Font(face);
     const axes = Object.entries(STYLES[style]);
