@@ -104,6 +104,8 @@ const STATEMENTS = [
    SELECT 'sign_ups', (registration_date AT TIME ZONE 'Europe/Madrid')::date, '', count(*), 0 FROM users GROUP BY 2`,
   `INSERT INTO kept_totals (subject, kind, entries, amount)
    SELECT 'levels', level::text, count(*), 0 FROM user_points GROUP BY 2`,
+  `INSERT INTO kept_totals (subject, kind, entries, amount)
+   SELECT 'audit', action || ' ' || subject_type, count(*), 0 FROM audit_log GROUP BY 2`,
   `SET session_replication_role = DEFAULT`,
 ];
 

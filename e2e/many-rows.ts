@@ -6,10 +6,13 @@ export const MANY = 10_000;
 export const SPONSORS = 240;
 
 const STATEMENTS = [
-  // Accounts are counted as they come, by a trigger.
+  // Accounts and what staff do are counted as they come, by triggers.
   `INSERT INTO users (name, email, password, registration_date)
    SELECT 'Aficionada ' || n || ' de la Cruz i Santandreu', 'aficionada-' || n || '@many.test', '-',
           now() - n * interval '3 hours'
+     FROM generate_series(1, ${MANY}) n`,
+  `INSERT INTO audit_log (at, actor_id, actor_name, action, subject_type, subject_id, subject)
+   SELECT now() - n * interval '5 minutes', 1, 'Ana Administradora', 'update', 'product', n::text, 'Camiseta ' || n
      FROM generate_series(1, ${MANY}) n`,
   // Nobody listens yet, and the rest needs no notification.
   `SET session_replication_role = replica`,
@@ -43,9 +46,6 @@ const STATEMENTS = [
    SELECT 'Bodega ' || n, 'bronce', 1000 + n, now() FROM generate_series(1, ${SPONSORS}) n`,
   `INSERT INTO products (name, description, price, stock, category)
    SELECT 'Camiseta ' || n, 'De algodón', 20, n, 'Ropa' FROM generate_series(1, ${MANY}) n`,
-  `INSERT INTO audit_log (at, actor_id, actor_name, action, subject_type, subject_id, subject)
-   SELECT now() - n * interval '5 minutes', 1, 'Ana Administradora', 'update', 'product', n::text, 'Camiseta ' || n
-     FROM generate_series(1, ${MANY}) n`,
   `WITH uploads AS (
      INSERT INTO membership_uploads (user_id, file_name, file_path, file_size, mime_type, status, uploaded_at)
      SELECT id, 'abono-' || n || '.pdf', 'abonos/' || gen_random_uuid() || '.pdf', 1000, 'application/pdf', 'processed', now() - n * interval '1 minute'

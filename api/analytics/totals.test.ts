@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { seedDemonstration } from '../../prisma/seed/seed.ts';
+import { auditLog, countEntries, recordStaffAction } from '../audit/audit-log.ts';
+import type { Database } from '../database/client.ts';
 import { fromPglite } from '../database/embedded.ts';
 import { readMigrations } from '../database/migrations.ts';
 import type { OpenDatabase } from '../database/open.ts';
@@ -71,17 +73,40 @@ test.each<[string, () => Promise<OpenDatabase>]>([
     await expectExact('rows changed at a prompt');
     await prisma.user.delete({ where: { id: fan } });
     await expectExact('an account closed');
+    await expectLogCounted(prisma, other);
+    await expectExact('staff at work');
 
     await foldTotals(prisma);
     const folded = await expectExact('folded');
     expect(await prisma.keptTotal.count()).toBe(folded.length);
     await foldTotals(prisma);
     expect(await prisma.keptTotal.count()).toBe(folded.length);
+    await expectLogCounted(prisma, other);
     await prisma.$executeRaw`TRUNCATE points_history`;
     expect((await expectExact('emptied')).some(({ subject }) => subject === 'points')).toBe(false);
   },
   60_000,
 );
+
+/** Has somebody do two things as staff, and counts the log in every way that it can be filtered by what was done. */
+async function expectLogCounted(database: Database, id: number) {
+  await database.$transaction(async (transaction) => {
+    for (const action of ['create', 'delete'] as const)
+      await recordStaffAction(transaction, { id }, { action, subjectType: 'player', subjectId: id });
+  });
+  const filters = [
+    {},
+    { action: 'create' },
+    { subjectType: 'player' },
+    { action: 'delete', subjectType: 'player' },
+  ];
+  for (const filter of [...filters, { actorId: id }, { action: 'send', subjectType: 'player' }]) {
+    const { where } = auditLog(filter);
+    expect(await countEntries(database, auditLog(filter)), JSON.stringify(filter)).toBe(
+      await database.auditEntry.count({ where }),
+    );
+  }
+}
 
 test('the migration counts what there was before', async () => {
   const pglite = await emptyPglite();
@@ -97,6 +122,11 @@ test('the migration counts what there was before', async () => {
           FROM users, generate_series(1, 30) n;
         INSERT INTO user_points (user_id, updated_at, level)
         SELECT id, now(), CASE WHEN id % 2 = 0 THEN 'Fan' ELSE 'Leyenda' END::"FanLevel" FROM users`);
+    }
+    if (name.endsWith('_audit_totals')) {
+      await pglite.exec(`
+        INSERT INTO audit_log (actor_id, actor_name, action, subject_type, subject_id)
+        SELECT 1, 'Ada', CASE WHEN n % 3 = 0 THEN 'create' ELSE 'update' END, 'news', n::text FROM generate_series(1, 9) n`);
     }
     await pglite.exec(sql);
   }

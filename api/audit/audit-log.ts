@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction, Prisma } from '../database/client.ts';
+import { keptFigure } from '../database/kept-figures.ts';
 import { markDone } from '../done-once.ts';
 import { validate } from '../errors.ts';
 import { auditFilter, type AUDIT_ACTIONS, type AUDIT_SUBJECTS } from './audit-log.input.ts';
@@ -117,6 +118,26 @@ export function auditLog(filter: unknown) {
     },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   } satisfies Prisma.AuditEntryFindManyArgs;
+}
+
+/**
+ * How many entries a list of `auditLog` has. Of the whole log, and of what was done to what, totals are kept: every entry
+ * would have 100,000 others counted again.
+ */
+export async function countEntries(
+  database: Database,
+  { where }: ReturnType<typeof auditLog>,
+): Promise<number> {
+  const { action, subjectType, ...others } = where;
+  if (Object.keys(others).length > 0)
+    return keptFigure(database, ['audit_log'], where, () => database.auditEntry.count({ where }));
+  const [{ count }] = await database.$queryRaw<[{ count: number }]>`
+    SELECT coalesce(sum(entries), 0)::int AS count
+      FROM kept_totals
+     WHERE subject = 'audit'
+       AND (${action ?? null}::text IS NULL OR split_part(kind, ' ', 1) = ${action ?? null})
+       AND (${subjectType ?? null}::text IS NULL OR split_part(kind, ' ', 2) = ${subjectType ?? null})`;
+  return count;
 }
 
 /**

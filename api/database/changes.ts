@@ -17,10 +17,11 @@ const WATCHED = [
   'tickets',
   'memberships',
   'audit_log',
+  'sponsor_inquiries',
 ] as const;
 export type WatchedTable = (typeof WATCHED)[number];
 
-/** The tables whose every change is told, as the migrations `announce_changes` and `kept_totals` have it. */
+/** The tables whose every change is told, as migrations have it. */
 export const WATCHED_TABLES: ReadonlySet<string> = new Set(WATCHED);
 
 const CHANGES = 'pmb_changes';

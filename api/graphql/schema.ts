@@ -39,6 +39,7 @@ import '../sponsors/sponsors-editing.schema.ts';
 import '../products/products.schema.ts';
 import '../products/products-editing.schema.ts';
 import '../inquiries/inquiries.schema.ts';
+import '../inquiries/asking.schema.ts';
 import '../inquiries/answering.schema.ts';
 import '../points/points.schema.ts';
 import '../points/achievements.schema.ts';

@@ -1,18 +1,12 @@
 import { InquiryStatus, SponsorshipLevel } from '../database/client.ts';
-import { ValidationError } from '../errors.ts';
+import { keptFigure } from '../database/kept-figures.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
 import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
-import {
-  INQUIRY_ORDERS,
-  INQUIRY_STAFF,
-  createSponsorInquiry,
-  inquiryList,
-  type InquiryReceipt,
-} from './inquiries.ts';
+import { INQUIRY_ORDERS, INQUIRY_STAFF, inquiryList } from './inquiries.ts';
 
-const SponsorshipLevelType = builder.enumType('SponsorshipLevel', {
+export const SponsorshipLevelType = builder.enumType('SponsorshipLevel', {
   description: 'What a company is interested in: a tier, or something made for it (PERSONALIZADO).',
   values: enumValues(Object.values(SponsorshipLevel)),
 });
@@ -92,38 +86,9 @@ builder.queryField('sponsorInquiries', (t) =>
     args: { filter: t.arg({ type: InquiryFilter }), ...pageArgs(20) },
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = inquiryList(filter ?? {});
-      return pageSource(list, page, () => database.sponsorInquiry.count({ where: list.where }));
+      const { where } = list;
+      const count = () => database.sponsorInquiry.count({ where });
+      return pageSource(list, page, () => keptFigure(database, ['sponsor_inquiries'], where, count));
     },
-  }),
-);
-
-const CreateSponsorInquiryInput = builder.inputType('CreateSponsorInquiryInput', {
-  description: 'What a company asks of the club. Plain text: HTML and control characters are refused.',
-  fields: (t) => ({
-    name: t.string({ required: true, description: 'Who writes; at most 100 characters.' }),
-    company: t.string({ required: true, description: 'At most 150 characters.' }),
-    email: t.string({ required: true }),
-    phone: t.string({ description: '6 to 15 digits; spaces, dots, dashes and brackets are allowed.' }),
-    sponsorshipLevel: t.field({ type: SponsorshipLevelType }),
-    message: t.string({ required: true, description: 'At most 4000 characters.' }),
-    website: t.string({ description: 'A trap for programs: people leave it empty.' }),
-  }),
-});
-
-const CreateSponsorInquirySuccess = builder
-  .objectRef<InquiryReceipt>('CreateSponsorInquirySuccess')
-  .implement({
-    description: 'The inquiry has arrived; the club answers within 24 to 48 hours.',
-    fields: (t) => ({ receivedAt: t.expose('receivedAt', { type: 'DateTime' }) }),
-  });
-
-builder.mutationField('createSponsorInquiry', (t) =>
-  t.field({
-    type: CreateSponsorInquirySuccess,
-    description: 'Asks the club about sponsoring it. Anybody may, ten times an hour.',
-    errors: { types: [ValidationError] },
-    args: { input: t.arg({ type: CreateSponsorInquiryInput, required: true }) },
-    resolve: (_root, { input }, { database, limits, address }) =>
-      createSponsorInquiry(database, limits, address, input),
   }),
 );
