@@ -8,19 +8,36 @@ import { gqlDocuments } from './scripts/gql-plugin.ts';
 const SHARED_PARTS =
   /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|matches\/(MatchScoreboard|match-state|live-hours)|news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|sponsors\/sponsor-tiers|home\/club-json-ld|graphql\/preload)\.tsx?$/;
 
-/** In browsers only: on the server neither is bundled. */
-const LIGHTER = [
-  {
-    // urql without the parser: documents are parsed when the site is built.
-    find: '@0no-co/graphql.web',
-    replacement: path.resolve(import.meta.dirname, 'web/graphql/graphql-web.ts'),
-  },
-  {
-    // To whoever imports it the package offers the build with development warnings only, and holds the other one too.
-    find: /^react-router$/,
-    replacement: path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
-  },
+/** To whoever imports it the package offers the build with development warnings. */
+const productionRouter = (name: RegExp, file: string) => ({
+  find: name,
+  replacement: path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production', file),
+});
+const PRODUCTION_ROUTER = [
+  productionRouter(/^react-router$/, 'index.mjs'),
+  productionRouter(/^react-router\/dom$/, 'dom-export.mjs'),
 ];
+
+/** Node.js is offered the package as CommonJS, and looks through all of that for what it exports before it runs. */
+const PRISMA_AS_MODULE = {
+  find: /^@prisma\/client\/runtime\/client$/,
+  replacement: path.resolve(import.meta.dirname, 'node_modules/@prisma/client/runtime/client.mjs'),
+};
+
+/** urql without the parser: documents are parsed when the site is built. */
+const URQL_WITHOUT_PARSER = {
+  find: '@0no-co/graphql.web',
+  replacement: path.resolve(import.meta.dirname, 'web/graphql/graphql-web.ts'),
+};
+
+/** Pages are rendered to strings; the package's entry brings its streams along, which are as large again. */
+const STRING_RENDERER = {
+  find: /^react-dom\/server$/,
+  replacement: path.resolve(
+    import.meta.dirname,
+    'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
+  ),
+};
 
 /** Packages of the server that bring files beside their code: native parts, WebAssembly, data, programs of their own. */
 const WITH_FILES = [
@@ -40,7 +57,7 @@ const WITH_FILES = [
 ];
 
 // `vite build` makes what browsers load; `vite build --ssr api/server.ts` makes the process that serves it.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     gqlDocuments({ sources: 'web', persistedDocuments: 'web/gql/persisted-documents.json' }),
     react(),
@@ -48,9 +65,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   // Without it React's development build comes along, a fifth of the server's code.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  resolve: { alias: isSsrBuild ? [] : LIGHTER },
+  resolve: {
+    alias: [
+      ...PRODUCTION_ROUTER,
+      ...(isSsrBuild ? [STRING_RENDERER, PRISMA_AS_MODULE] : [URQL_WITHOUT_PARSER]),
+    ],
+  },
   // The server's other packages become part of it: to find and read 1,500 files takes a second of each start.
-  ssr: { noExternal: true, external: WITH_FILES },
+  // `npm run dev` leaves them where they are: what is CommonJS would not run as a part of it.
+  ssr: command === 'build' ? { noExternal: true, external: WITH_FILES } : {},
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -60,7 +83,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Browsers that do not know the hint load the same files a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? {}
+      ? // A start reads all of it. The names and lines of a stack trace stay.
+        { output: { comments: false } }
       : {
           output: {
             codeSplitting: {

@@ -203,3 +203,18 @@ test('a real database is not filled with a demonstration unless asked to', async
   expect((await logIn(address)).status).toBe(401);
   await stop(site);
 });
+
+test('`npm run dev` serves the pages and the API from their sources', async () => {
+  const site = start({ DATA_DIR: await preparedDataDir(), DEMO: '0' }, [
+    process.execPath,
+    '--import',
+    'tsx',
+    'scripts/dev.ts',
+  ]);
+  const address = await site.untilListening();
+  const page = await fetch(address);
+  expect(await page.text()).toContain('<h1');
+  expect(page.status).toBe(200);
+  const answer = await fetch(`${address}/api/matches`);
+  expect(await answer.json()).toEqual(expect.any(Array));
+});

@@ -79,7 +79,7 @@ const rules: Rule[] = [
     forbids: ({ from, to }) =>
       isIn('api')(from) &&
       isIn('web')(to) &&
-      from !== 'api/server.ts' &&
+      from !== 'api/site.ts' &&
       !(isIn('api/social-pictures')(from) && isGeometry(to)),
   },
   {

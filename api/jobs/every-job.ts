@@ -7,7 +7,7 @@ import { backupJobs } from './backup-job.ts';
 import { openJobQueue, type JobQueue } from './job-queue.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { openOnceThere } from './open-queue.ts';
-import { siteJobs } from './site-jobs.ts';
+import { CLEAN_UP_JOB, siteJobs } from './site-jobs.ts';
 
 /**
  * Opens the queue with every job of the site, and what they send with.
@@ -33,6 +33,8 @@ export async function openEveryJob(
     ]);
   try {
     const queue = await openOnceThere(open, isWanted);
+    // What a killed process has left is known best at the next start.
+    queue.nudge(CLEAN_UP_JOB);
     return {
       ...queue,
       async stop() {

@@ -17,6 +17,8 @@ import type { Job, JobQueue } from './job-queue.ts';
 /** What looks for something to do: again soon where it fails, and in any case by its schedule. */
 const SWEEP = { attempts: 2, retryDelay: 5, timeLimit: 120, concurrency: 1 };
 
+export const CLEAN_UP_JOB = 'clean-up';
+
 /** Everything that the site does behind the back of requests. */
 export function siteJobs(
   database: Database,
@@ -56,7 +58,7 @@ export function siteJobs(
     readingJob(database, config),
     {
       ...SWEEP,
-      name: 'clean-up',
+      name: CLEAN_UP_JOB,
       cron: '17 * * * *',
       run: async () => {
         await queueUnread(database, add);

@@ -19,7 +19,6 @@ export async function seedDemonstration(
   now: Date,
   hashPassword: (plain: string) => Promise<string>,
 ): Promise<boolean> {
-  if ((await database.user.count()) > 0) return false;
   return database.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK}::bigint)`;
     if ((await transaction.user.count()) > 0) return false;

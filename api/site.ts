@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { collectDefaultMetrics } from 'prom-client';
+import { paintFirst } from '../web/app/html.ts';
+import { render } from '../web/entry-server.tsx';
+import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
+import { createApp } from './app.ts';
+import { createBackground } from './background.ts';
+import type { Config } from './config.ts';
+import { listenToChanges } from './database/changes.ts';
+import { keepFigures } from './database/kept-figures.ts';
+import type { OpenDatabase } from './database/open.ts';
+import { AnswerCache } from './http/answer-cache.ts';
+import { logger } from './log.ts';
+import { LiveMatches } from './matches/live-matches.ts';
+import { measureDatabase, registry } from './metrics.ts';
+import { stopSettling } from './points/settlement-queue.ts';
+import { announce, createSiteServer, serve } from './process.ts';
+
+/**
+ * Serves the site on a database that is up to date, until the process is told to stop.
+ * @param root folder of the project, where `dist/client` lies.
+ * @throws ListenError
+ */
+export async function openSite(config: Config, database: OpenDatabase, root: string): Promise<void> {
+  collectDefaultMetrics({ register: registry });
+  measureDatabase(database);
+  const clientDir = path.join(root, 'dist/client');
+  const read = (file: string) => fs.readFileSync(path.join(clientDir, file), 'utf8');
+  const template = paintFirst(read('index.html'), read);
+  const manifest = JSON.parse(read('.vite/manifest.json'));
+  const answers = new AnswerCache();
+  const live = new LiveMatches(database.prisma);
+  const background = createBackground(database, config);
+  const figures = keepFigures(database.prisma);
+  const changes = await listenToChanges(database, {
+    changed(table) {
+      answers.changed(table);
+      figures.changed(table);
+      if (table === 'matches') live.changed();
+      background.changed(table);
+    },
+    lost() {
+      answers.lost();
+      figures.lost();
+    },
+    listening() {
+      answers.listening();
+      figures.listening();
+      live.changed();
+    },
+  });
+  const handle = createApp({
+    answers,
+    live,
+    queue: background.queue,
+    settled: changes.settled,
+    config,
+    database: database.prisma,
+    persistedDocuments,
+    clientDir,
+    renderPage: (request, options) => render(request, { ...options, template, manifest }),
+  });
+  const address = await serve(
+    createSiteServer(handle),
+    config,
+    async () => {
+      await background.stop();
+      await stopSettling(database.prisma);
+      await changes.stop();
+      await database.close();
+    },
+    () => live.close(),
+  );
+  announce(address, config, database.kind);
+  // Prisma makes itself ready with its first statement. The home page needs none, whoever comes next shall not wait.
+  database.prisma
+    .$connect()
+    .catch((error: unknown) => logger.warn({ err: error }, 'Prisma is not ready yet'));
+  await background.open(address);
+}
