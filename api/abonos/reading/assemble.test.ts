@@ -38,6 +38,15 @@ describe('labels find their values', () => {
     expect(values(draft)).toEqual({ nombreAsistente: 'Tomeu Mascaró Amer', fila: 7 });
   });
 
+  test('behind shortened words for prices', () => {
+    const [draft] = read(page([0, 0, 'P. entrada 97,25 € Distribución 1,50 € P. total 98,75 €']));
+    expect(values(draft)).toEqual({
+      precioEntrada: '97.25',
+      precioDistribucion: '1.50',
+      precioTotal: '98.75',
+    });
+  });
+
   test('under headings in two languages, which are one label', () => {
     const words = page(
       [0, 0, 'Pavelló / Pabellón'],
@@ -173,6 +182,20 @@ describe('labels find their values', () => {
 });
 
 describe('several passes on a page', () => {
+  test('each has its own name, under words for women and men', () => {
+    const pass = (y: number, name: string, seat: number): Parameters<typeof page> => [
+      [0, y, 'Abonada o abonat'],
+      [0, y + 14, name],
+      [0, y + 40, `Bloc: 104  Fila: ${seat}  Seient: ${seat}`],
+      [0, y + 60, `Localitzador: K7M4T${seat}`],
+    ];
+    const words = page(...pass(0, 'Purificación Ávalos Trujillo', 3), ...pass(300, 'Álvaro Peñafiel', 4));
+    expect(read(words).map(({ fields }) => fields.nombreAsistente?.value)).toEqual([
+      'Purificación Ávalos Trujillo',
+      'Álvaro Peñafiel',
+    ]);
+  });
+
   const block = (x: number, y: number, row: number): [number, number, string][] => [
     [x, y, `Fila: ${row}`],
     [x, y + 15, `Asiento: ${row + 1}`],

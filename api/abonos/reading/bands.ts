@@ -75,37 +75,42 @@ function bandsIn(cells: Cells, { ink, paper }: Shades, leastCells: number): Band
   const darkest = ink + PAPER * (paper - ink);
   const open = Uint8Array.from(grounds, (ground) => (ground < darkest ? 1 : 0));
   const bands: Band[] = [];
-  for (let start = 0; start < open.length; start++) {
-    if (!open[start]) continue;
-    const found = [start];
+  const found = new Int32Array(open.length);
+  for (let start = open.indexOf(1); start !== -1; start = open.indexOf(1, start + 1)) {
+    found[0] = start;
     open[start] = 0;
-    for (let index = 0; index < found.length; index++) {
+    let count = 1;
+    for (let index = 0; index < count; index++) {
       const at = found[index] ?? 0;
-      for (const next of neighbours(at, across)) {
-        if (!open[next] || Math.abs((grounds[next] ?? 0) - (grounds[at] ?? 0)) > STEP) continue;
+      const ground = grounds[at] ?? 0;
+      for (let side = 0; side < 4; side++) {
+        const next = at + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -across : across);
+        if (!open[next] || Math.abs((grounds[next] ?? 0) - ground) > STEP) continue;
         open[next] = 0;
-        found.push(next);
+        found[count++] = next;
       }
     }
-    if (found.length < leastCells) continue;
-    const ground = middleOf(found.map((at) => grounds[at] ?? 0));
-    const differences = found.map((at) => ((pixels[at] ?? 0) - (grounds[at] ?? 0)) / (paper - ink));
-    const lighter = differences.filter((by) => by > LETTER).length;
-    const darker = differences.filter((by) => by < -LETTER).length;
-    if (
-      found.length - differences.filter((by) => Math.abs(by) < LETTER / 2).length >
-      (1 - SOLID) * found.length
-    )
-      continue;
+    if (count < leastCells) continue;
+    const own = found.subarray(0, count);
+    const ground = quantile(
+      Uint8Array.from(own, (at) => grounds[at] ?? 0),
+      0.5,
+    );
+    let [solid, lighter, darker] = [0, 0, 0];
+    for (const at of own) {
+      const by = ((pixels[at] ?? 0) - (grounds[at] ?? 0)) / (paper - ink);
+      if (Math.abs(by) < LETTER / 2) solid++;
+      if (by > LETTER) lighter++;
+      if (by < -LETTER) darker++;
+    }
+    if (count - solid > (1 - SOLID) * count) continue;
     const light = (ground - ink) / (paper - ink) < COLOURED && lighter > darker;
-    bands.push({ cells: found, ground, light });
+    bands.push({ cells: [...own], ground, light });
   }
   return bands;
 }
 
 const neighbours = (at: number, across: number) => [at - 1, at + 1, at - across, at + across];
-
-const middleOf = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Makes a band as light as the paper, in place. */
 function lift(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Shades): void {

@@ -1,6 +1,7 @@
 import { type Box, centerX, sharedHeight, sharedWidth, union } from './geometry.ts';
 import type { Label, Segment } from './labels.ts';
 import { type Line, type Token, textOf } from './lines.ts';
+import type { StackedLabel } from './stacked-labels.ts';
 
 /** A page as lines, with what is a label on it and what is not. */
 export interface Layout {
@@ -31,8 +32,20 @@ export const OVER = 0.85;
 /** A value stands at most this many letter sizes below or above its label. */
 const REACH = 2.8;
 
+/** How well a value stands beside a label of two lines. */
+const BESIDE_BOTH = 0.95;
+
 /** Everything that may be the value of a label: behind, beside, below and above it. */
-export function candidatesFor(label: Label, layout: Layout): Candidate[] {
+export function candidatesFor(
+  label: Label,
+  layout: Layout,
+  stacked: readonly StackedLabel[] = [],
+): Candidate[] {
+  const lines = stacked.find(({ upper, others }) => upper === label || others.includes(label));
+  if (lines)
+    return lines.upper === label
+      ? [candidate(label, lines.value, lines.value.tokens, 'right', BESIDE_BOTH)]
+      : [];
   const behind = nextTo(label, layout);
   if (behind && label.led) return [behind];
   return [behind, ...vertical(label, layout, 1), ...(label.led ? [] : vertical(label, layout, -1))].filter(

@@ -52,15 +52,16 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
     const wrongSum = pricesDisagree(draft);
     return FIELD_NAMES.flatMap((name) => {
       const field = fields[name];
-      if (!field?.valueBox || field.source !== 'ocr') return [];
-      const doubted = isDoubtful(name, field) || (wrongSum && name.startsWith('precio'));
+      if (!field?.valueBox) return [];
+      const wrong = wrongSum && name.startsWith('precio') && field.source === 'ocr';
+      const doubted = isDoubtful(name, field) || wrong;
       return doubted ? [{ fields, name, field, box: field.valueBox, seen: [] }] : [];
     });
   });
   // Two that agree cannot be outvoted: only where they do not is there a third look.
   let open = doubtful;
   for (const enlarged of SIZES) {
-    const places = open.map(({ box }) => ({ box: around(box, height(box)), enlarged }));
+    const places = open.map(({ box }) => ({ box: around(box), enlarged }));
     const looks = await readPlaces(picture, places);
     for (const [index, doubt] of open.entries()) doubt.seen.push(wordAt(doubt, looks[index] ?? []));
     open = open.filter(({ name, field, seen }) => !agrees(name, field, seen));
@@ -108,11 +109,17 @@ const isChecked = (value: string) => findTaxNumber(value, false)?.checked ?? fal
 const isLabel = ({ text }: Word) =>
   meaningsOf([labelWord(text)], false).length > 0 && /^\p{L}+:?$/u.test(text);
 
-const isDoubtful = (name: FieldName, { confidence }: DraftField) =>
-  CODES.has(name) ? confidence < CONFIRMED_QR : confidence < UNSURE;
+export function isDoubtful(
+  name: FieldName,
+  { confidence, source, letters, value, raw }: DraftField,
+): boolean {
+  if (source === 'ocr') return CODES.has(name) ? confidence < CONFIRMED_QR : confidence < UNSURE;
+  // What was put together of several places cannot be read again at one.
+  return letters !== undefined && letters < UNSURE && shapeOf(name, raw, true)?.value === value;
+}
 
-/** What most looks agree on; where none agree, the surest of them, and the field stays doubtful. */
-function settled(name: FieldName, field: DraftField, seen: readonly (Word | null)[]): DraftField {
+/** What most looks at a value agree on; where none agree, the surest of them, and the field stays doubtful. */
+export function settled(name: FieldName, field: DraftField, seen: readonly (Word | null)[]): DraftField {
   const votes = new Map<string, { value: string | number; count: number; confidence: number }>();
   const vote = (value: string | number, confidence: number) => {
     const before = votes.get(String(value));
@@ -129,6 +136,8 @@ function settled(name: FieldName, field: DraftField, seen: readonly (Word | null
   }
   const [first] = [...votes.values()].toSorted((a, b) => b.count - a.count || b.confidence - a.confidence);
   if (!first) return field;
+  // Looks tell the letters of what has no label, but not whether it is what it was taken for.
+  if (field.source === 'derived') return first.count > 1 ? { ...field, value: first.value } : field;
   const confidence =
     first.count > 2
       ? Math.max(0.93, first.confidence)

@@ -16,6 +16,8 @@ export interface DraftField extends ReadField<string | number> {
   /** Where the value stands, to look at it again. */
   valueBox?: Box;
   labelBox?: Box;
+  /** How sure its letters are, 0 to 1, of a value without a label. */
+  letters?: number;
 }
 
 /** A pass while it is being put together. */

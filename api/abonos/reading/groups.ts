@@ -40,7 +40,38 @@ const OWN: readonly FieldName[] = [
  * belongs to each.
  */
 export function groupsOf(readings: readonly Reading[]): Reading[][] {
-  const count = passCount(readings);
+  for (let count = passCount(readings); ; count--) {
+    const groups = parted(readings, count);
+    if (!groups.some((a, index) => groups.slice(index + 1).some((b) => areTorn(a, b)))) return groups;
+  }
+}
+
+/** What a pass has one of, apart from its codes, of which an order has its own. */
+const ONCE: ReadonlySet<FieldName> = new Set<FieldName>([
+  'nombreAsistente',
+  'bloque',
+  'fila',
+  'asiento',
+  'precioTotal',
+]);
+/** With fewer of them, two groups may be two passes of which little was read. */
+const TELLING = 4;
+
+/** Whether two groups are one pass torn apart: what one of them says, the other does not. */
+function areTorn(a: readonly Reading[], b: readonly Reading[]): boolean {
+  const [own, other] = [toldOnce(a), toldOnce(b)];
+  return (
+    own.size > 0 &&
+    other.size > 0 &&
+    own.size + other.size >= TELLING &&
+    [...own].every((field) => !other.has(field))
+  );
+}
+
+const toldOnce = (group: readonly Reading[]) =>
+  new Set(group.map(({ field }) => field).filter((field) => ONCE.has(field)));
+
+function parted(readings: readonly Reading[], count: number): Reading[][] {
   if (count < 2) return readings.length > 0 ? [[...readings]] : [];
   const byField = new Map<FieldName, Reading[]>();
   for (const reading of readings)
@@ -55,8 +86,42 @@ export function groupsOf(readings: readonly Reading[]): Reading[][] {
   }
   // Where the passes stand is settled by what is theirs alone; what else is found must not move them.
   const places = groups.map((group) => (group.length > 0 ? union(group.map(({ box }) => box)) : null));
-  for (const reading of rest) assign(reading, groups, places, byField);
+  for (const field of OWN) {
+    const found = withoutOne(byField.get(field) ?? [], places);
+    found?.forEach((reading, index) => groups[index]?.push(reading));
+    if (found) byField.delete(field);
+  }
+  for (const reading of rest) if (byField.has(reading.field)) assign(reading, groups, places, byField);
   return groups.map((group, index) => withoutStrays(group, places[index] ?? null));
+}
+
+/** So many lines apart readings may stand in their passes, and still stand alike. */
+const ALIKE = 1;
+
+/**
+ * Of one reading more than there are passes, all but the one that stands elsewhere: the order's total beside each pass's
+ * own. By what is nearest, that of one pass could go to the next, whose head is nearer than the middle of its own.
+ */
+function withoutOne(found: readonly Reading[], places: readonly (Box | null)[]): Reading[] | null {
+  if (found.length !== places.length + 1) return null;
+  const ordered = inOrder(found);
+  const choices = ordered
+    .map((_, left) => ordered.filter((_reading, index) => index !== left))
+    .map((chosen) => ({ chosen, spread: spreadOf(chosen, places) }))
+    .toSorted((a, b) => a.spread - b.spread);
+  const [best] = choices;
+  const line = Math.max(...found.map(({ valueBox }) => height(valueBox)));
+  return best && best.spread < ALIKE * line ? best.chosen : null;
+}
+
+/** How differently readings stand in their passes: by how much one is further from the head of its pass than another. */
+function spreadOf(readings: readonly Reading[], places: readonly (Box | null)[]): number {
+  const heads = places.filter((place) => place !== null);
+  if (heads.length < places.length) return Number.POSITIVE_INFINITY;
+  const across = readings.map(({ label }, index) => label.x0 - (heads[index]?.x0 ?? 0));
+  const down = readings.map(({ label }, index) => label.y0 - (heads[index]?.y0 ?? 0));
+  const range = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
+  return Math.max(range(across), range(down));
 }
 
 /** Leaves out what a pass has nearer by: the sum and the number of the order that all passes belong to stand below them. */

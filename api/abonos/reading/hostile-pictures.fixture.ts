@@ -52,8 +52,11 @@ export function liarJpeg(): Buffer {
 }
 
 /** The same as JPEG 2000. */
-export function liarJpeg2000(): Buffer {
-  const side = long(60_000);
+export const liarJpeg2000 = (): Buffer => jpeg2000(60_000);
+
+/** A picture of a hundred pixels across by its dictionary, and of others by its own header. @param boxes what stands before that. */
+export function jpeg2000(pixelsAcross: number, boxes: Buffer = Buffer.alloc(0)): Buffer {
+  const side = long(pixelsAcross);
   const none = long(0);
   const size = Buffer.concat([
     Buffer.from([0xff, 0x51, 0, 41, 0, 0]),
@@ -65,7 +68,7 @@ export function liarJpeg2000(): Buffer {
   const tile = Buffer.from([0xff, 0x90, 0, 10, 0, 0, 0, 0, 0, 0, 0, 1, 0xff, 0x93, 0, 0, 0xff, 0xd9]);
   return pictured(
     `/Width 100 /Height 100 /Filter /JPXDecode`,
-    Buffer.concat([Buffer.from([0xff, 0x4f]), size, coding, steps, tile]),
+    Buffer.concat([boxes, Buffer.from([0xff, 0x4f]), size, coding, steps, tile]),
   );
 }
 

@@ -40,10 +40,32 @@ export function assertHarmless(data: Buffer): { hugePictures: number } {
     if (packings > 1) throw new ReadingFailure('TOO_BIG');
     // pdf.js leaves out what is larger, without unpacking it.
     if (pixels > MOST_PIXELS) hugePictures++;
+    else if (pixelsOfJpeg2000(packed) > MOST_PIXELS) throw new ReadingFailure('TOO_BIG');
     else total += unpackedSize(packed, picture ? MOST_OF_A_PICTURE : MOST_OF_A_STREAM);
     if (total > MOST_OF_ALL || ++streams > MOST_STREAMS) throw new ReadingFailure('TOO_BIG');
   }
   return { hugePictures };
+}
+
+/** How JPEG 2000 begins, alone and in boxes, and where its size stands behind its own beginning. */
+const JPEG_2000 = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
+const IN_BOXES = Buffer.from('\0\0\0\x0cjP  ', 'latin1');
+const SIZE_AT = 8;
+const SIZE_BYTES = 16;
+
+/** Pixels of a JPEG 2000 picture by its own header, for which room is made whatever its dictionary says; 0 of anything else. */
+function pixelsOfJpeg2000(packed: Buffer): number {
+  const boxed = packed.subarray(0, IN_BOXES.length).equals(IN_BOXES);
+  const at = boxed
+    ? packed.indexOf(JPEG_2000)
+    : packed.subarray(0, JPEG_2000.length).equals(JPEG_2000)
+      ? 0
+      : -1;
+  if (at === -1 || packed.length < at + SIZE_AT + SIZE_BYTES) return 0;
+  const [right, bottom, left, top] = [0, 4, 8, 12].map((offset) =>
+    packed.readUInt32BE(at + SIZE_AT + offset),
+  );
+  return Math.max(0, (right ?? 0) - (left ?? 0)) * Math.max(0, (bottom ?? 0) - (top ?? 0));
 }
 
 /** Size of a stream once unpacked, layer by layer; its own size where it is not packed. */

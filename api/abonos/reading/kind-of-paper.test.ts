@@ -43,3 +43,13 @@ test('a ticket of one match is none, whatever it says of passes besides', () => 
 test('a pass may say when its first match begins', () => {
   expect(speaks('Abono de temporada', ...SEAT, 'Primer partido: 12/10/2025 19:00')).toBe(true);
 });
+
+test('what is shown at each match is no ticket of one', () => {
+  const small = [
+    'Muestra el abono en cada partido.',
+    'Pagado el 14 de junio, a las 10:26.',
+    'Si no puedes venir a un partido',
+  ];
+  expect(speaks('Cupón de acceso', ...small, ...SEAT)).toBe(true);
+  expect(speaks('Cupón de acceso', 'Partido: Palma - Burgos', ...small, ...SEAT)).toBe(false);
+});

@@ -10,9 +10,9 @@ const PASS_WORDS =
 /** Titles of papers that speak about passes without being one. */
 const OTHER_PAPERS =
   /\b(factura(?! simplificada)|factures|rechnung|invoice|presupuesto|pressupost|nomina|albaran|albara|recibo domiciliado)\b/;
-/** What tickets of one match say, and the hour that it begins at. */
+/** What tickets of one match say, and the hour that it begins at. «Muéstralo en cada partido» is about all of them. */
 const ONE_MATCH =
-  /\b(partido|partit|encuentro|encontre|jornada \d+|(dia|fecha|data) [yi] hora|hora (de )?(inicio|inici|comienzo)|(apertura|obertura) (de )?(puertas|portes))\b/;
+  /\b((?<!\b(cada|un|cualquier|qualsevol|algun) )(partido|partit|encuentro|encontre)|jornada \d+|(dia|fecha|data) [yi] hora|hora (de )?(inicio|inici|comienzo)|(apertura|obertura) (de )?(puertas|portes))\b/;
 const HOUR = /\b([01]?\d|2[0-3])[:.h][0-5]\d\b(?!,)/;
 
 /** Letters larger than most by this factor are a title's, and so are the first lines. */

@@ -30,7 +30,7 @@ const SERVICE = `distribucion|distribucio|distrib|distr|gestion|gestio|venta|ven
   operacion|operacio|online|internet|canal|reserva`;
 const CHARGE = `gastos|gasto|coste|costes|comision|comisiones|cargo|cargos|recargo|tasa|tasas|suplemento|despeses|despesa|cost|costos|comissio|
   comissions|carrec|carrecs|recarrec|taxa|taxes|suplement|precio|importe|preu|import|tarifa|fee`;
-const AMOUNT = 'precio|importe|valor|coste|preu|import|cost|cuota|quota|tarifa';
+const AMOUNT = 'precio|p|importe|valor|coste|preu|import|cost|cuota|quota|tarifa';
 const VENUE = `recinto|recinte|pabellon|pavello|pabello|instalacion|installacio|estadio|estadi|sede|seu|polideportivo|poliesportiu|local|palau|
   cancha|arena|espacio|espai|centro|centre`;
 const VENUE_ADDRESS =
@@ -62,7 +62,7 @@ export const meanings: Record<LabelTopic, Meaning> = {
     clear: `nombre|nom completo|complet? ${PERSON}, nombre|nom apellidos|cognoms|llinatges ${PERSON}?, apellidos|cognoms|llinatges nombre|nom, asistente, assistent,
       nombre|nom completo|complet, titular ${PAPER}?, beneficiario, beneficiari, persona abonada|titular|usuaria|asistente|assistent|beneficiaria, a nombre|nom,
       nombre|nom persona abonada|titular|usuaria, abonado|abonada|abonat|socio|soci titular, asistente titular, attendee, holder, datos|dades asistente|assistent,
-      emitido|emes|expedido|expedit a? nombre|nom, nombre|nom abono|abonament|carnet, apellidos, cognoms, llinatges`,
+      emitido|emes|expedido|expedit a? nombre|nom, nombre|nom abono|abonament|carnet, apellidos, cognoms, llinatges, abonado|abonada|abonat abonada|abonado|abonat, socio|socia|soci socia|socio|soci`,
     vague: `nombre, nom, abonado, abonada, abonat, socio, socia, soci, cliente, client, portador, portadora, poseedor,
       espectador, usuario, usuari, name, datos|dades titular|abonado|abonat|socio|soci, persona, comprador, compradora, destinatario, destinatari`,
   },
@@ -93,7 +93,7 @@ export const meanings: Record<LabelTopic, Meaning> = {
       'ubicacion, ubicacio, como llegar, com arribar, com arribarhi, como llegar, situacion, situacio, donde estamos, on som',
   },
   anillo: {
-    clear: `anillo zona|nivel|grada|graderia|graderio|tribuna|sector?, anell zona|nivell|grada|graderia|tribuna|sector?, ring, zona|nivel|grada anillo, zona|nivell|grada anell`,
+    clear: `anillo zona|nivel|grada|graderia|graderio|tribuna|sector?, anell|anella zona|nivell|grada|graderia|tribuna|sector?, ring, zona|nivel|grada anillo, zona|nivell|grada anell`,
     vague: `zona, nivel, nivell, planta, grada, graderia, graderio, tribuna, piso, pis, altura, alcada, area, zona|nivel|nivell|tipo|area grada|graderia|graderio|asiento|seient|pabellon|pavello|recinto,
       grada|graderia|graderio|tribuna zona|nivel|nivell, localizacion, localitzacio, ubicacion|ubicacio asiento|seient, localidad, localitat, lugar grada`,
   },
@@ -138,7 +138,7 @@ export const meanings: Record<LabelTopic, Meaning> = {
       recargo, recarrec, fee, suplemento, suplement, servicio, servei, gastos|despeses adicionales|addicionals, envio, enviament, emision|emissio, tramitacion, tramitacio, costes, costos`,
   },
   precioTotal: {
-    clear: `precio|importe|preu|import|coste|cost|suma|valor total|final abono|abonament|compra|pagar|iva?, total a? pagar|pagado|pagat|abonado|abonat|compra|importe|import|precio|preu|eur|euros|final|ticket|tiquet|
+    clear: `precio|p|importe|preu|import|coste|cost|suma|valor total|final abono|abonament|compra|pagar|iva?, total a? pagar|pagado|pagat|abonado|abonat|compra|importe|import|precio|preu|eur|euros|final|ticket|tiquet|
       operacion|operacio|cobrado|cobrat|factura|pedido|comanda|abono|abonament|general|venta|venda|reserva|iva|euro|recibo|rebut, importe|import pagado|pagat|pagar|cobrado|cobrat|abonado|abonat|satisfecho|final,
       total con|amb gastos|despeses|iva, total iva|impuestos|impostos incluido|incluidos|inclos|inclosos|incl, precio|preu pagado|pagat|con gastos|amb despeses, total a pagar`,
     vague: 'total, pagado, pagat, suma, a pagar, cobrado, cobrat, importe, import',

@@ -8,6 +8,8 @@ import { shapeOf } from './shapes.ts';
 export const TYPICAL = 0.95;
 /** From this likeness on, words are those of a label but for the letters that scanners take for each other. */
 const SAME = 0.95;
+/** So large a share of the letters of further words must be those of the label that they would make. */
+const TELLING = 0.5;
 /** Fillers included, no label has more tokens. */
 const MOST_TOKENS = LONGEST_LABEL + 4;
 /** Words that follow a label up to its colon. */
@@ -66,7 +68,8 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
     if (same.length === 0) break;
     // «Recinto: Palau d'Esports» is a value that goes on.
     const behind = tokens[next.end];
-    const clearStroke = BETWEEN_LANGUAGES.test(tokens[stop]?.text ?? '');
+    // A scanner sees a dash in dots that lead to a value.
+    const clearStroke = (slips ? CLEARLY_BETWEEN : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '');
     if (!clearStroke && (tokens[stop]?.glued || (behind && !behind.apart && behind.kind !== 'leader'))) break;
     // What is vague in one language is not in two.
     const [only] = same;
@@ -77,6 +80,7 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
 }
 
 const BETWEEN_MISREAD = /^[^\p{L}\d()]{1,2}$/u;
+const CLEARLY_BETWEEN = /^[/|·•]$/u;
 const BETWEEN_LANGUAGES = /^[/|·•—–-]$/u;
 
 /** What the words from a token on mean, as many as belong together. */
@@ -86,7 +90,7 @@ export function longestMeaning(
   slips: boolean,
   acrossStrokes = true,
 ): Found {
-  let best: Found & { rank: number } = { meanings: [], end: start, rank: 0 };
+  let best: Found & { rank: number; letters: number } = { meanings: [], end: start, rank: 0, letters: 0 };
   const words: string[] = [];
   let asAnd = false;
   let gap = false;
@@ -107,8 +111,11 @@ export function longestMeaning(
     // «Pista  Bloque:» is no «Puerta bloque»: across a gap, words must be those of a label.
     if (gap && (meanings[0]?.likeness ?? 0) < SAME) continue;
     if (asAnd && !meanings.some(({ topic, clear }) => topic === 'nombreAsistente' && clear)) continue;
-    const rank = (meanings[0]?.likeness ?? 0) * words.join('').length;
-    if (rank > best.rank) best = { meanings, end: end + 1, rank };
+    const letters = words.join('').length;
+    const rank = (meanings[0]?.likeness ?? 0) * letters;
+    // Words that make a label less like itself are what stands behind it.
+    if (rank > best.rank && rank - best.rank >= TELLING * (letters - best.letters))
+      best = { meanings, end: end + 1, rank, letters };
   }
   return best;
 }
@@ -150,11 +157,37 @@ export function afterMore(tokens: readonly Token[], start: number, end: number, 
   return colon;
 }
 
-export function afterLeader(tokens: readonly Token[], end: number): number {
+/** Behind the colon or dots of a label; scanners see a dash in dots. */
+export function afterLeader(
+  tokens: readonly Token[],
+  end: number,
+  meanings: readonly LabelMeaning[] = [],
+  slips = false,
+): number {
   let after = end;
   while (tokens[after]?.kind === 'leader' || (after > end && tokens[after]?.text === '.')) after++;
-  return after;
+  return after === end && slips && isLedByDash(tokens, end, meanings) ? end + 1 : after;
 }
+
+/** «Graderia — Anillo Alto»: behind the dash stands what is called as the values of the label are, and is no label alone. */
+function isLedByDash(tokens: readonly Token[], end: number, meanings: readonly LabelMeaning[]): boolean {
+  if (!DASH.test(tokens[end]?.text ?? '')) return false;
+  const rest = tokens.slice(end + 1);
+  const stop = rest.findIndex(({ apart, kind }, index) => kind !== 'word' || (apart && index > 0));
+  const words = stop === -1 ? rest : rest.slice(0, stop);
+  const next = longestMeaning(tokens, end + 1, true);
+  return (
+    next.end < end + 1 + words.length &&
+    meanings.some(
+      ({ topic }) =>
+        topic !== 'other' &&
+        topic !== 'taxNumber' &&
+        (shapeOf(topic, textOf(words), true)?.fit ?? 0) >= TYPICAL,
+    )
+  );
+}
+
+const DASH = /^[—–-]$/;
 
 /** Whether the words behind what may be a label go on as sentences do. */
 export const isProse = (rest: readonly Token[]): boolean => goesOnInSentence(rest) || isSentences(rest);

@@ -91,7 +91,7 @@ function labelAt(
   if (meanings.length === 0) return null;
   const wordsEnd = afterFillers(line.tokens, start, meaningEnd);
   const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, wordsEnd), slips);
-  const end = afterLeader(line.tokens, unitEnd);
+  const end = afterLeader(line.tokens, unitEnd, meanings, slips);
   const led = end > unitEnd;
   const begin = beforeLabel(line.tokens, start, before?.end ?? 0);
   const label: Label = {

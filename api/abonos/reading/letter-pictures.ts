@@ -90,36 +90,35 @@ function cutApart({ data, width: across }: GreyPicture, spots: readonly Box[], c
 function spotsIn({ data, width: across }: GreyPicture, place: Box, dark: number): Box[] {
   const wide = place.x1 - place.x0 + 1;
   const high = place.y1 - place.y0 + 1;
-  const open = new Uint8Array(Math.max(0, wide * high));
-  for (let y = 0; y < high; y++)
-    for (let x = 0; x < wide; x++)
-      open[y * wide + x] = (data[(y + place.y0) * across + x + place.x0] ?? 255) < dark ? 1 : 0;
+  if (wide <= 0 || high <= 0) return [];
+  // With an edge of paper around, so that no neighbour lies outside.
+  const row = wide + 2;
+  const open = new Uint8Array(row * (high + 2));
+  for (let y = 0; y < high; y++) {
+    const from = (y + place.y0) * across + place.x0;
+    for (let x = 0; x < wide; x++) if ((data[from + x] ?? 255) < dark) open[(y + 1) * row + x + 1] = 1;
+  }
+  const around = [-row - 1, -row, -row + 1, -1, 1, row - 1, row, row + 1];
   const spots: Box[] = [];
-  for (let start = 0; start < open.length; start++) {
-    if (!open[start]) continue;
-    const spot: Box = { x0: wide, x1: 0, y0: high, y1: 0 };
-    const queue = [start];
+  const queue: number[] = [];
+  for (let start = open.indexOf(1); start !== -1; start = open.indexOf(1, start + 1)) {
+    let [x0, x1, y0, y1] = [wide, 0, high, 0];
+    queue.push(start);
     open[start] = 0;
     for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      const [x, y] = [at % wide, Math.floor(at / wide)];
-      spot.x0 = Math.min(spot.x0, x);
-      spot.x1 = Math.max(spot.x1, x + 1);
-      spot.y0 = Math.min(spot.y0, y);
-      spot.y1 = Math.max(spot.y1, y + 1);
-      for (let row = Math.max(0, y - 1); row <= Math.min(high - 1, y + 1); row++)
-        for (let column = Math.max(0, x - 1); column <= Math.min(wide - 1, x + 1); column++) {
-          const next = row * wide + column;
-          if (!open[next]) continue;
-          open[next] = 0;
-          queue.push(next);
-        }
+      const y = Math.floor(at / row);
+      const x = at - y * row;
+      if (x - 1 < x0) x0 = x - 1;
+      if (x > x1) x1 = x;
+      if (y - 1 < y0) y0 = y - 1;
+      if (y > y1) y1 = y;
+      for (const by of around) {
+        if (!open[at + by]) continue;
+        open[at + by] = 0;
+        queue.push(at + by);
+      }
     }
-    spots.push({
-      x0: spot.x0 + place.x0,
-      x1: spot.x1 + place.x0,
-      y0: spot.y0 + place.y0,
-      y1: spot.y1 + place.y0,
-    });
+    spots.push({ x0: x0 + place.x0, x1: x1 + place.x0, y0: y0 + place.y0, y1: y1 + place.y0 });
   }
   return spots.toSorted((a, b) => a.x0 - b.x0);
 }

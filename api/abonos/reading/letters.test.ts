@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differMore, editDistance, letterSet } from './letters.ts';
+import { differMore, editDistance, letterSet, withMiddlePoint } from './letters.ts';
 
 describe('how far words are apart', () => {
   it.each([
@@ -28,4 +28,14 @@ describe('how far words are apart', () => {
     expect(differMore(letterSet('asiento'), letterSet('osienta'), 2)).toBe(false);
     expect(differMore(letterSet('fila'), letterSet('fila'), 0)).toBe(false);
   });
+});
+
+describe('the point between two «l»', () => {
+  it.each([
+    ['Apol-lònia Riutort', 'Apol·lònia Riutort'],
+    ['Apol -lònia', 'Apol·lònia'],
+    ['Instal.lacions', 'Instal·lacions'],
+    ['Joan Coll-Lladó', 'Joan Coll-Lladó'],
+    ['Gol - lateral', 'Gol - lateral'],
+  ])('%s', (seen, meant) => expect(withMiddlePoint(seen)).toBe(meant));
 });

@@ -105,3 +105,7 @@ export function asDigits(text: string): string {
 /** «llles», «lglesia»: a scanner sees a large «I» as a small «l», with which no word begins before these letters. */
 export const withLargeI = (text: string): string =>
   text.replace(/(?<![\p{L}\d'’])l(?=ll|[bcdfghjkmnpqrstvxz])/gu, 'I');
+
+/** «Apol-lònia», «Apol -lònia»: the point between two «l» is seen as other signs, which stand nowhere else there. */
+export const withMiddlePoint = (text: string): string =>
+  text.replace(/(?<=\p{L}l)(?:\s?[-.•*]|[-.•*]\s?)(?=l\p{Ll})/gu, '·');

@@ -67,7 +67,8 @@ const isInside = (word: Word, words: readonly Word[]) =>
       // The box of a word is sometimes drawn over its neighbours.
       other.x1 - other.x0 < WIDEST_LETTER * height(other) * other.text.length &&
       word.x0 > other.x0 - 1 &&
-      word.x1 < other.x1 + 1 &&
+      // Behind a word, a stroke parts it from the next one.
+      word.x1 < other.x1 + (word.text === '/' ? 0 : 1) &&
       sharedHeight(word, other) > 0.3 * Math.min(height(word), height(other)),
   );
 

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { height, median, type Word } from './geometry.ts';
-import { asPgm, type GreyPicture } from './grey-picture.ts';
+import { asTiff, type GreyPicture } from './grey-picture.ts';
+import { withFittedBoxes } from './word-boxes.ts';
 
 const DATA = '4.0.0_best_int';
 const POINTS_PER_INCH = 72;
@@ -54,7 +55,7 @@ export async function recognised(picture: GreyPicture, spread: Spread = 'lines')
     thresholding_method: '2',
     user_defined_dpi: String(Math.round(picture.scale * POINTS_PER_INCH)),
   });
-  const { data } = await reader.recognize(asPgm(picture), {}, { text: false, blocks: true });
+  const { data } = await reader.recognize(asTiff(picture), {}, { text: false, blocks: true });
   const lines = (data.blocks ?? []).flatMap((block) =>
     block.paragraphs.flatMap((paragraph) => paragraph.lines),
   );
@@ -68,7 +69,7 @@ export async function recognised(picture: GreyPicture, spread: Spread = 'lines')
       y1: bbox.y1 / picture.scale,
     })),
   );
-  return withoutNoise(words);
+  return withoutNoise(withFittedBoxes(words, picture));
 }
 
 /** Words this much taller than most that are not made of letters and digits alone, are pictures and codes. */

@@ -47,10 +47,15 @@ export function piecesOf({ lines, segments }: Layout): Piece[] {
     });
 }
 
+/** «2025 / 2026» is one season. */
+const isBetweenYears = (tokens: readonly Token[], index: number) =>
+  [tokens[index - 1], tokens[index + 1]].every((token) => /^(20)?\d\d$/.test(token?.text ?? ''));
+
 function parted(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'stop' && !(token.glued && token.text === '/')) parts.push([]);
+    const joins = token.text === '/' && (token.glued || isBetweenYears(tokens, index));
+    if (token.kind === 'stop' && !joins) parts.push([]);
     // «Palau Nou, Carrer Major 3, 08001 Barcelona»: an address begins.
     else if (tokens[index - 1]?.text.endsWith(',') && STREET.test(plain(textOf(tokens.slice(index)))))
       parts.push([token]);

@@ -196,5 +196,9 @@ async function withMissing(scan: ScannedPage, seen: readonly Word[], number: num
   if (missing.length === 0 || drafts.length === 0) return { words: [...seen], drafts };
   const words = withWords(seen, await wordsNear(missing, layout, scan.picture, habit));
   const more = { words, drafts: draftsOf({ page: number, words, source: 'ocr' }).drafts };
-  return more.drafts.length === drafts.length ? filled({ words: [...seen], drafts }, more) : more;
+  if (more.drafts.length === drafts.length) return filled({ words: [...seen], drafts }, more);
+  // What was overlooked completes passes; more of them there are only where each is one.
+  return more.drafts.length < drafts.length || more.drafts.every(isPass)
+    ? more
+    : { words: [...seen], drafts };
 }

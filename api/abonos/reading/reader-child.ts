@@ -50,12 +50,17 @@ function programOf(built?: string): Program {
 const limits = (memory: number) =>
   `ulimit -c 0; ulimit -t ${PROCESSOR_TIME}; ulimit -d ${memory} 2>/dev/null || ulimit -v 4000000 2>/dev/null; exec "$0" "$@"`;
 
+/** A reading process, and the memory in kilobytes that it may hold. */
+export interface Started {
+  child: ChildProcess;
+  mostMemory: number;
+}
+
 /**
  * Starts a reading process, the leader of its own group so that all of it can be ended.
  * @param built a built program to run in place of the one beside this file.
- * @returns it, and the memory in kilobytes that it may hold.
  */
-export function startChild(built?: string): { child: ChildProcess; mostMemory: number } {
+export function startChild(built?: string): Started {
   const { line, more } = programOf(built);
   const node = ['--no-warnings', `--max-old-space-size=${HEAP}`, '--max-semi-space-size=4', ...line];
   const options = {

@@ -1,49 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { isFailureCode, ReadingFailure, type ReadingFailureCode } from './failures.ts';
 import type { AbonosReading } from './read-abono.ts';
-import { endChild, startChild } from './reader-child.ts';
+import { endChild, type Started, startChild } from './reader-child.ts';
+import { DEFAULTS, type ReaderSettings } from './reader-settings.ts';
 import { type Use, useOf, watchUse } from './reader-watch.ts';
 import type { ReaderMessage, ReadingProgress, ReadingStep } from './reader-messages.ts';
-
-const SECOND = 1000;
-
-/** How the reader works; every value has a default. */
-export interface ReaderSettings {
-  /** Files that may wait; one more is refused with BUSY. */
-  queue: number;
-  /** Milliseconds that a whole file may take, once it is its turn. */
-  fileTime: number;
-  /** Milliseconds until the process is up, and from page to page. */
-  startTime: number;
-  openTime: number;
-  pageTime: number;
-  /** Milliseconds of the processor that each step may take: opening or the text of a page, drawing it, reading its picture. */
-  textWork: number;
-  drawingWork: number;
-  pictureWork: number;
-  /** Files after which the process is renewed, whatever it may have gathered. */
-  filesPerProcess: number;
-  /** Milliseconds without work after which the process is let go. */
-  idleTime: number;
-  /** Told why a process was ended, for the log. */
-  onTrouble: (what: string) => void;
-  /** A built reading program to run in place of the one that belongs to this file. */
-  program?: string;
-}
-
-const DEFAULTS: ReaderSettings = {
-  queue: 30,
-  fileTime: 180 * SECOND,
-  startTime: 60 * SECOND,
-  openTime: 30 * SECOND,
-  pageTime: 60 * SECOND,
-  textWork: 1.5 * SECOND,
-  drawingWork: 2.5 * SECOND,
-  pictureWork: 25 * SECOND,
-  filesPerProcess: 50,
-  idleTime: 10 * 60 * SECOND,
-  onTrouble: () => {},
-};
+import { SpareProcess } from './spare-process.ts';
 
 export interface ReadOptions {
   /** Called as pages are read. */
@@ -71,6 +33,7 @@ export class AbonosReader {
   readonly #settings: ReaderSettings;
   readonly #waiting: Job[] = [];
   #child: ChildProcess | undefined;
+  readonly #spare = new SpareProcess();
   #ready = false;
   #files = 0;
   #job: Job | undefined;
@@ -177,16 +140,19 @@ export class AbonosReader {
   }
 
   #start(): void {
-    const { child, mostMemory } = startChild(this.#settings.program);
-    this.#mostMemory = mostMemory;
-    this.#child = child;
-    this.#ready = false;
-    this.#files = 0;
+    this.#adopt(startChild(this.#settings.program));
     clearTimeout(this.#stepTimer);
     this.#stepTimer = setTimeout(
       () => this.#startFailed('the reading process did not start'),
       this.#settings.startTime,
     );
+  }
+
+  #adopt({ child, mostMemory }: Started): void {
+    this.#mostMemory = mostMemory;
+    this.#child = child;
+    this.#ready = false;
+    this.#files = 0;
     child.on('message', (message: ReaderMessage) => child === this.#child && this.#hear(message));
     child.on('error', (error) => child === this.#child && this.#startFailed(error.message));
     child.on('exit', (code, signal) => {
@@ -206,9 +172,7 @@ export class AbonosReader {
 
   #hear(message: ReaderMessage): void {
     if (message.is === 'ready') {
-      this.#ready = true;
-      this.#newMemory = (this.#child?.pid && useOf(this.#child.pid)?.memory) || 0;
-      clearTimeout(this.#stepTimer);
+      this.#begin();
       this.#rest();
       return;
     }
@@ -235,11 +199,35 @@ export class AbonosReader {
     this.#finish();
   }
 
+  /** The process is up. */
+  #begin(): void {
+    this.#ready = true;
+    this.#newMemory = (this.#child?.pid && useOf(this.#child.pid)?.memory) || 0;
+    clearTimeout(this.#stepTimer);
+  }
+
   #finish(): void {
     this.#job = undefined;
     this.#clearTimers();
-    if (this.#files >= this.#settings.filesPerProcess) this.#letGo();
+    this.#renew();
     this.#rest();
+  }
+
+  /** Has a process that has read its share give way to another as soon as that one is up, and read on until then. */
+  #renew(): void {
+    if (this.#files < this.#settings.filesPerProcess) return;
+    const next = this.#spare.take();
+    if (next) {
+      this.#letGo();
+      this.#adopt(next);
+      this.#begin();
+      return;
+    }
+    this.#spare.start(this.#settings.program, this.#settings.startTime, () => {
+      if (this.#job) return;
+      this.#renew();
+      this.#rest();
+    });
   }
 
   /** Takes the next file, or waits for one, for a while. */
@@ -282,6 +270,7 @@ export class AbonosReader {
     this.#child = undefined;
     this.#ready = false;
     this.#clearTimers();
+    this.#spare.end();
     if (child) endChild(child);
   }
 

@@ -9,6 +9,7 @@ import { type Line, linesOf, type Token, textOf } from './lines.ts';
 import { habitsOf, type Pair, pairsOf, rankOf } from './pairs.ts';
 import type { FieldName } from './read-abono.ts';
 import { type Shape, shapeOf } from './shapes.ts';
+import { stackedLabels } from './stacked-labels.ts';
 import { taxRolesOf, type TaxRole } from './tax-roles.ts';
 import { withoutEchoes } from './values-like-labels.ts';
 
@@ -68,8 +69,9 @@ export function readingsOf(layout: Layout): Reading[] {
   const usedLabels = new Set<Label>();
   const usedTokens = new Set<Token>();
   const composite = composites(layout, usedLabels, usedTokens);
+  const stacked = stackedLabels(layout);
   const pairs = layout.labels
-    .flatMap((label) => candidatesFor(label, layout))
+    .flatMap((label) => candidatesFor(label, layout, stacked))
     .flatMap((one) => pairsOf(one, layout));
   const habits = habitsOf(pairs, layout.labels);
   const scored = pairs

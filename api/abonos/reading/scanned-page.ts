@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { withSeenAccents } from './accent-marks.ts';
 import { withoutBands } from './bands.ts';
+import { withEdgeText } from './edge-text.ts';
 import { median, type Word } from './geometry.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from './grey-picture.ts';
 import { recognised } from './ocr.ts';
@@ -8,6 +9,7 @@ import { paintedOn } from './painted.ts';
 import { drawPage, type Picture } from './pdf.ts';
 import type { PrintedCode } from './printed-codes.ts';
 import { codesOf } from './qr.ts';
+import { withSeenLetters } from './seen-letters.ts';
 import { slantOf } from './slant.ts';
 import { linesOf } from './some-lines.ts';
 import { wipeDots } from './specks.ts';
@@ -90,9 +92,11 @@ async function turnsToTry(
 }
 
 async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<ScannedPage, 'codes'>> {
-  const picture = await turned(straight, turn);
-  wipeDots(picture);
-  return { words: withSeenAccents(await recognised(picture), picture), picture };
+  const upright = await turned(straight, turn);
+  wipeDots(upright);
+  const picture = await withEdgeText(upright, recognised);
+  const words = await withSeenLetters(await recognised(picture), picture);
+  return { words: withSeenAccents(words, picture), picture };
 }
 
 const lettersOf = (words: readonly Word[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affordable, type Place } from './second-look.ts';
+import { affordable, joined, type Place } from './second-look.ts';
 
 const SCALE = 200 / 72;
 const place = (wide: number, high: number, enlarged: number): Place => ({
@@ -17,4 +17,17 @@ test('of many places the smallest are read', () => {
   const large = Array.from({ length: 20 }, () => place(500, 60, 2));
   expect(affordable([...large, ...small], SCALE)).toEqual(small.slice(0, 48));
   expect(affordable(large, SCALE).length).toBeLessThan(20);
+});
+
+test('words of several lines are said line by line', () => {
+  const word = (text: string, x0: number, y0: number) => ({
+    text,
+    confidence: 0.9,
+    x0,
+    x1: x0 + 30,
+    y0,
+    y1: y0 + 9,
+  });
+  const words = [word('08001', 10, 20), word('Alta', 50, 1), word('Calle', 12, 0), word('Vila', 45, 21)];
+  expect(joined(words)?.text).toBe('Calle Alta 08001 Vila');
 });

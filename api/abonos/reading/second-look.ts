@@ -1,7 +1,8 @@
 import { withSeenAccents } from './accent-marks.ts';
-import { type Box, height, sharedHeight, sharedWidth, union, width, type Word } from './geometry.ts';
+import { type Box, centerY, height, sharedHeight, sharedWidth, union, width, type Word } from './geometry.ts';
 import { asSharp, finish, type GreyPicture } from './grey-picture.ts';
 import { recognised } from './ocr.ts';
+import { withSeenLetters } from './seen-letters.ts';
 
 /** White around a cutting, in pixels: letters at the edge are misread. */
 const MARGIN = 28;
@@ -25,7 +26,7 @@ export async function readPlaces(picture: GreyPicture, places: readonly Place[])
   if (wanted.length === 0) return places.map(() => []);
   const cuttings = await Promise.all(wanted.map((place) => cut(picture, place)));
   const stack = await stacked(cuttings, picture.scale);
-  const words = withSeenAccents(await recognised(stack), stack);
+  const words = withSeenAccents(await withSeenLetters(await recognised(stack), stack), stack);
   const seen = new Map(
     cuttings.map((cutting) => [
       cutting.place,
@@ -131,8 +132,12 @@ function backOnPage(word: Box, { left, from, top, place, scale }: Cutting, stack
   return { x0: across(word.x0), x1: across(word.x1), y0: down(word.y0), y1: down(word.y1) };
 }
 
+/** Values of several lines are higher than their letters, in points. */
+const LARGEST_LETTER = 14;
+
 /** Around some words, with a little of the paper. */
-export function around(box: Box, letter: number): Box {
+export function around(box: Box): Box {
+  const letter = Math.min(height(box), LARGEST_LETTER);
   return {
     x0: box.x0 - letter * 0.6,
     x1: box.x1 + letter * 0.6,
@@ -146,10 +151,16 @@ export const liesOn = (word: Word, box: Box): boolean =>
   sharedWidth(word, box) > 0.5 * width(word) &&
   sharedHeight(word, box) > 0.4 * Math.min(height(word), height(box));
 
-/** Words as one, where only what they say together counts. */
+/** Words as one, line by line, where only what they say together counts. */
 export function joined(words: readonly Word[]): Word | null {
   if (words.length === 0) return null;
-  const sorted = words.toSorted((a, b) => a.x0 - b.x0);
+  const rows: Word[][] = [];
+  for (const word of words.toSorted((a, b) => centerY(a) - centerY(b))) {
+    const row = rows.find(([first]) => first && sharedHeight(first, word) > 0.5 * height(word));
+    if (row) row.push(word);
+    else rows.push([word]);
+  }
+  const sorted = rows.flatMap((row) => row.toSorted((a, b) => a.x0 - b.x0));
   return {
     ...union(sorted),
     text: sorted.map(({ text }) => text).join(' '),

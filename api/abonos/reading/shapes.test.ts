@@ -31,6 +31,9 @@ describe('amounts', () => {
   test('with letters that a scanner saw for digits', () => {
     expect(value('precioTotal', '9O,OO €', true)).toBe('90.00');
     expect(value('precioTotal', '1,5O €', true)).toBe('1.50');
+    expect(value('precioTotal', '97, 25 EUR', true)).toBe('97.25');
+    // Behind asterisks that were seen as letters, cents alone are no amount.
+    expect(value('precioTotal', 'XAEX97, 25 EUR', true)).toBeNull();
   });
 });
 

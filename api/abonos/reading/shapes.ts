@@ -1,6 +1,6 @@
 import { withKnownAccents } from './accents.ts';
 import { isGivenName } from './given-names.ts';
-import { asDigits, plain, withLargeI } from './letters.ts';
+import { asDigits, plain, withLargeI, withMiddlePoint } from './letters.ts';
 import { asEuros, findMoney } from './money.ts';
 import type { FieldName } from './read-abono.ts';
 import { findTaxNumber } from './tax-number.ts';
@@ -47,7 +47,8 @@ const PARTICLE =
   /^(de|del|dels|la|las|los|les|els|el|da|das|do|dos|van|von|der|den|di|du|al|ben|bin|abu|d['’].*)$/;
 
 const name: Reader = (text, slips) => {
-  const tidy = trimmed(slips ? withLargeI(text.replace(/[|\\_]/g, '').replace(/\s*[.,]$/, '')) : text);
+  const seen = withLargeI(withMiddlePoint(text.replace(/[|\\_]/g, '')).replace(/\s*[.,]$/, ''));
+  const tidy = trimmed(slips ? seen : text);
   const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
   if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
     return null;
@@ -102,7 +103,9 @@ const openText =
   (text, slips) => {
     const whole = trimmed(text).replace(/^[.,]+\s*/, '');
     // «Lliga i Copa»: nothing is called out in the middle of a name.
-    const tidy = slips ? withLargeI(whole.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i')) : whole;
+    const tidy = slips
+      ? withLargeI(withMiddlePoint(whole.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i')))
+      : whole;
     const letters = tidy.replace(/[^\p{L}]/gu, '').length;
     if (letters < least || tidy.length > most) return null;
     return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.65 };

@@ -1,4 +1,5 @@
 import { barCodesOf, isBar } from './bar-codes.ts';
+import { brokenRules, isStroke } from './broken-rules.ts';
 import type { Box } from './geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
@@ -38,13 +39,14 @@ export function wipeDots(picture: GreyPicture): void {
   const { scale } = picture;
   const largest = Math.ceil(LARGEST_DOT * scale);
   // Grain: a reader of letters that looks for the faintest ink in each neighbourhood would find nothing else.
-  for (let at = 0; at < picture.data.length; at++)
-    if ((picture.data[at] ?? 0) > FAINT) picture.data[at] = 255;
+  const { data } = picture;
+  for (let at = 0; at < data.length; at++) if ((data[at] ?? 0) > FAINT) data[at] = 255;
   const faint = specksOf(picture, largest, FAINT);
   const crumbs = faint.specks.filter(
     (spot) => isGrain(spot, largest) || faint.lines.some((line) => goesOn(line, spot, largest)),
   );
-  for (const spot of [...faint.lines, ...crumbs]) wipe(picture, spot, 0);
+  const rules = brokenRules(faint.strokes, picture, DARK);
+  for (const spot of [...faint.lines, ...crumbs, ...rules]) wipe(picture, spot, 0);
   const { specks, lines, bars } = specksOf(picture, largest, DARK);
   for (const spot of [...lines, ...barCodesOf(bars)]) wipe(picture, spot);
   for (const row of rowsOf(specks, 1.2 * scale)) {
@@ -60,19 +62,30 @@ const isGrain = ({ x0, x1, darkest }: Speck, largest: number) =>
 const goesOn = (rule: Speck, { x0, x1, y0, y1 }: Speck, largest: number) =>
   y0 >= rule.y0 - 2 && y1 <= rule.y1 + 2 && Math.max(rule.x0 - x1, x0 - rule.x1) < 20 * largest;
 
-/** Small dark spots with nothing dark around them, thin lines, and what may be bars of a code. */
+/** Pixels of a spot for which there is room from the beginning. */
+const ROOM = 1 << 16;
+
+function doubled(pixels: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * pixels.length);
+  larger.set(pixels);
+  return larger;
+}
+
+/** Small dark spots with nothing dark around them, thin lines, and what may be bars of a code or pieces of a rule. */
 function specksOf(
   { data, width, height, scale }: GreyPicture,
   largest: number,
   threshold: number,
-): { specks: Speck[]; lines: Speck[]; bars: Speck[] } {
+): { specks: Speck[]; lines: Speck[]; bars: Speck[]; strokes: Speck[] } {
   const specks: Speck[] = [];
+  const strokes: Speck[] = [];
   const lines: Speck[] = [];
   const bars: Speck[] = [];
   const unseen = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at++) if ((data[at] ?? 255) < threshold) unseen[at] = 1;
-  // The pixels of a spot, in the order in which they are found; room for the largest is made once.
-  const found = new Int32Array(data.length);
+  // The pixels of a spot, in the order in which they are found. Room for the largest picture would take longer to clear
+  // than all spots to follow.
+  let found = new Int32Array(ROOM);
   for (let start = unseen.indexOf(1); start !== -1; start = unseen.indexOf(1, start + 1)) {
     const speck: Speck = { x0: width, x1: 0, y0: height, y1: 0, darkest: 255 };
     unseen[start] = 0;
@@ -89,14 +102,14 @@ function specksOf(
       if (y > speck.y1) speck.y1 = y;
       const shade = data[at] ?? 255;
       if (shade < speck.darkest) speck.darkest = shade;
-      for (let side = 0; side < 4; side++) {
-        const next = at + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
-        if (unseen[next] !== 1) continue;
-        unseen[next] = 0;
-        found[count++] = next;
-      }
+      if (count + 4 > found.length) found = doubled(found);
+      if (unseen[at - 1] === 1) unseen[(found[count++] = at - 1)] = 0;
+      if (unseen[at + 1] === 1) unseen[(found[count++] = at + 1)] = 0;
+      if (unseen[at - width] === 1) unseen[(found[count++] = at - width)] = 0;
+      if (unseen[at + width] === 1) unseen[(found[count++] = at + width)] = 0;
     }
     const [wide, high] = [speck.x1 - speck.x0 + 1, speck.y1 - speck.y0 + 1];
+    if (threshold === FAINT && isStroke(speck, scale)) strokes.push(speck);
     const flat = threshold === FAINT ? 3 * largest : largest;
     if (wide <= flat && high <= largest) specks.push(speck);
     // Dots that run together, and lines to write on.
@@ -108,7 +121,7 @@ function specksOf(
       wipePixels({ data, width }, found.subarray(0, count));
     else if (threshold === DARK && isBar(speck, count, LONGEST_STROKE * scale)) bars.push(speck);
   }
-  return { specks, lines, bars };
+  return { specks, lines, bars, strokes };
 }
 
 /** Whether a spot is a frame, or an upright rule: read as «1» or «l», it would stand before the value beside it. */

@@ -38,9 +38,15 @@ const sameLine = (a: Parameters<typeof centerY>[0], b: Parameters<typeof centerY
 
 function rowsUnder(columns: readonly Reading[], layout: Layout): Reading[] {
   const found: Reading[] = [];
+  const heading = union(columns.map(({ label }) => label));
+  // What stands under a heading without a value of its own is none of its neighbours' either.
+  const others = layout.labels.filter(
+    (label) => sameLine(label, heading) && !columns.some((column) => sharedWidth(column.label, label) > 0),
+  );
+  const all = [...columns, ...others.map((label) => ({ label, valueBox: label }))];
   const first = union(columns.map(({ valueBox }) => valueBox));
   let bottom = first.y1;
-  let pitch = first.y0 - union(columns.map(({ label }) => label)).y0;
+  let pitch = first.y0 - heading.y0;
   for (const [index, line] of layout.lines.entries()) {
     if (line.y0 < bottom - 0.3 * height(first)) continue;
     const labels = layout.labels.filter((label) => label.line === index && !label.tentative).length;
@@ -48,7 +54,7 @@ function rowsUnder(columns: readonly Reading[], layout: Layout): Reading[] {
     if (line.y0 - bottom > MOST_PITCHES * pitch || labels >= FEWEST_COLUMNS) break;
     if (labels > 0) continue;
     const row = columns
-      .map((column) => cell(column, columns, line.tokens, layout.slips))
+      .map((column) => cell(column, all, line.tokens, layout.slips))
       .filter((one) => one !== null);
     const closed = row.filter(({ field }) => CLOSED_FIELDS.has(field));
     if (row.length < Math.max(FEWEST_COLUMNS, columns.length * 0.6) || closed.length < 2) continue;
@@ -59,10 +65,13 @@ function rowsUnder(columns: readonly Reading[], layout: Layout): Reading[] {
   return found;
 }
 
+/** A heading, and what stands under it in the first row. */
+type Column = Pick<Reading, 'label' | 'valueBox'>;
+
 /** What stands in a column of a row. */
 function cell(
   column: Reading,
-  columns: readonly Reading[],
+  columns: readonly Column[],
   tokens: readonly Token[],
   slips: boolean,
 ): Reading | null {
@@ -84,7 +93,7 @@ function cell(
 }
 
 /** The first of the words that a word belongs to: a name stays together though it reaches into the next column. */
-function startOf(tokens: readonly Token[], index: number, columns: readonly Reading[]): Token {
+function startOf(tokens: readonly Token[], index: number, columns: readonly Column[]): Token {
   let start = index;
   const isWord = (token: Token | undefined) => token !== undefined && /^\p{L}[^\d]*$/u.test(token.text);
   const begins = (token: Token | undefined) =>
@@ -101,15 +110,16 @@ function startOf(tokens: readonly Token[], index: number, columns: readonly Read
 }
 
 /** The column of a word: the last that begins before it where columns begin under their headings, else the nearest. */
-function columnOf(token: Token, columns: readonly Reading[]): Reading | undefined {
+function columnOf(token: Token, columns: readonly Column[]): Column | undefined {
   const size = height(token);
-  const flush = columns.filter(({ label, valueBox }) => Math.abs(label.x0 - valueBox.x0) < 0.5 * size).length;
-  if (flush > columns.length * 0.7) {
+  const filled = columns.filter(({ label, valueBox }) => label !== valueBox);
+  const flush = filled.filter(({ label, valueBox }) => Math.abs(label.x0 - valueBox.x0) < 0.5 * size).length;
+  if (flush > filled.length * 0.7) {
     return columns
       .toSorted((a, b) => b.label.x0 - a.label.x0)
       .find(({ label }) => label.x0 <= token.x0 + 0.5 * size);
   }
-  const away = ({ label, valueBox }: Reading) => {
+  const away = ({ label, valueBox }: Column) => {
     const own = union([label, valueBox]);
     return sharedWidth(token, own) > 0 ? -sharedWidth(token, own) : Math.abs(centerX(token) - centerX(own));
   };

@@ -216,3 +216,7 @@ describe('tax numbers', () => {
     expect(valuesIn(words)).toMatchObject({ nifOrganizador: 'G93625457', nifDistr: 'B30539290' });
   });
 });
+
+test('a season with room around its stroke is one', () => {
+  expect(valuesIn(page([0, 0, 'ABONO 2025 / 2026'], ...seat))).toMatchObject({ temporada: '2025/2026' });
+});

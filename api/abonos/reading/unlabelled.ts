@@ -43,6 +43,7 @@ export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
         raw: own.text,
         source: 'derived',
         confidence: (CONFIDENCE[field] ?? 0.5) * own.piece.letters,
+        letters: own.piece.letters,
         valueBox: own.piece,
       };
     }
@@ -56,6 +57,7 @@ export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
         raw: piece.whole,
         source: 'derived',
         confidence: 0.4 * piece.letters,
+        letters: piece.letters,
         valueBox: piece,
       };
   }

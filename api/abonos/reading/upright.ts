@@ -3,8 +3,6 @@ import { type Box, height, sharedHeight, sharedWidth } from './geometry.ts';
 // Which way up a page lies, told by its letters without reading them: they stand closer to their neighbours on the line
 // than to those on the next one; and they stand on the line while their heads are at many heights.
 
-export type Point = [number, number];
-
 /** Sides of spots that may be letters, in pixels. */
 const LEAST_LETTER = 4;
 const LARGEST_LETTER = 60;
@@ -24,13 +22,12 @@ const MUCH_EVENER = 1.45;
 
 /**
  * How a page must likely be turned for its letters to stand upright.
- * @param ink where the page is dark, in pixels of its width and height.
+ * @param ink the pixels that are dark, counted row by row.
  */
-export function turnOf(ink: readonly Point[], pageWidth: number, pageHeight: number): Turn {
+export function turnOf(ink: readonly number[], pageWidth: number, pageHeight: number): Turn {
   const spots = spotsOf(ink, pageWidth, pageHeight);
   const across = neighboursOf(spots);
-  const quarter = spots.map(({ x0, x1, y0, y1 }) => ({ x0: -y1, x1: -y0, y0: x0, y1: x1 }));
-  const down = neighboursOf(quarter);
+  const down = neighboursOf(quarterTurned(spots));
   const closer = (some: typeof across, others: typeof across) =>
     some.filter((pair, index) => (pair?.gap ?? Infinity) < (others[index]?.gap ?? Infinity)).length;
   const sideways = closer(down, across) > closer(across, down);
@@ -47,6 +44,10 @@ export function turnOf(ink: readonly Point[], pageWidth: number, pageHeight: num
   };
 }
 
+/** Spots as they would stand after a quarter turn. */
+export const quarterTurned = (spots: readonly Box[]): Box[] =>
+  spots.map(({ x0, x1, y0, y1 }) => ({ x0: -y1, x1: -y0, y0: x0, y1: x1 }));
+
 /** A letter and the nearest one on its line. */
 interface Pair {
   spot: Box;
@@ -55,7 +56,7 @@ interface Pair {
 }
 
 /** Each spot's neighbour on its line, in the order of the spots. */
-function neighboursOf(spots: readonly Box[]): (Pair | null)[] {
+export function neighboursOf(spots: readonly Box[]): (Pair | null)[] {
   const sorted = spots.toSorted((a, b) => a.y0 - b.y0);
   const found = new Map(sorted.map((spot, index) => [spot, neighbourOf(spot, index, sorted)]));
   return spots.map((spot) => found.get(spot) ?? null);
@@ -77,30 +78,36 @@ function neighbourOf(spot: Box, index: number, sorted: readonly Box[]): Pair | n
   return nearest;
 }
 
-/** Spots of ink that may be letters. */
-function spotsOf(ink: readonly Point[], width: number, tall: number): Box[] {
+/** Spots of ink that may be letters, as many as tell enough. */
+export function spotsOf(ink: readonly number[], width: number, tall: number): Box[] {
   const open = new Uint8Array(width * tall);
-  for (const [x, y] of ink) open[y * width + x] = 1;
+  for (const at of ink) open[at] = 1;
   const spots: Box[] = [];
-  for (const [left, top] of ink) {
-    if (!open[top * width + left]) continue;
-    const box: Box = { x0: left, x1: left, y0: top, y1: top };
-    const queue = [top * width + left];
-    open[top * width + left] = 0;
+  const queue: number[] = [];
+  const take = (at: number) => {
+    if (!open[at]) return;
+    open[at] = 0;
+    queue.push(at);
+  };
+  for (const start of ink) {
+    if (spots.length === MOST_SPOTS) break;
+    if (!open[start]) continue;
+    take(start);
+    let [x0, x1, y0, y1] = [width, 0, tall, 0];
     for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      const [x, y] = [at % width, Math.floor(at / width)];
-      box.x0 = Math.min(box.x0, x);
-      box.x1 = Math.max(box.x1, x);
-      box.y0 = Math.min(box.y0, y);
-      box.y1 = Math.max(box.y1, y);
-      for (const next of [at - 1, at + 1, at - width, at + width]) {
-        if (!open[next]) continue;
-        open[next] = 0;
-        queue.push(next);
-      }
+      const y = Math.floor(at / width);
+      const x = at - y * width;
+      if (x < x0) x0 = x;
+      if (x > x1) x1 = x;
+      if (y < y0) y0 = y;
+      if (y > y1) y1 = y;
+      take(at - 1);
+      take(at + 1);
+      take(at - width);
+      take(at + width);
     }
-    const sides = [box.x1 - box.x0, box.y1 - box.y0];
-    if (Math.max(...sides) >= LEAST_LETTER && Math.max(...sides) <= LARGEST_LETTER) spots.push(box);
+    const longer = Math.max(x1 - x0, y1 - y0);
+    if (longer >= LEAST_LETTER && longer <= LARGEST_LETTER) spots.push({ x0, x1, y0, y1 });
   }
-  return spots.slice(0, MOST_SPOTS);
+  return spots;
 }

@@ -32,21 +32,22 @@ describe('what need not be read', () => {
 });
 
 describe('which way up a page lies', () => {
-  /** Letters of a line, in pixels, drawn as their outlines filled with ink. */
-  const line = (heads: number[], feet: number[]): [number, number][] =>
+  const across = 200;
+  /** Letters of a line, as the pixels of their outlines filled with ink. */
+  const line = (heads: number[], feet: number[]): number[] =>
     heads.flatMap((head, index) =>
       Array.from({ length: 8 }, (_, x) =>
-        Array.from({ length: (feet[index] ?? 0) - head }, (__, y): [number, number] => [
-          10 + index * 12 + x,
-          head + y,
-        ]),
+        Array.from(
+          { length: (feet[index] ?? 0) - head },
+          (__, y) => (head + y) * across + 10 + index * 12 + x,
+        ),
       ).flat(),
     );
   const uneven = [20, 14, 20, 14, 20, 20, 14, 20, 14, 20];
   const even = uneven.map(() => 40);
 
   it('is told by feet that stand on the line', () => {
-    expect(turnOf(line(uneven, even), 200, 100)).toEqual({ quarters: 0, doubtful: false });
+    expect(turnOf(line(uneven, even), across, 100)).toEqual({ quarters: 0, doubtful: false });
   });
 
   it('is told by heads that would', () => {
@@ -57,7 +58,7 @@ describe('which way up a page lies', () => {
           even.map(() => 20),
           upsideDown,
         ),
-        200,
+        across,
         100,
       ),
     ).toEqual({ quarters: 2, doubtful: false });
@@ -70,7 +71,7 @@ describe('which way up a page lies', () => {
           even.map(() => 20),
           even,
         ),
-        200,
+        across,
         100,
       ).doubtful,
     ).toBe(true);

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { isDoubtful, settled } from './doubts.ts';
+import type { DraftField } from './draft.ts';
+
+const box = { x0: 40, x1: 63, y0: 155, y1: 164 };
+const tariff: DraftField = {
+  value: 'Adul ult',
+  raw: 'Adul ult',
+  source: 'derived',
+  confidence: 0.33,
+  letters: 0.6,
+  valueBox: box,
+};
+const look = (text: string) => ({ ...box, text, confidence: 0.9 });
+
+describe('what has no label', () => {
+  test('is looked at again where its letters were unsure', () => {
+    expect(isDoubtful('tipoAbonament', tariff)).toBe(true);
+    expect(isDoubtful('tipoAbonament', { ...tariff, letters: 0.95 })).toBe(false);
+  });
+
+  test('but not where it was put together of several places', () => {
+    expect(isDoubtful('tipoAbonament', { ...tariff, value: 'Adult' })).toBe(false);
+  });
+
+  test('is what two looks agree on, as surely as before', () => {
+    expect(settled('tipoAbonament', tariff, [look('Adult'), look('Adult')])).toMatchObject({
+      value: 'Adult',
+      confidence: 0.33,
+    });
+    expect(settled('tipoAbonament', tariff, [look('Adult'), look('Aduit')])).toBe(tariff);
+  });
+});

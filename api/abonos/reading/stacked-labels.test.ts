@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { draftsOf } from './assemble.ts';
+import { page } from './words.fixture.ts';
+
+test('values stand beside labels that are printed in two languages, one under the other', () => {
+  const words = page(
+    [0, 0, 'Adreça'],
+    [150, 6, 'Carrer de la Mar 3, 07012 Palma'],
+    [0, 12, 'Dirección'],
+    [0, 60, 'Anell'],
+    [60, 66, 'Nivell 2'],
+    [0, 72, 'Anillo'],
+    [0, 30, 'Bloc'],
+    [60, 36, '104'],
+    [0, 42, 'Bloque'],
+    [150, 36, 'Fila'],
+    [200, 36, '4'],
+    [250, 30, 'Seient'],
+    [310, 36, '54'],
+    [250, 42, 'Asiento'],
+  );
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  const values = Object.entries(draft?.fields ?? {}).map(([name, { value }]) => [name, value]);
+  expect(Object.fromEntries(values)).toEqual({
+    direccion: 'Carrer de la Mar 3, 07012 Palma',
+    anillo: 'Nivell 2',
+    bloque: '104',
+    fila: 4,
+    asiento: 54,
+  });
+});
