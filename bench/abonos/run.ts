@@ -1,8 +1,8 @@
-// `npm run bench:abonos [-- samples practice held-out set-c set-d set-e set-f random papers harm home]`: how well and how
-// fast season passes are read, what hostile files cost, and how quick the home page stays meanwhile (for these two, `npm run
-// build` first). The samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other files are
-// drawn here, from a fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor reads these kinds alone. Besides
-// the time on the clock stands the work: what the processors did of it.
+// `npm run bench:abonos [-- samples practice held-out set-c set-d set-e set-f set-g set-h random papers harm home]`: how
+// well and how fast season passes are read, what hostile files cost, and how quick the home page stays meanwhile (for these
+// two, `npm run build` first). The samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names;
+// the other files are drawn here, from a fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor reads
+// these kinds alone. Besides the time on the clock stands the work: what the processors did of it.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,8 @@ import { inventPass, type PassTruth } from './invented-pass.ts';
 import { formerValues, heldOutValues, practiceValues, type Values } from './invented-values.ts';
 import { setEValues } from './invented-values-e.ts';
 import { setFValues } from './invented-values-f.ts';
+import { setGValues } from './invented-values-g.ts';
+import { setHValues } from './invented-values-h.ts';
 import { setCValues, setDValues } from './invented-values-unseen.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
@@ -23,6 +25,8 @@ import { setC } from './layouts-c.ts';
 import { setD } from './layouts-d.ts';
 import { setE } from './layouts-e.ts';
 import { setF } from './layouts-f.ts';
+import { setG } from './layouts-g.ts';
+import { setH } from './layouts-h.ts';
 import { couponLayouts } from './layouts-coupons.ts';
 import { formLayouts } from './layouts-forms.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
@@ -174,6 +178,8 @@ async function measure(): Promise<void> {
     ...(wants('set-d') ? await drawn('set-d', setD, SEED + 4_700_000, setDValues) : []),
     ...(wants('set-e') ? await drawn('set-e', setE, SEED + 8_200_000, setEValues) : []),
     ...(wants('set-f') ? await drawn('set-f', setF, SEED + 7_900_000, setFValues) : []),
+    ...(wants('set-g') ? await drawn('set-g', setG, SEED + 9_500_000, setGValues) : []),
+    ...(wants('set-h') ? await drawn('set-h', setH, SEED + 9_600_000, setHValues) : []),
     ...(wanted.includes('random')
       ? await drawn('random', randomLayouts, SEED + 6_000_000, practiceValues)
       : []),
@@ -232,7 +238,21 @@ function report(scores: ReadonlyMap<string, Score>, times: ReadonlyMap<string, T
 }
 
 try {
-  if (['samples', 'practice', 'held-out', 'set-c', 'set-d', 'set-e', 'set-f', 'random', 'papers'].some(wants))
+  if (
+    [
+      'samples',
+      'practice',
+      'held-out',
+      'set-c',
+      'set-d',
+      'set-e',
+      'set-f',
+      'set-g',
+      'set-h',
+      'random',
+      'papers',
+    ].some(wants)
+  )
     await measure();
   if (wants('harm')) await measureHarm();
   if (wants('home') && !(await measureHome())) {

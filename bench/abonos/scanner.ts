@@ -46,12 +46,31 @@ const glasses: Record<ScanKind, Glass> = {
   },
 };
 
-/** Turns the first page of a PDF into a picture as a scanner or a telephone would see it, and that into a PDF. */
+/** Turns the pages of a PDF into pictures as a scanner or a telephone would see them, and these into a PDF. */
 export async function scan(from: string, to: string, kind: ScanKind, chance: Chance): Promise<void> {
   const glass = glasses[kind];
   const document = await openPdf(new Uint8Array(fs.readFileSync(from)));
-  const picture = await drawPage(await document.getPage(1), glass.dotsPerInch);
+  const pages: Scanned[] = [];
+  for (let number = 1; number <= document.numPages; number++)
+    pages.push(
+      await scanned(await drawPage(await document.getPage(number), glass.dotsPerInch), glass, chance),
+    );
   await document.destroy();
+  await asPdf(pages, to);
+}
+
+/** A page as a JPEG, its sides in points. */
+interface Scanned {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+}
+
+async function scanned(
+  picture: Awaited<ReturnType<typeof drawPage>>,
+  glass: Glass,
+  chance: Chance,
+): Promise<Scanned> {
   const raw = { width: picture.width, height: picture.height, channels: 4 as const };
   const angle = chance.pick(glass.quarterTurns) + chance.between(-glass.askew, glass.askew);
   const straight = sharp(Buffer.from(picture.data.buffer), { raw }).removeAlpha().grayscale();
@@ -71,23 +90,22 @@ export async function scan(from: string, to: string, kind: ScanKind, chance: Cha
   const jpeg = await sharp(data, { raw: { width, height, channels: 1 } })
     .jpeg({ quality: glass.quality })
     .toBuffer();
-  await asPdf(
-    jpeg,
-    (width / glass.dotsPerInch) * POINTS_PER_INCH,
-    (height / glass.dotsPerInch) * POINTS_PER_INCH,
-    to,
-  );
+  const points = (dots: number) => (dots / glass.dotsPerInch) * POINTS_PER_INCH;
+  return { jpeg, width: points(width), height: points(height) };
 }
 
 /** About the normal distribution: the sum of four even ones. */
 const strayed = (chance: Chance) =>
   (chance.next() + chance.next() + chance.next() + chance.next() - 2) * 1.73;
 
-function asPdf(jpeg: Buffer, width: number, height: number, file: string): Promise<void> {
+function asPdf(pages: readonly Scanned[], file: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const document = new PDFDocument({ size: [width, height], margin: 0 });
+    const document = new PDFDocument({ autoFirstPage: false });
     document.pipe(fs.createWriteStream(file)).on('finish', resolve).on('error', reject);
-    document.image(jpeg, 0, 0, { width, height });
+    for (const { jpeg, width, height } of pages) {
+      document.addPage({ size: [width, height], margin: 0 });
+      document.image(jpeg, 0, 0, { width, height });
+    }
     document.end();
   });
 }
