@@ -9,11 +9,13 @@ export type PassTruth = Record<Exclude<FieldName, 'fila' | 'asiento'>, string> &
 };
 
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const PRICES = [40, 55, 97.25, 110, 150, 220.5, 300, 1234.5];
+const FEES = [0, 1, 1.5, 2.75, 4.4];
 
 /** A pass that nobody has, with numbers that are well formed. */
 export function inventPass(chance: Chance, values: Values = practiceValues): PassTruth {
-  const price = chance.pick([40, 55, 97.25, 110, 150, 220.5, 300, 1234.5]);
-  const fee = chance.pick([0, 1, 1.5, 2.75, 4.4]);
+  const price = chance.pick(values.prices ?? PRICES);
+  const fee = chance.pick(values.fees ?? FEES);
   const [recinto, direccion] = chance.pick(values.venues);
   const temporada = values.season ?? '2025/2026';
   return {
@@ -24,11 +26,7 @@ export function inventPass(chance: Chance, values: Values = practiceValues): Pas
     recinto,
     direccion,
     anillo: chance.pick(values.rings),
-    bloque: chance.pick([
-      String(chance.whole(101, 140)),
-      `A${chance.whole(1, 9)}`,
-      String(chance.whole(1, 24)),
-    ]),
+    bloque: values.block?.(chance) ?? commonBlock(chance),
     fila: chance.whole(1, 30),
     asiento: chance.whole(1, 60),
     nifOrganizador: companyNumber(chance, chance.pick(['G', 'A', 'N'])),
@@ -40,6 +38,9 @@ export function inventPass(chance: Chance, values: Values = practiceValues): Pas
     precioTotal: (price + fee).toFixed(2),
   };
 }
+
+const commonBlock = (chance: Chance) =>
+  chance.pick([String(chance.whole(101, 140)), `A${chance.whole(1, 9)}`, String(chance.whole(1, 24))]);
 
 const commonReference = (chance: Chance, season: string) =>
   chance.pick([

@@ -12,6 +12,10 @@ export interface Values {
   /** Codes in shapes of the pool's own; without them they have the shapes of all pools. */
   reference?: (chance: Chance) => string;
   locator?: (chance: Chance) => string;
+  /** Euros, and blocks of seats, where they are not those of all pools. */
+  prices?: readonly number[];
+  fees?: readonly number[];
+  block?: (chance: Chance) => string;
 }
 
 export const practiceValues: Values = {

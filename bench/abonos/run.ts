@@ -1,8 +1,8 @@
-// `npm run bench:abonos [-- samples practice held-out set-c set-d set-e set-f set-g set-h random papers harm home]`: how
-// well and how fast season passes are read, what hostile files cost, and how quick the home page stays meanwhile (for these
-// two, `npm run build` first). The samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names;
-// the other files are drawn here, from a fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor reads
-// these kinds alone. Besides the time on the clock stands the work: what the processors did of it.
+// `npm run bench:abonos [-- samples practice held-out set-c set-d set-e set-f set-g set-h set-i random papers harm home]`:
+// how well and how fast season passes are read, what hostile files cost, and how quick the home page stays meanwhile (for
+// these two, `npm run build` first). The samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES
+// names; the other files are drawn here, from a fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor
+// reads these kinds alone. Besides the time on the clock stands the work: what the processors did of it.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,7 @@ import { setEValues } from './invented-values-e.ts';
 import { setFValues } from './invented-values-f.ts';
 import { setGValues } from './invented-values-g.ts';
 import { setHValues } from './invented-values-h.ts';
+import { setIValues } from './invented-values-i.ts';
 import { setCValues, setDValues } from './invented-values-unseen.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
@@ -27,6 +28,7 @@ import { setE } from './layouts-e.ts';
 import { setF } from './layouts-f.ts';
 import { setG } from './layouts-g.ts';
 import { setH } from './layouts-h.ts';
+import { setI } from './layouts-i.ts';
 import { couponLayouts } from './layouts-coupons.ts';
 import { formLayouts } from './layouts-forms.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
@@ -180,6 +182,7 @@ async function measure(): Promise<void> {
     ...(wants('set-f') ? await drawn('set-f', setF, SEED + 7_900_000, setFValues) : []),
     ...(wants('set-g') ? await drawn('set-g', setG, SEED + 9_500_000, setGValues) : []),
     ...(wants('set-h') ? await drawn('set-h', setH, SEED + 9_600_000, setHValues) : []),
+    ...(wants('set-i') ? await drawn('set-i', setI, SEED + 10_700_000, setIValues) : []),
     ...(wanted.includes('random')
       ? await drawn('random', randomLayouts, SEED + 6_000_000, practiceValues)
       : []),
@@ -249,6 +252,7 @@ try {
       'set-f',
       'set-g',
       'set-h',
+      'set-i',
       'random',
       'papers',
     ].some(wants)
