@@ -4,6 +4,7 @@ import type {
   SqlQueryable,
   Transaction,
 } from '@prisma/driver-adapter-utils';
+import { LRUCache } from 'lru-cache';
 import { Scope } from '../scope.ts';
 
 const reading = new Scope<Set<string>>();
@@ -11,11 +12,21 @@ const reading = new Scope<Set<string>>();
 /** What Prisma's statements and ours read or write; a word that is no table does no harm, see `WATCHED_TABLES`. */
 const TABLE = /\b(?:FROM|JOIN|UPDATE|INTO)\s+(?!LATERAL\b)(?:"public"\.)?"?([a-z_]+)"?/gi;
 
+/** By statement: the same few hundred are sent again and again. Its size is that of the texts, in characters. */
+const known = new LRUCache<string, readonly string[]>({
+  maxSize: 1_000_000,
+  sizeCalculation: (_tables, sql) => sql.length,
+});
+
+function tablesIn(sql: string): readonly string[] {
+  const tables = known.get(sql) ?? [...sql.matchAll(TABLE)].map(([, table = '']) => table.toLowerCase());
+  known.set(sql, tables);
+  return tables;
+}
+
 /** Adds what a statement reads or writes. */
 export function noteStatement(sql: string): void {
-  const tables = reading.current;
-  if (!tables) return;
-  for (const [, table = ''] of sql.matchAll(TABLE)) tables.add(table.toLowerCase());
+  if (reading.current) noteReads(tablesIn(sql));
 }
 
 /**

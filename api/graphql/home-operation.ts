@@ -43,6 +43,9 @@ interface HomeRows {
 
 const EXCERPT = 120;
 
+/** A time as it is sent: milliseconds of UTC. */
+const instant = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** Lists as JSON, each in its order; the limits are those of the page's query. */
 const READ_HOME = {
   name: 'read home',
@@ -50,7 +53,7 @@ const READ_HOME = {
     SELECT
       (SELECT coalesce(json_agg(row), '[]') FROM (
         SELECT id, subject, home_team AS "homeTeam", away_team AS "awayTeam", is_home AS "isHome",
-               match_date AS "matchDate", competition, location, result, status,
+               ${instant('match_date')} AS "matchDate", competition, location, result, status,
                tickets_available AS "ticketsAvailable", ticket_price::text AS "ticketPrice"
           FROM matches
          WHERE (status IN ('scheduled', 'postponed') AND match_date > $1::timestamptz)
@@ -58,7 +61,7 @@ const READ_HOME = {
          ORDER BY match_date, id LIMIT 6) row) AS matches,
       (SELECT coalesce(json_agg(row), '[]') FROM (
         SELECT news.id, news.title, left(news.text, ${EXCERPT + 1}) AS beginning, news.image_url AS "imageUrl",
-               news.publication_date AS "publicationDate",
+               ${instant('news.publication_date')} AS "publicationDate",
                json_build_object('id', category.id, 'name', category.name, 'color', category.color) AS category
           FROM news
           JOIN news_categories category ON category.slug = news.category
@@ -70,8 +73,6 @@ const READ_HOME = {
          WHERE is_visible
          ORDER BY category, "order", id) row) AS sponsors`,
 };
-
-const instant = (text: string) => new Date(text).toISOString();
 
 function presentMatch(row: MatchRow) {
   return {
@@ -88,7 +89,7 @@ function presentMatch(row: MatchRow) {
     competition: row.competition,
     homeAbbreviation: abbreviationOf(row.homeTeam),
     location: row.location?.trim() || 'TBD',
-    matchDate: instant(row.matchDate),
+    matchDate: row.matchDate,
     result: row.result,
     subject: row.subject,
   };
@@ -106,7 +107,7 @@ function presentArticle({ id, title, beginning, imageUrl, publicationDate, categ
     },
     excerpt: excerpt(beginning, EXCERPT),
     imageUrl,
-    publicationDate: instant(publicationDate),
+    publicationDate,
     title,
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { club } from '../club.ts';
 
 /** Case and accents aside, since staff write «Bàsquet» and «BASQUET» alike. */
@@ -10,8 +11,17 @@ const known = club.teamAbbreviations.map(({ contains, abbreviation }) => ({
   abbreviation,
 }));
 
+/** By team: a season has a few dozen, and each list of matches asks for all of them again. */
+const found = new LRUCache<string, string>({ max: 500 });
+
 /** A team's badge: the club's own rule for its neighbours, otherwise the initials of the first two words (spec section 9). */
 export function abbreviationOf(team: string): string {
+  const abbreviation = found.get(team) ?? abbreviate(team);
+  found.set(team, abbreviation);
+  return abbreviation;
+}
+
+function abbreviate(team: string): string {
   const name = plain(team);
   const neighbour = known.find(({ contains }) => name.includes(contains));
   if (neighbour) return neighbour.abbreviation;
