@@ -65,14 +65,14 @@ export function moderatedComments(
  */
 export function reportedComments(database: Database): Promise<readonly number[]> {
   return keptFigure(database, ['comments', 'comment_reports'], 'reported', async () => {
-    const rows = await database.$queryRaw<{ id: number }[]>`
-      SELECT comment.id
+    // One row: Prisma takes as long for each as PostgreSQL takes to find it.
+    const [{ ids }] = await database.$queryRaw<[{ ids: number[] | null }]>`
+      SELECT array_agg(comment.id ORDER BY comment.created_at DESC, comment.id DESC) AS ids
         FROM (SELECT DISTINCT comment_id FROM comment_reports WHERE settled_at IS NULL) AS report
        CROSS JOIN LATERAL (
                SELECT id, created_at FROM comments WHERE id = report.comment_id AND hidden_at IS NULL OFFSET 0
-             ) AS comment
-       ORDER BY comment.created_at DESC, comment.id DESC`;
-    return rows.map(({ id }) => id);
+             ) AS comment`;
+    return ids ?? [];
   });
 }
 

@@ -16,6 +16,7 @@ const WATCHED = [
   'products',
   'tickets',
   'memberships',
+  'membership_uploads',
   'audit_log',
   'sponsor_inquiries',
 ] as const;
