@@ -3,7 +3,7 @@ import { readyAnswer, type Answer, type ReadyAnswer } from './ready-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Memory that kept answers may take in all, and the longest that is kept, bytes. */
-const MOST_BYTES = 32 * MEGABYTE;
+const MOST_BYTES = 16 * MEGABYTE;
 const LONGEST_ANSWER = 2 * MEGABYTE;
 /** Where time alone changes an answer (a match begins, an article's hour comes), it is this old at most, milliseconds. */
 const LONGEST_LIFE = 10_000;
