@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isDoubtful, settled } from './doubts.ts';
+import { isDoubtful, settled, withWords } from './doubts.ts';
 import type { DraftField } from './draft.ts';
+import { page } from './words.fixture.ts';
 
 const box = { x0: 40, x1: 63, y0: 155, y1: 164 };
 const tariff: DraftField = {
@@ -30,4 +31,10 @@ describe('what has no label', () => {
     });
     expect(settled('tipoAbonament', tariff, [look('Adult'), look('Aduit')])).toBe(tariff);
   });
+});
+
+test('what is read again at its place stands there once, and the label before it stays', () => {
+  const words = page([0, 0, 'Localitzador 393V4RGA']);
+  const again = page([78, 0, '393V4RGA']);
+  expect(withWords(words, again).map(({ text }) => text)).toEqual(['Localitzador', '393V4RGA']);
 });

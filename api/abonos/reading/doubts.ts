@@ -219,12 +219,11 @@ function under(label: Label, { labels, lines }: Layout): Box {
   return { x0: label.x0 - 0.5 * size, x1: end, y0: label.y1 + 0.1 * size, y1: label.y1 + 2.4 * size };
 }
 
-/** The words of a page with some put in, in place of what stood there. */
+/** The words of a page with some put in, in place of what stood there; of labels only what says the same goes. */
 export function withWords(words: readonly Word[], more: readonly Word[]): Word[] {
-  return [
-    ...words.filter((word) => !more.some((other) => liesOn(word, other) && !/\p{L}{3}/u.test(word.text))),
-    ...more,
-  ];
+  const isMeant = (word: Word, other: Word) =>
+    liesOn(word, other) && (!/\p{L}{3}/u.test(word.text) || other.text.split(' ').includes(word.text));
+  return [...words.filter((word) => !more.some((other) => isMeant(word, other))), ...more];
 }
 
 /** How much surer a second reading must be to replace the first. */

@@ -91,9 +91,9 @@ function labelAt(
   if (meanings.length === 0) return null;
   const wordsEnd = afterFillers(line.tokens, start, meaningEnd);
   const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, wordsEnd), slips);
-  const end = afterLeader(line.tokens, unitEnd, meanings, slips);
-  const led = end > unitEnd;
   const begin = beforeLabel(line.tokens, start, before?.end ?? 0);
+  const end = afterLeader(line.tokens, unitEnd, meanings, slips && isFirst(line.tokens, begin, before));
+  const led = end > unitEnd;
   const label: Label = {
     meanings,
     text: textOf(line.tokens.slice(start, wordsEnd)),
@@ -107,6 +107,10 @@ function labelAt(
   const isInChain = chain.labels.has(start) && !label.meanings.some(({ topic }) => topic === 'anillo');
   return isInChain ? label : accepted(label, line, before, slips, inline, chain);
 }
+
+/** Whether a stretch begins there: «Primera planta —» is a value before a stroke of a frame, no label with dots. */
+const isFirst = (tokens: readonly Token[], begin: number, before: Label | undefined) =>
+  tokens[begin]?.apart === true || tokens[begin - 1]?.kind === 'stop' || before?.end === begin;
 
 /** Decides whether words that could be a label are one where they stand. */
 function accepted(
