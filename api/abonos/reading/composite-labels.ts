@@ -1,7 +1,7 @@
 import { candidatesFor, type Layout } from './candidates.ts';
 import { union } from './geometry.ts';
 import type { Label } from './labels.ts';
-import type { Token } from './lines.ts';
+import { textOf, type Token } from './lines.ts';
 import type { Reading } from './readings.ts';
 import { shapeOf } from './shapes.ts';
 
@@ -12,6 +12,7 @@ export function composites(layout: Layout, usedLabels: Set<Label>, usedTokens: S
     const last = chain.at(-1);
     if (!last) continue;
     for (const { tokens, place } of candidatesFor(last, layout)) {
+      if (isSeason(textOf(tokens))) continue;
       const words = tokens.filter(({ kind }) => kind === 'word');
       const parts = words.flatMap((token) =>
         token.text
@@ -30,6 +31,13 @@ export function composites(layout: Layout, usedLabels: Set<Label>, usedTokens: S
   }
   return readings;
 }
+
+/** «2027/28» is no row with its seat. */
+const isSeason = (text: string) => /20\d\d/.test(text) && shapeOf('temporada', text, false) !== null;
+
+/** A stroke before a gap is a piece of a frame, not one between labels. */
+const isFrame = ([stroke]: readonly Token[], next: Token | undefined) =>
+  /^[—–-]+$/.test(stroke?.text ?? '') && next?.apart === true;
 
 function compositeReading(
   label: Label,
@@ -64,7 +72,11 @@ function chainsOf({ labels, lines }: Layout): Label[][] {
     const before = chain?.at(-1);
     const between =
       before?.line === label.line ? (lines[label.line]?.tokens.slice(before.end, label.start) ?? []) : null;
-    const follows = between !== null && between.length > 0 && between.every(({ kind }) => kind === 'stop');
+    const follows =
+      between !== null &&
+      between.length > 0 &&
+      between.every(({ kind }) => kind === 'stop') &&
+      !isFrame(between, lines[label.line]?.tokens[label.start]);
     if (chain && follows && !before?.led) chain.push(label);
     else chains.push([label]);
   }

@@ -114,7 +114,7 @@ export const meanings: Record<LabelTopic, Meaning> = {
   },
   nifDistr: {
     clear: `${TAX} cif|nif|empresa|entidad|entitat|punto|punt|canal? ${SELLER}, ${SELLER} ${TAX}, id|identificacion|identificacio|num fiscal? ${SELLER}`,
-    vague: `distribuidor, distribuidora, distribuye, distribueix, distribuido|distribuida por, distribuit|distribuida per, vendedor, venedor, empresa distribuidora,
+    vague: `distribuidor, distribuidora, distribuye, distribueix, distribuido|distribuida por, distribuit|distribuida per, vende, vendedor, venedor, empresa distribuidora,
       comercializa, comercialitza, comercializador, comercialitzador, vendido por, venut per, canal venta|venda, venta, venda, punto|punt venta|venda, ticketera, intermediario, intermediari`,
   },
   referenciaTicket: {

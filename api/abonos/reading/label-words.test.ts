@@ -32,3 +32,34 @@ test('a dash before what is called as the values of a label are leads to it', ()
   expect(read([0, 0, 'Graderia — Anillo Alto'], rest)?.anillo?.value).toBe('Anillo Alto');
   expect(read([0, 0, 'Graderia — Grada Mitja'], rest)?.anillo?.value).toBe('Grada Mitja');
 });
+
+const fieldsOf = (...texts: Parameters<typeof page>) =>
+  draftsOf({ page: 1, words: page(...texts), source: 'ocr' }).drafts[0]?.fields;
+
+test('a label in two languages with a stroke of a frame behind it is one label, and the next stands apart', () => {
+  const fields = fieldsOf(
+    [78, 0, 'Competició'],
+    [78, 12, 'Abono completo Primera FEB 2027/28'],
+    [0, 40, 'Anell / Anillo'],
+    [120, 40, 'Bloc /Bloque —'],
+    [240, 40, 'Fila'],
+    [300, 40, 'Seient'],
+    [0, 54, 'Grada Fons'],
+    [120, 54, '4'],
+    [240, 54, '6'],
+    [300, 54, '16'],
+  );
+  expect([fields?.bloque?.value, fields?.fila?.value, fields?.asiento?.value]).toEqual(['4', 6, 16]);
+});
+
+test('a sum is read behind brackets in two languages', () => {
+  expect(fieldsOf([0, 0, 'Total (IVA inclòs - incluido)'], [300, 0, '112,75 €'])?.precioTotal?.value).toBe(
+    '112.75',
+  );
+});
+
+test('who sells is no arena, however alike the words are', () => {
+  const fields = fieldsOf([0, 0, 'Vende: Tres Butacas, S.L.'], [0, 20, 'Fila: 12  Asiento: 5']);
+  expect(fields?.fila?.value).toBe(12);
+  expect(fields?.recinto).toBeUndefined();
+});

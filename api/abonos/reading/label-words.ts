@@ -131,11 +131,14 @@ export function afterFillers(tokens: readonly Token[], start: number, end: numbe
   return !next || next.apart || next.kind === 'leader' ? after : end;
 }
 
+/** Brackets hold no more tokens, their own two with them. */
+const MOST_INSIDE = 8;
+
 /** «Precio (€)», «Titular (abonado)»: what stands in brackets behind a label belongs to it. */
 export function afterUnit(tokens: readonly Token[], end: number): number {
   if (tokens[end]?.text !== '(')
     return tokens[end]?.glued && /^[.ºª]$/.test(tokens[end].text) ? end + 1 : end;
-  const close = tokens.slice(end, end + 5).findIndex(({ text }) => text === ')');
+  const close = tokens.slice(end, end + MOST_INSIDE).findIndex(({ text }) => text === ')');
   const inside = tokens.slice(end, end + close);
   // «(15 + 16)» refers to other boxes of a form.
   const says = textOf(inside.slice(1));

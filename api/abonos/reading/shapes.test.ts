@@ -115,6 +115,11 @@ describe('names, codes and places', () => {
     expect(value('nombreAsistente', 'ALVARO GARCIA', true)).toBe('ALVARO GARCIA');
   });
 
+  test('what papers are called, nobody is', () => {
+    expect(value('nombreAsistente', 'Tu carné de abonado')).toBeNull();
+    expect(value('nombreAsistente', 'Abono Temporada')).toBeNull();
+  });
+
   test('of events and rings get back the letters that scanners take for signs', () => {
     expect(value('evento', 'Abonament Lliga ¡ Copa 2025-26', true)).toBe('Abonament Lliga i Copa 2025-26');
     expect(value('anillo', 'inferior', true)).toBe('Inferior');

@@ -46,12 +46,16 @@ const TYPES =
 const PARTICLE =
   /^(de|del|dels|la|las|los|les|els|el|da|das|do|dos|van|von|der|den|di|du|al|ben|bin|abu|d['’].*)$/;
 
+/** «Tu carné de abonado»: what papers are called, nobody is. */
+const PAPER = /\b(carnet?|targeta|tarjeta|abono|abonament)\b/;
+
 const name: Reader = (text, slips) => {
   const seen = withLargeI(withMiddlePoint(text.replace(/[|\\_]/g, '')).replace(/\s*[.,]$/, ''));
   const tidy = trimmed(slips ? seen : text);
   const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
   if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
     return null;
+  if (words.length > 1 && PAPER.test(plain(tidy))) return null;
   // «Presenteu aquest document»: names have no other words with small letters.
   const isSaid = !slips && words.some((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word));
   const isTariff = TYPES.test(plain(tidy)) && !words.some(isGivenName);
