@@ -63,3 +63,18 @@ test('who sells is no arena, however alike the words are', () => {
   expect(fields?.fila?.value).toBe(12);
   expect(fields?.recinto).toBeUndefined();
 });
+
+test('what a scanner makes of the stroke between two languages, or of «Nº», parts and names as it should', () => {
+  const fields = fieldsOf(
+    [0, 0, 'BlocvBloque'],
+    [120, 0, 'Fila'],
+    [180, 0, 'SeienvAsiento'],
+    [0, 14, 'A5'],
+    [120, 14, '29'],
+    [180, 14, '21'],
+    [0, 60, 'NP ticket'],
+    [120, 60, 'AB25-01404'],
+  );
+  expect([fields?.bloque?.value, fields?.fila?.value, fields?.asiento?.value]).toEqual(['A5', 29, 21]);
+  expect(fields?.referenciaTicket?.value).toBe('AB25-01404');
+});

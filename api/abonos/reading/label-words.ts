@@ -83,6 +83,9 @@ const BETWEEN_MISREAD = /^[^\p{L}\d()]{1,2}$/u;
 const CLEARLY_BETWEEN = /^[/|·•]$/u;
 const BETWEEN_LANGUAGES = /^[/|·•—–-]$/u;
 
+/** «NP ticket»: the raised letter of «Nº». */
+const MISREAD_NUMBER = /^N[PE]$/;
+
 /** What the words from a token on mean, as many as belong together. */
 export function longestMeaning(
   tokens: readonly Token[],
@@ -105,7 +108,7 @@ export function longestMeaning(
     }
     if (/^\d+$/.test(token.label)) break;
     if (!token.label) continue;
-    words.push(token.label);
+    words.push(end === start && slips && MISREAD_NUMBER.test(token.text) ? 'num' : token.label);
     gap ||= end > start && token.apart;
     const meanings = meaningsOf(words, slips);
     // «Pista  Bloque:» is no «Puerta bloque»: across a gap, words must be those of a label.

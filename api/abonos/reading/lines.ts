@@ -44,7 +44,7 @@ const PARTS =
 /** Groups words into lines. Words must stand upright and straight. */
 export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
   const groups: Word[][] = [];
-  const printed = scanned ? words.filter((word) => !isInside(word, words)) : words;
+  const printed = scanned ? words.filter((word) => !isInside(word, words)).map(withStroke) : words;
   for (const word of printed.filter(({ text }) => text.trim()).toSorted((a, b) => centerY(a) - centerY(b))) {
     const home = groups.slice(-6).findLast((group) => belongs(word, group));
     if (home) home.push(word);
@@ -54,6 +54,12 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
   const gap = Math.max(GAP, WIDER * usualGap(groups, factor));
   return groups.map((group) => lineOf(group, factor, gap)).toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
+
+/** «SeienvAsiento», «AnelVAnillo»: a letter with the stroke behind it, which parts two languages, is seen as one letter. */
+const withStroke = (word: Word): Word => ({
+  ...word,
+  text: word.text.replace(/(?<=\p{Lu}\p{Ll}{2,})[vy](?=\p{Lu}\p{Ll}{3})/giu, '/'),
+});
 
 /** How wide the letters of a word are at most, on the whole, by their height. */
 const WIDEST_LETTER = 0.85;

@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { withSeenAccents } from './accent-marks.ts';
 import { withoutBands } from './bands.ts';
+import { withColumnsApart } from './columns.ts';
 import { withEdgeText } from './edge-text.ts';
 import { median, type Word } from './geometry.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from './grey-picture.ts';
@@ -95,7 +96,8 @@ async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<Sca
   const upright = await turned(straight, turn);
   wipeDots(upright);
   const picture = await withEdgeText(upright, recognised);
-  const words = await withSeenLetters(await recognised(picture), picture);
+  const laid = withColumnsApart(picture);
+  const words = await withSeenLetters((await recognised(laid.picture)).map(laid.back), picture);
   return { words: withSeenAccents(words, picture), picture };
 }
 
