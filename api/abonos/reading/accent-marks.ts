@@ -17,6 +17,9 @@ const SLANTED = 0.35;
 /** Of a mark so low, in pixels, the grey around it is most. */
 const TINY = 4;
 
+/** A tilde is wider than high by this. */
+const TILDE_WIDTH = 1.6;
+
 const GRAVE = '\u0300';
 const ACUTE = '\u0301';
 const TILDE = '\u0303';
@@ -27,7 +30,7 @@ export const withSeenAccents = (words: readonly Word[], picture: GreyPicture): W
 
 function accented(word: Word, picture: GreyPicture): string {
   const { bodies, floating, grown } = marksOver(word, picture);
-  const letters = [...word.text];
+  const letters = [...withTildes(word, floating, picture.scale)];
   // Where every letter stands apart, it is known which is which.
   const apart = bodies.length === letters.length;
   const places = apart ? bodies : placesOf(letters, word, picture.scale);
@@ -53,12 +56,26 @@ function accented(word: Word, picture: GreyPicture): string {
       // «ü» has two spots, and what does not slant is no accent.
       if (Math.abs(slant) < SLANTED || seen === '\u0308') continue;
       letters[index] = (base + (slant > 0 ? GRAVE : ACUTE)).normalize('NFC');
-    } else if (/^n$/iu.test(base) && width(mark) > 1.6 * height(mark)) {
+    } else if (/^n$/iu.test(base) && isWide(mark)) {
       letters[index] = (base + TILDE).normalize('NFC');
     }
   }
   return letters.join('');
 }
+
+/** «Espafia»: a reader sees «fi» in an «ñ», but over neither of these stands anything as wide as a tilde. */
+function withTildes(word: Word, floating: readonly Box[], scale: number): string {
+  const places = placesOf([...word.text], word, scale);
+  return word.text.replace(/(?<=\p{L})fi/gu, (read, at: number) => {
+    const [first, last] = [places[at], places[at + 1]];
+    if (!first || !last) return read;
+    const isOver = (mark: Box) =>
+      centerX(mark) > first.x0 - width(first) && centerX(mark) < last.x1 + width(last);
+    return floating.some((mark) => isWide(mark) && isOver(mark)) ? 'ñ' : read;
+  });
+}
+
+const isWide = (mark: Box) => width(mark) > TILDE_WIDTH * height(mark);
 
 /** Small spots close above letters, and what rises above the low letters from the letters that it touches. */
 function marksOver(word: Word, picture: GreyPicture): { bodies: Box[]; floating: Box[]; grown: Box[] } {

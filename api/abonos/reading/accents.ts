@@ -10,7 +10,7 @@ const NAMES = new Map(
   Martí Martín Matías Miquel Moisés Nicolás Nicolau Núria Noèlia Óscar Òscar Ramón Raúl Raül Rocío Rubén Sebastià Sebastián
   Sílvia Sofía Sònia Sónia Tomás Tomàs Valentí Valentín Verónica Verònica Víctor Violeta
   Álvarez Benítez Bernabé Cañellas Cortés Díaz Domínguez Fernández García Giménez Gómez González Gutiérrez Hernández Ibáñez
-  Iñíguez Jiménez Juárez López Luján Márquez Martínez Méndez Muñoz Núñez Ordóñez Peláez Pérez Quirós Ramírez Rodríguez Sáez
+  Jiménez Juárez López Luján Márquez Martínez Méndez Muñoz Núñez Ordóñez Peláez Pérez Quirós Ramírez Rodríguez Sáez
   Sánchez Sáenz Suárez Vázquez Velázquez Yáñez Zúñiga Mascaró Capó Capellà Bauzà Bauçà Cerdà Salvà Solà Serrà Puigròs Canyelles
   Estelrich Mulet Palmí Sastre Sbert Rosselló Barceló Rigó Coll Gelabert Gayà Llabrés Llinàs Mòjer Mestre Munar Oliver Pascó`
     .split(/\s+/)
@@ -39,8 +39,8 @@ const CAPITALS = new Map(
 
 /** A scanned name with accents that exist. */
 export function withKnownAccents(read: string): string {
-  // «Gúell»: only points stand over a «u» there.
-  const name = read.replace(/(?<=g)[úù](?=[eiéí])/giu, (letter) =>
+  // «Gúell», «Giiell»: only points stand over a «u» there, and no name has two «i».
+  const name = read.replace(/(?<=g)(?:[úù]|ii)(?=[eiéí])/giu, (letter) =>
     letter === letter.toUpperCase() ? 'Ü' : 'ü',
   );
   // Who prints one accent prints them all.

@@ -33,10 +33,15 @@ export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
   return { value, raw, source, confidence, valueBox: reading.valueBox, labelBox: reading.label };
 }
 
+/** What a vague label counts for beside a clear one, and the number of an order beside a ticket's own. */
+const VAGUE = 0.8;
+const ORDERS = 0.6;
+
 /** The readings of one pass as its fields: where a field is said twice, the surer one. */
 export function draftOf(readings: readonly Reading[], page: number, source: FieldSource): Draft {
   const fields: Draft['fields'] = {};
-  const rank = (reading: Reading) => fieldFrom(reading, source).confidence * (reading.clear ? 1 : 0.8);
+  const rank = (reading: Reading) =>
+    fieldFrom(reading, source).confidence * (reading.clear ? 1 : VAGUE) * (reading.ofOrder ? ORDERS : 1);
   for (const reading of readings.toSorted((a, b) => rank(a) - rank(b)))
     fields[reading.field] = fieldFrom(reading, source);
   return { page, fields };

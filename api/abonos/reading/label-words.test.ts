@@ -78,3 +78,19 @@ test('what a scanner makes of the stroke between two languages, or of «Nº», p
   expect([fields?.bloque?.value, fields?.fila?.value, fields?.asiento?.value]).toEqual(['A5', 29, 21]);
   expect(fields?.referenciaTicket?.value).toBe('AB25-01404');
 });
+
+test('the number of a ticket goes before that of its order, even if it is a little less sure', () => {
+  const words = page(
+    [300, 0, 'Comanda núm. 24178891203'],
+    [0, 140, 'Família'],
+    [200, 140, 'Graderia: Fondo'],
+    [0, 154, 'a nom de Lucía Muñiz'],
+    [200, 154, 'Bloc: 103'],
+    [0, 168, 'tiquet VZPP-945411'],
+    [200, 168, 'Fila: 1'],
+    [200, 182, 'Cadira: 22'],
+  );
+  const read = words.map((word) => (word.text === 'VZPP-945411' ? { ...word, confidence: 0.9 } : word));
+  const [draft] = draftsOf({ page: 1, words: read, source: 'ocr' }).drafts;
+  expect(draft?.fields.referenciaTicket?.value).toBe('VZPP-945411');
+});

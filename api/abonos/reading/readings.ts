@@ -25,6 +25,8 @@ export interface Reading {
   /** How sure it is that this is the value of that label, 0 to 1. */
   pairing: number;
   clear: boolean;
+  /** Whether it is the number of an order, which is a ticket's only where the ticket has none of its own. */
+  ofOrder?: boolean;
   box: Box;
   label: Box;
   valueBox: Box;
@@ -118,14 +120,15 @@ function readingOf(
     fit: shape.fit,
     letters: lettersOf(tokens),
     pairing: Math.min(1, score / Math.max(0.01, pair.shape.fit)),
-    clear: clear && !(field === 'referenciaTicket' && isOrders(candidate.label)),
+    clear,
+    ofOrder: field === 'referenciaTicket' && isOrders(candidate.label),
     label: candidate.label,
     valueBox,
     box: union([candidate.label, valueBox]),
   };
 }
 
-/** The number of an order is a ticket's only where the ticket has none of its own. */
+/** Whether a label names an order, and no ticket. */
 const isOrders = ({ text }: Label) =>
   /operaci|pedido|comanda|compra|transac|vent?d?a\b/.test(plain(text)) &&
   !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text));

@@ -115,6 +115,13 @@ describe('names, codes and places', () => {
     expect(value('nombreAsistente', 'ALVARO GARCIA', true)).toBe('ALVARO GARCIA');
   });
 
+  test('of people and tariffs keep the marks that their words have', () => {
+    expect(value('nombreAsistente', 'Concha Íñiguez Baños', true)).toBe('Concha Íñiguez Baños');
+    expect(value('nombreAsistente', 'Andrés Giiell Peñafiel', true)).toBe('Andrés Güell Peñafiel');
+    expect(value('tipoAbonament', 'Mobilitat reduida', true)).toBe('Mobilitat reduïda');
+    expect(value('tipoAbonament', 'Movilidad reducida', true)).toBe('Movilidad reducida');
+  });
+
   test('what papers are called, nobody is', () => {
     expect(value('nombreAsistente', 'Tu carné de abonado')).toBeNull();
     expect(value('nombreAsistente', 'Abono Temporada')).toBeNull();

@@ -69,6 +69,8 @@ const passType: Reader = (text, slips) => {
     ? trimmed(text)
         .replace(/[.,]+$/, '')
         .replace(/^i(?=\p{Ll})/u, 'I')
+        // Spanish has a «c» there, so that it is Catalan, and its «i» has two points.
+        .replace(/(?<=\bredu)i(?=d(?:a|es)\b)/iu, 'ï')
         .replace(/(?<= )([1-9])[47t]([1-9])$/, '$1+$2')
     : trimmed(text);
   if (

@@ -80,6 +80,17 @@ describe('sentences', () => {
   });
 });
 
+test('an address in a sentence goes before that of the letter', () => {
+  const words = page(
+    [0, 0, 'C/ Mesones 4, bajo - 24003 León - Tel. 987 21 40 55'],
+    [0, 40, 'Primero. Que los partidos de la temporada se juegan en el recinto Estadio Los Tilos,'],
+    [0, 54, 'con dirección en Paseo de la Constitución 18, 50008 Zaragoza.'],
+    [0, 68, 'Segundo. Que el abono tiene la referencia N56Z-483581 y es de la modalidad Plata.'],
+    ...seat,
+  );
+  expect(valuesIn(words)).toMatchObject({ direccion: 'Paseo de la Constitución 18, 50008 Zaragoza' });
+});
+
 describe('prices', () => {
   test('of a table with several amounts on a row are those that add up', () => {
     const words = page(

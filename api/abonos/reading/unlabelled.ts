@@ -129,12 +129,19 @@ function fromSentences({ fields }: Draft, { lines }: Layout): void {
     const found = new RegExp(`(?<!\\p{L})(?:${words})\\s${LARGE}`, 'u').exec(text)?.[1];
     if (found) fields[field] = { value: found, raw: found, source: 'derived', confidence: 0.5 };
   }
-  const street =
-    /(?<!\p{L})((?:calle|carrer|c\/|avda\.|avenida|avinguda|plaza|plaça|paseo|passeig|camí|ronda|rambla)\s[^.;·|()]{3,60}?\d{5}\s\p{Lu}\p{L}+)/iu.exec(
-      text,
-    )?.[1];
+  const street = saidStreet(text);
   if (street && lines.length > 0)
     fields.direccion ??= { value: street, raw: street, source: 'derived', confidence: 0.4 };
+}
+
+const STREET_SAID =
+  /(?<!\p{L})((?:calle|carrer|c\/|avda\.|avenida|avinguda|plaza|plaça|paseo|passeig|camí|ronda|rambla)\s[^.;·|()]{3,60}?\d{5}\s\p{Lu}\p{L}+)/giu;
+
+/** The street that a sentence says, «…con dirección en Paseo…»; that of a letter's head, which stands alone, only without one. */
+function saidStreet(text: string): string | undefined {
+  const found = [...text.matchAll(STREET_SAID)];
+  const said = found.find(({ index }) => /\p{Ll}\s*$/u.test(text.slice(0, index)));
+  return (said ?? found[0])?.[1];
 }
 
 const coversMost = (box: Box, piece: Box) =>
