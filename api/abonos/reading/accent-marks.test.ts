@@ -19,5 +19,6 @@ const body = [0, 1, 2, 3].map(letter);
 test('under a tilde stands an «ñ», though its two strokes were read as other letters', () => {
   const place = body[2]?.x0 ?? 0;
   expect(seen('Bafio', body, { x0: place, x1: place + 12, y0: 12, y1: 16 })).toBe('Baño');
+  expect(seen('Ñafi', body, { x0: 10, x1: 22, y0: 12, y1: 16 })).toBe('Ñafi');
   expect(seen('Bafio', body, { x0: place + 5, x1: place + 9, y0: 12, y1: 16 })).toBe('Bafio');
 });

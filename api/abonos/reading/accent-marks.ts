@@ -19,6 +19,8 @@ const TINY = 4;
 
 /** A tilde is wider than high by this. */
 const TILDE_WIDTH = 1.6;
+/** It is longer than this, by the tallest letter. */
+const LONG = 0.35;
 
 const GRAVE = '\u0300';
 const ACUTE = '\u0301';
@@ -30,7 +32,7 @@ export const withSeenAccents = (words: readonly Word[], picture: GreyPicture): W
 
 function accented(word: Word, picture: GreyPicture): string {
   const { bodies, floating, grown } = marksOver(word, picture);
-  const letters = [...withTildes(word, floating, picture.scale)];
+  const letters = [...withTildes(word, floating, bodies, picture.scale)];
   // Where every letter stands apart, it is known which is which.
   const apart = bodies.length === letters.length;
   const places = apart ? bodies : placesOf(letters, word, picture.scale);
@@ -64,14 +66,24 @@ function accented(word: Word, picture: GreyPicture): string {
 }
 
 /** «Espafia»: a reader sees «fi» in an «ñ», but over neither of these stands anything as wide as a tilde. */
-function withTildes(word: Word, floating: readonly Box[], scale: number): string {
-  const places = placesOf([...word.text], word, scale);
+function withTildes(word: Word, floating: readonly Box[], bodies: readonly Box[], scale: number): string {
+  const tallest = Math.max(0, ...bodies.map(height));
+  // The dot of a bold «i» may be wider than high, too.
+  const wide = floating.filter((mark) => isWide(mark) && width(mark) > LONG * tallest);
+  if (wide.length === 0) return word.text;
+  const letters = [...word.text];
+  const places = placesOf(letters, word, scale);
+  const known = places.filter((_, index) => /[ñãõ]/iu.test(letters[index] ?? '')).map(centerX);
   return word.text.replace(/(?<=\p{L})fi/gu, (read, at: number) => {
     const [first, last] = [places[at], places[at + 1]];
     if (!first || !last) return read;
-    const isOver = (mark: Box) =>
-      centerX(mark) > first.x0 - width(first) && centerX(mark) < last.x1 + width(last);
-    return floating.some((mark) => isWide(mark) && isOver(mark)) ? 'ñ' : read;
+    const middle = (first.x0 + last.x1) / 2;
+    const isOver = (mark: Box) => {
+      const away = Math.abs(centerX(mark) - middle);
+      // What is nearer to a letter that was read with its tilde is a piece of that.
+      return away < width(first) + width(last) && known.every((x) => Math.abs(centerX(mark) - x) > away);
+    };
+    return wide.some(isOver) ? 'ñ' : read;
   });
 }
 

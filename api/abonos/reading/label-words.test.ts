@@ -74,7 +74,9 @@ test('what a scanner makes of the stroke between two languages, or of «Nº», p
     [180, 14, '21'],
     [0, 60, 'NP ticket'],
     [120, 60, 'AB25-01404'],
+    [0, 80, 'Tarifa: Individual'],
   );
+  expect(fields?.tipoAbonament?.value).toBe('Individual');
   expect([fields?.bloque?.value, fields?.fila?.value, fields?.asiento?.value]).toEqual(['A5', 29, 21]);
   expect(fields?.referenciaTicket?.value).toBe('AB25-01404');
 });

@@ -42,14 +42,15 @@ export async function spellingOf(
     y0: place.y0 - margin,
     y1: place.y1 + margin,
   };
-  const apart = separateLetters(picture, box);
-  const readings = [...new Set(texts.flatMap((text) => [text, ...withCount(text, apart, faces)]))].flatMap(
-    (text) => {
+  const spots = separateLetters(picture, box);
+  const readings = texts.flatMap((read) => {
+    const apart = withoutStrokes(spots, read);
+    return [...new Set([read, ...withCount(read, apart, faces)])].flatMap((text) => {
       const count = lengthOf(text);
       const letters = count === apart.length ? apart : lettersIn(picture, box, count);
       return letters ? [corrected(text, letters, faces)] : [];
-    },
-  );
+    });
+  });
   const [best] = readings.toSorted((a, b) => a.unlike - b.unlike);
   return best && best.unlike < LIKE_ON_THE_WHOLE ? best : null;
 }
@@ -71,6 +72,12 @@ export async function digitsOf(picture: GreyPicture, place: Box, text: string): 
 }
 
 const lengthOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '').length;
+
+/** «2728/342031»: what stands where a stroke was read is no letter, though it is as high as one. */
+export function withoutStrokes<Spot>(spots: readonly Spot[], text: string): readonly Spot[] {
+  const tall = [...text].filter((sign) => /[\p{L}\d/]/u.test(sign));
+  return spots.length === tall.length ? spots.filter((_, index) => tall[index] !== '/') : spots;
+}
 
 /** A reader of words sees letters twice, or two as one: a text with one letter less or more, where so many stand apart. */
 function withCount(text: string, apart: readonly LetterPicture[], faces: readonly Typeface[]): string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutStrokes } from './letter-check.ts';
 import { differMore, editDistance, letterSet, withMiddlePoint } from './letters.ts';
 
 describe('how far words are apart', () => {
@@ -38,4 +39,10 @@ describe('the point between two «l»', () => {
     ['Joan Coll-Lladó', 'Joan Coll-Lladó'],
     ['Gol - lateral', 'Gol - lateral'],
   ])('%s', (seen, meant) => expect(withMiddlePoint(seen)).toBe(meant));
+});
+
+it('a stroke in a code is none of its letters', () => {
+  expect(withoutStrokes([...'2728/342031'], '2728/342031').join('')).toBe('2728342031');
+  expect(withoutStrokes([...'2728342031'], '2728/342031').join('')).toBe('2728342031');
+  expect(withoutStrokes([...'E27JAW'], 'E27-JAW').join('')).toBe('E27JAW');
 });

@@ -58,7 +58,7 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
 /** «SeienvAsiento», «AnelVAnillo»: a letter with the stroke behind it, which parts two languages, is seen as one letter. */
 const withStroke = (word: Word): Word => ({
   ...word,
-  text: word.text.replace(/(?<=\p{Lu}\p{Ll}{2,})[vy](?=\p{Lu}\p{Ll}{3})/giu, '/'),
+  text: word.text.replace(/(?<=\p{Lu}\p{Ll}{2,})[vVyY](?=\p{Lu}\p{Ll}{3})/gu, '/'),
 });
 
 /** How wide the letters of a word are at most, on the whole, by their height. */
