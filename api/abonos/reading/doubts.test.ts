@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isDoubtful, settled, withWords } from './doubts.ts';
+import { isDoubtful, placeOfValue, settled, withWords } from './doubts.ts';
 import type { DraftField } from './draft.ts';
+import { layoutOf } from './readings.ts';
 import { page } from './words.fixture.ts';
 
 const box = { x0: 40, x1: 63, y0: 155, y1: 164 };
@@ -37,4 +38,17 @@ test('what is read again at its place stands there once, and the label before it
   const words = page([0, 0, 'Localitzador 393V4RGA']);
   const again = page([78, 0, '393V4RGA']);
   expect(withWords(words, again).map(({ text }) => text)).toEqual(['Localitzador', '393V4RGA']);
+});
+
+test('a value is looked for where something is printed, down to its foot', () => {
+  const [width, tall] = [200, 120];
+  const data = Buffer.alloc(width * tall, 255);
+  // A code twice as large as its label, under it.
+  for (let y = 28; y < 56; y++) data.fill(0, y * width + 4, y * width + 90);
+  const picture = { data, width, height: tall, scale: 1 };
+  const layout = layoutOf(page([4, 10, 'Localitzador']), true);
+  const [label] = layout.labels;
+  const place = label && placeOfValue(label, layout, picture, 'beside');
+  expect(place?.y0).toBeLessThan(28);
+  expect(place?.y1).toBeGreaterThanOrEqual(56);
 });

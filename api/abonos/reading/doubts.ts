@@ -1,7 +1,7 @@
 import type { Layout } from './candidates.ts';
 import type { Draft, DraftField } from './draft.ts';
 import { type Box, distance, height, sharedHeight, sharedWidth, width, type Word } from './geometry.ts';
-import type { GreyPicture } from './grey-picture.ts';
+import { type GreyPicture, hasInk } from './grey-picture.ts';
 import type { Label } from './labels.ts';
 import { labelWord, meaningsOf } from './lexicon.ts';
 import { type FieldName, FIELD_NAMES } from './read-abono.ts';
@@ -15,6 +15,8 @@ import { findTaxNumber } from './tax-number.ts';
 // other values when their letters were unsure; and the place of a value that was not found at all.
 
 const CODES: ReadonlySet<FieldName> = new Set<FieldName>(['referenciaTicket', 'codigoLocalizador']);
+/** Ink is darker than this, in a cleaned picture. */
+const INK = 128;
 /** Below this, a value is read again. */
 const UNSURE = 0.8;
 const CONFIRMED_QR = 0.98;
@@ -174,10 +176,10 @@ export async function wordsNear(
   picture: GreyPicture,
   habit: 'beside' | 'below',
 ): Promise<Word[]> {
-  const boxes = labels.map((label) => (habit === 'below' ? under(label, layout) : beside(label, layout)));
+  const boxes = labels.map((label) => placeOfValue(label, layout, picture, habit));
   const looks = await readPlaces(
     picture,
-    boxes.map((box) => ({ box, enlarged: 2 })),
+    boxes.map((box) => ({ box, enlarged: height(box) > LARGE_PRINT ? 1 : 2 })),
   );
   return looks.flatMap((words, index) => {
     const label = labels[index];
@@ -194,6 +196,36 @@ export async function wordsNear(
       );
     return word && fits ? [word] : [];
   });
+}
+
+/** A place higher than this, in points, holds large print: it is read as it is. */
+const LARGE_PRINT = 28;
+
+/** Where the value of a label should stand: where this page puts them, or where nothing is printed there, on the other side. */
+export function placeOfValue(
+  label: Label,
+  layout: Layout,
+  picture: GreyPicture,
+  habit: 'beside' | 'below',
+): Box {
+  const [next, below] = [beside(label, layout), under(label, layout)];
+  const [place, other] = habit === 'below' ? [below, next] : [next, below];
+  return toTheFoot(isEmpty(place, picture) ? other : place, picture);
+}
+
+const isEmpty = ({ x0, x1, y0, y1 }: Box, picture: GreyPicture) => {
+  const [left, right, top, bottom] = [x0, x1, y0, y1].map((at) => Math.round(at * picture.scale));
+  return !hasInk({ x0: left ?? 0, x1: right ?? 0, y0: top ?? 0, y1: bottom ?? 0 }, picture, INK);
+};
+
+/** A place down to the foot of what stands on its lower edge: codes may be printed large under their labels. */
+function toTheFoot(box: Box, picture: GreyPicture): Box {
+  const { scale } = picture;
+  const [left, right] = [Math.round(box.x0 * scale), Math.round(box.x1 * scale)];
+  const [bottom, lowest] = [Math.round(box.y1 * scale), Math.round((box.y1 + height(box)) * scale)];
+  let foot = bottom;
+  while (foot < lowest && hasInk({ x0: left, x1: right, y0: foot, y1: foot }, picture, INK)) foot++;
+  return foot === bottom || foot === lowest ? box : { ...box, y1: (foot + 2) / scale };
 }
 
 function beside(label: Label, { labels, lines }: Layout): Box {
