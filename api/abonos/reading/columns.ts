@@ -19,8 +19,9 @@ const MUCH_LOWER = 0.5;
 /** A row or column of the reduced picture with no more ink is empty, but for specks; letters begin with as little. */
 const SPECKS = 1;
 const BEGINNING = 2;
-/** Columns within columns within columns are a pattern. */
+/** Columns within columns within columns are a pattern, and so are more beside each other. */
 const DEEPEST = 3;
+const MOST_GUTTERS = 12;
 
 /** A stretch of a page, in pixels, and where it is laid. */
 interface Stretch extends Box {
@@ -135,7 +136,8 @@ function bandsOf({ x0, x1, y0, y1 }: Box, { dark, wide }: Ink): Band[] {
 /** Where a band is parted into columns with lines of their own; null where its lines are level. */
 function gutterOf(band: Box, ink: Ink, scale: number): number | null {
   const gutters = emptyColumns(band, ink).filter((gap) => gap.x1 - gap.x0 >= GUTTER * scale);
-  for (const { x0, x1 } of gutters.toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))) {
+  const widest = gutters.toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0)).slice(0, MOST_GUTTERS);
+  for (const { x0, x1 } of widest) {
     const middle = (x0 + x1) >> 1;
     const [left, right] = [
       linesIn({ ...band, x1: middle }, ink, scale),
