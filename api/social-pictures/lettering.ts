@@ -87,9 +87,9 @@ export async function createLettering(packed: readonly Uint8Array[]): Promise<Le
   };
 }
 
-/** @param font as TrueType; it is copied. */
-function createCut(font: Uint8Array): Cut {
-  const face = new harfbuzz.Face(new harfbuzz.Blob(font));
+/** @param file as TrueType; it is copied. */
+function createCut(file: Uint8Array): Cut {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(file));
   const fontOf = (style: LetterStyle) => {
     const font = new harfbuzz.Font(face);
     const axes = Object.entries(STYLES[style]);
