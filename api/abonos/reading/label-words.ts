@@ -123,6 +123,34 @@ export function longestMeaning(
   return best;
 }
 
+/** A heading has so many columns, and at most so large a share of them is none that we know. */
+const FEWEST_HEADINGS = 5;
+const MOST_UNKNOWN = 0.3;
+
+/** Whether a line is the heading of a table: what stands apart on it are labels, hardly anything else. */
+export function isHeading(tokens: readonly Token[], slips: boolean): boolean {
+  const starts = tokens.flatMap(({ apart }, index) => (apart || index === 0 ? [index] : []));
+  if (starts.length < FEWEST_HEADINGS) return false;
+  const unknown = starts.filter((start, index) => {
+    const { meanings, end } = longestMeaning(tokens, start, slips);
+    return meanings.length === 0 || end !== (starts[index + 1] ?? tokens.length);
+  });
+  return unknown.length <= MOST_UNKNOWN * starts.length;
+}
+
+/** Headings of narrow tables: «Bloque Fila Asiento», nothing but labels up to the gap. */
+export function onlyLabels(rest: readonly Token[], slips: boolean, heading: boolean): boolean {
+  let position = 0;
+  // «Abonament de temporada» goes on.
+  if (rest[0]?.label === '') return false;
+  while (position < rest.length) {
+    const { meanings, end } = longestMeaning(rest, position, slips);
+    if (!meanings.some(({ clear, likeness }) => (clear || heading) && likeness >= 0.95)) return false;
+    position = end;
+  }
+  return true;
+}
+
 /** «A nombre de:», «A nom de»: words without meaning belong to the label that they end. */
 export function afterFillers(tokens: readonly Token[], start: number, end: number): number {
   let after = end;

@@ -6,8 +6,9 @@ import {
   afterUnit,
   beforeLabel,
   inAllLanguages,
+  isHeading,
   isProse,
-  longestMeaning,
+  onlyLabels,
   TYPICAL,
   withoutRing,
 } from './label-words.ts';
@@ -61,14 +62,21 @@ const isField = (topic: LabelMeaning['topic']): topic is FieldName =>
  */
 export function labelsOf(line: Line, index: number, slips: boolean, inline = false): Label[] {
   const labels: Label[] = [];
-  const chain = seatChain(line.tokens, slips);
+  const seen = { chain: seatChain(line.tokens, slips), heading: isHeading(line.tokens, slips) };
   let position = 0;
   while (position < line.tokens.length) {
-    const label = labelAt(line, index, position, labels.at(-1), slips, inline, chain);
+    const label = labelAt(line, index, position, labels.at(-1), slips, inline, seen);
     if (label) labels.push(label);
     position = label?.end ?? position + 1;
   }
   return labels;
+}
+
+/** What a line is as a whole. */
+interface Seen {
+  chain: SeatChain;
+  /** Whether it is the heading of a table. */
+  heading: boolean;
 }
 
 function labelAt(
@@ -78,8 +86,9 @@ function labelAt(
   before: Label | undefined,
   slips: boolean,
   inline: boolean,
-  chain: SeatChain,
+  seen: Seen,
 ): Label | null {
+  const { chain } = seen;
   const first = line.tokens[start];
   if (!first?.label || chain.values.has(start)) return null;
   const { meanings, end: meaningEnd } = withoutRing(
@@ -105,7 +114,7 @@ function labelAt(
     ...union(line.tokens.slice(begin, unitEnd)),
   };
   const isInChain = chain.labels.has(start) && !label.meanings.some(({ topic }) => topic === 'anillo');
-  return isInChain ? label : accepted(label, line, before, slips, inline, chain);
+  return isInChain ? label : accepted(label, line, before, slips, inline, seen);
 }
 
 /** Whether a stretch begins there: «Primera planta —» is a value before a stroke of a frame, no label with dots. */
@@ -119,7 +128,7 @@ function accepted(
   before: Label | undefined,
   slips: boolean,
   inline: boolean,
-  chain: SeatChain,
+  { chain, heading }: Seen,
 ): Label | null {
   const { tokens } = line;
   // «…da acceso al recinto:», «Organitzador de l'esdeveniment:» name something else.
@@ -139,15 +148,17 @@ function accepted(
     (before?.end === label.start && !before.led);
   if (!startsHere && !followsValue(label, line, before, slips) && !namesNumber(label, rest)) return null;
   if (rest.length === 0 || rest[0]?.kind === 'stop') {
+    const isBehindLabel = before?.end === label.start;
     const alone =
       tokens[label.start]?.apart ||
-      (clear && (before?.end === label.start || tokens[label.start - 1]?.kind === 'stop'));
+      ((clear || heading) && isBehindLabel) ||
+      (clear && tokens[label.start - 1]?.kind === 'stop');
     return alone ? { ...label, tentative: !clear } : null;
   }
   if (clear && goesOnToGap(label, line, rest, slips)) return { ...label, end: label.end + rest.length };
   const inList = inline || BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
   return label.meanings.some((meaning) => convinces(meaning, label.text, rest, slips, inList)) ||
-    onlyLabels(rest, slips)
+    onlyLabels(rest, slips, heading)
     ? label
     : null;
 }
@@ -255,19 +266,6 @@ function isRing(label: string, rest: readonly Token[], clear: boolean, slips: bo
   if (clear) return fit >= 0.6 && !/^\d/.test(words[0]?.text ?? '');
   if (words.length > 3 || fit < TYPICAL) return false;
   return !STAND.test(plain(label)) || !BELONGS_TO_STAND.test(plain(textOf(words).replace(/,$/, '')));
-}
-
-/** Headings of narrow tables: «Bloque Fila Asiento», nothing but labels up to the gap. */
-function onlyLabels(rest: readonly Token[], slips: boolean): boolean {
-  let position = 0;
-  // «Abonament de temporada» goes on.
-  if (rest[0]?.label === '') return false;
-  while (position < rest.length) {
-    const { meanings, end } = longestMeaning(rest, position, slips);
-    if (!meanings.some(({ clear, likeness }) => clear && likeness >= 0.95)) return false;
-    position = end;
-  }
-  return true;
 }
 
 /** The stretches of a line that are no labels, parted by labels and gaps; tentative labels count as both. */

@@ -47,3 +47,52 @@ test('a stroke behind a value that ends with the word for a ring makes no label 
   const rows = furtherRows(layout, readingsOf(layout));
   expect(rows.filter(({ field }) => field === 'asiento').map(({ value }) => value)).toEqual([6]);
 });
+
+/** A table with amounts at the right edges of its columns, whose headings there stand close together. */
+const amounts = page(
+  [0, 0, 'Persona abonada'],
+  [160, 0, 'Sector'],
+  [220, 0, 'Fila'],
+  [270, 0, 'Seient'],
+  [330, 0, 'Localitzador'],
+  [476, 0, 'Preu Despeses'],
+  [584, 0, 'Total'],
+  [0, 20, 'Anastasia Popescu'],
+  [160, 20, '16'],
+  [220, 20, '2'],
+  [270, 20, '17'],
+  [330, 20, 'M4-ARU9RX'],
+  [470, 20, '62,00'],
+  [524, 20, '10,00'],
+  [584, 20, '72,00'],
+  [0, 50, 'Joan Sagrera'],
+  [160, 50, '5'],
+  [220, 50, '1'],
+  [270, 50, '52'],
+  [330, 50, 'A99HSXSC'],
+  [452, 50, '1.080,00'],
+  [530, 50, '3,50'],
+  [566, 50, '1.083,50'],
+);
+const inRows = (words: typeof amounts) => {
+  const layout = layoutOf(words, false);
+  const readings = readingsOf(layout);
+  return [...readings, ...furtherRows(layout, readings)].map(({ field, value }) => `${field} ${value}`);
+};
+
+test('headings that stand close together in a row of headings are each of their own', () => {
+  expect(inRows(amounts)).toEqual(
+    expect.arrayContaining(['precioEntrada 62.00', 'precioDistribucion 10.00', 'precioTotal 72.00']),
+  );
+});
+
+test('amounts belong to the column under whose heading they end, and leave alone what stands before them', () => {
+  expect(inRows(amounts)).toEqual(
+    expect.arrayContaining([
+      'codigoLocalizador A99HSXSC',
+      'precioEntrada 1080.00',
+      'precioDistribucion 3.50',
+      'precioTotal 1083.50',
+    ]),
+  );
+});

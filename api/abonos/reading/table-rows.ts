@@ -1,5 +1,5 @@
 import type { Layout } from './candidates.ts';
-import { centerX, centerY, height, sharedWidth, union } from './geometry.ts';
+import { type Box, centerX, centerY, height, sharedWidth, union } from './geometry.ts';
 import { textOf, type Token } from './lines.ts';
 import type { Reading } from './readings.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
@@ -75,7 +75,12 @@ function cell(
   tokens: readonly Token[],
   slips: boolean,
 ): Reading | null {
-  const inside = tokens.filter((_, index) => columnOf(startOf(tokens, index, columns), columns) === column);
+  const inside = tokens.filter((token, index) => {
+    const start = startOf(tokens, index, columns);
+    // A word in the middle of a name may end anywhere.
+    const word = start === token ? withCurrency(tokens, index) : undefined;
+    return columnOf(start, columns, word) === column;
+  });
   const shape = inside.length > 0 ? shapeOf(column.field, textOf(inside), slips) : null;
   if (!shape) return null;
   const box = union(inside);
@@ -109,9 +114,33 @@ function startOf(tokens: readonly Token[], index: number, columns: readonly Colu
   return tokens[start] as Token;
 }
 
-/** The column of a word: the last that begins before it where columns begin under their headings, else the nearest. */
-function columnOf(token: Token, columns: readonly Column[]): Column | undefined {
+/** Edges that stand under each other differ by fewer letter sizes. */
+const EDGE = 0.5;
+
+/** «1.080,00 €»: an amount ends with its currency. */
+function withCurrency(tokens: readonly Token[], index: number): Box {
+  const token = tokens[index] as Token;
+  const next = tokens[index + 1];
+  return next && !next.apart && /^(€|eur)$/i.test(next.text) ? union([token, next]) : token;
+}
+
+/** Whether a word stands in a column that is ruled by its right edge, as amounts are, or by its middle. */
+function isUnder(word: Box, { label, valueBox }: Column): boolean {
+  const near = (a: number, b: number) => Math.abs(a - b) < EDGE * height(valueBox);
+  const stands = (edge: (box: Box) => number) =>
+    near(edge(label), edge(valueBox)) && near(edge(label), edge(word));
+  if (label === valueBox) return false;
+  return stands(({ x1 }) => x1) || (stands(centerX) && !near(label.x0, valueBox.x0));
+}
+
+/**
+ * The column of a word: the one under whose heading it ends or has its middle, as the first row has; else the last that
+ * begins before it where columns begin under their headings, else the nearest.
+ */
+function columnOf(token: Token, columns: readonly Column[], word?: Box): Column | undefined {
   const size = height(token);
+  const ruled = word && columns.find((column) => isUnder(word, column));
+  if (ruled) return ruled;
   const filled = columns.filter(({ label, valueBox }) => label !== valueBox);
   const flush = filled.filter(({ label, valueBox }) => Math.abs(label.x0 - valueBox.x0) < 0.5 * size).length;
   if (flush > filled.length * 0.7) {
