@@ -8,9 +8,9 @@ export const ARENA =
 export const COMPETITION =
   /\b(liga|lliga|copa|supercopa|superlliga|superliga|eurolliga|euroliga|eurocup|campeonato|campionat|torneo|torneig|trofeu|trofeo|fase regular|leb|feb|acb|eba|lf\d?|endesa|play-?offs?|champions|asobal|division|divisio|serie|conferencia|preferent|nacional)\b/;
 export const PASS_TITLE = /\b(abono|abonament)\b.*20\d\d\s*[/–-]\s*\d\d.*\p{L}{3}/u;
-/** Companies and offices have addresses, too, and are no arena. */
+/** Companies and offices have addresses, too, and are no arena. But «sa» before a word is an article: «Sa Calatrava». */
 export const COMPANY =
-  /\b(s\.? ?l\.?(u\.?)?|s\.? ?a\.?(d\.?)?|sccl|nif|cif|oficin\w*|oficines|tel\b\.?|tfno|inscrit\w*|registr\w*|domicili social|domicilio social|sede social)(?=\W|$)/;
+  /\b(s\.? ?l\.?(u\.?)?|s\. ?a\.?(d\.?)?|s a|sad?(?! [a-z]{3})|sccl|nif|cif|oficin\w*|oficines|tel\b\.?|tfno|inscrit\w*|registr\w*|domicili social|domicilio social|sede social)(?=\W|$)/;
 export const SEASON = /20\d\d\s*[/–-]\s*(20)?\d\d|\b(abon|temporada|carnet|campan).*\b\d\d\s*[/–-]\s*\d\d\b/;
 /** Words of clubs and sellers, which are called as people are. */
 export const NO_PERSON =

@@ -36,6 +36,19 @@ describe('what a page says without labels', () => {
     expect(valuesIn(words)).not.toHaveProperty('direccion');
   });
 
+  test('is an arena whose name has the letters of a company as an article', () => {
+    const words = page([0, 0, 'Poliesportiu Sa Calatrava · Carrer del Temple 9, 07001 Palma'], ...seat);
+    expect(valuesIn(words)).toMatchObject({
+      recinto: 'Poliesportiu Sa Calatrava',
+      direccion: 'Carrer del Temple 9, 07001 Palma',
+    });
+  });
+
+  test.each(['SA', 'S.A.', 'SAD', 'S. A. D.'])('is not the address of a company, %s', (letters) => {
+    const words = page([0, 0, `Arena Nova ${letters} - Calle Alta 9, 39008 Santander`], ...seat);
+    expect(valuesIn(words)).not.toHaveProperty('direccion');
+  });
+
   test('is an address in brackets behind its arena', () => {
     const words = page([0, 0, 'Lugar: Sala Verde (Calle Alta 9, 39008 Santander)'], ...seat);
     expect(valuesIn(words)).toMatchObject({
