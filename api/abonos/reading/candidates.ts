@@ -132,12 +132,22 @@ const inColumn = (segment: Box, label: Label, columnEnd: number, size: number) =
 
 /** The words of a segment; and those in the column alone, where it reaches into the next one. */
 function pieces(segment: Segment, column: { start: number; end: number }, size: number): Token[][] {
-  const inside = segment.tokens.filter(
-    (token) => token.x0 >= column.start - size && centerX(token) < column.end - 0.2 * size,
+  const inside = withoutStrokes(
+    segment.tokens.filter(
+      (token) => token.x0 >= column.start - size && centerX(token) < column.end - 0.2 * size,
+    ),
   );
   return inside.length === segment.tokens.length || inside.length === 0
     ? [segment.tokens]
     : [segment.tokens, inside];
+}
+
+const STROKE = /^[—–|-]+$/u;
+
+/** The words between strokes: scanners see some in the specks between columns, and neither of these owns them. */
+function withoutStrokes(tokens: Token[]): Token[] {
+  const isWord = ({ text }: Token) => !STROKE.test(text);
+  return tokens.slice(Math.max(0, tokens.findIndex(isWord)), tokens.findLastIndex(isWord) + 1);
 }
 
 function aligned(value: Box, label: Box, size: number): number {

@@ -96,11 +96,12 @@ export function longestMeaning(
   let best: Found & { rank: number; letters: number } = { meanings: [], end: start, rank: 0, letters: 0 };
   const words: string[] = [];
   let asAnd = false;
-  let gap = false;
+  let gap: { at: number; best: typeof best } | undefined;
   for (let end = start; end < Math.min(tokens.length, start + MOST_TOKENS); end++) {
     const token = tokens[end];
     if (!token || (end > start && token.far) || token.kind === 'leader') break;
     if (token.kind === 'stop' && !(acrossStrokes && token.text === '/' && token.glued)) break;
+    if (end > start && token.apart) gap ??= { at: end, best };
     // No label has a number in it; «8 Asiento» is a value and a label. But «Nom 1 cognoms» is an «i» that was misread.
     if (slips && token.label === '1' && words.length > 0) {
       asAnd = true;
@@ -109,7 +110,6 @@ export function longestMeaning(
     if (/^\d+$/.test(token.label)) break;
     if (!token.label) continue;
     words.push(end === start && slips && MISREAD_NUMBER.test(token.text) ? 'num' : token.label);
-    gap ||= end > start && token.apart;
     const meanings = meaningsOf(words, slips);
     // «Pista  Bloque:» is no «Puerta bloque»: across a gap, words must be those of a label.
     if (gap && (meanings[0]?.likeness ?? 0) < SAME) continue;
@@ -120,11 +120,16 @@ export function longestMeaning(
     if (rank > best.rank && rank - best.rank >= TELLING * (letters - best.letters))
       best = { meanings, end: end + 1, rank, letters };
   }
+  // «Seient  Núm. de tiquet»: across a gap, no label takes the beginning of another.
+  if (gap && best.end > gap.at) {
+    const next = tokens.findIndex(({ label }, index) => index >= (gap?.at ?? 0) && label !== '');
+    if (longestMeaning(tokens, next, slips, acrossStrokes).end > best.end) return gap.best;
+  }
   return best;
 }
 
-/** A heading has so many columns, and at most so large a share of them is none that we know. */
-const FEWEST_HEADINGS = 5;
+/** The heading of a table has so many columns, and at most so large a share of them is none that we know. */
+export const FEWEST_HEADINGS = 5;
 const MOST_UNKNOWN = 0.3;
 
 /** Whether a line is the heading of a table: what stands apart on it are labels, hardly anything else. */

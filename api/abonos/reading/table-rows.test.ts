@@ -96,3 +96,45 @@ test('amounts belong to the column under whose heading they end, and leave alone
     ]),
   );
 });
+
+test('what specks of a scan join in a table stays apart: headings, and what stands between columns', () => {
+  const words = page(
+    [0, 0, 'Abonat'],
+    [150, 0, 'Tarifa'],
+    [270, 0, 'Anell'],
+    [340, 0, 'Fila'],
+    [390, 0, 'Seient'],
+    [438, 0, 'o Núm. de tiquet'],
+    [560, 0, 'Localitzador'],
+    [0, 20, 'Joan Ramon Sagrera Mora'],
+    [141, 20, '—'],
+    [150, 20, 'Petits'],
+    [270, 20, 'Fondo Mar'],
+    [352, 20, '22'],
+    [402, 20, '17'],
+    [450, 20, '709-029014-3'],
+    [560, 20, 'ZYHGP7N'],
+    [0, 50, 'Andreu Tomàs Rigo'],
+    [150, 50, 'Discapacidad +33 %'],
+    [270, 50, 'Gol Nord'],
+    [352, 50, '16'],
+    [402, 50, '19'],
+    [450, 50, 'PMB25-722956'],
+    [560, 50, 'KB6Z8TS'],
+  );
+  const layout = layoutOf(words, true);
+  const readings = readingsOf(layout);
+  expect(
+    [...readings, ...furtherRows(layout, readings)].map(({ field, value }) => `${field} ${value}`),
+  ).toEqual(
+    expect.arrayContaining([
+      'nombreAsistente Joan Ramon Sagrera Mora',
+      'tipoAbonament Petits',
+      'asiento 17',
+      'referenciaTicket 709-029014-3',
+      'tipoAbonament Discapacidad +33 %',
+      'anillo Gol Nord',
+      'referenciaTicket PMB25-722956',
+    ]),
+  );
+});

@@ -100,6 +100,8 @@ function cell(
 /** The first of the words that a word belongs to: a name stays together though it reaches into the next column. */
 function startOf(tokens: readonly Token[], index: number, columns: readonly Column[]): Token {
   let start = index;
+  // «Descuento +33 %»
+  const isMark = (token: Token | undefined) => /^([^\p{L}\d]+|\+\d+)$/u.test(token?.text ?? '');
   const isWord = (token: Token | undefined) => token !== undefined && /^\p{L}[^\d]*$/u.test(token.text);
   const begins = (token: Token | undefined) =>
     columns.some(({ label }) => token && Math.abs(label.x0 - token.x0) < 0.5 * height(token));
@@ -107,8 +109,7 @@ function startOf(tokens: readonly Token[], index: number, columns: readonly Colu
     start > 0 &&
     !tokens[start]?.apart &&
     !begins(tokens[start]) &&
-    isWord(tokens[start]) &&
-    isWord(tokens[start - 1])
+    (isMark(tokens[start]) || (isWord(tokens[start]) && isWord(tokens[start - 1])))
   )
     start--;
   return tokens[start] as Token;

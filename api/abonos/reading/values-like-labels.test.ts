@@ -38,6 +38,31 @@ describe('labels find their values', () => {
     expect(valuesOf(below)).toMatchObject(expected);
   });
 
+  test('also in the further rows of a table', () => {
+    const words = page(
+      [0, 0, 'Abonat'],
+      [160, 0, 'Anell'],
+      [260, 0, 'Bloc'],
+      [320, 0, 'Fila'],
+      [380, 0, 'Seient'],
+      [440, 0, 'Localitzador'],
+      [0, 20, 'Pau Llorens'],
+      [160, 20, 'Gol Nord'],
+      [260, 20, 'A5'],
+      [320, 20, '2'],
+      [380, 20, '17'],
+      [440, 20, 'KB6Z8TS'],
+      [0, 60, 'Anna Riera'],
+      [160, 60, 'Anillo Bajo'],
+      [260, 60, 'B7'],
+      [320, 60, '4'],
+      [380, 60, '8'],
+      [440, 60, 'CXPSDVL'],
+    );
+    const { drafts } = draftsOf({ page: 1, words, source: 'text' });
+    expect(drafts.map(({ fields }) => fields.anillo?.value)).toEqual(['Gol Nord', 'Anillo Bajo']);
+  });
+
   test('also behind labels that end with a word of no meaning, or are shortened', () => {
     const words = page(
       [0, 0, 'A nom de  Guillem Bestard'],

@@ -1,4 +1,5 @@
 import { centerX, height, sharedWidth } from './geometry.ts';
+import { FEWEST_HEADINGS } from './label-words.ts';
 import type { Label } from './labels.ts';
 import type { Line } from './lines.ts';
 
@@ -12,9 +13,26 @@ const REACH = 2.8;
 export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]): Label[] {
   return labels.filter(
     (label) =>
-      label.led || !goesOn(label, lines) || !labels.some((other) => asks(other, label, labels, lines)),
+      label.led ||
+      !goesOn(label, lines) ||
+      !(labels.some((other) => asks(other, label, labels, lines)) || isInTable(label, labels)),
   );
 }
+
+/** «Anillo Bajo» in the row of a table: all that look like labels in it stand under the headings of the same. */
+const isInTable = ({ line }: Label, labels: readonly Label[]) =>
+  labels
+    .filter((label) => label.line === line && !label.tentative)
+    .every((label) => labels.some((heading) => isHeaded(label, heading, labels)));
+
+const isHeaded = (label: Label, heading: Label, labels: readonly Label[]) =>
+  heading.line < label.line &&
+  namesTheSame(heading, label) &&
+  Math.abs(label.x0 - heading.x0) < 0.6 * height(label) &&
+  labels.filter(({ line }) => line === heading.line).length >= FEWEST_HEADINGS;
+
+const namesTheSame = (one: Label, other: Label) =>
+  one.meanings.some(({ topic }) => other.meanings.some((meaning) => meaning.topic === topic));
 
 /** Whether more follows on the line without a gap. */
 function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {
@@ -25,9 +43,7 @@ function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {
 
 /** Whether a label has no value but for one that may begin with the words of another. */
 function asks(label: Label, echo: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
-  if (label === echo) return false;
-  const same = label.meanings.some((one) => echo.meanings.some(({ topic }) => topic === one.topic));
-  if (!same) return false;
+  if (label === echo || !namesTheSame(label, echo)) return false;
   // «Localidad» and «Anillo Superior · Sector 104 · Fila 7» beside it or below: each of these is a label of its own.
   const inList = labels.some((other) => other.line === echo.line && other.start > echo.start);
   const ofSeats = label.meanings.some(({ topic }) => topic === 'asiento');
