@@ -107,3 +107,42 @@ test('the total of the order takes no pass’s own away, wherever the next pass 
     '21.50',
   ]);
 });
+
+test('what every pass says over its own, nearer to the one before it, goes to each in their order', () => {
+  const passes = [0, 1, 2].map((index) => {
+    const y = index * 200;
+    return [
+      // Right aligned: each begins elsewhere.
+      reading('tipoAbonament', `Tarifa ${index}`, 400 - index * 30, y),
+      reading('evento', 'Primera FEB', 40, y + 20),
+      ...seat(40, y + 60, index, index + 1),
+      reading('codigoLocalizador', `KHK3K${index}`, 200, y + 60),
+      reading('precioTotal', `${index}1.50`, 200, y + 160),
+    ];
+  });
+  const groups = groupsOf(passes.flat());
+  expect(groups.map((group) => group.find(({ field }) => field === 'tipoAbonament')?.value)).toEqual([
+    'Tarifa 0',
+    'Tarifa 1',
+    'Tarifa 2',
+  ]);
+});
+
+test('what not every pass says goes to the one within which it stands', () => {
+  const passes = [0, 1, 2].map((index) => {
+    const y = index * 200;
+    return [
+      ...(index === 1 ? [] : [reading('tipoAbonament', `Tarifa ${index}`, 400, y)]),
+      reading('evento', 'Primera FEB', 40, y + 20),
+      ...seat(40, y + 60, index, index + 1),
+      reading('codigoLocalizador', `KHK3K${index}`, 200, y + 60),
+      reading('precioTotal', `${index}1.50`, 200, y + 160),
+    ];
+  });
+  const groups = groupsOf(passes.flat());
+  expect(groups.map((group) => group.find(({ field }) => field === 'tipoAbonament')?.value)).toEqual([
+    'Tarifa 0',
+    undefined,
+    'Tarifa 2',
+  ]);
+});

@@ -91,7 +91,14 @@ function parted(readings: readonly Reading[], count: number): Reading[][] {
     found?.forEach((reading, index) => groups[index]?.push(reading));
     if (found) byField.delete(field);
   }
-  for (const reading of rest) if (byField.has(reading.field)) assign(reading, groups, places, byField);
+  for (const [field, found] of byField) {
+    if (OWN.includes(field) || !standAlike(found, places)) continue;
+    inOrder(found).forEach((reading, index) => groups[index]?.push(reading));
+    byField.delete(field);
+  }
+  // What every pass says at the same place of its own shows how far each reaches.
+  const reaches = groups.map((group, index) => (places[index] ? union(group.map(({ box }) => box)) : null));
+  for (const reading of rest) if (byField.has(reading.field)) assign(reading, groups, reaches, byField);
   return groups.map((group, index) => withoutStrays(group, places[index] ?? null));
 }
 
@@ -114,14 +121,28 @@ function withoutOne(found: readonly Reading[], places: readonly (Box | null)[]):
   return best && best.spread < ALIKE * line ? best.chosen : null;
 }
 
+/** Whether there is one reading for each pass, and all stand at the same height of it. */
+function standAlike(found: readonly Reading[], places: readonly (Box | null)[]): boolean {
+  if (found.length !== places.length) return false;
+  const line = Math.max(...found.map(({ valueBox }) => height(valueBox)));
+  const ordered = inOrder(found);
+  const isColumn = spread(places.map((place) => place?.x0 ?? Number.NaN)) < ALIKE * line;
+  const across = isColumn
+    ? 0
+    : spread(ordered.map(({ label }, index) => label.x0 - (places[index]?.x0 ?? 0)));
+  const down = spread(ordered.map(({ label }, index) => label.y0 - (places[index]?.y0 ?? Number.NaN)));
+  return across < ALIKE * line && down < ALIKE * line;
+}
+
+const spread = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
+
 /** How differently readings stand in their passes: by how much one is further from the head of its pass than another. */
 function spreadOf(readings: readonly Reading[], places: readonly (Box | null)[]): number {
   const heads = places.filter((place) => place !== null);
   if (heads.length < places.length) return Number.POSITIVE_INFINITY;
   const across = readings.map(({ label }, index) => label.x0 - (heads[index]?.x0 ?? 0));
   const down = readings.map(({ label }, index) => label.y0 - (heads[index]?.y0 ?? 0));
-  const range = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
-  return Math.max(range(across), range(down));
+  return Math.max(spread(across), spread(down));
 }
 
 /** Leaves out what a pass has nearer by: the sum and the number of the order that all passes belong to stand below them. */

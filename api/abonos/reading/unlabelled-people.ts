@@ -17,7 +17,7 @@ export const people: Finder = (pieces, { slips }) => {
       whole === text &&
       words.length >= 2 &&
       words.length <= 5 &&
-      words.every((word) => /^\p{Lu}[\p{L}·]+(?:['’.-]\p{L}+)*[.,]?$/u.test(word)) &&
+      words.every((word) => /^(?:[dl]['’])?\p{Lu}[\p{L}·]+(?:['’.-]\p{L}+)*[.,]?$/u.test(word)) &&
       // In a name that is not all capitals, capitals alone are those of a club.
       !words.some((word) => INITIALS.test(word) && !/^\p{Lu}+$/u.test(words.join(''))) &&
       ![NO_PERSON, COMPANY, ARENA, COMPETITION, STREET].some((one) => one.test(around)) &&

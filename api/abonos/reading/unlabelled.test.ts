@@ -59,6 +59,11 @@ describe('what a page says without labels', () => {
 });
 
 describe('who a page is for, without labels', () => {
+  test('has a name, also one with «d’» before a part of it', () => {
+    const words = page([0, 0, 'CD Los Tejares'], [0, 60, "Vicenta d'Olwer Salom"], ...seat);
+    expect(valuesIn(words)).toMatchObject({ nombreAsistente: "Vicenta d'Olwer Salom" });
+  });
+
   test('is whoever has a name, and what stands beside it is the tariff', () => {
     const words = page(
       [0, 0, 'CD Los Tejares'],
