@@ -96,3 +96,12 @@ test('the number of a ticket goes before that of its order, even if it is a litt
   const [draft] = draftsOf({ page: 1, words: read, source: 'ocr' }).drafts;
   expect(draft?.fields.referenciaTicket?.value).toBe('VZPP-945411');
 });
+
+test.each(['N.2', 'N2', 'N.P', 'N.'])(
+  'the sign for a number is one though a scanner sees «%s» in it',
+  (sign) => {
+    const words = page([0, 0, `${sign} de ticket: 86F5-961030`], [0, 20, 'Fila: 12  Asiento: 5']);
+    const { drafts } = draftsOf({ page: 1, words, source: 'ocr' });
+    expect(drafts[0]?.fields.referenciaTicket?.value).toBe('86F5-961030');
+  },
+);

@@ -108,8 +108,11 @@ export function longestMeaning(
       continue;
     }
     if (/^\d+$/.test(token.label)) break;
-    if (!token.label) continue;
-    words.push(end === start && slips && MISREAD_NUMBER.test(token.text) ? 'num' : token.label);
+    const isNumber =
+      slips && ((end === start && MISREAD_NUMBER.test(token.text)) || isNumberSign(tokens, end));
+    const word = isNumber ? 'num' : token.label;
+    if (!word) continue;
+    words.push(word);
     const meanings = meaningsOf(words, slips);
     // «Pista  Bloque:» is no «Puerta bloque»: across a gap, words must be those of a label.
     if (gap && (meanings[0]?.likeness ?? 0) < SAME) continue;
@@ -127,6 +130,11 @@ export function longestMeaning(
   }
   return best;
 }
+
+/** «N.2 de ticket», «N.P d'abonat»: scanners see other signs in the small «o» of «N.º». */
+const isNumberSign = (tokens: readonly Token[], index: number) =>
+  /^N[.,]?[\p{L}\d?*"'”’]?$/u.test(tokens[index]?.text ?? '') &&
+  /^(del?|d['’].*)$/.test(tokens[index + 1]?.text ?? '');
 
 /** The heading of a table has so many columns, and at most so large a share of them is none that we know. */
 export const FEWEST_HEADINGS = 5;

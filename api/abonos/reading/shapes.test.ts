@@ -159,3 +159,13 @@ test('a large «I» that a scanner sees as a small «l»', () => {
     'Carrer de la Llotja 4, llevant',
   );
 });
+
+describe('tariffs', () => {
+  test.each(['ABONO 2025/26', 'Abonament 2025 / 2026', 'Abono de temporada 2025-26'])(
+    'are no titles that say the season: «%s»',
+    (title) => expect(shapeOf('tipoAbonament', title, true)).toBeNull(),
+  );
+  test.each(['Abono Joven', 'Abono General', 'Abono familiar 2025/26'])('but «%s» is one', (tariff) =>
+    expect(shapeOf('tipoAbonament', tariff, true)?.value).toBe(tariff),
+  );
+});

@@ -63,6 +63,10 @@ const name: Reader = (text, slips) => {
   return { value: slips ? withKnownAccents(tidy) : tidy, fit };
 };
 
+/** «ABONO 2025/26»: a title, which says of every pass what it is. */
+const PASS_OF_SEASON =
+  /^((abonos?|abonaments?|carnet|pase|passi|temporada|de)\s+)*20\d\d\s*[/–-]\s*(20)?\d\d$/u;
+
 const passType: Reader = (text, slips) => {
   // Packs are counted «1+1»; scanners take the cross for a digit.
   const tidy = slips
@@ -80,6 +84,7 @@ const passType: Reader = (text, slips) => {
     /[€]|\d[.,]\d\d\b/.test(tidy)
   )
     return null;
+  if (PASS_OF_SEASON.test(plain(tidy))) return null;
   const [first = '', ...more] = tidy.split(' ');
   if (more.length > 0 && isGivenName(first)) return { value: tidy, fit: 0.4 };
   return { value: tidy, fit: TYPES.test(plain(tidy)) ? 0.95 : 0.7 };
