@@ -78,6 +78,11 @@ describe('labels', () => {
     expect(meaning(word, true)).toEqual([]);
   });
 
+  test('are none that only look like one in a scan, such as a tariff', () => {
+    expect(meaning('Tarifa única', true)).toEqual([]);
+    expect(meaning('Tarifa unidad', true)).toEqual(['precioEntrada']);
+  });
+
   test.each([
     ['Bloq.', 'bloque'],
     ['Fil.', 'fila'],

@@ -137,8 +137,8 @@ function isShortFor(letters: string, word: string, beside: boolean): boolean {
   return at >= word.length - 1;
 }
 
-/** What rings are called, which is a label but for a letter. */
-const VALUES = /^preferen(cia|cies|te|tes)?$/;
+/** What rings and tariffs are called, which is a label but for a letter or two: «referencia», «tarifa unidad». */
+const VALUES = /^(preferen(cia|cies|te|tes)?|(tarifa|quota|cuota)unica)$/;
 
 function search(letters: string, words: number, slips: boolean): LabelMeaning[] {
   if (VALUES.test(letters)) return [];

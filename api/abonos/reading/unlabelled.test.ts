@@ -249,3 +249,23 @@ describe('tax numbers', () => {
 test('a season with room around its stroke is one', () => {
   expect(valuesIn(page([0, 0, 'ABONO 2025 / 2026'], ...seat))).toMatchObject({ temporada: '2025/2026' });
 });
+
+test('what one of several passes says beside its name or seat is not told of the others', () => {
+  const pass = (y: number, name: string, row: string, code: string): [number, number, string][] => [
+    [0, y, `Titular: ${name}`],
+    [0, y + 40, 'Bloque: 104'],
+    [100, y + 40, `Fila: ${row}`],
+    [200, y + 40, `Asiento: ${row}`],
+    [0, y + 80, `Localizador: ${code}`],
+  ];
+  const words = page(
+    ...pass(0, 'Pau Llorens Miquel', '7', 'KHK3K2'),
+    ...pass(300, 'Anna Riera Mas', '9', '8AXPFU'),
+    [300, 300, 'Infantil'],
+    [300, 340, 'Gol Nord'],
+  );
+  expect(draftsIn(words).map(({ tipoAbonament, anillo }) => [tipoAbonament, anillo])).toEqual([
+    [undefined, undefined],
+    ['Infantil', 'Gol Nord'],
+  ]);
+});

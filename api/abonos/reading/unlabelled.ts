@@ -33,10 +33,10 @@ export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
       const shape = shapeOf(field, text, layout.slips);
       return shape ? [{ piece, text, value: shape.value }] : [];
     });
-    const values = new Set(found.map(({ value }) => value));
     for (const draft of drafts) {
-      const own =
-        (values.size === 1 ? found[0] : undefined) ?? besideOther(field, found, draft, drafts.length);
+      const mine = found.filter(({ piece }) => !isOthers(field, piece, draft, drafts));
+      const values = new Set(mine.map(({ value }) => value));
+      const own = (values.size === 1 ? mine[0] : undefined) ?? besideOther(field, mine, draft, drafts.length);
       if (!own) continue;
       draft.fields[field] ??= {
         value: own.value,
@@ -61,6 +61,23 @@ export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
         valueBox: piece,
       };
   }
+}
+
+/** So many letter sizes from a name its tariff stands. */
+const NEAR_NAME = 3;
+
+/** Whether a tariff or a ring is told of another pass: it stands beside or under the name there, or beside the seat. */
+function isOthers(field: FieldName, piece: Piece, draft: Draft, drafts: readonly Draft[]): boolean {
+  if (field !== 'tipoAbonament' && field !== 'anillo') return false;
+  const isBeside = ({ fields }: Draft) => {
+    const home = (field === 'anillo' ? fields.fila : fields.nombreAsistente)?.valueBox;
+    return (
+      home !== undefined &&
+      (sharedHeight(home, piece) > 0 ||
+        (field === 'tipoAbonament' && distance(home, piece) < NEAR_NAME * piece.size))
+    );
+  };
+  return !isBeside(draft) && drafts.some((other) => other !== draft && isBeside(other));
 }
 
 /** What of a page is no value yet. */
