@@ -169,3 +169,9 @@ describe('tariffs', () => {
     expect(shapeOf('tipoAbonament', tariff, true)?.value).toBe(tariff),
   );
 });
+
+test('a block stands in a frame, whose edge a scanner may take for a sign', () => {
+  expect(shapeOf('bloque', '€C11', true)?.value).toBe('C11');
+  expect(shapeOf('bloque', '[204', true)?.value).toBe('204');
+  expect(shapeOf('bloque', '€C11', false)).toBeNull();
+});

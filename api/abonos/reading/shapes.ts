@@ -162,7 +162,8 @@ const ring: Reader = (text, slips) => {
 };
 
 const block: Reader = (text, slips) => {
-  const tidy = trimmed(text)
+  // Scanners take the edge of the frame that a block stands in for a sign.
+  const tidy = trimmed(slips ? text.replace(/^[€([{]+(?=\p{L}?\d)/u, '') : text)
     .replace(/[.,]+$/, '')
     .replace(/^(?:n[º°o.]*|núm\.?)\s*(?=\S)/iu, '');
   // A letter and a number, as blocks are named: what follows the letter are digits, whatever a scanner saw.
