@@ -99,7 +99,7 @@ export const meanings: Record<LabelTopic, Meaning> = {
   },
   bloque: {
     clear: `num? bloque|bloc sector|seccion|seccio?, bloque|bloc num, block, num? sector, sector num|bloque|bloc`,
-    vague: `num? seccion|seccio|modulo|modul|vomitorio|vomitori|cuadrante|quadrant, bl, blq, sec, sect, vom, boca`,
+    vague: `num? seccion|seccio|modulo|modul|vomitorio|vomitori|cuadrante|quadrant, bl, blq, bloq, sec, sect, vom, boca`,
   },
   fila: { clear: 'num? fila, fila num, row, num? hilera, num? filera', vague: 'fil, f, linea' },
   asiento: {

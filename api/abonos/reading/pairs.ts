@@ -71,8 +71,13 @@ export function pairsOf(candidate: Candidate, { slips, lines }: Layout): Pair[] 
     if (!clear && isOpen(topic) && isTitle(candidate, lines)) return [];
     if (!clear && isOpen(topic) && candidate.direction === 'above' && !isTypical(topic, candidate, slips))
       return [];
-    // «Tu abono» over a name is a title; over «General» it may be a label.
-    if (topic === 'tipoAbonament' && isPassWord(candidate.label) && !isTypical(topic, candidate, slips))
+    // «Tu abono» over a name is a title; over «General» it may be a label. «Tipo de abono» is one over anything.
+    if (
+      topic === 'tipoAbonament' &&
+      !clear &&
+      isPassWord(candidate.label) &&
+      !isTypical(topic, candidate, slips)
+    )
       return [];
     const weight =
       (clear ? 1 : 0.9) *

@@ -138,3 +138,22 @@ test('what specks of a scan join in a table stays apart: headings, and what stan
     ]),
   );
 });
+
+test('two cards side by side make no table of the fields that both have', () => {
+  const words = page(
+    [0, 0, 'Modalitat'],
+    [164, 0, 'Temporada'],
+    [280, 0, 'Modalitat'],
+    [444, 0, 'Temporada'],
+    [0, 12, 'Discapacitat'],
+    [164, 12, '2025/2026'],
+    [280, 12, 'Gold'],
+    [444, 12, '2025/2026'],
+    [0, 40, 'Abono Liga Regular Tercera'],
+    [174, 40, '2025/26'],
+    [280, 40, 'Abono Liga Regular Tercera'],
+    [454, 40, '2025/26'],
+  );
+  const layout = layoutOf(words, false);
+  expect(furtherRows(layout, readingsOf(layout))).toEqual([]);
+});

@@ -30,7 +30,8 @@ function headings(readings: readonly Reading[]): Reading[][] {
     if (row) row.push(reading);
     else rows.push([reading]);
   }
-  return rows.filter((row) => row.length >= FEWEST_COLUMNS);
+  // Two cards side by side have the same few headings twice.
+  return rows.filter((row) => new Set(row.map(({ field }) => field)).size >= FEWEST_COLUMNS);
 }
 
 const sameLine = (a: Parameters<typeof centerY>[0], b: Parameters<typeof centerY>[0]) =>
