@@ -152,7 +152,9 @@ test.each(SCREENS)('a sponsor from its first day to its last (%s)', async (scree
   await choose(page, name, 'Editar');
   const edit = dialog(page, 'Editar patrocinador');
   await edit.getByLabel('Nombre').fill(`${name} i fills`);
-  expect(await edit.getByLabel('URL del logotipo').inputValue()).toBe(logo?.replace(/-(400|800)\.webp$/, '.webp'));
+  expect(await edit.getByLabel('URL del logotipo').inputValue()).toBe(
+    logo?.replace(/-(400|800)\.webp$/, '.webp'),
+  );
   expect(await edit.locator('input[type=file]').count()).toBe(0);
   await page.keyboard.press('Control+s');
   await toastSaying(page, 'Patrocinador actualizado');

@@ -25,30 +25,6 @@ describe('labels find their values', () => {
     });
   });
 
-  test('behind and under words that are cut short', () => {
-    const [draft] = read(
-      page(
-        [0, 0, 'BLOQ'],
-        [60, 0, 'FILA'],
-        [0, 12, '230'],
-        [60, 12, '22'],
-        [0, 40, 'REF.TICKET'],
-        [150, 40, 'T255581581'],
-      ),
-    );
-    expect(values(draft)).toEqual({ bloque: '230', fila: 22, referenciaTicket: 'T255581581' });
-  });
-
-  test('under what tells the kind of pass, though it ends with the word for one', () => {
-    const label = 'TIPUS D’ABONAMENT / TIPO DE ABONO';
-    expect(values(read(page([0, 0, label], [0, 10, 'Mini (0-6)']))[0])).toEqual({
-      tipoAbonament: 'Mini (0-6)',
-    });
-    expect(
-      values(read(page([0, 0, 'Tu abono'], [0, 10, 'Marta Ferrer']))[0])['tipoAbonament'],
-    ).toBeUndefined();
-  });
-
   test('also where letters may be misread', () => {
     const words = page([0, 0, 'Fila: 8  Asiento: 6  Seccio: 3']);
     const [draft] = draftsOf({ page: 1, words, source: 'ocr' }).drafts;

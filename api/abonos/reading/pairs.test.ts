@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { draftsOf } from './assemble.ts';
+import { page } from './words.fixture.ts';
+
+/** What the only pass of a page says. */
+function valuesOf(...print: Parameters<typeof page>): Record<string, unknown> {
+  const [draft] = draftsOf({ page: 1, words: page(...print), source: 'text' }).drafts;
+  return Object.fromEntries(Object.entries(draft?.fields ?? {}).map(([name, { value }]) => [name, value]));
+}
+
+test('values stand behind and under words that are cut short', () => {
+  const values = valuesOf(
+    [0, 0, 'BLOQ'],
+    [60, 0, 'FILA'],
+    [0, 12, '230'],
+    [60, 12, '22'],
+    [0, 40, 'REF.TICKET'],
+    [150, 40, 'T255581581'],
+  );
+  expect(values).toEqual({ bloque: '230', fila: 22, referenciaTicket: 'T255581581' });
+});
+
+test('the kind of pass stands under what tells it, though that ends with the word for a pass', () => {
+  const label = 'TIPUS D’ABONAMENT / TIPO DE ABONO';
+  expect(valuesOf([0, 0, label], [0, 10, 'Mini (0-6)'])).toEqual({ tipoAbonament: 'Mini (0-6)' });
+  expect(valuesOf([0, 0, 'Tu abono'], [0, 10, 'Marta Ferrer'])['tipoAbonament']).toBeUndefined();
+});
