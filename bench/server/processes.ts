@@ -33,6 +33,10 @@ interface Options {
   ready?: string;
 }
 
+/** However this program ends, nothing that it started goes on. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 /** Starts a server and waits for its first answer. @throws Error with its output where it ends or hangs instead. */
 export async function startServer(options: Options): Promise<Server> {
   const { name, program, port, env = {}, allCores = false, ready = '/readyz' } = options;
@@ -43,8 +47,8 @@ export async function startServer(options: Options): Promise<Server> {
     env: cleanEnvironment({ NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // However this program ends, nothing of it goes on.
-  process.once('exit', () => child.kill('SIGKILL'));
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     readline.createInterface({ input: stream }).on('line', (line) => lines.push(line));
