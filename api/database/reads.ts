@@ -13,20 +13,15 @@ const reading = new Scope<Set<string>>();
 const TABLE = /\b(?:FROM|JOIN|UPDATE|INTO)\s+(?!LATERAL\b)(?:"public"\.)?"?([a-z_]+)"?/gi;
 
 /** By statement: the same few hundred are sent again and again. Its size is that of the texts, in characters. */
-const known = new LRUCache<string, readonly string[]>({
+const tablesBySql = new LRUCache<string, readonly string[]>({
   maxSize: 1_000_000,
   sizeCalculation: (_tables, sql) => sql.length,
+  memoMethod: (sql) => [...sql.matchAll(TABLE)].map(([, table = '']) => table.toLowerCase()),
 });
-
-function tablesIn(sql: string): readonly string[] {
-  const tables = known.get(sql) ?? [...sql.matchAll(TABLE)].map(([, table = '']) => table.toLowerCase());
-  known.set(sql, tables);
-  return tables;
-}
 
 /** Adds what a statement reads or writes. */
 export function noteStatement(sql: string): void {
-  if (reading.current) noteReads(tablesIn(sql));
+  if (reading.current) noteReads(tablesBySql.memo(sql));
 }
 
 /**

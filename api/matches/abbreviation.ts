@@ -12,13 +12,11 @@ const known = club.teamAbbreviations.map(({ contains, abbreviation }) => ({
 }));
 
 /** By team: a season has a few dozen, and each list of matches asks for all of them again. */
-const found = new LRUCache<string, string>({ max: 500 });
+const abbreviations = new LRUCache<string, string>({ max: 500, memoMethod: abbreviate });
 
 /** A team's badge: the club's own rule for its neighbours, otherwise the initials of the first two words (spec section 9). */
 export function abbreviationOf(team: string): string {
-  const abbreviation = found.get(team) ?? abbreviate(team);
-  found.set(team, abbreviation);
-  return abbreviation;
+  return abbreviations.memo(team);
 }
 
 function abbreviate(team: string): string {
