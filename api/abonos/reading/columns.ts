@@ -1,12 +1,10 @@
 import { type Box, height, sharedHeight, type Word } from './geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
+import { type Ink, inkOf, REDUCED } from './reduced-ink.ts';
 
 // Two columns whose lines stand at different heights: a reader of lines joins a line of one with halves of two of the other.
 // Such stretches of a page are laid one below the other before they are read, and what is read is put back where it stood.
 
-/** Pixels of the page for one of the picture in which columns are looked for. */
-const REDUCED = 2;
-const DARK = 128;
 /** Columns stand so far apart, and stretches that are laid below each other, in points. */
 const GUTTER = 8;
 const ROOM = 6;
@@ -65,23 +63,6 @@ function putBack(word: Word, stretches: readonly Stretch[], scale: number): Word
   const home = stretches.findLast(({ top }) => top <= middle) ?? stretches[0];
   const by = home ? (home.y0 - home.top) / scale : 0;
   return { ...word, y0: word.y0 + by, y1: word.y1 + by };
-}
-
-interface Ink {
-  dark: Uint8Array;
-  wide: number;
-  tall: number;
-}
-
-function inkOf({ data, width: across, height: down }: GreyPicture): Ink {
-  const [wide, tall] = [Math.floor(across / REDUCED), Math.floor(down / REDUCED)];
-  const dark = new Uint8Array(wide * tall);
-  for (let y = 0; y < tall; y++)
-    for (let x = 0; x < wide; x++) {
-      const at = y * REDUCED * across + x * REDUCED;
-      if (Math.min(data[at] ?? 255, data[at + across + 1] ?? 255) < DARK) dark[y * wide + x] = 1;
-    }
-  return { dark, wide, tall };
 }
 
 /** A block of the reduced picture in the page's pixels, to its edges. */

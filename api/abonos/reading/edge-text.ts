@@ -1,13 +1,11 @@
 import { type Box, centerX, height, sharedWidth, union, width, type Word } from './geometry.ts';
 import { type GreyPicture, hasInk, turned } from './grey-picture.ts';
+import { DARK, inkOf, REDUCED } from './reduced-ink.ts';
 import { neighboursOf, quarterTurned, spotsOf } from './upright.ts';
 
 // What stands along the edge of a page, a quarter turn from the rest, is laid down into the page as a line of its own: so it
 // is read, and looked at again, as everything else.
 
-/** Pixels of the page for one of the picture in which letters are looked for. */
-const REDUCED = 2;
-const DARK = 128;
 /** Letters of a word stand closer to each other than this, by their size; lines do not. */
 const CLOSE = 0.4;
 /** Words of a line stand closer than this, by the width of the column. */
@@ -44,14 +42,11 @@ export async function withEdgeText(picture: GreyPicture, read: Read): Promise<Gr
 }
 
 /** Where letters stand one above the other, in pixels. */
-export function columnsOf({ data, width: across, height: down }: GreyPicture): Box[] {
-  const [wide, tall] = [Math.floor(across / REDUCED), Math.floor(down / REDUCED)];
+export function columnsOf(picture: GreyPicture): Box[] {
+  const { dark, wide, tall } = inkOf(picture);
   const ink: number[] = [];
   for (let y = 1; y < tall - 1; y++)
-    for (let x = 1; x < wide - 1; x++) {
-      const at = y * REDUCED * across + x * REDUCED;
-      if (Math.min(data[at] ?? 255, data[at + across + 1] ?? 255) < DARK) ink.push(y * wide + x);
-    }
+    for (let x = 1; x < wide - 1; x++) if (dark[y * wide + x]) ink.push(y * wide + x);
   const spots = spotsOf(ink, wide, tall);
   const [beside, above] = [neighboursOf(spots), neighboursOf(quarterTurned(spots))];
   const stacked = spots.filter((spot, index) => {
