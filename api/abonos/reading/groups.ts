@@ -114,35 +114,39 @@ function withoutOne(found: readonly Reading[], places: readonly (Box | null)[]):
   const ordered = inOrder(found);
   const choices = ordered
     .map((_, left) => ordered.filter((_reading, index) => index !== left))
-    .map((chosen) => ({ chosen, spread: spreadOf(chosen, places) }))
-    .toSorted((a, b) => a.spread - b.spread);
+    .map((chosen) => {
+      const { across, down } = spreadsOf(chosen, places);
+      return { chosen, most: Math.max(across, down) };
+    })
+    .toSorted((a, b) => a.most - b.most);
   const [best] = choices;
   const line = Math.max(...found.map(({ valueBox }) => height(valueBox)));
-  return best && best.spread < ALIKE * line ? best.chosen : null;
+  return best && best.most < ALIKE * line ? best.chosen : null;
 }
 
 /** Whether there is one reading for each pass, and all stand at the same height of it. */
 function standAlike(found: readonly Reading[], places: readonly (Box | null)[]): boolean {
   if (found.length !== places.length) return false;
   const line = Math.max(...found.map(({ valueBox }) => height(valueBox)));
-  const ordered = inOrder(found);
+  const { across, down } = spreadsOf(inOrder(found), places);
   const isColumn = spread(places.map((place) => place?.x0 ?? Number.NaN)) < ALIKE * line;
-  const across = isColumn
-    ? 0
-    : spread(ordered.map(({ label }, index) => label.x0 - (places[index]?.x0 ?? 0)));
-  const down = spread(ordered.map(({ label }, index) => label.y0 - (places[index]?.y0 ?? Number.NaN)));
-  return across < ALIKE * line && down < ALIKE * line;
+  return (isColumn || across < ALIKE * line) && down < ALIKE * line;
 }
 
 const spread = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
 
 /** How differently readings stand in their passes: by how much one is further from the head of its pass than another. */
-function spreadOf(readings: readonly Reading[], places: readonly (Box | null)[]): number {
+function spreadsOf(
+  readings: readonly Reading[],
+  places: readonly (Box | null)[],
+): { across: number; down: number } {
   const heads = places.filter((place) => place !== null);
-  if (heads.length < places.length) return Number.POSITIVE_INFINITY;
-  const across = readings.map(({ label }, index) => label.x0 - (heads[index]?.x0 ?? 0));
-  const down = readings.map(({ label }, index) => label.y0 - (heads[index]?.y0 ?? 0));
-  return Math.max(spread(across), spread(down));
+  if (heads.length < places.length)
+    return { across: Number.POSITIVE_INFINITY, down: Number.POSITIVE_INFINITY };
+  return {
+    across: spread(readings.map(({ label }, index) => label.x0 - (heads[index]?.x0 ?? 0))),
+    down: spread(readings.map(({ label }, index) => label.y0 - (heads[index]?.y0 ?? 0))),
+  };
 }
 
 /** Leaves out what a pass has nearer by: the sum and the number of the order that all passes belong to stand below them. */

@@ -34,6 +34,10 @@ export interface Label extends Box {
   tentative: boolean;
 }
 
+/** Whether two labels may name the same. */
+export const meansTheSame = (one: Label, other: Label): boolean =>
+  one.meanings.some(({ topic }) => other.meanings.some((meaning) => meaning.topic === topic));
+
 /** A stretch of a line that is no label. */
 export interface Segment extends Box {
   tokens: Token[];

@@ -1,6 +1,6 @@
 import type { Layout } from './candidates.ts';
 import { height, sharedHeight, union } from './geometry.ts';
-import type { Label, Segment } from './labels.ts';
+import { type Label, meansTheSame, type Segment } from './labels.ts';
 
 // «Adreça» over «Dirección», and the value beside both, between their lines: papers in two languages print their labels so.
 
@@ -26,9 +26,6 @@ export function stackedLabels(layout: Pick<Layout, 'lines' | 'labels' | 'segment
     return [{ upper, others: [lower, first], value: whole }];
   });
 }
-
-const meansTheSame = (one: Label, other: Label) =>
-  one.meanings.some(({ topic }) => other.meanings.some((meaning) => meaning.topic === topic));
 
 /** The same in another language, two lines further on: the value's line is between them. */
 function isSameBelow(upper: Label, lower: Label): boolean {

@@ -1,6 +1,6 @@
 import { centerX, height, sharedWidth } from './geometry.ts';
 import { FEWEST_HEADINGS } from './label-words.ts';
-import type { Label } from './labels.ts';
+import { type Label, meansTheSame } from './labels.ts';
 import type { Line } from './lines.ts';
 
 /** A value stands at most so many letter sizes from its label. */
@@ -27,12 +27,9 @@ const isInTable = ({ line }: Label, labels: readonly Label[]) =>
 
 const isHeaded = (label: Label, heading: Label, labels: readonly Label[]) =>
   heading.line < label.line &&
-  namesTheSame(heading, label) &&
+  meansTheSame(heading, label) &&
   Math.abs(label.x0 - heading.x0) < 0.6 * height(label) &&
   labels.filter(({ line }) => line === heading.line).length >= FEWEST_HEADINGS;
-
-const namesTheSame = (one: Label, other: Label) =>
-  one.meanings.some(({ topic }) => other.meanings.some((meaning) => meaning.topic === topic));
 
 /** Whether more follows on the line without a gap. */
 function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {
@@ -43,7 +40,7 @@ function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {
 
 /** Whether a label has no value but for one that may begin with the words of another. */
 function asks(label: Label, echo: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
-  if (label === echo || !namesTheSame(label, echo)) return false;
+  if (label === echo || !meansTheSame(label, echo)) return false;
   // «Localidad» and «Anillo Superior · Sector 104 · Fila 7» beside it or below: each of these is a label of its own.
   const inList = labels.some((other) => other.line === echo.line && other.start > echo.start);
   const ofSeats = label.meanings.some(({ topic }) => topic === 'asiento');
