@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 
-// Set K: who prints its papers. Two clubs with a ball for a crest, two sellers of tickets, their colours and their small print.
+// Set K: who prints its papers. Clubs with a ball for a crest, two sellers of tickets, their colours and their small print.
 
 export const CLUB_CA = 'Bàsquet Pla i Llevant';
 export const CLUB_ES = 'Club Baloncesto Alzinar';
@@ -40,7 +40,7 @@ export function graderia(paper: Paper, x: number, y: number, color: string): voi
 }
 
 /** The second seller's: its name in a slanted letter over a line. */
-export function butaques(paper: Paper, x: number, y: number, color: string): void {
+export function taquillaVeloz(paper: Paper, x: number, y: number, color: string): void {
   paper.put(x, y, 'Taquilla Veloz', { font: 'Times-BoldItalic', size: 19, color });
   paper.document.lineWidth(1.6).strokeColor(color);
   paper.document

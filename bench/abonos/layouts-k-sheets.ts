@@ -4,7 +4,7 @@ import { fitted, signed } from './layouts-j-sellers.ts';
 import {
   ball,
   BRICK,
-  butaques,
+  taquillaVeloz,
   CLUB_CA,
   CLUB_ES,
   INDIGO,
@@ -193,7 +193,7 @@ async function orderOfTwo(passes: readonly PassTruth[]): Promise<Paper> {
   const [first] = passes;
   if (!first) throw new Error('an order of no passes');
   const paper = new Paper(A4);
-  butaques(paper, 24, 30, INDIGO);
+  taquillaVeloz(paper, 24, 30, INDIGO);
   paper.put(571, 30, `Abonos ${shortSeason(first.temporada)}`, {
     font: 'Helvetica-Bold',
     size: 17,
