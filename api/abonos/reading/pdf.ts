@@ -205,6 +205,10 @@ export async function drawPage(page: PDFPageProxy, dotsPerInch: number): Promise
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   await page.render({ canvas: canvas as never, viewport, annotationMode: 1 }).promise;
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return { data, width: canvas.width, height: canvas.height, scale };
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  // Each is as large as the page and would stay until the collector comes by.
+  page.cleanup();
+  canvas.width = 0;
+  canvas.height = 0;
+  return { data, width, height, scale };
 }
