@@ -24,6 +24,12 @@ const PRISMA_AS_MODULE = {
   replacement: path.resolve(import.meta.dirname, 'node_modules/@prisma/client/runtime/client.mjs'),
 };
 
+/** graphql-jit imports some files of GraphQL.js by their CommonJS names, which would be another GraphQL.js in the bundle. */
+const GRAPHQL_AS_MODULES = {
+  find: /^graphql\/(.+)\.js$/,
+  replacement: `${path.resolve(import.meta.dirname, 'node_modules/graphql')}/$1.mjs`,
+};
+
 /** urql without the parser: documents are parsed when the site is built. */
 const URQL_WITHOUT_PARSER = {
   find: '@0no-co/graphql.web',
@@ -68,7 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       ...PRODUCTION_ROUTER,
-      ...(isSsrBuild ? [STRING_RENDERER, PRISMA_AS_MODULE] : [URQL_WITHOUT_PARSER]),
+      ...(isSsrBuild ? [STRING_RENDERER, PRISMA_AS_MODULE, GRAPHQL_AS_MODULES] : [URQL_WITHOUT_PARSER]),
     ],
   },
   // The server's other packages become part of it: to find and read 1,500 files takes a second of each start.

@@ -2,11 +2,12 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute, getOperationAST, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { Database } from '../database/client.ts';
 import { noteReads } from '../database/reads.ts';
+import { executeCompiled } from './compiled.ts';
 import type { Context } from './context.ts';
 import { presentError } from './errors.ts';
 import { readHomeOperation } from './home-operation.ts';
 import { schema } from './schema.ts';
-import { isMutation, tablesOf } from './tables.ts';
+import { isMutation, isQuery, tablesOf } from './tables.ts';
 
 /** Operations of ours that are read by hand, by their names. */
 const READ_BY_HAND: Partial<Record<string, (database: Database) => Promise<object>>> = {
@@ -23,19 +24,24 @@ export async function executeInProcess<Data, Variables extends object>(
   variables: Variables,
 ): Promise<ExecutionResult<Data>> {
   noteReads(tablesOf(schema, document));
-  const readByHand = READ_BY_HAND[getOperationAST(document)?.name?.value ?? ''];
-  const result: ExecutionResult = readByHand
-    ? await readByHand(context.database).then(
-        (data) => ({ data: { ...data } }),
-        (error: unknown) => ({ data: null, errors: [presentError(error)] }),
-      )
-    : await execute({
-        schema,
-        document,
-        contextValue: context,
-        variableValues: variables as Record<string, unknown>,
-      });
+  const result = await run(context, document, variables as Record<string, unknown>);
   if (isMutation(document)) await context.settled();
   const errors = result.errors?.map(presentError);
   return { ...result, ...(errors && { errors }) } as ExecutionResult<Data>;
+}
+
+async function run(
+  context: Context,
+  document: DocumentNode,
+  variableValues: Record<string, unknown>,
+): Promise<ExecutionResult> {
+  const readByHand = READ_BY_HAND[getOperationAST(document)?.name?.value ?? ''];
+  if (readByHand) {
+    return readByHand(context.database).then(
+      (data) => ({ data: { ...data } }),
+      (error: unknown) => ({ data: null, errors: [presentError(error)] }),
+    );
+  }
+  if (isQuery(document)) return executeCompiled(document, context, variableValues);
+  return execute({ schema, document, contextValue: context, variableValues });
 }

@@ -1,4 +1,4 @@
-import { execute, Kind, OperationTypeNode, parse, type DocumentNode } from 'graphql';
+import { execute, Kind, OperationTypeNode, parse, type DocumentNode, type ExecutionResult } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemonstration } from '../../prisma/seed/seed.ts';
 import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
@@ -10,6 +10,7 @@ import { LiveMatches } from '../matches/live-matches.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { testEmbedded } from '../testing/database.ts';
 import { statementsOf } from '../testing/statements.ts';
+import { executeCompiled } from './compiled.ts';
 import type { Context } from './context.ts';
 import { schema } from './schema.ts';
 
@@ -232,6 +233,15 @@ test('every query of the pages has its cost written down', () => {
   expect([...queries.keys()].toSorted()).toEqual(Object.keys(COSTS).toSorted());
 });
 
+/** What a caller is told; where in the document an error arose is left out, which a compiled one does not say. */
+const told = ({ errors = [] }: ExecutionResult) =>
+  errors.map(({ message, path, extensions, originalError }) => ({
+    message,
+    path,
+    extensions,
+    originalError,
+  }));
+
 describe.each(Object.entries(COSTS))('%s', (name, { statements, variables, as }) => {
   test(`takes at most ${statements} statements`, async () => {
     const contextValue = await contextFor(as);
@@ -246,5 +256,20 @@ describe.each(Object.entries(COSTS))('%s', (name, { statements, variables, as })
     expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(statements);
     // What is known without the database asks it for nothing; everything else that asks nothing measures nothing.
     expect(sent.length > 0).toBe(statements > 0);
+  });
+
+  test.each([
+    ['who may ask', as],
+    ['nobody', undefined],
+  ])('answers the same when it is compiled, to %s', async (_whom, role) => {
+    const variableValues = (await variables?.()) ?? {};
+    const document = queries.get(name);
+    if (!document) throw new Error(`No page asks ${name}`);
+    const usual = await execute({ schema, document, variableValues, contextValue: await contextFor(role) });
+    const compiled = await executeCompiled(document, await contextFor(role), variableValues);
+    expect(JSON.stringify(compiled.data)).toBe(JSON.stringify(usual.data));
+    // Where several fields fail, it waits for all of them.
+    expect(told(compiled)).toEqual(expect.arrayContaining(told(usual)));
+    expect(told(compiled).length > 0).toBe(told(usual).length > 0);
   });
 });

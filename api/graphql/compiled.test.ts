@@ -1,0 +1,24 @@
+import { parse } from 'graphql';
+import { expect, test } from 'vitest';
+import type { Context } from './context.ts';
+import { executeCompiled } from './compiled.ts';
+
+// That compiled queries answer as others do is shown in page-operations.test.ts for those of all pages; here what no page asks.
+
+const nobody = {} as Context;
+
+test.each([
+  [{}, 'Variable "$id" of required type "ID!" was not provided.'],
+  [{ id: null }, 'Variable "$id" of non-null type "ID!" must not be null.'],
+  [{ id: { $ne: 1 } }, 'Variable "$id" got invalid value { $ne: 1 }; ID cannot represent value: { $ne: 1 }'],
+])('variables that do not fit are refused in the usual words: %j', async (variables, message) => {
+  const document = parse('query ($id: ID!) { match(id: $id) { id } }');
+  const { data, errors } = await executeCompiled(document, nobody, variables);
+  expect(data).toBeUndefined();
+  expect(errors?.map((error) => error.message)).toEqual([message]);
+});
+
+test('a document that asks nothing is a fault of ours', async () => {
+  const document = parse('fragment MatchDay on Match { date }');
+  await expect(executeCompiled(document, nobody, {})).rejects.toThrow('not a query of this schema');
+});
