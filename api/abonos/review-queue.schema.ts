@@ -1,5 +1,6 @@
 import { MembershipUploadStatus } from '../database/client.ts';
 import { keptFigure } from '../database/kept-figures.ts';
+import { ASKED_AFTERWARDS } from '../database/relations.ts';
 import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
@@ -53,8 +54,11 @@ const AbonoPage = pageType<ReturnType<typeof abonosToReview>>(
   (t) =>
     t.prismaField({
       type: [AbonoType],
-      resolve: (query, { list, window }, _args, { database }) =>
-        database.abono.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+      // Its index ends before the order does, so more would be joined than a page of it.
+      resolve: (query, source, _args, { database }) =>
+        pageRows(source, {
+          rows: (args) => database.abono.findMany({ ...query, ...args, ...ASKED_AFTERWARDS }),
+        }),
     }),
 );
 

@@ -1,3 +1,4 @@
+import { ASKED_AFTERWARDS, JOINED, type RelationLoading } from '../database/relations.ts';
 import type { PageSource } from './page-type.ts';
 
 /** Directions by field, also of related rows, and where what is absent stands. */
@@ -13,7 +14,7 @@ interface Listed {
 }
 
 /** What `findMany` is given for a page. */
-export interface PageArgs<List extends Listed, Where = List['where']> {
+export interface PageArgs<List extends Listed, Where = List['where']> extends RelationLoading {
   where: Where;
   orderBy: List['orderBy'];
   skip: number;
@@ -32,6 +33,8 @@ interface SearchReading<List extends Listed, Row> {
 
 /** From this row on a page is far from the first. */
 const FAR = 1000;
+/** From this row on what is skipped costs more to join than another statement does. */
+const TOO_MANY_TO_JOIN = 100;
 /** So many found rows are few enough to be asked for one by one. */
 const FEW = 500;
 
@@ -45,18 +48,20 @@ export async function pageRows<List extends Listed, Row>(
 ): Promise<Row[]> {
   const { where, orderBy } = list;
   const { skip, take } = window;
-  if (skip < FAR) return rows({ where, orderBy, skip, take });
+  const loading = skip < TOO_MANY_TO_JOIN ? JOINED : ASKED_AFTERWARDS;
+  if (skip < FAR) return rows({ where, orderBy, skip, take, ...loading });
   const total = await count();
   // Asked nevertheless: a selection that nobody reads is an error.
-  if (skip >= total) return rows({ where, orderBy, skip: 0, take: 0 });
+  if (skip >= total) return rows({ where, orderBy, skip: 0, take: 0, ...loading });
   const left = total - skip - take;
-  if (left >= skip) return rows({ where, orderBy, skip, take });
+  if (left >= skip) return rows({ where, orderBy, skip, take, ...loading });
   const turned = orderBy.map((order) => turnedRound(order as Order));
   const read = await rows({
     where,
     orderBy: turned,
     skip: Math.max(left, 0),
     take: Math.min(take, total - skip),
+    ...loading,
   });
   return read.toReversed();
 }
@@ -74,7 +79,7 @@ export async function searchedRows<List extends Listed, Row>(
   if (!source.searched || (await source.count()) > FEW) return pageRows(source, { rows });
   const found = (await ids(list.where)).map(({ id }) => id);
   const { skip, take } = window;
-  return rows({ where: { id: { in: found } }, orderBy: list.orderBy, skip, take });
+  return rows({ where: { id: { in: found } }, orderBy: list.orderBy, skip, take, ...ASKED_AFTERWARDS });
 }
 
 function turnedRound(order: Order): Order {
