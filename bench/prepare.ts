@@ -12,7 +12,13 @@ export async function prepare(): Promise<void> {
   process.env.NODE_ENV = 'production';
   await build({
     logLevel: 'warn',
-    resolve: { alias: [{ find: './loaded-columns.ts', replacement: UNTOUCHED_COLUMNS }] },
+    resolve: {
+      alias: [
+        { find: './loaded-columns.ts', replacement: UNTOUCHED_COLUMNS },
+        { find: /^.*\/database\/relations\.ts$/, replacement: UNTOUCHED_RELATIONS },
+        { find: './generated/prisma/client.ts', replacement: untouchedClient() },
+      ],
+    },
     build: {
       ssr: true,
       outDir: 'dist/bench',
@@ -24,6 +30,22 @@ export async function prepare(): Promise<void> {
 }
 
 const UNTOUCHED_COLUMNS = path.join(import.meta.dirname, 'peers/untouched-columns.ts');
+const UNTOUCHED_RELATIONS = path.join(import.meta.dirname, 'peers/untouched-relations.ts');
+
+/** Prisma's client as it is made where nobody asks for previews. @returns its file. */
+function untouchedClient(): string {
+  const folder = path.join(ROOT, 'dist/untouched-client');
+  const schema = fs
+    .readFileSync(path.join(ROOT, 'prisma/schema.prisma'), 'utf8')
+    .replace(/^ *previewFeatures .*$/m, '')
+    .replace(/^( *output *= *)".*"$/m, '$1"./client"');
+  const file = path.join(folder, 'schema.prisma');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(file, schema);
+  run('npm', ['run', '--silent', 'generate', '--', '--schema', file, '--generator', 'client'], ROOT);
+  return path.join(folder, 'client/client.ts');
+}
+
 const LOCK = path.join(import.meta.dirname, 'package-lock.json');
 /** The lock that was installed. */
 const INSTALLED = path.join(import.meta.dirname, 'node_modules/installed-lock.json');
