@@ -58,6 +58,17 @@ test('a sum is read behind brackets in two languages', () => {
   );
 });
 
+test('what two languages have in common may be said once, behind a word in each', () => {
+  const fields = fieldsOf(
+    [0, 0, 'Preu / Precio entrada'],
+    [200, 0, 'Preu / Precio total'],
+    [0, 12, '119,90 EUR'],
+    [200, 12, '121,95 EUR'],
+  );
+  expect(fields?.precioTotal?.value).toBe('121.95');
+  expect(fields?.precioTotal?.labelBox?.x0).toBe(200);
+});
+
 test('who sells is no arena, however alike the words are', () => {
   const fields = fieldsOf([0, 0, 'Vende: Tres Butacas, S.L.'], [0, 20, 'Fila: 12  Asiento: 5']);
   expect(fields?.fila?.value).toBe(12);

@@ -64,12 +64,18 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
     // Scanners see other signs in the stroke.
     if (!(slips ? BETWEEN_MISREAD : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '')) break;
     const next = withoutRing(longestMeaning(tokens, stop + 1, slips), tokens, stop + 1, slips);
-    const same = found.meanings.filter((one) => next.meanings.some(({ topic }) => topic === one.topic));
-    if (same.length === 0) break;
-    // «Recinto: Palau d'Esports» is a value that goes on.
-    const behind = tokens[next.end];
     // A scanner sees a dash in dots that lead to a value.
     const clearStroke = (slips ? CLEARLY_BETWEEN : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '');
+    const same = found.meanings.filter((one) => haveInCommon([one], next.meanings));
+    if (same.length === 0) {
+      // «Preu / Precio total»: what both have in common is said once.
+      const word = longestMeaning(tokens.slice(0, stop + 2), stop + 1, slips);
+      if (clearStroke && next.end > word.end && haveInCommon(found.meanings, word.meanings))
+        return { meanings: next.meanings, end: next.end };
+      break;
+    }
+    // «Recinto: Palau d'Esports» is a value that goes on.
+    const behind = tokens[next.end];
     if (!clearStroke && (tokens[stop]?.glued || (behind && !behind.apart && behind.kind !== 'leader'))) break;
     // What is vague in one language is not in two.
     const [only] = same;
@@ -78,6 +84,9 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
   }
   return found;
 }
+
+const haveInCommon = (some: readonly LabelMeaning[], others: readonly LabelMeaning[]) =>
+  some.some(({ topic }) => others.some((other) => other.topic === topic));
 
 const BETWEEN_MISREAD = /^[^\p{L}\d()]{1,2}$/u;
 const CLEARLY_BETWEEN = /^[/|·•]$/u;
