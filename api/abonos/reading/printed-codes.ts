@@ -23,9 +23,11 @@ export function useCodes(drafts: readonly Draft[], codes: readonly PrintedCode[]
   for (const code of codes) {
     const near = drafts.length === 1 ? drafts : drafts.toSorted((a, b) => away(a, code) - away(b, code));
     const said = partsOf(code.text);
+    // «ZCK/657899»: a stroke parts two codes, or belongs to one that is printed so.
+    const whole = near.find((draft) => agrees(draft, code.text));
     // A code may stand nearer to the neighbour of its pass: first the pass that it agrees with.
-    const own = near.find((draft) => said.some(({ value }) => agrees(draft, value))) ?? near[0];
-    if (own) for (const part of said) take(own, part);
+    const own = whole ?? near.find((draft) => said.some(({ value }) => agrees(draft, value))) ?? near[0];
+    if (own) for (const part of whole ? [{ value: code.text }] : said) take(own, part);
   }
 }
 
@@ -79,13 +81,21 @@ function take({ fields }: Draft, { field: named, value }: Part): void {
     field.confidence = CONFIRMED;
   } else if (field && similar(field, value)) {
     const sameLetters = String(field.value).replace(/\W/g, '') === value.replace(/\W/g, '');
+    // A scanner overlooks strokes, where it sees gaps then.
+    const lostStrokes = sameLetters && field.source === 'ocr' && groupsIn(field.raw) === groupsIn(value);
     // A text layer is right as it is, and its code may leave out the strokes.
-    if (sameLetters || field.source === 'text') field.confidence = CONFIRMED;
+    if ((sameLetters && !lostStrokes) || field.source === 'text') field.confidence = CONFIRMED;
     else fields[name] = { ...field, value, source: 'qr', confidence: CONFIRMED };
   } else if (!field) {
     fields[name] = { value, raw: value, source: 'qr', confidence: named ? CONFIRMED : UNNAMED };
   }
 }
+
+const groupsIn = (code: string) =>
+  code
+    .trim()
+    .split(/[^\p{L}\d]+/u)
+    .join(' ');
 
 /** The code that the page does not name, where there is only one. */
 function free(fields: Draft['fields']): CodeField | undefined {

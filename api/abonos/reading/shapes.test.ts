@@ -175,3 +175,9 @@ test('a block stands in a frame, whose edge a scanner may take for a sign', () =
   expect(shapeOf('bloque', '[204', true)?.value).toBe('204');
   expect(shapeOf('bloque', '€C11', false)).toBeNull();
 });
+
+test('what scanners make of a stroke in a code and of the sign for a hundredth', () => {
+  expect(value('referenciaTicket', 'ZCK/ 657899', true)).toBe('ZCK/657899');
+  expect(value('tipoAbonament', 'Discapacidad 33 96', true)).toBe('Discapacidad 33 %');
+  expect(value('tipoAbonament', 'Discapacidad 33 96', false)).toBe('Discapacidad 33 96');
+});

@@ -76,6 +76,7 @@ const passType: Reader = (text, slips) => {
         // Spanish has a «c» there, so that it is Catalan, and its «i» has two points.
         .replace(/(?<=\bredu)i(?=d(?:a|es)\b)/iu, 'ï')
         .replace(/(?<= )([1-9])[47t]([1-9])$/, '$1+$2')
+        .replace(/(?<=\d )96$/, '%')
     : trimmed(text);
   if (
     !/\p{L}{2}/u.test(tidy) ||
@@ -201,6 +202,7 @@ const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
 const code: Reader = (text, slips) => {
   let tidy = trimmed(text).replace(/[.,]+$/, '');
+  if (slips) tidy = tidy.replace(/(?<=\p{Lu})\s?\/\s?(?=\d)/u, '/');
   // Codes are printed in groups, «ABCD 1234», and scanners see gaps that are none, «BANB-7014 443».
   if (/^[\p{Lu}\d.-]+(\s+[\p{Lu}\d.-]+){1,4}$/u.test(tidy) && /\d/.test(tidy))
     tidy = tidy.replace(/\s+/g, slips || !/-/.test(tidy) ? '' : ' ');
