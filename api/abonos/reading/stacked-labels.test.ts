@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { draftsOf } from './assemble.ts';
+import type { Word } from './geometry.ts';
 import { page } from './words.fixture.ts';
+
+function valuesOf(words: Word[]) {
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  const values = Object.entries(draft?.fields ?? {}).map(([name, { value }]) => [name, value]);
+  return Object.fromEntries(values);
+}
 
 test('values stand beside labels that are printed in two languages, one under the other', () => {
   const words = page(
@@ -19,13 +26,25 @@ test('values stand beside labels that are printed in two languages, one under th
     [310, 36, '54'],
     [250, 42, 'Asiento'],
   );
-  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
-  const values = Object.entries(draft?.fields ?? {}).map(([name, { value }]) => [name, value]);
-  expect(Object.fromEntries(values)).toEqual({
+  expect(valuesOf(words)).toEqual({
     direccion: 'Carrer de la Mar 3, 07012 Palma',
     anillo: 'Nivell 2',
     bloque: '104',
     fila: 4,
     asiento: 54,
   });
+});
+
+test('a label that is the same in both languages is stacked like the others of its lines', () => {
+  const words = page(
+    [0, 60, 'Nom i cognoms'],
+    [200, 60, 'Rosa Mora Pons'],
+    [0, 0, 'Fila'],
+    [150, 6, '29'],
+    [0, 12, 'Fila'],
+    [250, 0, 'Seient'],
+    [400, 6, '42'],
+    [250, 12, 'Asiento'],
+  );
+  expect(valuesOf(words)).toEqual({ nombreAsistente: 'Rosa Mora Pons', fila: 29, asiento: 42 });
 });

@@ -16,7 +16,7 @@ export interface StackedLabel {
 export function stackedLabels(layout: Pick<Layout, 'lines' | 'labels' | 'segments'>): StackedLabel[] {
   const { lines, labels } = layout;
   return labels.flatMap((upper) => {
-    const lower = labels.find((label) => isSameBelow(upper, label));
+    const lower = labels.find((label) => isSameBelow(upper, label, labels));
     const value = lower && besideBoth(upper, lower, layout);
     if (!lower || !value) return [];
     const first = labels.find((label) => label.line === value.line && label.end === value.start);
@@ -27,15 +27,25 @@ export function stackedLabels(layout: Pick<Layout, 'lines' | 'labels' | 'segment
   });
 }
 
-/** The same in another language, two lines further on: the value's line is between them. */
-function isSameBelow(upper: Label, lower: Label): boolean {
+/**
+ * The same in another language, two lines further on: the value's line is between them. Some words are the same in both,
+ * «Fila»: another label on these lines shows that they are two languages.
+ */
+function isSameBelow(upper: Label, lower: Label, labels: readonly Label[]): boolean {
   const size = Math.max(height(upper), height(lower));
   return (
     lower.line === upper.line + 2 &&
     Math.abs(lower.x0 - upper.x0) < size &&
     lower.y0 - upper.y1 < size &&
-    lower.text !== upper.text &&
-    meansTheSame(upper, lower)
+    meansTheSame(upper, lower) &&
+    (lower.text !== upper.text ||
+      labels.some(
+        (one) =>
+          one.line === upper.line &&
+          labels.some(
+            (other) => other.line === lower.line && other.text !== one.text && isSameBelow(one, other, []),
+          ),
+      ))
   );
 }
 
