@@ -81,12 +81,31 @@ const isInside = (word: Word, words: readonly Word[]) =>
 function belongs(word: Word, group: readonly Word[]): boolean {
   // The neighbours decide, so that a line may slope a little over the page.
   const near = group.toSorted((a, b) => gapBetween(a, word) - gapBetween(b, word)).slice(0, 2);
+  const most = isOtherPrint(word, group) ? 0.35 : 0.55;
   return near.every((other) => {
     const shared = sharedHeight(word, other) / Math.min(height(word), height(other));
     return (
-      shared > 0.5 && Math.abs(centerY(word) - centerY(other)) < 0.55 * Math.max(height(word), height(other))
+      shared > 0.5 && Math.abs(centerY(word) - centerY(other)) < most * Math.max(height(word), height(other))
     );
   });
+}
+
+/** Small print this far from large print, in its heights, must stand on its line and not only reach into it. */
+const FAR_OFF = 3;
+const MUCH_HIGHER = 1.5;
+/** So many words alike in height show how large print is: the box of one that is misread may be twice as high. */
+const ENOUGH = 3;
+const ALIKE = 1.3;
+
+function isOtherPrint(word: Word, group: readonly Word[]): boolean {
+  if (group.length < ENOUGH || !/\p{L}{3}|\d/u.test(word.text)) return false;
+  const heights = group.map(height);
+  const [least, most] = [Math.min(...heights), Math.max(...heights)];
+  return (
+    most < ALIKE * least &&
+    height(word) > MUCH_HIGHER * most &&
+    group.every((other) => gapBetween(word, other) > FAR_OFF * height(word))
+  );
 }
 
 const gapBetween = (a: Box, b: Box) => Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
