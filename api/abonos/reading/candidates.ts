@@ -111,14 +111,21 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
     );
     if (blocked) break;
     const found = segments
-      .filter((segment) => segment.line === index && inColumn(segment, label, columnEnd, size))
+      .filter(
+        (segment) =>
+          segment.line === index &&
+          inColumn(segment, label, columnEnd, size) &&
+          !(layout.slips && isSpeck(segment, label)),
+      )
       .flatMap((segment) => pieces(segment, column, size).map((tokens) => ({ segment, tokens })))
       .map(({ segment, tokens }) => {
         // Words are cut off a segment only where it stands under the next label, too.
         const cut =
           tokens.length < segment.tokens.length && !beside.some((other) => sharedWidth(other, segment) > 0);
         const place =
-          aligned(cut ? segment : union(tokens), label, size) * (step === 1 ? 1 : OVER) * (cut ? 0.9 : 1) -
+          aligned(cut ? segment : union(tokens), label, size) *
+            (step === 1 ? 1 : OVER) *
+            (cut ? 0.9 * clarityOf(segment.tokens) : 1) -
           Math.max(0, gap) / size / 40;
         return candidate(label, segment, tokens, step === 1 ? 'below' : 'above', place);
       });
@@ -127,8 +134,16 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
   return [];
 }
 
+/** What the least sure of some words leaves of their rank: a word that is cut off for its letters is no reason to cut it off. */
+export const clarityOf = (tokens: readonly Token[]): number =>
+  Math.min(1, ...tokens.map(({ confidence }) => confidence)) ** 0.25;
+
 const inColumn = (segment: Box, label: Label, columnEnd: number, size: number) =>
   sharedWidth(segment, label) > -0.4 * size && segment.x0 < columnEnd - 0.3 * size;
+
+/** A single sign beside the column of a label, as scanners see in a piece of a frame. */
+const isSpeck = (segment: Segment, label: Label) =>
+  textOf(segment.tokens).length === 1 && sharedWidth(segment, label) <= 0;
 
 /** The words of a segment; and those in the column alone, where it reaches into the next one. */
 function pieces(segment: Segment, column: { start: number; end: number }, size: number): Token[][] {

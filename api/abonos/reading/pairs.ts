@@ -1,4 +1,4 @@
-import { type Candidate, type Direction, OVER, type Layout } from './candidates.ts';
+import { type Candidate, clarityOf, type Direction, OVER, type Layout } from './candidates.ts';
 import { centerY, height, median } from './geometry.ts';
 import type { Label } from './labels.ts';
 import { plain } from './letters.ts';
@@ -47,8 +47,7 @@ const isOpen = (topic: LabelTopic): topic is FieldName =>
 
 /** Which pair is chosen first: of texts without a shape, where they stand tells more than what they are called. */
 export function rankOf({ topic, shape: { fit }, tokens, score }: Pair): number {
-  const letters = Math.min(1, ...tokens.map(({ confidence }) => confidence)) ** 0.25;
-  return letters * (isOpen(topic) ? (score * (1 + 2 * fit)) / (3 * fit) : score);
+  return clarityOf(tokens) * (isOpen(topic) ? (score * (1 + 2 * fit)) / (3 * fit) : score);
 }
 
 /** What a word counts for as a value that may be a label as well. */
