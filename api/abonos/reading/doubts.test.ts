@@ -40,6 +40,18 @@ test('what is read again at its place stands there once, and the label before it
   expect(withWords(words, again).map(({ text }) => text)).toEqual(['Localitzador', '393V4RGA']);
 });
 
+test('a value is not looked for among the words of other lines beside its label, but under it', () => {
+  const [width, tall] = [300, 120];
+  const data = Buffer.alloc(width * tall, 255);
+  for (let y = 15; y < 24; y++) data.fill(0, y * width + 150, y * width + 240);
+  for (let y = 24; y < 38; y++) data.fill(0, y * width + 4, y * width + 20);
+  const layout = layoutOf(page([4, 8, 'Butaca'], [150, 15, 'NIF organizador']), true);
+  const [label] = layout.labels;
+  const place = label && placeOfValue(label, layout, { data, width, height: tall, scale: 1 }, 'beside');
+  expect(place?.x0).toBeLessThan(5);
+  expect(place?.y1).toBeGreaterThanOrEqual(38);
+});
+
 test('a value is looked for where something is printed, down to its foot', () => {
   const [width, tall] = [200, 120];
   const data = Buffer.alloc(width * tall, 255);

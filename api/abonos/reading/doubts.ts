@@ -233,7 +233,13 @@ function beside(label: Label, { labels, lines }: Layout): Box {
   const next = labels
     .filter(({ line, start }) => line === label.line && start >= label.end)
     .map(({ x0 }) => x0);
-  const end = Math.min(label.x1 + 16 * size, ...next.map((x0) => x0 - 0.3 * size));
+  // What reaches in from another line is that line's.
+  const others = lines
+    .filter((line, index) => index !== label.line && sharedHeight(line, label) > -0.3 * size)
+    .flatMap(({ tokens }) => tokens)
+    .filter((token) => token.x0 > label.x1 && sharedHeight(token, label) > -0.3 * size)
+    .map(({ x0 }) => x0);
+  const end = Math.min(label.x1 + 16 * size, ...[...next, ...others].map((x0) => x0 - 0.3 * size));
   const inside = (lines[label.line]?.tokens ?? []).slice(label.end - 1, label.end).map(({ x1 }) => x1);
   const start = Math.max(label.x1, ...inside);
   return {
