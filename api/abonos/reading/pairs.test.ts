@@ -25,3 +25,12 @@ test('the kind of pass stands under what tells it, though that ends with the wor
   expect(valuesOf([0, 0, label], [0, 10, 'Mini (0-6)'])).toEqual({ tipoAbonament: 'Mini (0-6)' });
   expect(valuesOf([0, 0, 'Tu abono'], [0, 10, 'Marta Ferrer'])['tipoAbonament']).toBeUndefined();
 });
+
+test('dots that a scanner saw as letters are no part of the value that they lead to', () => {
+  const words = page([0, 0, 'BLOQUE'], [48, 0, '...'], [70, 0, 'eoeaccsoccoo'], [145, 0, 'C11']).map((word) =>
+    /^[.e]/.test(word.text) ? { ...word, confidence: 0.05 } : word,
+  );
+  const rest = page([0, 20, 'FILA'], [48, 20, '20'], [0, 40, 'ASIENTO'], [60, 40, '33']);
+  const [draft] = draftsOf({ page: 1, words: [...words, ...rest], source: 'ocr' }).drafts;
+  expect(draft?.fields.bloque?.value).toBe('C11');
+});

@@ -90,13 +90,15 @@ export function pairsOf(candidate: Candidate, { slips, lines }: Layout): Pair[] 
 /** Below this, a letter or two behind a value are specks. */
 const SPECK = 0.5;
 
-/** «Superior co»: scanners see letters in specks. */
+/** «Superior co», «eoeaccsoccoe C11»: scanners see letters in specks, and round ones in dots that lead to a value. */
 function withoutSpecks(tokens: Token[]): Token[] {
-  const last = tokens.findLastIndex(
-    ({ text, confidence }) => confidence >= SPECK || /\d|\p{L}{3}/u.test(text),
-  );
-  return last < 0 ? tokens : tokens.slice(0, last + 1);
+  const first = tokens.findIndex(({ text, confidence }) => confidence >= SPECK || !DOTS.test(text));
+  const seen = tokens.slice(Math.max(0, first));
+  const last = seen.findLastIndex(({ text, confidence }) => confidence >= SPECK || /\d|\p{L}{3}/u.test(text));
+  return last < 0 ? seen : seen.slice(0, last + 1);
 }
+
+const DOTS = /^[aceosu.]{6,}$/;
 
 /** The words as a value; of a closed field only the beginning where the whole is none. */
 function bestPart(
