@@ -8,6 +8,7 @@ import { plain } from './letters.ts';
 import { type Line, linesOf, type Token, textOf } from './lines.ts';
 import { habitsOf, type Pair, pairsOf, rankOf } from './pairs.ts';
 import type { FieldName } from './read-abono.ts';
+import { withRowHeading } from './row-heading.ts';
 import { type Shape, shapeOf } from './shapes.ts';
 import { stackedLabels } from './stacked-labels.ts';
 import { taxRolesOf, type TaxRole } from './tax-roles.ts';
@@ -50,12 +51,16 @@ const isRowBeside = ({ meanings, line, start }: Label, label: Label) =>
 /** A page's words as lines, labels and the rest. */
 export function layoutOf(words: readonly Word[], slips: boolean): Layout {
   const lines = linesOf(words, slips);
-  const found = lines.flatMap((line, index) => labelsOf(line, index, slips));
+  const labelsWhere = (inline: boolean) =>
+    lines.flatMap((line, index) => {
+      const own = labelsOf(line, index, slips, inline);
+      return slips ? withRowHeading(own, line, index) : own;
+    });
+  const found = labelsWhere(false);
   const inline = found.filter((label) => isInline(label, lines)).length >= FEWEST_INLINE;
-  const labels = withoutEchoes(
-    inline ? lines.flatMap((line, index) => labelsOf(line, index, slips, true)) : found,
-    lines,
-  ).filter((label, _, all) => !isMereNumber(label) || all.some((other) => isRowBeside(other, label)));
+  const labels = withoutEchoes(inline ? labelsWhere(true) : found, lines).filter(
+    (label, _, all) => !isMereNumber(label) || all.some((other) => isRowBeside(other, label)),
+  );
   const segments = lines.flatMap((line, index) =>
     segmentsOf(
       line,
