@@ -81,6 +81,9 @@ describe('labels', () => {
   test('are none that only look like one in a scan, such as a tariff', () => {
     expect(meaning('Tarifa única', true)).toEqual([]);
     expect(meaning('Tarifa unidad', true)).toEqual(['precioEntrada']);
+    // A title that says another word of labels.
+    expect(meaning("Targeta d'abonament", true)).toEqual([]);
+    expect(meaning("Tipus d'abonanent", true)).toContain('tipoAbonament');
   });
 
   test.each([

@@ -103,7 +103,13 @@ export function meaningsOf(words: readonly string[], slips: boolean): LabelMeani
   const before = known.get(key);
   if (before) return before;
   const short = words.some((word) => word.endsWith('.')) ? shortened(words) : [];
-  const found = short.length > 0 ? short : search(words.join('').replaceAll('.', ''), words.length, slips);
+  const found =
+    short.length > 0
+      ? short
+      : search(
+          words.map((word) => word.replaceAll('.', '')),
+          slips,
+        );
   if (known.size > 20_000) known.clear();
   known.set(key, found);
   return found;
@@ -140,15 +146,16 @@ function isShortFor(letters: string, word: string, beside: boolean): boolean {
 /** What rings and tariffs are called, which is a label but for a letter or two: «referencia», «tarifa unidad». */
 const VALUES = /^(preferen(cia|cies|te|tes)?|(tarifa|quota|cuota)unica)$/;
 
-function search(letters: string, words: number, slips: boolean): LabelMeaning[] {
+function search(words: readonly string[], slips: boolean): LabelMeaning[] {
+  const letters = words.join('');
   if (VALUES.test(letters)) return [];
   const shape = skeleton(letters);
   const own = { letters, shape, letterSet: letterSet(shape) };
-  const exact = (byLetters.get(letters) ?? []).filter((phrase) => isAsLong(phrase, words, slips));
+  const exact = (byLetters.get(letters) ?? []).filter((phrase) => isAsLong(phrase, words.length, slips));
   let found: LabelMeaning[] = [];
   for (const group of exact.length > 0 ? [exact] : about(letters.length, slips))
     for (const phrase of group) {
-      if (!isAsLong(phrase, words, slips)) continue;
+      if (!isAsLong(phrase, words.length, slips) || saysAnother(words, phrase)) continue;
       const likeness = likenessOf(phrase, own, slips);
       if (likeness > 0) found.push({ topic: phrase.topic, clear: phrase.clear, likeness });
     }
@@ -156,6 +163,15 @@ function search(letters: string, words: number, slips: boolean): LabelMeaning[] 
   found = found.filter(({ likeness }) => likeness === best);
   return found.filter((one, index) => found.findIndex(({ topic }) => topic === one.topic) === index);
 }
+
+/** Words of labels that are as long are seldom misread ones. */
+const LONG = 6;
+
+/** «Targeta d'abonament» is no misread «Tarifa d'abonament»: it says another word of labels. */
+const saysAnother = (words: readonly string[], { list }: Phrase) =>
+  words.length > 1 &&
+  words.length === list.length &&
+  words.some((word, index) => word.length >= LONG && word !== list[index] && vocabulary.has(word));
 
 /** Phrases that a word of some length may stand for, in groups of one length. */
 function about(length: number, slips: boolean): Phrase[][] {
