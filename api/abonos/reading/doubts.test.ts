@@ -34,6 +34,16 @@ describe('what has no label', () => {
   });
 });
 
+test('a name with letters that «ñ» is seen as is looked at again, unless it is one that people are given', () => {
+  const named = (value: string): DraftField => ({ value, raw: value, source: 'ocr', confidence: 0.9 });
+  expect(isDoubtful('nombreAsistente', named('Assumpta Vifiolas Prat'))).toBe(true);
+  expect(isDoubtful('nombreAsistente', named('Sofia Bofill Prat'))).toBe(false);
+  const looks = [look('Assumpta Viñolas Prat'), look('Assumpta Viñolas Prat')];
+  expect(settled('nombreAsistente', named('Assumpta Vifiolas Prat'), looks).value).toBe(
+    'Assumpta Viñolas Prat',
+  );
+});
+
 test('what is read again at its place stands there once, and the label before it stays', () => {
   const words = page([0, 0, 'Localitzador 393V4RGA']);
   const again = page([78, 0, '393V4RGA']);

@@ -1,8 +1,10 @@
 import type { Layout } from './candidates.ts';
 import type { Draft, DraftField } from './draft.ts';
 import { type Box, distance, height, sharedHeight, sharedWidth, width, type Word } from './geometry.ts';
+import { isGivenName } from './given-names.ts';
 import { type GreyPicture, hasInk } from './grey-picture.ts';
 import type { Label } from './labels.ts';
+import { plain } from './letters.ts';
 import { labelWord, meaningsOf } from './lexicon.ts';
 import { type FieldName, FIELD_NAMES } from './read-abono.ts';
 import { around, joined, liesOn, readPlaces } from './second-look.ts';
@@ -21,6 +23,8 @@ const INK = 128;
 const UNSURE = 0.8;
 const CONFIRMED_QR = 0.98;
 const MISTAKABLE = /[S5O0Q8B6GZ2I1KRJ]/;
+/** «Vifiolas»: what «ñ» is seen as, and few families are called. */
+const SEEN_FOR_TILDE = /[aeiou]fi[aeiou]/;
 const UNCONFIRMED = 0.75;
 /** The sizes at which doubtful values are read: letters that are mistaken at one are told apart at another. */
 const SIZES = [1.5, 2.1];
@@ -115,7 +119,8 @@ export function isDoubtful(
   name: FieldName,
   { confidence, source, letters, value, raw }: DraftField,
 ): boolean {
-  if (source === 'ocr') return CODES.has(name) ? confidence < CONFIRMED_QR : confidence < UNSURE;
+  if (source === 'ocr')
+    return CODES.has(name) || mayHaveTilde(name, value) ? confidence < CONFIRMED_QR : confidence < UNSURE;
   // What was put together of several places cannot be read again at one.
   return letters !== undefined && letters < UNSURE && shapeOf(name, raw, true)?.value === value;
 }
@@ -154,6 +159,13 @@ export function settled(name: FieldName, field: DraftField, seen: readonly (Word
     confidence: mistakable ? Math.min(UNCONFIRMED, confidence) : confidence,
   };
 }
+
+/** Whether a name has letters that may be «ñ»; larger, that is told from them. */
+const mayHaveTilde = (name: FieldName, value: DraftField['value']) =>
+  name === 'nombreAsistente' &&
+  String(value)
+    .split(' ')
+    .some((word) => SEEN_FOR_TILDE.test(plain(word)) && !isGivenName(word));
 
 /** Labels that have no value although they stand for a field whose shape we know. */
 export function unanswered(layout: Layout, drafts: readonly Draft[]): Label[] {
