@@ -35,7 +35,7 @@ export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
 
 /** What a vague label counts for beside a clear one, and the number of an order beside a ticket's own. */
 const VAGUE = 0.8;
-const ORDERS = 0.6;
+const ORDERS = 0.25;
 
 /** The readings of one pass as its fields: where a field is said twice, the surer one. */
 export function draftOf(readings: readonly Reading[], page: number, source: FieldSource): Draft {
