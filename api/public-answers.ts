@@ -8,6 +8,7 @@ import type { Context } from './graphql/context.ts';
 import type { AnswerCache, MadeAnswer, PublicAnswer } from './http/answer-cache.ts';
 import { HttpError } from './http/http-error.ts';
 import { countKeptAnswer, publicAnswers } from './metrics.ts';
+import { requestUrl } from './http/request.ts';
 import { sendAtOnce, sendReady, type Answer } from './http/ready-answer.ts';
 
 /** Works an answer out as nobody in particular; null where the request must be answered in the ordinary way. */
@@ -119,6 +120,17 @@ export function createPublicAnswers(sources: Sources) {
     }
   }
 
+  /** Makes a kept answer anew before it is too old. */
+  async function renew(request: IncomingMessage): Promise<void> {
+    try {
+      const url = requestUrl(request, originOf(request));
+      const maker = makerOf(request, url);
+      if (maker) await cache.make(keyOf(request), () => turns(() => make(maker, url)));
+    } catch {
+      // Whoever asks once the kept one is too old meets the same, and is told.
+    }
+  }
+
   async function answer(
     response: ServerResponse,
     call: Call,
@@ -155,7 +167,9 @@ export function createPublicAnswers(sources: Sources) {
     const kept = cache.find(keyOf(request));
     if (!kept || (!kept.shared && hasSession(request))) return false;
     countKeptAnswer();
-    return sendAtOnce(request, response, kept);
+    const sent = sendAtOnce(request, response, kept);
+    if (cache.isToBeRenewed(kept)) void renew(request);
+    return sent;
   }
 
   /** Answers with what is kept or can be made. @returns whether it did: false leaves the request to the ordinary way. */

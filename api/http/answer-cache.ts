@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { readyAnswer, type Answer, type ReadyAnswer } from './ready-answer.ts';
 
@@ -7,6 +8,8 @@ const MOST_BYTES = 16 * MEGABYTE;
 const LONGEST_ANSWER = 2 * MEGABYTE;
 /** Where time alone changes an answer (a match begins, an article's hour comes), it is this old at most, milliseconds. */
 const LONGEST_LIFE = 10_000;
+/** As old as this it is made anew behind whoever asks for it, so that nobody waits for that, milliseconds. */
+const RENEWED_FROM = 8000;
 
 /** An answer, and what it depends on. */
 export interface MadeAnswer {
@@ -20,6 +23,8 @@ export interface MadeAnswer {
 /** A ready answer of the cache. */
 export interface PublicAnswer extends ReadyAnswer {
   shared: boolean;
+  /** From when on it is made anew once somebody asks, as `performance.now()`. */
+  renewFrom: number;
 }
 
 interface Kept extends PublicAnswer {
@@ -59,6 +64,13 @@ export class AnswerCache {
     return this.#kept.get(key);
   }
 
+  /** Whether a kept answer is old enough to be made anew behind it; says so to the first who asks. */
+  isToBeRenewed(answer: PublicAnswer): boolean {
+    if (performance.now() < answer.renewFrom) return false;
+    answer.renewFrom = Infinity;
+    return true;
+  }
+
   /**
    * What was answered before the database went away, and was true until then: better than nothing while nobody can
    * change anything either. Undefined while changes are heard of, since then the database is there.
@@ -85,13 +97,23 @@ export class AnswerCache {
     const before = new Map(this.#versions);
     const epoch = this.#epoch;
     const { answer, tables, shared } = await make();
-    const ready = { ...readyAnswer(answer), shared, tables: tables ?? new Set<string>() };
+    const ready = this.#packedAlready(key, readyAnswer(answer));
+    const renewFrom = performance.now() + RENEWED_FROM;
+    const made = { ...ready, shared, renewFrom, tables: tables ?? new Set<string>() };
     const unchanged = (table: string) => this.#versions.get(table) === before.get(table);
     if (tables && this.#listening && epoch === this.#epoch && [...tables].every(unchanged)) {
-      this.#kept.set(key, ready);
-      this.#last.set(key, ready);
+      this.#kept.set(key, made);
+      this.#last.set(key, made);
     }
-    return ready;
+    return made;
+  }
+
+  /** The same answer as it was packed before, if nothing has changed in it. */
+  #packedAlready(key: string, ready: ReadyAnswer): ReadyAnswer {
+    const last = this.#last.peek(key);
+    // Its tag is among its headers.
+    const isSame = last?.status === ready.status && isDeepStrictEqual(last.headers, ready.headers);
+    return isSame ? last : ready;
   }
 
   /** Forgets what was made of a table. */
