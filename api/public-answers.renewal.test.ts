@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { AnswerCache } from './http/answer-cache.ts';
-import type { Context } from './graphql/context.ts';
-import { createPublicAnswers } from './public-answers.ts';
+import { publicAnswersOf } from './public-answers.fixture.ts';
 
 // Kept answers are made anew a little before they are too old, behind whoever asks for them.
 
@@ -36,7 +35,7 @@ afterAll(() => {
   server.close();
 });
 
-let answers: ReturnType<typeof createPublicAnswers>;
+let answers: ReturnType<typeof publicAnswersOf>;
 beforeEach(() => {
   cache = new AnswerCache();
   cache.listening();
@@ -44,19 +43,11 @@ beforeEach(() => {
   held = undefined;
   fails = false;
   text = 'first';
-  answers = createPublicAnswers({
-    cache,
-    headers: {},
-    publicContext: () => ({}) as Context,
-    hasSession: () => false,
-    originOf: () => 'http://localhost',
-    admit: async () => {},
-    makerOf: () => async () => {
-      begun += 1;
-      await held;
-      if (fails) throw new Error('the making failed');
-      return { status: 200, headers: { 'content-type': 'text/plain' }, body: text };
-    },
+  answers = publicAnswersOf(cache, async () => {
+    begun += 1;
+    await held;
+    if (fails) throw new Error('the making failed');
+    return { status: 200, headers: { 'content-type': 'text/plain' }, body: text };
   });
 });
 

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { AnswerCache } from './http/answer-cache.ts';
-import type { Context } from './graphql/context.ts';
-import { createPublicAnswers } from './public-answers.ts';
+import { publicAnswersOf } from './public-answers.fixture.ts';
 
 // Answers are made a few at a time, and not for those who have gone while they waited for their turn.
 
@@ -16,18 +15,10 @@ let address: string;
 beforeAll(async () => {
   const cache = new AnswerCache();
   cache.listening();
-  const { answerPublicly } = createPublicAnswers({
-    cache,
-    headers: {},
-    publicContext: () => ({}) as Context,
-    hasSession: () => false,
-    originOf: () => 'http://localhost',
-    admit: async () => {},
-    makerOf: () => async (url) => {
-      begun.push(url.pathname);
-      await new Promise<void>((resolve) => ends.set(url.pathname, resolve));
-      return { status: 200, headers: { 'content-type': 'text/plain' }, body: url.pathname };
-    },
+  const { answerPublicly } = publicAnswersOf(cache, async (url) => {
+    begun.push(url.pathname);
+    await new Promise<void>((resolve) => ends.set(url.pathname, resolve));
+    return { status: 200, headers: { 'content-type': 'text/plain' }, body: url.pathname };
   });
   server = http.createServer((request, response) => {
     void answerPublicly(request, response, new URL(request.url ?? '', 'http://localhost'));
