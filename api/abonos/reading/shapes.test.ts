@@ -145,6 +145,9 @@ describe('names, codes and places', () => {
   test('blocks are numbers, letters or both', () => {
     expect(value('bloque', '104')).toBe('104');
     expect(value('bloque', 'A12')).toBe('A12');
+    expect(value('bloque', 'N8')).toBe('N8');
+    expect(value('bloque', 'Nº 8')).toBe('8');
+    expect(value('bloque', 'N 8')).toBe('8');
     expect(value('bloque', 'Al', true)).toBe('A1');
     expect(value('bloque', 'Superior')).toBeNull();
   });
@@ -157,6 +160,15 @@ test('a large «I» that a scanner sees as a small «l»', () => {
   expect(shapeOf('nombreAsistente', 'lgnasi Llompart', true)?.value).toBe('Ignasi Llompart');
   expect(shapeOf('direccion', 'Carrer de la Llotja 4, llevant', true)?.value).toBe(
     'Carrer de la Llotja 4, llevant',
+  );
+});
+
+test('a house without a number whose stroke a scanner sees as a letter', () => {
+  expect(shapeOf('direccion', 'Carrer d’Aragó sin, 07008 Palma', true)?.value).toBe(
+    'Carrer d’Aragó s/n, 07008 Palma',
+  );
+  expect(shapeOf('direccion', 'Calle Mayor sin, 07008 Palma', false)?.value).toBe(
+    'Calle Mayor sin, 07008 Palma',
   );
 });
 

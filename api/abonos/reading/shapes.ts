@@ -142,11 +142,12 @@ const printedAddress = openText(
 const address: Reader = (text, slips) => {
   const shape = printedAddress(text, slips);
   if (!shape || !slips) return shape;
-  // Words that every address has and scanners seldom get: «C/», «Camí», «Plaça».
+  // Words that every address has and scanners seldom get: «C/», «Camí», «Plaça», «s/n».
   const value = String(shape.value)
     .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')
     .replace(/^Cami(?= )/, 'Camí')
-    .replace(/^Pla[cg]a(?= )/, 'Plaça');
+    .replace(/^Pla[cg]a(?= )/, 'Plaça')
+    .replace(/(?<= )s[il1|]n(?=,)/, 's/n');
   return { ...shape, value };
 };
 
@@ -166,7 +167,8 @@ const block: Reader = (text, slips) => {
   // Scanners take the edge of the frame that a block stands in for a sign.
   const tidy = trimmed(slips ? text.replace(/^[€([{]+(?=\p{L}?\d)/u, '') : text)
     .replace(/[.,]+$/, '')
-    .replace(/^(?:n[º°o.]*|núm\.?)\s*(?=\S)/iu, '');
+    // «N8» is a block's name.
+    .replace(/^(?:n[º°o.]+|n(?=\s)|núm\.?)\s*(?=\S)/iu, '');
   // A letter and a number, as blocks are named: what follows the letter are digits, whatever a scanner saw.
   const meant = slips && /^[\p{L}\d|!]{1,4}$/u.test(tidy) ? tidy.slice(0, 1) + asDigits(tidy.slice(1)) : tidy;
   const found = /^([A-Z]{0,3}[-\s]?\d{1,4}[A-Z]{0,2}|[A-Z]{1,2})$/iu.exec(
