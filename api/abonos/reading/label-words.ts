@@ -34,16 +34,20 @@ export interface Found {
   end: number;
 }
 
-/** «Zona Gradería Norte»: the stand belongs to the ring's name. */
-export function withoutRing(found: Found, tokens: readonly Token[], start: number, slips: boolean): Found {
+/** «Zona Gradería Norte», «Recinte Pavelló de Vila»: what rings and arenas are called belongs to their name. */
+export function withoutName(found: Found, tokens: readonly Token[], start: number, slips: boolean): Found {
   const [last, next] = [tokens[found.end - 1], tokens[found.end]];
-  if (!found.meanings.some(({ topic }) => topic === 'anillo') || found.end - start !== 2) return found;
-  if (!last || !next || next.apart || next.kind !== 'word') return found;
-  const ring = meaningsOf([last.label], false).some(({ topic }) => topic === 'anillo');
-  const name = shapeOf('anillo', `${last.text} ${next.text}`, slips);
+  if (!last || !next || next.apart || next.kind !== 'word' || found.end - start !== 2) return found;
+  const field = NAMED.find((topic) => found.meanings.some((meaning) => meaning.topic === topic));
+  if (!field) return found;
+  const called = meaningsOf([last.label], false).some(({ topic }) => topic === field);
+  const name = shapeOf(field, `${last.text} ${next.text}`, slips);
   const { meanings } = longestMeaning(tokens.slice(start, start + 1), 0, slips);
-  return ring && (name?.fit ?? 0) >= TYPICAL && meanings.length > 0 ? { meanings, end: start + 1 } : found;
+  return called && (name?.fit ?? 0) >= TYPICAL && meanings.length > 0 ? { meanings, end: start + 1 } : found;
 }
+
+/** Fields whose values begin with words that are labels of them as well. */
+const NAMED = ['anillo', 'recinto'] as const;
 
 /** «Pavelló / Pabellón»: labels that mean the same with nothing but a stroke between them are one. */
 export function inAllLanguages(tokens: readonly Token[], start: number, slips: boolean): Found {
@@ -63,7 +67,7 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
     if (tokens[stop]?.far || tokens[stop + 1]?.far) break;
     // Scanners see other signs in the stroke.
     if (!(slips ? BETWEEN_MISREAD : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '')) break;
-    const next = withoutRing(longestMeaning(tokens, stop + 1, slips), tokens, stop + 1, slips);
+    const next = withoutName(longestMeaning(tokens, stop + 1, slips), tokens, stop + 1, slips);
     // A scanner sees a dash in dots that lead to a value.
     const clearStroke = (slips ? CLEARLY_BETWEEN : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '');
     const same = found.meanings.filter((one) => haveInCommon([one], next.meanings));

@@ -10,7 +10,7 @@ import {
   isProse,
   onlyLabels,
   TYPICAL,
-  withoutRing,
+  withoutName,
 } from './label-words.ts';
 import { type LabelMeaning } from './lexicon.ts';
 import { plain } from './letters.ts';
@@ -95,7 +95,7 @@ function labelAt(
   const { chain } = seen;
   const first = line.tokens[start];
   if (!first?.label || chain.values.has(start)) return null;
-  const { meanings, end: meaningEnd } = withoutRing(
+  const { meanings, end: meaningEnd } = withoutName(
     inAllLanguages(line.tokens, start, slips),
     line.tokens,
     start,

@@ -11,6 +11,35 @@ const valuesOf = (words: Word[]) =>
   );
 
 describe('labels find their values', () => {
+  test('also where an arena is called as arenas are, right behind a label', () => {
+    const words = page(
+      [0, 0, 'Assistent Maria Lladó Crespí'],
+      [0, 20, 'Esdeveniment Liga Regular 2026/27'],
+      [0, 40, 'Recinte Pavelló Coll de na Riba'],
+      [0, 60, 'Adreça Carrer d’Aragó 12, 07008 Palma'],
+      [0, 80, 'Fila 7'],
+    );
+    const expected = { recinto: 'Pavelló Coll de na Riba', direccion: 'Carrer d’Aragó 12, 07008 Palma' };
+    expect(valuesOf(words)).toMatchObject(expected);
+  });
+
+  test('also where a ring is called as rings are, under a label beside others', () => {
+    const words = page(
+      [0, 0, 'Anillo'],
+      [140, 0, 'Bloque'],
+      [220, 0, 'Fila'],
+      [280, 0, 'Butaca'],
+      [0, 16, 'Grada Preferente'],
+      [140, 16, 'N8'],
+      [220, 16, '7'],
+      [280, 16, '12'],
+      // What is torn off says it again.
+      [420, 16, 'Fila 7 · Butaca 12'],
+    );
+    const expected = { anillo: 'Grada Preferente', bloque: 'N8', fila: 7, asiento: 12 };
+    expect(valuesOf(words)).toMatchObject(expected);
+  });
+
   test('also where these begin with the same words', () => {
     const beside = page(
       [0, 0, 'Anillo: Anillo 2'],

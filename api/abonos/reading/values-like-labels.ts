@@ -38,11 +38,22 @@ function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {
   return next !== undefined && !next.apart && next.kind === 'word';
 }
 
+/** Whether other labels with their values follow on the line, and no value of another column before them. */
+function isListed(echo: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
+  const starts = labels
+    .filter(({ line, start }) => line === echo.line && start > echo.start)
+    .map(({ start }) => start);
+  const value = lines[echo.line]?.tokens.findIndex(
+    ({ apart }, at) => at >= echo.end && apart && !starts.includes(at),
+  );
+  return starts.some((start) => value === undefined || value < 0 || start < value);
+}
+
 /** Whether a label has no value but for one that may begin with the words of another. */
 function asks(label: Label, echo: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
   if (label === echo || !meansTheSame(label, echo)) return false;
   // «Localidad» and «Anillo Superior · Sector 104 · Fila 7» beside it or below: each of these is a label of its own.
-  const inList = labels.some((other) => other.line === echo.line && other.start > echo.start);
+  const inList = isListed(echo, labels, lines);
   const ofSeats = label.meanings.some(({ topic }) => topic === 'asiento');
   if (label.line === echo.line) return label.end === echo.start && !(inList && ofSeats);
   if (inList || goesOn(label, lines)) return false;
