@@ -46,6 +46,17 @@ describe('the cookie banner', () => {
   });
 });
 
+test('for those who want no motion, what changes is changed at once', async () => {
+  const page = await openPage();
+  await visit(page, '/');
+  const place = await page.getByRole('main').evaluate((main) => {
+    const before = getComputedStyle(main).order;
+    main.style.order = '1';
+    return [before, getComputedStyle(main).order];
+  });
+  expect(place).toEqual(['0', '1']);
+});
+
 test('the bar works by keyboard: skip link, the tickets menu, Escape', async () => {
   const page = await openPage();
   await visit(page, '/calendario');
