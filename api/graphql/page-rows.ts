@@ -49,20 +49,16 @@ export async function pageRows<List extends Listed, Row>(
   const { where, orderBy } = list;
   const { skip, take } = window;
   const loading = skip < TOO_MANY_TO_JOIN ? JOINED : ASKED_AFTERWARDS;
-  if (skip < FAR) return rows({ where, orderBy, skip, take, ...loading });
+  const page = (order: typeof orderBy, from: number, most: number) =>
+    rows({ where, orderBy: order, skip: from, take: most, ...loading });
+  if (skip < FAR) return page(orderBy, skip, take);
   const total = await count();
   // Asked nevertheless: a selection that nobody reads is an error.
-  if (skip >= total) return rows({ where, orderBy, skip: 0, take: 0, ...loading });
+  if (skip >= total) return page(orderBy, 0, 0);
   const left = total - skip - take;
-  if (left >= skip) return rows({ where, orderBy, skip, take, ...loading });
+  if (left >= skip) return page(orderBy, skip, take);
   const turned = orderBy.map((order) => turnedRound(order as Order));
-  const read = await rows({
-    where,
-    orderBy: turned,
-    skip: Math.max(left, 0),
-    take: Math.min(take, total - skip),
-    ...loading,
-  });
+  const read = await page(turned, Math.max(left, 0), Math.min(take, total - skip));
   return read.toReversed();
 }
 

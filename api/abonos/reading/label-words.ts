@@ -89,7 +89,8 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
   return found;
 }
 
-const haveInCommon = (some: readonly LabelMeaning[], others: readonly LabelMeaning[]) =>
+/** Whether some meanings may be the same as others. */
+export const haveInCommon = (some: readonly LabelMeaning[], others: readonly LabelMeaning[]): boolean =>
   some.some(({ topic }) => others.some((other) => other.topic === topic));
 
 const BETWEEN_MISREAD = /^[^\p{L}\d()]{1,2}$/u;

@@ -5,6 +5,7 @@ import {
   afterMore,
   afterUnit,
   beforeLabel,
+  haveInCommon,
   inAllLanguages,
   isHeading,
   isProse,
@@ -35,8 +36,7 @@ export interface Label extends Box {
 }
 
 /** Whether two labels may name the same. */
-export const meansTheSame = (one: Label, other: Label): boolean =>
-  one.meanings.some(({ topic }) => other.meanings.some((meaning) => meaning.topic === topic));
+export const meansTheSame = (one: Label, other: Label): boolean => haveInCommon(one.meanings, other.meanings);
 
 /** A stretch of a line that is no label. */
 export interface Segment extends Box {
