@@ -1,4 +1,4 @@
-// `npm run bench:abonos [-- samples practice held-out set-c set-d set-e set-f set-g set-h set-i set-j set-k set-l random papers harm home]`:
+// `npm run bench:abonos [-- samples practice held-out set-c set-d set-e set-f set-g set-h set-i set-j set-k set-l set-m random papers harm home]`:
 // how well and how fast season passes are read, what hostile files cost, and how quick the home page stays meanwhile (for
 // these two, `npm run build` first). The samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES
 // names; the other files are drawn here, from a fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor
@@ -21,6 +21,7 @@ import { setIValues } from './invented-values-i.ts';
 import { setJValues } from './invented-values-j.ts';
 import { setKValues } from './invented-values-k.ts';
 import { setLValues } from './invented-values-l.ts';
+import { setMValues } from './invented-values-m.ts';
 import { setCValues, setDValues } from './invented-values-unseen.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
@@ -35,6 +36,7 @@ import { setI } from './layouts-i.ts';
 import { setJ } from './layouts-j.ts';
 import { setK } from './layouts-k.ts';
 import { setL } from './layouts-l.ts';
+import { setM } from './layouts-m.ts';
 import { couponLayouts } from './layouts-coupons.ts';
 import { formLayouts } from './layouts-forms.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
@@ -192,6 +194,7 @@ async function measure(): Promise<void> {
     ...(wants('set-j') ? await drawn('set-j', setJ, SEED + 11_300_000, setJValues) : []),
     ...(wants('set-k') ? await drawn('set-k', setK, SEED + 12_900_000, setKValues) : []),
     ...(wants('set-l') ? await drawn('set-l', setL, SEED + 12_600_000, setLValues) : []),
+    ...(wants('set-m') ? await drawn('set-m', setM, SEED + 13_700_000, setMValues) : []),
     ...(wanted.includes('random')
       ? await drawn('random', randomLayouts, SEED + 6_000_000, practiceValues)
       : []),
@@ -265,6 +268,7 @@ try {
       'set-j',
       'set-k',
       'set-l',
+      'set-m',
       'random',
       'papers',
     ].some(wants)
