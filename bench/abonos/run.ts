@@ -1,8 +1,8 @@
-// `npm run bench:abonos [-- samples practice held-out set-c set-d set-e set-f set-g set-h set-i set-j set-k set-l set-m random papers harm home]`:
-// how well and how fast season passes are read, what hostile files cost, and how quick the home page stays meanwhile (for
-// these two, `npm run build` first). The samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES
-// names; the other files are drawn here, from a fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor
-// reads these kinds alone. Besides the time on the clock stands the work: what the processors did of it.
+// `npm run bench:abonos [-- samples practice held-out set-c set-d set-e set-f set-g set-h set-i set-j set-k set-l set-m set-n
+// random papers harm home]`: how well and how fast season passes are read, what hostile files cost, and how quick the home
+// page stays meanwhile (for these two, `npm run build` first). The samples lie in api/abonos/reading/samples or in the folder
+// that ABONO_SAMPLES names; the other files are drawn here, from a fixed seed. MISSES=1 lists every field that is wrong;
+// KINDS=text,poor reads these kinds alone. Besides the time on the clock stands the work: what the processors did of it.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,6 +22,7 @@ import { setJValues } from './invented-values-j.ts';
 import { setKValues } from './invented-values-k.ts';
 import { setLValues } from './invented-values-l.ts';
 import { setMValues } from './invented-values-m.ts';
+import { setNValues } from './invented-values-n.ts';
 import { setCValues, setDValues } from './invented-values-unseen.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
@@ -37,6 +38,7 @@ import { setJ } from './layouts-j.ts';
 import { setK } from './layouts-k.ts';
 import { setL } from './layouts-l.ts';
 import { setM } from './layouts-m.ts';
+import { setN } from './layouts-n.ts';
 import { couponLayouts } from './layouts-coupons.ts';
 import { formLayouts } from './layouts-forms.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
@@ -195,6 +197,7 @@ async function measure(): Promise<void> {
     ...(wants('set-k') ? await drawn('set-k', setK, SEED + 12_900_000, setKValues) : []),
     ...(wants('set-l') ? await drawn('set-l', setL, SEED + 12_600_000, setLValues) : []),
     ...(wants('set-m') ? await drawn('set-m', setM, SEED + 13_700_000, setMValues) : []),
+    ...(wants('set-n') ? await drawn('set-n', setN, SEED + 14_300_000, setNValues) : []),
     ...(wanted.includes('random')
       ? await drawn('random', randomLayouts, SEED + 6_000_000, practiceValues)
       : []),
@@ -269,6 +272,7 @@ try {
       'set-k',
       'set-l',
       'set-m',
+      'set-n',
       'random',
       'papers',
     ].some(wants)
