@@ -6,19 +6,28 @@ const PAPER = 230;
 const INK = 30;
 const [width, height] = [600, 400];
 
-/** A page of paper with a band across it, and strokes like those of letters on the band and beside it. */
-function page(ground: number, letters: number): GreyPicture {
+type Fill = (x0: number, x1: number, y0: number, y1: number, shade: number) => void;
+
+/** A page of paper with rectangles on it, each drawn over those before. */
+function paperWith(draw: (fill: Fill) => void): GreyPicture {
   const data = Buffer.alloc(width * height, PAPER);
-  const fill = (x0: number, x1: number, y0: number, y1: number, shade: number) => {
+  const fill: Fill = (x0, x1, y0, y1, shade) => {
     for (let y = y0; y < y1; y++) data.fill(shade, y * width + x0, y * width + x1);
   };
-  fill(50, 550, 100, 180, ground);
-  for (let x = 80; x < 520; x += 15) {
-    fill(x, x + 4, 130, 150, letters);
-    fill(x, x + 4, 260, 330, INK);
-  }
+  for (let x = 80; x < 520; x += 15) fill(x, x + 4, 340, 380, INK);
+  draw(fill);
   return { data, width, height, scale: 200 / 72 };
 }
+
+/** A page with a band across it, and strokes like those of letters on the band and beside it. */
+const page = (ground: number, letters: number) =>
+  paperWith((fill) => {
+    fill(50, 550, 100, 180, ground);
+    for (let x = 80; x < 520; x += 15) {
+      fill(x, x + 4, 130, 150, letters);
+      fill(x, x + 4, 260, 330, INK);
+    }
+  });
 
 const at = ({ data }: GreyPicture, x: number, y: number) => data[y * width + x] ?? -1;
 
@@ -44,4 +53,43 @@ test('what lies beside a band stays as it is, and so does a page without one', a
   expect(beside(lifted).equals(beside(drawn))).toBe(true);
   const plain = page(PAPER, INK);
   expect(await withoutBands(plain)).toBe(plain);
+});
+
+/** Strokes wider than the room between them, as the numbers of a seat are printed, in pixels. */
+const bold = (fill: Fill, from: number, to: number, y0: number, shade: number) => {
+  for (let x = from; x < to; x += 28) fill(x, x + 18, y0, y0 + 48, shade);
+};
+
+test('large letters that fill most of what is around them are dark on paper whole', async () => {
+  const lifted = await withoutBands(
+    paperWith((fill) => {
+      fill(50, 550, 100, 220, 60);
+      bold(fill, 240, 360, 136, PAPER);
+    }),
+  );
+  for (let x = 240; x < 350; x += 28)
+    for (let y = 138; y < 182; y++)
+      expect([at(lifted, x + 9, y), at(lifted, x + 23, y)], `${x},${y}`).toEqual([INK, PAPER]);
+});
+
+test('paper between two dark tiles is no stroke', async () => {
+  const lifted = await withoutBands(
+    paperWith((fill) => {
+      fill(50, 290, 100, 180, 60);
+      fill(310, 550, 100, 180, 60);
+      for (const from of [80, 340]) bold(fill, from, from + 20, 116, PAPER);
+    }),
+  );
+  for (let x = 285; x < 315; x++) expect(at(lifted, x, 140), String(x)).toBe(PAPER);
+  expect(at(lifted, 88, 140)).toBe(INK);
+});
+
+test('a white field in a dark band stays as it is', async () => {
+  const drawn = paperWith((fill) => {
+    fill(50, 550, 60, 300, 60);
+    fill(200, 400, 120, 240, PAPER);
+    for (let x = 220; x < 380; x += 16) fill(x, x + 5, 150, 200, INK);
+  });
+  const lifted = await withoutBands(drawn);
+  for (let x = 215; x < 385; x++) expect(at(lifted, x, 170), String(x)).toBe(at(drawn, x, 170));
 });

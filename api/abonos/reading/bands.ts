@@ -1,3 +1,4 @@
+import { type BandCells, gapsOf, paperReachingIn } from './band-gaps.ts';
 import { asSharp, finish, type GreyPicture, quantile, shadeOf } from './grey-picture.ts';
 
 // Bands of colour behind letters: grey ones confuse a reader of letters on poor scans, since their grain looks like ink,
@@ -23,6 +24,8 @@ const ENDS = 14;
 const CORNERS = 6;
 /** Letters differ from their ground by this share of the way from ink to paper. */
 const LETTER = 0.25;
+/** From this share of the way from a band to the paper on it is paper that reaches into it. */
+const ALMOST_PAPER = 0.75;
 
 interface Cells {
   across: number;
@@ -115,7 +118,7 @@ const neighbours = (at: number, across: number) => [at - 1, at + 1, at - across,
 /** Makes a band as light as the paper, in place. */
 function lift(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Shades): void {
   const { across } = cells;
-  const { all, grounds } = wholeBand(picture, cells, band);
+  const { all, grounds } = wholeBand(picture, cells, band, paper);
   const change = band.light
     ? (shade: number, ground: number) =>
         paper - ((shade - ground) * (paper - ink)) / Math.max(30, paper - ground)
@@ -140,8 +143,13 @@ function lift(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Sh
 
 const NO_BAND = -1;
 
-/** The cells of a band with its corners, and the ground at each; `NO_BAND` elsewhere. */
-function wholeBand(picture: GreyPicture, cells: Cells, band: Band): { all: number[]; grounds: Int16Array } {
+/** The cells of a band with its corners, and the ground at each; `NO_BAND` elsewhere. Paper that reaches into it is cleared. */
+function wholeBand(
+  picture: GreyPicture,
+  cells: Cells,
+  band: Band,
+  paper: number,
+): { all: number[]; grounds: Int16Array } {
   const grounds = new Int16Array(cells.across * cells.down).fill(NO_BAND);
   for (const at of band.cells) grounds[at] = groundAt(cells, band, at);
   const all = [...band.cells];
@@ -156,7 +164,18 @@ function wholeBand(picture: GreyPicture, cells: Cells, band: Band): { all: numbe
       }
     }
   }
-  return { all, grounds };
+  const own: BandCells = { ...cells, none: NO_BAND, grounds, cells: all, ground: band.ground };
+  const gaps = gapsOf(own, CELL / picture.scale);
+  for (const at of gaps.letters) {
+    grounds[at] = band.ground;
+    all.push(at);
+  }
+  if (!band.light) return { all, grounds };
+  for (const at of paperReachingIn(own, gaps, band.ground + ALMOST_PAPER * (paper - band.ground))) {
+    grounds[at] = NO_BAND;
+    eachPixel(picture, at, cells.across, (pixel) => (picture.data[pixel] = paper));
+  }
+  return { all: all.filter((at) => grounds[at] !== NO_BAND), grounds };
 }
 
 /** The ground at a cell; at the edges of a grey band it seems lighter than it is. */
