@@ -32,3 +32,48 @@ test('small print beside large print is of its line, and so is a label far away 
     'Total 12,50',
   ]);
 });
+
+test('a label whose number a scanner joined to it stands apart from it; a code that begins so does not', () => {
+  const seen = [
+    word('Bloc6', 20, 56, 10, 20),
+    word('Seient12', 80, 130, 10, 20),
+    word('Abo26', 160, 190, 10, 20),
+  ];
+  expect(textsOf(seen)).toEqual(['Bloc 6 Seient 12 Abo26']);
+  expect(linesOf(seen, false).map(({ tokens }) => tokens.length)).toEqual([3]);
+});
+
+test('a word between those of its line is not claimed by a line of the next column that begins higher', () => {
+  expect(
+    textsOf([
+      word('Primeros', 46, 97, 207, 216),
+      word('partidos', 101, 148, 207, 219),
+      word('en', 152, 165, 209, 216),
+      word('casa', 169, 195, 209, 216),
+      word('Evento', 467, 499, 213, 221),
+      word('Abono', 615, 645, 213, 221),
+      word('Temporada', 648, 700, 213, 223),
+      word('2026/27', 703, 741, 212, 221),
+      word('Primera', 744, 780, 213, 221),
+    ]),
+  ).toEqual(['Primeros partidos en casa', 'Evento Abono Temporada 2026/27 Primera']);
+});
+
+test('strokes at the ends of a scanned line are pieces of a frame; between words they part these', () => {
+  const seen = [word('|', 67, 68, 105, 112), word('Fila', 72, 100, 109, 114), word('|', 102, 103, 108, 115)];
+  expect(textsOf([...seen, word('Seient', 106, 130, 109, 114), word('—', 490, 530, 109, 112)])).toEqual([
+    'Fila | Seient',
+  ]);
+});
+
+test('a label over the same in another language stays on its line, though its box reaches into the other', () => {
+  expect(
+    textsOf([
+      word('Temporada', 47, 95, 203, 211),
+      word('2026/2027', 148, 203, 202, 211),
+      word('Anell', 309, 331, 197, 215),
+      word('Preferent', 410, 458, 203, 212),
+      word('Anillo', 309, 331, 210, 216),
+    ]),
+  ).toEqual(['Temporada 2026/2027 Anell Preferent', 'Anillo']);
+});

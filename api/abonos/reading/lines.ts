@@ -1,5 +1,14 @@
-import { type Box, type Word, centerY, height, median, sharedHeight, union } from './geometry.ts';
-import { labelWord } from './lexicon.ts';
+import {
+  type Box,
+  type Word,
+  centerY,
+  height,
+  median,
+  sharedHeight,
+  sharedWidth,
+  union,
+} from './geometry.ts';
+import { type LabelTopic, labelWord, meaningsOf } from './lexicon.ts';
 
 // From words on a page to lines of tokens, as a person reads them: left to right, top to bottom.
 
@@ -44,15 +53,23 @@ const PARTS =
 /** Groups words into lines. Words must stand upright and straight. */
 export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
   const groups: Word[][] = [];
-  const printed = scanned ? words.filter((word) => !isInside(word, words)).map(withStroke) : words;
+  const printed = scanned
+    ? words
+        .filter((word) => !isInside(word, words))
+        .map(withStroke)
+        .flatMap(withNumberApart)
+    : words;
   for (const word of printed.filter(({ text }) => text.trim()).toSorted((a, b) => centerY(a) - centerY(b))) {
     const home = groups.slice(-6).findLast((group) => belongs(word, group));
     if (home) home.push(word);
     else groups.push([word]);
   }
+  if (scanned) broughtHome(groups);
   const factor = scanned ? INK_TO_SIZE : 1;
   const gap = Math.max(GAP, WIDER * usualGap(groups, factor));
-  return groups.map((group) => lineOf(group, factor, gap)).toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+  return groups
+    .map((group) => lineOf(scanned ? withoutFrame(group) : group, factor, gap))
+    .toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
 
 /** «SeienvAsiento», «AnelVAnillo»: a letter with the stroke behind it, which parts two languages, is seen as one letter. */
@@ -60,6 +77,19 @@ const withStroke = (word: Word): Word => ({
   ...word,
   text: word.text.replace(/(?<=\p{Lu}\p{Ll}{2,})[vVyY](?=\p{Lu}\p{Ll}{3})/gu, '/'),
 });
+
+const SEAT: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['anillo', 'bloque', 'fila', 'asiento']);
+
+/** «Fila9»: scanners lose the space between a label and a single digit. */
+function withNumberApart(word: Word): Word[] {
+  const [, label = '', number] = /^(\p{L}{3,})(\d{1,3})$/u.exec(word.text) ?? [];
+  if (!number || !meaningsOf([labelWord(label)], false).some(({ topic }) => SEAT.has(topic))) return [word];
+  const middle = word.x0 + ((word.x1 - word.x0) * label.length) / word.text.length;
+  return [
+    { ...word, text: label, x1: middle },
+    { ...word, text: number, x0: middle },
+  ];
+}
 
 /** How wide the letters of a word are at most, on the whole, by their height. */
 const WIDEST_LETTER = 0.85;
@@ -106,6 +136,41 @@ function isOtherPrint(word: Word, group: readonly Word[]): boolean {
     height(word) > MUCH_HIGHER * most &&
     group.every((other) => gapBetween(word, other) > FAR_OFF * height(word))
   );
+}
+
+/** A word so far from the others of its line, in its heights, is of another line if it stands so near words there. */
+const ESTRANGED = 3;
+const AT_HOME = 1;
+
+/** Words without low letters seem to stand higher, and a line farther off may claim them before their own has begun. */
+function broughtHome(groups: Word[][]): void {
+  for (const group of groups.slice())
+    for (const word of group.slice()) {
+      const nearest = (others: readonly Word[]) =>
+        Math.min(...others.filter((one) => one !== word).map((one) => gapBetween(word, one)));
+      if (nearest(group) < ESTRANGED * height(word)) continue;
+      const home = groups.find(
+        (other) =>
+          other !== group &&
+          nearest(other) < AT_HOME * height(word) &&
+          // Words stacked in a table's row are two lines, though their boxes may share a part of their height.
+          !other.some((one) => sharedWidth(one, word) > 0) &&
+          belongs(word, other),
+      );
+      if (!home) continue;
+      home.push(word);
+      group.splice(group.indexOf(word), 1);
+    }
+  for (let index = groups.length - 1; index >= 0; index--)
+    if (groups[index]?.length === 0) groups.splice(index, 1);
+}
+
+/** What stands on a line without the strokes at its ends: pieces of a frame, behind which a label seems to be none. */
+function withoutFrame(words: readonly Word[]): readonly Word[] {
+  const sorted = words.toSorted((a, b) => a.x0 - b.x0);
+  const isSaid = ({ text }: Word) => !STROKE.test(text);
+  const said = sorted.slice(Math.max(0, sorted.findIndex(isSaid)), sorted.findLastIndex(isSaid) + 1);
+  return said.length > 0 ? said : words;
 }
 
 const gapBetween = (a: Box, b: Box) => Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
