@@ -6,6 +6,7 @@ import { withEdgeText } from './edge-text.ts';
 import { median, type Word } from './geometry.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from './grey-picture.ts';
 import { recognised } from './ocr.ts';
+import { withOverlooked } from './overlooked.ts';
 import { paintedOn } from './painted.ts';
 import { drawPage, type Picture } from './pdf.ts';
 import type { PrintedCode } from './printed-codes.ts';
@@ -97,7 +98,8 @@ async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<Sca
   wipeDots(upright);
   const picture = await withEdgeText(upright, recognised);
   const laid = withColumnsApart(picture);
-  const words = await withSeenLetters((await recognised(laid.picture)).map(laid.back), picture);
+  const seen = (await recognised(laid.picture)).map(laid.back);
+  const words = await withSeenLetters(await withOverlooked(seen, picture), picture);
   return { words: withSeenAccents(words, picture), picture };
 }
 
