@@ -44,6 +44,14 @@ test('a name with letters that «ñ» is seen as is looked at again, unless it i
   );
 });
 
+test('a name of one word stays in doubt, however many looks agree on its letters', () => {
+  const named = (value: string): DraftField => ({ value, raw: value, source: 'ocr', confidence: 0.5 });
+  const sureness = (value: string) =>
+    settled('nombreAsistente', named(value), [look(value), look(value)]).confidence;
+  expect(sureness('Nomt')).toBeLessThan(0.8);
+  expect(sureness('Ramón Buendía')).toBeGreaterThan(0.8);
+});
+
 test('what is read again at its place stands there once, and the label before it stays', () => {
   const words = page([0, 0, 'Localitzador 393V4RGA']);
   const again = page([78, 0, '393V4RGA']);

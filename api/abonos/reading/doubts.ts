@@ -26,6 +26,8 @@ const MISTAKABLE = /[S5O0Q8B6GZ2I1KRJ]/;
 /** «Vifiolas»: what «ñ» is seen as, and few families are called. */
 const SEEN_FOR_TILDE = /[aeiou]fi[aeiou]/;
 const UNCONFIRMED = 0.75;
+/** What fits a field less may well be something else, however well its letters are seen. */
+const LIKELY = 0.6;
 /** The sizes at which doubtful values are read: letters that are mistaken at one are told apart at another. */
 const SIZES = [1.5, 2.1];
 
@@ -153,11 +155,10 @@ export function settled(name: FieldName, field: DraftField, seen: readonly (Word
         : Math.min(0.6, first.confidence);
   // Looks at the same print err alike: letters that are easily mistaken stay in doubt until a QR code confirms them.
   const mistakable = CODES.has(name) && MISTAKABLE.test(String(first.value));
-  return {
-    ...field,
-    value: first.value,
-    confidence: mistakable ? Math.min(UNCONFIRMED, confidence) : confidence,
-  };
+  // «Nomt»: looks agree on what is printed, and not that it is a name.
+  const strange = (shapeOf(name, String(first.value), true)?.fit ?? 1) < LIKELY;
+  const most = mistakable || strange ? UNCONFIRMED : 1;
+  return { ...field, value: first.value, confidence: Math.min(most, confidence) };
 }
 
 /** Whether a name has letters that may be «ñ»; larger, that is told from them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affordable, joined, type Place } from './second-look.ts';
+import { affordable, joined, type Place, wipeCutLetters } from './second-look.ts';
 
 const SCALE = 200 / 72;
 const place = (wide: number, high: number, enlarged: number): Place => ({
@@ -30,4 +30,23 @@ test('words of several lines are said line by line', () => {
   });
   const words = [word('08001', 10, 20), word('Alta', 50, 1), word('Calle', 12, 0), word('Vila', 45, 21)];
   expect(joined(words)?.text).toBe('Calle Alta 08001 Vila');
+});
+
+test('a letter that the side of a cutting cuts is wiped, and what reaches further in is not', () => {
+  const [width, height] = [100, 30];
+  const cutting = (...strokes: [from: number, to: number][]) => {
+    const data = Buffer.alloc(width * height, 255);
+    for (const [from, to] of strokes)
+      for (let row = 8; row < 22; row++) data.fill(0, row * width + from, row * width + to);
+    return { data, width, height, scale: 2 };
+  };
+  const row = 15 * width;
+  const cut = cutting([0, 5], [15, 40], [96, 100]);
+  wipeCutLetters(cut);
+  expect([...cut.data.subarray(row, row + width)]).toEqual([
+    ...cutting([15, 40]).data.subarray(row, row + width),
+  ]);
+  const whole = cutting([0, 30]);
+  wipeCutLetters(whole);
+  expect(whole.data.equals(cutting([0, 30]).data)).toBe(true);
 });
