@@ -96,4 +96,12 @@ describe('labels', () => {
   ])('may be shortened: «%s» is %s', (label, topic) => {
     expect(meaning(label)).toContain(topic);
   });
+
+  test.each(['BI.', 'Blog.', 'Blog'])(
+    'may be shortened and misread: «%s» is a block in scans alone',
+    (label) => {
+      expect(meaning(label, true)).toEqual(['bloque']);
+      expect(meaning(label)).toEqual([]);
+    },
+  );
 });

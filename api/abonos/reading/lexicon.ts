@@ -47,9 +47,12 @@ function spelledOut(phrase: string): string[][] {
   return found.filter((words) => words.length > 0);
 }
 
+/** What letters look like to a scanner: «Bloq.» is often read as «Blog.». */
+const shapeOf = (letters: string) => skeleton(letters).replaceAll('q', 'g');
+
 function phraseOf(words: readonly string[], topic: LabelTopic, clear: boolean): Phrase {
   const letters = words.join('');
-  const shape = skeleton(letters);
+  const shape = shapeOf(letters);
   return { list: words, topic, words: words.length, letters, shape, letterSet: letterSet(shape), clear };
 }
 
@@ -102,7 +105,7 @@ export function meaningsOf(words: readonly string[], slips: boolean): LabelMeani
   const key = `${slips ? '~' : '='}${words.join(' ')}`;
   const before = known.get(key);
   if (before) return before;
-  const short = words.some((word) => word.endsWith('.')) ? shortened(words) : [];
+  const short = words.some((word) => word.endsWith('.')) ? shortened(words, slips) : [];
   const found =
     short.length > 0
       ? short
@@ -116,17 +119,31 @@ export function meaningsOf(words: readonly string[], slips: boolean): LabelMeani
 }
 
 /** What a label with shortened words means; alone, a word that is shortened shows little. */
-function shortened(words: readonly string[]): LabelMeaning[] {
+function shortened(words: readonly string[], slips: boolean): LabelMeaning[] {
+  const exact = shortFor(words, (word) => word, SHORT);
+  // «BI.», «Blog.»: of so few letters each that is misread counts.
+  return exact.length > 0 || !slips ? exact : shortFor(words, shapeOf, MISREAD);
+}
+
+const SHORT = 0.97;
+const MISREAD = 0.93;
+
+function shortFor(
+  words: readonly string[],
+  seen: (word: string) => string,
+  likeness: number,
+): LabelMeaning[] {
   const fits = words.map((word) =>
     word.endsWith('.')
-      ? (one: string | undefined) => one !== undefined && isShortFor(word.slice(0, -1), one, words.length > 1)
+      ? (one: string | undefined) =>
+          one !== undefined && isShortFor(seen(word.slice(0, -1)), seen(one), words.length > 1)
       : (one: string | undefined) => one === word,
   );
   const found = phrases.filter(
     ({ list }) => list.length === words.length && fits.every((fit, index) => fit(list[index])),
   );
   return found
-    .map(({ topic }) => ({ topic, clear: false, likeness: 0.97 }))
+    .map(({ topic }) => ({ topic, clear: false, likeness }))
     .filter((one, index, all) => all.findIndex(({ topic }) => topic === one.topic) === index);
 }
 
@@ -149,7 +166,7 @@ const VALUES = /^(preferen(cia|cies|te|tes)?|(tarifa|quota|cuota)unica)$/;
 function search(words: readonly string[], slips: boolean): LabelMeaning[] {
   const letters = words.join('');
   if (VALUES.test(letters)) return [];
-  const shape = skeleton(letters);
+  const shape = shapeOf(letters);
   const own = { letters, shape, letterSet: letterSet(shape) };
   const exact = (byLetters.get(letters) ?? []).filter((phrase) => isAsLong(phrase, words.length, slips));
   let found: LabelMeaning[] = [];
