@@ -56,6 +56,7 @@ const WITH_FILES = [
   '@tesseract.js-data/spa',
   'harfbuzzjs',
   'pdfjs-dist',
+  'piscina',
   'sharp',
   'tesseract.js',
   'wawoff2',

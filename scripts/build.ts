@@ -20,6 +20,7 @@ const programs = [
   'api/backup-create.ts',
   'api/backup-restore.ts',
   'api/abonos/reading/reader-process.ts',
+  'api/users/password-thread.js',
 ];
 await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: programs } } });
 // Imported only now: React reads at once whether it is in production.

@@ -1,11 +1,26 @@
 import os from 'node:os';
-import pLimit from 'p-limit';
+import { programFile } from '../program-file.ts';
 
 /** Argon2 fills a core for tens of milliseconds. One core is left to those who only read: all of them delay everybody. */
-const atOnce = pLimit(Math.max(1, os.availableParallelism() - 1));
+const AT_ONCE = Math.max(1, os.availableParallelism() - 1);
+/** Milliseconds after which a thread without work ends and gives its memory back. */
+const IDLE_LIFE = 60_000;
 
-/** Loaded when somebody first signs in: a start need not wait for it. */
-const argon2 = () => import('@node-rs/argon2');
+/** Threads of a lower rank than the site's own, so that who signs in waits for who reads, and not the reverse. */
+async function startThreads() {
+  const { Piscina } = await import('piscina');
+  return new Piscina<unknown, unknown>({
+    filename: programFile('password-thread.js', import.meta.url),
+    minThreads: 0,
+    maxThreads: AT_ONCE,
+    idleTimeout: IDLE_LIFE,
+  });
+}
+
+let threads: ReturnType<typeof startThreads> | undefined;
+
+/** Started when somebody first signs in: a start need not wait for them. */
+const passwordThreads = () => (threads ??= startThreads());
 
 let commonest: Promise<ReadonlySet<string>> | undefined;
 
@@ -26,8 +41,8 @@ export async function isTooCommon(password: string): Promise<boolean> {
 
 /** @returns the argon2id hash in PHC format. */
 export async function hashPassword(password: string): Promise<string> {
-  const { hash } = await argon2();
-  return atOnce(() => hash(password));
+  const pool = await passwordThreads();
+  return pool.run(password, { name: 'hash' }) as Promise<string>;
 }
 
 let decoy: Promise<string> | undefined;
@@ -37,8 +52,8 @@ let decoy: Promise<string> | undefined;
  * @param stored null where no such account exists: the same work is done, so that the time of the answer tells nothing.
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  const against = stored ?? (await (decoy ??= hashPassword('no account has this password')));
-  const { verify } = await argon2();
-  const equal = await atOnce(() => verify(against, password));
-  return equal && stored !== null;
+  const hashed = stored ?? (await (decoy ??= hashPassword('no account has this password')));
+  const pool = await passwordThreads();
+  const equal = await pool.run({ hashed, password }, { name: 'verify' });
+  return equal === true && stored !== null;
 }

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { programFile } from '../../program-file.ts';
 
 // How the reading process is started: where its program is, and what it may use.
 
@@ -22,29 +20,18 @@ const PROCESSOR_TIME = 1200;
 /** Megabytes of JavaScript objects. */
 const HEAP = 192;
 
-const program = 'reader-process';
-
 interface Program {
   line: string[];
   /** What its compiler takes, in kilobytes. */
   more: number;
 }
 
-/** The program beside this file: its source in development and tests, its own bundle in `dist/server`. */
-function programOf(built?: string): Program {
-  if (built) return { line: [built], more: 0 };
-  const here = path.dirname(fileURLToPath(import.meta.url));
-  const source = path.join(here, `${program}.ts`);
-  if (fs.existsSync(source)) {
-    // By its address, since tests and tools may be started from anywhere.
-    const line = ['--import', createRequire(import.meta.url).resolve('tsx'), source];
-    return { line, more: COMPILER_MEMORY };
-  }
-  const bundle = [here, path.dirname(here)]
-    .map((folder) => path.join(folder, `${program}.js`))
-    .find((file) => fs.existsSync(file));
-  if (!bundle) throw new Error(`${program}.js is not built; run npm run build`);
-  return { line: [bundle], more: 0 };
+/** The program beside this file, from its source or built. */
+function programOf(file = programFile('reader-process.ts', import.meta.url)): Program {
+  if (!file.endsWith('.ts')) return { line: [file], more: 0 };
+  // By its address, since tests and tools may be started from anywhere.
+  const line = ['--import', createRequire(import.meta.url).resolve('tsx'), file];
+  return { line, more: COMPILER_MEMORY };
 }
 
 const limits = (memory: number) =>

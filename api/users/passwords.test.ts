@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { hashPassword, isTooCommon, passwordMatches } from './passwords.ts';
+
+/** The nice value of each of this process's threads. */
+const ranks = () =>
+  fs.readdirSync('/proc/self/task').map((thread) => {
+    const fields = fs.readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return { thread: Number(thread), rank: Number(fields[16]) };
+  });
+
+test('a password matches its own hash, no other, and no hash at all', async () => {
+  const hash = await hashPassword('tramuntana-26');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwordMatches(hash, 'tramuntana-26')).toBe(true);
+  expect(await passwordMatches(hash, 'tramuntana-27')).toBe(false);
+  expect(await passwordMatches(null, 'tramuntana-26')).toBe(false);
+});
+
+test('a stored hash that is none is an error, not a match', async () => {
+  await expect(passwordMatches('no hash', 'tramuntana-26')).rejects.toThrow();
+});
+
+test('who hashes waits for the threads that serve', async () => {
+  const before = ranks();
+  await hashPassword('tramuntana-26');
+  const own = ranks().find(({ thread }) => thread === process.pid)?.rank;
+  expect(own).toBe(before.find(({ thread }) => thread === process.pid)?.rank);
+  expect(ranks().filter(({ rank }) => rank > Number(own))).not.toEqual([]);
+});
+
+test('the commonest passwords are known, however they are written', async () => {
+  expect(await isTooCommon('Password')).toBe(true);
+  expect(await isTooCommon('tramuntana-26')).toBe(false);
+});
