@@ -18,13 +18,14 @@ export async function signInRows(stage: Stage, pairs: number): Promise<Row[]> {
     allCores: true,
   });
   try {
+    const emails = await peopleWithPasswords(stage);
     await askEvenly(server, '/', RATE);
     const quiet: Times[] = [];
     const busy: Times[] = [];
     let signedIn = 0;
     for (let pair = 0; pair < pairs; pair += 1) {
       quiet.push(await askEvenly(server, '/', RATE));
-      const people = signInAllTheTime(server);
+      const people = signInAllTheTime(server, emails);
       busy.push(await askEvenly(server, '/', RATE));
       signedIn += await people.stop();
     }
@@ -44,12 +45,26 @@ export async function signInRows(stage: Stage, pairs: number): Promise<Row[]> {
   }
 }
 
-function signInAllTheTime({ port }: Server): { stop: () => Promise<number> } {
+const PASSWORD = 'demo1234';
+
+/** Accounts of their own: attempts on one account are judged one after the other. @returns their e-mails. */
+async function peopleWithPasswords(stage: Stage): Promise<string[]> {
+  const emails = Array.from({ length: PEOPLE }, (_, index) => `signs-in-${index}@pmb.test`);
+  await stage.query(
+    `INSERT INTO users (name, email, password)
+     SELECT 'Who signs in', email, (SELECT password FROM users WHERE email = 'visitor@pmb.test')
+       FROM unnest($1::text[]) AS email ON CONFLICT DO NOTHING`,
+    [emails],
+  );
+  return emails;
+}
+
+function signInAllTheTime({ port }: Server, emails: readonly string[]): { stop: () => Promise<number> } {
   let over = false;
   let done = 0;
   const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf('Login') } };
-  const variables = { input: { email: 'visitor@pmb.test', password: 'demo1234' } };
-  const signIn = async () => {
+  const signIn = async (email: string) => {
+    const variables = { input: { email, password: PASSWORD } };
     const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -59,8 +74,8 @@ function signInAllTheTime({ port }: Server): { stop: () => Promise<number> } {
     if (!text.includes('LoginSuccess')) throw new Error(`signing in answered ${text}`);
     done += 1;
   };
-  const people = Array.from({ length: PEOPLE }, async () => {
-    while (!over) await signIn();
+  const people = emails.map(async (email) => {
+    while (!over) await signIn(email);
   });
   return {
     async stop() {
