@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gqlDocuments } from './scripts/gql-plugin.ts';
+import { oneByteSources } from './scripts/one-byte-plugin.ts';
 
 /** Components that the home page and most pages behind it use. */
 const SHARED_PARTS =
@@ -69,6 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     gqlDocuments({ sources: 'web', persistedDocuments: 'web/gql/persisted-documents.json' }),
     react(),
     tailwind(),
+    ...(isSsrBuild ? [oneByteSources()] : []),
   ],
   // Without it React's development build comes along, a fifth of the server's code.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
