@@ -193,7 +193,8 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     context: Context,
   ): Promise<boolean> {
     if (request.method !== 'GET' || !context.viewer) return false;
-    const found = await answerQuery(url, request.headers.accept ?? '', context);
+    const own = { ...context, onlyOwnDocuments: true };
+    const found = await answerQuery(url, request.headers.accept ?? '', own);
     if (found) send(response, found.status, found.body, { 'cache-control': 'no-store', ...found.headers });
     return found !== null;
   }
