@@ -200,7 +200,7 @@ export function afterUnit(tokens: readonly Token[], end: number): number {
   const inside = tokens.slice(end, end + close);
   // «(15 + 16)» refers to other boxes of a form.
   const says = textOf(inside.slice(1));
-  return close > 0 && (!/\d/.test(says) || /^\d+( \+ \d+)+$/.test(says)) ? end + close + 1 : end;
+  return close > 0 && (!/\d/.test(says) || /^\d+( \+ \d+)+$|%$/.test(says)) ? end + close + 1 : end;
 }
 
 /** «Import cobrat a la targeta **** 4417:»: at the beginning of a line, a label goes on up to its colon. */

@@ -14,8 +14,8 @@ import {
   withoutName,
 } from './label-words.ts';
 import { type LabelMeaning } from './lexicon.ts';
-import { plain } from './letters.ts';
 import { type Line, type Token, textOf } from './lines.ts';
+import { isRing, isTariff } from './names-like-labels.ts';
 import type { FieldName } from './read-abono.ts';
 import { type SeatChain, seatChain } from './seat-chain.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
@@ -139,6 +139,7 @@ function accepted(
   const said = tokens[label.start - 1];
   if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
+  if (isTariff(label, line.tokens, before)) return null;
   const clear = label.meanings.some((meaning) => meaning.clear);
   const rest = restOf(line, label.end, chain);
   // «Abonaments de la família», «Campeonato de Liga»: the words go on.
@@ -253,23 +254,6 @@ function convinces(
     const called = (shapeOf(topic, text, slips)?.fit ?? 0) >= TYPICAL;
     return inList && !called && fit >= (topic === 'nombreAsistente' ? FULL_NAME : TYPICAL);
   });
-}
-
-/** What a stand is called as a whole with the word for it: «Grada Central», but «Grada» and «Preferencia». */
-const BELONGS_TO_STAND =
-  /^(central|baixa|alta|baja|nord|norte|sur|sud|este?|oeste?|inferior|superior|jove|joven|infantil|principal|popular|\d.*)$/;
-const STAND = /^(grada|graderia|graderio|tribuna|planta)$/;
-
-function isRing(label: string, rest: readonly Token[], clear: boolean, slips: boolean): boolean {
-  const stop = rest.findIndex(({ kind }) => kind === 'stop');
-  const listed = stop === -1 ? rest : rest.slice(0, stop);
-  const comma = listed.findIndex(({ text }) => text.endsWith(','));
-  const words = comma === -1 ? listed : listed.slice(0, comma + 1);
-  const fit = shapeOf('anillo', textOf(words).replace(/,$/, ''), slips)?.fit ?? 0;
-  // «Anillo 2» is what a ring is called.
-  if (clear) return fit >= 0.6 && !/^\d/.test(words[0]?.text ?? '');
-  if (words.length > 3 || fit < TYPICAL) return false;
-  return !STAND.test(plain(label)) || !BELONGS_TO_STAND.test(plain(textOf(words).replace(/,$/, '')));
 }
 
 /** The stretches of a line that are no labels, parted by labels and gaps; tentative labels count as both. */

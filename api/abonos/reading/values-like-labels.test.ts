@@ -114,6 +114,42 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toEqual({ anillo: 'Tribuna Nord', fila: 7 });
   });
 
+  test('but a tariff for people of an age, or called as a stand is, is no label', () => {
+    const beside = page(
+      [0, 0, 'Tipo de abono'],
+      [120, 0, 'Base (6-14 años)'],
+      [0, 20, 'Precio'],
+      [120, 20, '48,00 €'],
+      [0, 40, 'Fila 7'],
+    );
+    expect(valuesOf(beside)).toEqual({ tipoAbonament: 'Base (6-14 años)', precioEntrada: '48.00', fila: 7 });
+    const below = page(
+      [0, 0, "Tipus d'abonament"],
+      [140, 0, 'Temporada'],
+      [0, 14, 'Base (de 6 a 14)'],
+      [140, 14, '2023/2024'],
+      [0, 40, 'Fila 7'],
+    );
+    expect(valuesOf(below)).toEqual({ tipoAbonament: 'Base (de 6 a 14)', temporada: '2023/2024', fila: 7 });
+    const stand = page(
+      [0, 0, 'Tipo de abono'],
+      [120, 0, 'Tribuna VIP'],
+      [0, 20, 'Grada Planta Baja   Sector F8   Fila 2   Asiento 52'],
+    );
+    expect(valuesOf(stand)).toEqual({
+      tipoAbonament: 'Tribuna VIP',
+      anillo: 'Planta Baja',
+      bloque: 'F8',
+      fila: 2,
+      asiento: 52,
+    });
+  });
+
+  test('and what stands in brackets behind a label, other than an age, leaves it one', () => {
+    const words = page([0, 0, 'Base (21 %)'], [120, 0, '40,00 €'], [0, 20, 'Fila 7']);
+    expect(valuesOf(words)).toMatchObject({ precioEntrada: '40.00', fila: 7 });
+  });
+
   test('but a season that is only part of what a competition is called is no season with its label', () => {
     const words = page(
       [0, 0, 'Espectáculo'],
