@@ -84,6 +84,9 @@ describe('labels', () => {
     // A title that says another word of labels.
     expect(meaning("Targeta d'abonament", true)).toEqual([]);
     expect(meaning("Tipus d'abonanent", true)).toContain('tipoAbonament');
+    // The title of a card is not «P. carné», the price of it.
+    expect(meaningsOf(['carne'], true).some(({ clear }) => clear)).toBe(false);
+    expect(meaningsOf(['p', 'carne'], true)).toEqual([{ topic: 'precioEntrada', clear: true, likeness: 1 }]);
   });
 
   test.each([

@@ -184,11 +184,12 @@ function search(words: readonly string[], slips: boolean): LabelMeaning[] {
 /** Words of labels that are as long are seldom misread ones. */
 const LONG = 6;
 
-/** «Targeta d'abonament» is no misread «Tarifa d'abonament»: it says another word of labels. */
+/** «Targeta d'abonament» is no misread «Tarifa d'abonament», «Carné» no «P. carné»: it says another word of labels, or one less. */
 const saysAnother = (words: readonly string[], { list }: Phrase) =>
-  words.length > 1 &&
-  words.length === list.length &&
-  words.some((word, index) => word.length >= LONG && word !== list[index] && vocabulary.has(word));
+  words.length > 1
+    ? words.length === list.length &&
+      words.some((word, index) => word.length >= LONG && word !== list[index] && vocabulary.has(word))
+    : list.length > 1 && list.includes(words[0] ?? '');
 
 /** Phrases that a word of some length may stand for, in groups of one length. */
 function about(length: number, slips: boolean): Phrase[][] {

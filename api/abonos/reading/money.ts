@@ -15,9 +15,11 @@ const CURRENCY = '(?:€|eur(?:os?)?\\b|£|€)';
 const NUMBER =
   '\\d{1,3}(?:[.\\s]\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+\\.\\d{1,2}|\\d+(?:\\s?[.,]\\s?\\d{1,2})?';
 const AMOUNT = new RegExp(
-  `(?:${CURRENCY}\\s*)?(?<![\\p{L}\\d/.,-]|\\d[.,]\\s)(${NUMBER})(?![\\d/%]|[.,]\\d)\\s*(${CURRENCY})?`,
+  `(?:${CURRENCY}\\s*)?(?<![\\p{L}\\d/.,-]|\\d[.,]\\s)(${NUMBER})(?![\\d/]|[.,–-]\\d|\\s?%)\\s*(${CURRENCY})?`,
   'iu',
 );
+/** «2023-24», «2023 – 2024»: years of a season. */
+const YEARS = /(?<!\d)20\d\d\s?[–-]\s?(20)?\d\d(?!\d|[.,]\d)/gu;
 const NOTHING =
   /^\W*(gratis|gratuito|gratuita|gratu[iï]t|incluido|incluidos|incl[oò]s|incloses|sin coste|sense cost|sin gastos|sense despeses|exento|exempt)\b/iu;
 
@@ -27,12 +29,13 @@ const NOTHING =
  */
 export function findMoney(text: string, slips: boolean): Money | null {
   if (NOTHING.test(text)) return { cents: 0, clear: true };
+  const amount = text.replace(YEARS, ' ');
   // Scanners see digits as letters, but only next to other digits is a letter one.
   const readable = slips
-    ? text
+    ? amount
         .replace(/(?<![\p{L}])[OoIl|SB\d]*\d?[OoIl|SB]?[.,]\s?[\dOoIl|SB]{2}(?!\p{L})/gu, asDigits)
         .replace(/(\d)[eE€]$/u, '$1 €')
-    : text;
+    : amount;
   const match = AMOUNT.exec(readable);
   const printed = match?.[1];
   if (!match || !printed) return null;

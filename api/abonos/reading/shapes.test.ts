@@ -193,3 +193,10 @@ test('what scanners make of a stroke in a code and of the sign for a hundredth',
   expect(value('tipoAbonament', 'Discapacidad 33 96', true)).toBe('Discapacidad 33 %');
   expect(value('tipoAbonament', 'Discapacidad 33 96', false)).toBe('Discapacidad 33 96');
 });
+
+test('a season and a tax are no amount', () => {
+  expect(value('precioEntrada', 'de abonado 2023-24', true)).toBeNull();
+  expect(value('precioEntrada', 'abonado 2023 – 24', true)).toBeNull();
+  expect(value('precioEntrada', '(21 %)', true)).toBeNull();
+  expect(value('precioEntrada', '198,00 – con gastos', true)).toBe('198.00');
+});
