@@ -4,10 +4,10 @@ import type { Box, Word } from './geometry.ts';
 
 const WIDTH = 200;
 
-/** A word of the letters that stand at some places, with a mark over them. @param mark in pixels, from the word's corner. */
-function seen(text: string, letters: readonly Box[], mark: Box): string | undefined {
+/** A word of the letters that stand at some places, with marks over them. @param marks in pixels, from the word's corner. */
+function seen(text: string, letters: readonly Box[], ...marks: Box[]): string | undefined {
   const data = Buffer.alloc(WIDTH * 60, 255);
-  for (const { x0, x1, y0, y1 } of [...letters, mark])
+  for (const { x0, x1, y0, y1 } of [...letters, ...marks])
     for (let y = y0; y < y1; y++) data.fill(0, y * WIDTH + x0, y * WIDTH + x1);
   const word: Word = { text, confidence: 0.9, x0: 10, x1: 10 + 16 * letters.length, y0: 10, y1: 40 };
   return withSeenAccents([word], { data, width: WIDTH, height: 60, scale: 1 })[0]?.text;
@@ -21,4 +21,20 @@ test('under a tilde stands an «ñ», though its two strokes were read as other 
   expect(seen('Bafio', body, { x0: place, x1: place + 12, y0: 12, y1: 16 })).toBe('Baño');
   expect(seen('Ñafi', body, { x0: 10, x1: 22, y0: 12, y1: 16 })).toBe('Ñafi');
   expect(seen('Bafio', body, { x0: place + 5, x1: place + 9, y0: 12, y1: 16 })).toBe('Bafio');
+});
+
+test('two points over an «i» behind a vowel part it from that, one is its own', () => {
+  const place = body[1]?.x0 ?? 0;
+  const narrow = body.map((box, index) => (index === 1 ? { ...box, x0: place + 4, x1: place + 8 } : box));
+  const point = (from: number): Box => ({ x0: place + from, x1: place + from + 4, y0: 13, y1: 17 });
+  expect(seen('Aida', narrow, point(1), point(7))).toBe('Aïda');
+  expect(seen('Aída', narrow, point(1), point(7))).toBe('Aïda');
+  expect(seen('Aida', narrow, point(4))).toBe('Aida');
+  // Two letters with a point each.
+  expect(seen('Paii', body, { x0: 46, x1: 50, y0: 13, y1: 17 }, { x0: 62, x1: 66, y0: 13, y1: 17 })).toBe(
+    'Paii',
+  );
+  // Not behind a vowel, nor over another letter.
+  expect(seen('Bida', narrow, point(1), point(7))).toBe('Bida');
+  expect(seen('Aeda', body, point(1), point(7))).toBe('Aeda');
 });

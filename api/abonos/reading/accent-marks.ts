@@ -1,4 +1,4 @@
-import { type Box, centerX, height, sharedWidth, width, type Word } from './geometry.ts';
+import { type Box, centerX, height, sharedHeight, sharedWidth, union, width, type Word } from './geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { inkAt } from './letter-pictures.ts';
 
@@ -25,17 +25,61 @@ const LONG = 0.35;
 const GRAVE = '\u0300';
 const ACUTE = '\u0301';
 const TILDE = '\u0303';
+const DIAERESIS = '\u0308';
+
+/** The two points of a diaeresis are alike to this factor, and stand this far from each other at most, by their width. */
+const ALIKE = 1.6;
+const BETWEEN_POINTS = 1.6;
 
 /** Words with the accents that are printed over their letters. */
 export const withSeenAccents = (words: readonly Word[], picture: GreyPicture): Word[] =>
   words.map((word) => (/[aeoun]/iu.test(word.text) ? { ...word, text: accented(word, picture) } : word));
 
+/** «Lluisa», «Aida»: Catalan parts an «i» from the vowel before it by two points, where others have one. */
+function withDiaereses(letters: string[], places: readonly Box[], points: readonly Box[]): void {
+  for (const pair of points) {
+    const away = (index: number) => Math.abs(centerX(places[index] ?? pair) - centerX(pair));
+    const [index = 0] = letters
+      .flatMap((letter, at) => (/[aeiou]/iu.test(baseOf(letter)) ? [at] : []))
+      .toSorted((a, b) => away(a) - away(b));
+    const before = baseOf(letters[index - 1] ?? '');
+    if (/i/iu.test(baseOf(letters[index] ?? '')) && /[aeou]/iu.test(before))
+      letters[index] = (baseOf(letters[index] ?? '') + DIAERESIS).normalize('NFC');
+  }
+}
+
+const baseOf = (letter: string) => letter.normalize('NFD')[0] ?? '';
+
+/** Pairs of points beside each other over one letter, as one box each. */
+function pointsOver(spots: readonly Box[], bodies: readonly Box[], tallest: number): Box[] {
+  const low = spots.filter((spot) => isMark(spot, tallest));
+  return low.flatMap((left, index) => {
+    const right = low[index + 1];
+    if (!right) return [];
+    const most = BETWEEN_POINTS * Math.max(width(left), width(right));
+    const gap = right.x0 - left.x1;
+    const alike = [width, height].every(
+      (size) => size(left) <= ALIKE * size(right) && size(right) <= ALIKE * size(left),
+    );
+    const level = sharedHeight(left, right) > 0.6 * Math.max(height(left), height(right));
+    if (!alike || !level || gap <= 0 || gap > most) return [];
+    const pair = union([left, right]);
+    const body = bodies.find(({ x0, x1 }) => x0 < centerX(pair) && x1 > centerX(pair));
+    const over = body ? body.y0 - pair.y1 : -1;
+    return over >= 0 && over <= CLOSE * tallest ? [pair] : [];
+  });
+}
+
+const isMark = (spot: Box, tallest: number) =>
+  height(spot) < LOW * tallest && height(spot) >= DUST * tallest && width(spot) >= 2;
+
 function accented(word: Word, picture: GreyPicture): string {
-  const { bodies, floating, grown } = marksOver(word, picture);
+  const { bodies, floating, grown, points } = marksOver(word, picture);
   const letters = [...withTildes(word, floating, bodies, picture.scale)];
   // Where every letter stands apart, it is known which is which.
   const apart = bodies.length === letters.length;
   const places = apart ? bodies : placesOf(letters, word, picture.scale);
+  withDiaereses(letters, places, points);
   const under: readonly (readonly [Box, RegExp])[] = [
     ...floating.map((mark) => [mark, /[aeioujn]/iu] as const),
     ...(apart ? grown : []).map((mark) => [mark, /\p{L}/u] as const),
@@ -89,8 +133,17 @@ function withTildes(word: Word, floating: readonly Box[], bodies: readonly Box[]
 
 const isWide = (mark: Box) => width(mark) > TILDE_WIDTH * height(mark);
 
+interface Marks {
+  /** The letters, or several where they touch. */
+  bodies: Box[];
+  floating: Box[];
+  grown: Box[];
+  /** The two points of a diaeresis, together. */
+  points: Box[];
+}
+
 /** Small spots close above letters, and what rises above the low letters from the letters that it touches. */
-function marksOver(word: Word, picture: GreyPicture): { bodies: Box[]; floating: Box[]; grown: Box[] } {
+function marksOver(word: Word, picture: GreyPicture): Marks {
   const spots = inkAt(picture, { ...word, y0: word.y0 - 0.1 * height(word) });
   const tallest = Math.max(0, ...spots.map(height));
   const bodies = spots.filter((spot) => height(spot) >= LOW * tallest);
@@ -99,12 +152,12 @@ function marksOver(word: Word, picture: GreyPicture): { bodies: Box[]; floating:
     .filter((body) => body.y0 <= low - 0.15 * tallest && width(body) < 0.9 * tallest && body.y1 > low)
     .map((body) => ({ ...body, y1: low }));
   const floating = spots.filter((spot) => {
-    if (height(spot) >= LOW * tallest || height(spot) < DUST * tallest || width(spot) < 2) return false;
+    if (!isMark(spot, tallest)) return false;
     const body = bodies.find((one) => sharedWidth(one, spot) > 0.5 * Math.min(width(spot), width(one)));
     const gap = body ? body.y0 - spot.y1 : -1;
     return gap >= 0 && gap <= CLOSE * tallest;
   });
-  return { bodies, floating, grown };
+  return { bodies, floating, grown, points: pointsOver(spots, bodies, tallest) };
 }
 
 /** The letter of a kind under a mark. */
