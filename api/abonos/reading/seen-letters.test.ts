@@ -33,8 +33,14 @@ test('a K that was read as an R is seen, in codes and in initials', async () => 
   expect(await readAs('OK', 'OR', 'LiberationSans-Bold')).toBe('OK');
 });
 
-test('an R stays one, and words with small letters stay as they are', async () => {
+test('also at the beginning of a name', async () => {
+  expect(await readAs('Keita', 'Reita', 'LiberationSans-Bold')).toBe('Keita');
+  expect(await readAs('Kevin,', 'Revin,', 'FoxitSerif')).toBe('Kevin,');
+});
+
+test('an R stays one', async () => {
   expect(await readAs('TERCER', 'TERCER', 'FoxitSerifBold')).toBe('TERCER');
   expect(await readAs('K7R2', 'K7R2', 'FoxitFixed')).toBe('K7R2');
-  expect(await readAs('Kim', 'Rim', 'LiberationSans-Regular')).toBe('Rim');
+  for (const face of ['LiberationSans-Regular', 'FoxitSerifBold', 'FoxitFixed', 'FoxitFixedBold'])
+    expect(await readAs('Raquel', 'Raquel', face)).toBe('Raquel');
 });

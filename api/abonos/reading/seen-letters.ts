@@ -3,8 +3,8 @@ import type { GreyPicture } from './grey-picture.ts';
 import { type LetterPicture, lettersIn, separateLetters, unlikeness } from './letter-pictures.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
-// One slip is the reader's own: among capitals and digits it takes every third «K» for an «R», bold ones most of all. The
-// two look nothing alike, so whatever else of a word is doubtful, its «R»s can be told.
+// One slip is the reader's own: among capitals and digits it takes every third «K» for an «R», bold ones most of all, and
+// «Keita» is «Reita». The two look nothing alike, so whatever else of a word is doubtful, its «R»s can be told.
 
 const READ = 'R';
 const MEANT = 'K';
@@ -15,25 +15,46 @@ const LIKE = 0.4;
 /** Paper around a word, by its height. */
 const MARGIN = 0.15;
 
+/** By the tallest letter, a capital is higher than this. */
+const AS_TALL = 0.85;
+
 const CAPITALS =
   /^[\p{Lu}\d]*R[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*[.,:]?$|^[\p{Lu}\d]+[-./][\p{Lu}\d-]*R[\p{Lu}\d]*[.,:]?$/u;
 
-/** Words of capitals and digits with a «K» wherever one is seen that was read as an «R». */
+/** A word that begins with it, as names do. */
+const NAME = /^R\p{Ll}{2,}[-.,:]?/u;
+
+/** Words of capitals and digits, and names, with a «K» wherever one is seen that was read as an «R». */
 export async function withSeenLetters(words: readonly Word[], picture: GreyPicture): Promise<Word[]> {
-  const faces = words.some(({ text }) => CAPITALS.test(text)) ? await typefaces() : [];
-  return words.map((word) =>
-    CAPITALS.test(word.text) ? { ...word, text: seen(word, picture, faces) } : word,
+  const isRead = ({ text }: Word) => CAPITALS.test(text) || NAME.test(text);
+  const faces = words.some(isRead) ? await typefaces() : [];
+  return words.map((word) => {
+    if (CAPITALS.test(word.text)) return { ...word, text: seen(word, picture, faces) };
+    return NAME.test(word.text) && beginsOtherwise(word, picture, faces)
+      ? { ...word, text: MEANT + word.text.slice(1) }
+      : word;
+  });
+}
+
+const withMargin = (word: Word) => {
+  const margin = height(word) * MARGIN;
+  return { x0: word.x0 - margin, x1: word.x1 + margin, y0: word.y0 - margin, y1: word.y1 + margin };
+};
+
+/** Whether the first letter of a name, in whatever typeface, looks as the other one. */
+function beginsOtherwise(word: Word, picture: GreyPicture, faces: readonly Typeface[]): boolean {
+  const spots = separateLetters(picture, withMargin(word));
+  const tallest = Math.max(0, ...spots.map(({ box }) => height(box)));
+  const first = spots.find(({ box }) => height(box) > AS_TALL * tallest);
+  if (!first || first !== spots[0]) return false;
+  const [own, other] = [READ, MEANT].map((letter) =>
+    Math.min(...faces.flatMap((face) => face.get(letter) ?? []).map((known) => unlikeness(first, known))),
   );
+  return own !== undefined && other !== undefined && other < LIKE && own - other > MUCH_LIKER;
 }
 
 function seen(word: Word, picture: GreyPicture, faces: readonly Typeface[]): string {
-  const margin = height(word) * MARGIN;
-  const place = {
-    x0: word.x0 - margin,
-    x1: word.x1 + margin,
-    y0: word.y0 - margin,
-    y1: word.y1 + margin,
-  };
+  const place = withMargin(word);
   const count = word.text.replace(/[^\p{L}\d]/gu, '').length;
   const apart = separateLetters(picture, place);
   const letters = apart.length === count ? apart : lettersIn(picture, place, count);
