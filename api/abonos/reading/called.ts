@@ -17,3 +17,6 @@ export const NO_PERSON =
   /\b(club|basquet|basket|baloncesto|esport\w*|deport\w*|entrades|entradas|taquill\w*|abon\w*|carnet|ticket\w*|tiquet\w*|temporada|secretari\w*|gracias|gracies|servei\w*|servicio\w*|associacio|asociacion|fundacio\w*|federaci\w*|unio|union|atletic\w*|athletic|sporting|penya|codigo|codi|caixa|oficina|grada|zona|tribuna|total|compra|pase|passi|sector|bloque|bloc|fila|seient|asiento|mi|mis|tu|tus|el teu|norte|sur|nord|sud)\b/;
 /** «CB», «C.D.», «S.A.D.»: letters that clubs and companies have in their names. */
 export const INITIALS = /^(\p{Lu}\.){2,}\p{Lu}?$|^\p{Lu}{2,3}$/u;
+/** «Patrocinan: Hostal …», «Amb la col·laboració de …»: lines that name who pays for the rest. */
+export const SPONSORS =
+  /\b(patrocina[nt]?|patrocinad\w+ p[eo]r|patrocinador\w*s|col-? ?l?abor(a|an|en|acion?)|sponsors?)\b/;

@@ -1,4 +1,4 @@
-import { ARENA, COMPANY, COMPETITION, INITIALS, NO_PERSON, STREET } from './called.ts';
+import { ARENA, COMPANY, COMPETITION, INITIALS, NO_PERSON, SPONSORS, STREET } from './called.ts';
 import type { DraftField } from './draft.ts';
 import { centerX, centerY, distance, sharedHeight } from './geometry.ts';
 import { isGivenName } from './given-names.ts';
@@ -46,8 +46,12 @@ export const tariffs: Finder = (pieces, { slips }) =>
     )
     .map((piece) => ({ piece, text: piece.whole }));
 
-const mayBeTariff = ({ whole, text, around }: Piece) =>
-  wordsOf(whole) <= 4 && !COMPANY.test(around) && whole.startsWith(text) && !/^\W*\d+\W*$/.test(whole);
+const mayBeTariff = ({ whole, text, around, onLine }: Piece) =>
+  wordsOf(whole) <= 4 &&
+  !COMPANY.test(around) &&
+  !SPONSORS.test(onLine) &&
+  whole.startsWith(text) &&
+  !/^\W*\d+\W*$/.test(whole);
 
 /** What stands beside a name or under it is the tariff, whatever it is called. */
 export function tariffBeside(name: DraftField | undefined, pieces: readonly Piece[]): Piece | undefined {

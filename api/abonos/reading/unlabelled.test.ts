@@ -77,6 +77,15 @@ describe('who a page is for, without labels', () => {
     });
   });
 
+  test('is no sponsor, though one is called as tariffs are', () => {
+    const words = page(
+      ...seat,
+      [0, 300, 'Patrocinan. Hostal Sa Penya   Ferretería Marí'],
+      [0, 320, 'Col·labora Forn Familiar'],
+    );
+    expect(valuesIn(words)).not.toHaveProperty('tipoAbonament');
+  });
+
   test('is no label of a title', () => {
     const words = page([0, 0, 'TU ABONO'], [0, 16, 'Pau Llorens Miquel'], [0, 32, 'Infantil'], ...seat);
     expect(valuesIn(words)).toMatchObject({
