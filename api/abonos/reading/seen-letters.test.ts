@@ -35,6 +35,7 @@ test('a K that was read as an R is seen, in codes and in initials', async () => 
 
 test('also at the beginning of a name', async () => {
   expect(await readAs('Keita', 'Reita', 'LiberationSans-Bold')).toBe('Keita');
+  expect(await readAs('Khadija', 'Rhadija', 'LiberationSans-Bold')).toBe('Khadija');
   expect(await readAs('Kevin,', 'Revin,', 'FoxitSerif')).toBe('Kevin,');
 });
 

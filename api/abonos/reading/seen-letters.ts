@@ -15,9 +15,6 @@ const LIKE = 0.4;
 /** Paper around a word, by its height. */
 const MARGIN = 0.15;
 
-/** By the tallest letter, a capital is higher than this. */
-const AS_TALL = 0.85;
-
 const CAPITALS =
   /^[\p{Lu}\d]*R[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*[.,:]?$|^[\p{Lu}\d]+[-./][\p{Lu}\d-]*R[\p{Lu}\d]*[.,:]?$/u;
 
@@ -43,10 +40,8 @@ const withMargin = (word: Word) => {
 
 /** Whether the first letter of a name, in whatever typeface, looks as the other one. */
 function beginsOtherwise(word: Word, picture: GreyPicture, faces: readonly Typeface[]): boolean {
-  const spots = separateLetters(picture, withMargin(word));
-  const tallest = Math.max(0, ...spots.map(({ box }) => height(box)));
-  const first = spots.find(({ box }) => height(box) > AS_TALL * tallest);
-  if (!first || first !== spots[0]) return false;
+  const [first] = separateLetters(picture, withMargin(word));
+  if (!first) return false;
   const [own, other] = [READ, MEANT].map((letter) =>
     Math.min(...faces.flatMap((face) => face.get(letter) ?? []).map((known) => unlikeness(first, known))),
   );
