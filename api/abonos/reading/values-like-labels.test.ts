@@ -92,6 +92,20 @@ describe('labels find their values', () => {
     expect(drafts.map(({ fields }) => fields.anillo?.value)).toEqual(['Gol Nord', 'Anillo Bajo']);
   });
 
+  test('also in a row of values, one of which stands under what is no label', () => {
+    const words = page(
+      [20, 0, 'Gradena'],
+      [160, 0, 'Bloc'],
+      [240, 0, 'Fila'],
+      [320, 0, 'Seient'],
+      [0, 16, 'Anillo Principal'],
+      [166, 16, 'F5'],
+      [250, 16, '5'],
+      [332, 16, '27'],
+    );
+    expect(valuesOf(words)).toEqual({ anillo: 'Anillo Principal', bloque: 'F5', fila: 5, asiento: 27 });
+  });
+
   test('also behind labels that end with a word of no meaning, or are shortened', () => {
     const words = page(
       [0, 0, 'A nom de  Guillem Bestard'],

@@ -1,4 +1,4 @@
-import { centerX, height, sharedWidth } from './geometry.ts';
+import { type Box, centerX, height, sharedWidth } from './geometry.ts';
 import { FEWEST_HEADINGS } from './label-words.ts';
 import { type Label, meansTheSame } from './labels.ts';
 import type { Line } from './lines.ts';
@@ -15,8 +15,31 @@ export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]):
     (label) =>
       label.led ||
       !goesOn(label, lines) ||
-      !(labels.some((other) => asks(other, label, labels, lines)) || isInTable(label, labels)),
+      !(
+        labels.some((other) => asks(other, label, labels, lines)) ||
+        isInTable(label, labels) ||
+        isAmongValues(label, labels, lines)
+      ),
   );
+}
+
+/** So many values beside it stand under headings of their own. */
+const FEWEST_BESIDE = 2;
+
+/** «Anillo Alto» under a word that is no label we know, in a row of values that all stand under labels. */
+function isAmongValues(label: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
+  const line = lines[label.line];
+  const above = lines[label.line - 1];
+  if (!line || !above || label.y0 - above.y1 > REACH * line.size) return false;
+  if (labels.some((other) => other !== label && other.line === label.line)) return false;
+  const headings = labels.filter((other) => other.line === label.line - 1 && !other.led);
+  const beside = line.tokens.filter(({ apart }, at) => apart && (at < label.start || at >= label.end));
+  const isUnder = (box: Box) => headings.some((heading) => sharedWidth(heading, box) > 0);
+  const unknown = above.tokens.some(
+    (token, at) =>
+      sharedWidth(token, label) > 0 && !headings.some(({ start, end }) => at >= start && at < end),
+  );
+  return beside.length >= FEWEST_BESIDE && beside.every(isUnder) && unknown && !isUnder(label);
 }
 
 /** «Anillo Bajo» in the row of a table: all that look like labels in it stand under the headings of the same. */
