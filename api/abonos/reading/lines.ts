@@ -80,10 +80,11 @@ const withStroke = (word: Word): Word => ({
 
 const SEAT: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['anillo', 'bloque', 'fila', 'asiento']);
 
-/** «Fila9»: scanners lose the space between a label and a single digit. */
+/** «Fila9», «F.28»: scanners lose the space between a label and a number. */
 function withNumberApart(word: Word): Word[] {
-  const [, label = '', number] = /^(\p{L}{3,})(\d{1,3})$/u.exec(word.text) ?? [];
-  if (!number || !meaningsOf([labelWord(label)], false).some(({ topic }) => SEAT.has(topic))) return [word];
+  const [, label = '', number] = /^(\p{L}{3,}|\p{L}{1,5}\.)(\d{1,3})$/u.exec(word.text) ?? [];
+  if (!number || !meaningsOf([labelWord(label)], label.endsWith('.')).some(({ topic }) => SEAT.has(topic)))
+    return [word];
   const middle = word.x0 + ((word.x1 - word.x0) * label.length) / word.text.length;
   return [
     { ...word, text: label, x1: middle },

@@ -200,3 +200,11 @@ test('a season and a tax are no amount', () => {
   expect(value('precioEntrada', '(21 %)', true)).toBeNull();
   expect(value('precioEntrada', '198,00 – con gastos', true)).toBe('198.00');
 });
+
+test('a competition with its years is hardly a tariff, and a tariff with years or a competition alone is one', () => {
+  const fit = (text: string) => shapeOf('tipoAbonament', text, false)?.fit ?? 0;
+  expect(fit('Abono Temporada 2025/26 Primera FEB')).toBeLessThan(0.5);
+  expect(fit('Abonament Lliga i Copa 2025-26')).toBeLessThan(0.5);
+  expect(fit('Abono general 2025/26')).toBeGreaterThan(0.9);
+  expect(fit('Abono Liga')).toBeGreaterThan(0.9);
+});

@@ -67,6 +67,12 @@ const name: Reader = (text, slips) => {
 const PASS_OF_SEASON =
   /^((abonos?|abonaments?|carnet|pase|passi|temporada|de)\s+)*20\d\d\s*[/–-]\s*(20)?\d\d$/u;
 
+/** «Abono Temporada 2025/26 Primera FEB»: with a competition and its years, what a pass is for and no tariff. */
+const COMPETITION =
+  /\b(liga|lliga|copa|feb|acb|leb|endesa|asobal|superliga|euro(copa|lliga|liga)|divisio?n?|campionat|campeonato)\b/;
+const YEARS = /(?<!\d)(20)?\d\d\s*[/–-]\s*(20)?\d\d(?!\d)/u;
+const EVENT = 0.35;
+
 const passType: Reader = (text, slips) => {
   // Packs are counted «1+1»; scanners take the cross for a digit.
   const tidy = slips
@@ -88,6 +94,7 @@ const passType: Reader = (text, slips) => {
   if (PASS_OF_SEASON.test(plain(tidy))) return null;
   const [first = '', ...more] = tidy.split(' ');
   if (more.length > 0 && isGivenName(first)) return { value: tidy, fit: 0.4 };
+  if (COMPETITION.test(plain(tidy)) && YEARS.test(tidy)) return { value: tidy, fit: EVENT };
   return { value: tidy, fit: TYPES.test(plain(tidy)) ? 0.95 : 0.7 };
 };
 
