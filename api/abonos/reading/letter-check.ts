@@ -56,17 +56,25 @@ export async function spellingOf(
 }
 
 /**
- * What the digits at the beginning of a word look like; what follows them, as the sign of a currency, does not count.
+ * What the digits of a word look like; what follows them, as the sign of a currency, does not count.
  * @param text how they were read, with points and commas.
+ * @param before letters and signs that stand before them at the place, as in «€12,50».
  * @returns null where they cannot be told apart.
  */
-export async function digitsOf(picture: GreyPicture, place: Box, text: string): Promise<string | null> {
+export async function digitsOf(
+  picture: GreyPicture,
+  place: Box,
+  text: string,
+  before = 0,
+): Promise<string | null> {
   const faces = (await typefaces()).map((face) => new Map([...face].filter(([letter]) => /\d/.test(letter))));
   const margin = height(place) * 0.15;
   const box = { x0: place.x0 - margin, x1: place.x1 + margin, y0: place.y0 - margin, y1: place.y1 + margin };
   const count = lengthOf(text);
   const apart = separateLetters(picture, box);
-  const letters = apart.length >= count ? apart.slice(0, count) : lettersIn(picture, box, count);
+  if (before > 0 && apart.length < before + count) return null;
+  const letters =
+    apart.length >= count ? apart.slice(before, before + count) : lettersIn(picture, box, count);
   const look = letters && corrected(text, letters, faces);
   return look && look.unlike < LIKE_ON_THE_WHOLE ? look.text : null;
 }

@@ -19,7 +19,9 @@ function printed(prices: readonly string[]): Promise<GreyPicture> {
   context.fillRect(0, 0, 300, 200);
   context.fillStyle = '#000';
   context.font = '32px printed';
-  prices.forEach((price, index) => context.fillText(`${price} €`, 20, 50 + index * 60));
+  prices.forEach((price, index) =>
+    context.fillText(/€/.test(price) ? price : `${price} €`, 20, 50 + index * 60),
+  );
   return greyOf({ data: context.getImageData(0, 0, 300, 200).data, width: 300, height: 200, scale: 1 });
 }
 
@@ -30,8 +32,8 @@ function read(raws: readonly string[]): Draft {
     const raw = raws[index] ?? '';
     const valueBox = { x0: 18, x1: 150, y0: 24 + index * 60, y1: 54 + index * 60 };
     const field: DraftField = {
-      value: raw.replace(',', '.'),
-      raw: `${raw} €`,
+      value: raw.replace(',', '.').replace('€', ''),
+      raw: /€/.test(raw) ? raw : `${raw} €`,
       source: 'ocr',
       confidence: 0.98,
       valueBox,
@@ -80,4 +82,12 @@ test('prices that neither add up nor could are left in doubt', async () => {
   await checkPriceLetters(draft, await printed(['90,00', '2,75', '99,75']));
   expect(values(draft)).toEqual(['90.00', '2.75', '99.75']);
   expect(confidences(draft).every((confidence) => (confidence ?? 1) < 0.8)).toBe(true);
+});
+
+test('a sign of a currency before the digits is none of them', async () => {
+  const signed = ['€1234,50', '€0,00', '€1234,50'];
+  const draft = read(signed);
+  await checkPriceLetters(draft, await printed(signed));
+  expect(values(draft)).toEqual(['1234.50', '0.00', '1234.50']);
+  expect(confidences(draft)).toEqual([0.98, 0.98, 0.98]);
 });

@@ -68,9 +68,10 @@ function withComma(field: DraftField | undefined): string | undefined {
 async function lookOf({ fields }: Draft, name: PriceName, picture: GreyPicture): Promise<string | null> {
   const field = fields[name];
   if (!field?.valueBox || field.source !== 'ocr') return null;
-  const [printed] = /\d[\d.,]*\d/.exec(field.raw) ?? [];
+  const [, before = '', printed] = /^(\D*)(\d[\d.,]*\d)/.exec(field.raw) ?? [];
   if (!printed) return null;
-  const digits = await digitsOf(picture, field.valueBox, printed);
+  const signs = before.replace(/[^\p{L}\p{Sc}]/gu, '').length;
+  const digits = await digitsOf(picture, field.valueBox, printed, signs);
   const money = digits === null ? null : findMoney(digits, false);
   return money && asEuros(money.cents);
 }
