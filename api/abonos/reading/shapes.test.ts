@@ -208,3 +208,12 @@ test('a competition with its years is hardly a tariff, and a tariff with years o
   expect(fit('Abono general 2025/26')).toBeGreaterThan(0.9);
   expect(fit('Abono Liga')).toBeGreaterThan(0.9);
 });
+
+test('a sentence is hardly a name, in scans neither; a name with a capital that was seen small is one', () => {
+  const fit = (text: string, slips: boolean) => shapeOf('nombreAsistente', text, slips)?.fit ?? 0;
+  for (const slips of [false, true])
+    expect(fit('Conserve el abono durante toda la temporada', slips)).toBeLessThan(0.5);
+  expect(fit('Consérvelo durante toda la temporada', true)).toBeLessThan(0.5);
+  expect(fit('Pere sastre Coll', true)).toBeGreaterThan(0.8);
+  expect(fit('Maria del Carme Sbert i Roig', true)).toBeGreaterThan(0.8);
+});

@@ -56,8 +56,9 @@ const name: Reader = (text, slips) => {
   if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
     return null;
   if (words.length > 1 && PAPER.test(plain(tidy))) return null;
-  // «Presenteu aquest document»: names have no other words with small letters.
-  const isSaid = !slips && words.some((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word));
+  // «Presenteu aquest document»: names have no other words with small letters, but for one that a scanner saw so.
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word));
+  const isSaid = small.length > (slips ? 1 : 0);
   const isTariff = TYPES.test(plain(tidy)) && !words.some(isGivenName);
   const fit = isSaid ? 0.4 : words.length === 1 || isTariff ? 0.55 : 0.9;
   return { value: slips ? withKnownAccents(tidy) : tidy, fit };
