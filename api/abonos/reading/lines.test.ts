@@ -42,6 +42,9 @@ test('a label whose number a scanner joined to it stands apart from it; a code t
   expect(textsOf(seen)).toEqual(['Bloc 6 Seient 12 Abo26']);
   const short = [word('BI.', 20, 30, 10, 20), word('F.28', 60, 80, 10, 20), word('C.12', 100, 120, 10, 20)];
   expect(linesOf(short, true)[0]?.tokens.map(({ text }) => text)).toEqual(['BI.', 'F.', '28', 'C.12']);
+  const sign = [word('N.2', 20, 34, 10, 20), word('EXPEDIENTE', 40, 100, 10, 20)];
+  expect(textsOf(sign)).toEqual(['N.2 EXPEDIENTE']);
+  expect(linesOf(sign, true)[0]?.tokens).toHaveLength(2);
   expect(linesOf(seen, false).map(({ tokens }) => tokens.length)).toEqual([3]);
 });
 

@@ -80,9 +80,9 @@ const withStroke = (word: Word): Word => ({
 
 const SEAT: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['anillo', 'bloque', 'fila', 'asiento']);
 
-/** «Fila9», «F.28»: scanners lose the space between a label and a number. */
+/** «Fila9», «F.28»: scanners lose the space between a label and a number; «N.2» is how they see «N.º». */
 function withNumberApart(word: Word): Word[] {
-  const [, label = '', number] = /^(\p{L}{3,}|\p{L}{1,5}\.)(\d{1,3})$/u.exec(word.text) ?? [];
+  const [, label = '', number] = /^(\p{L}{3,}|(?!N\.)\p{L}{1,5}\.)(\d{1,3})$/u.exec(word.text) ?? [];
   if (!number || !meaningsOf([labelWord(label)], label.endsWith('.')).some(({ topic }) => SEAT.has(topic)))
     return [word];
   const middle = word.x0 + ((word.x1 - word.x0) * label.length) / word.text.length;
