@@ -45,6 +45,18 @@ describe('words along the edge of a page', () => {
     expect(column?.y1).toBeGreaterThanOrEqual(434);
   });
 
+  test('are not what begins the lines under a badge', () => {
+    const badge = { x0: 150, x1: 262, y0: 20, y1: 80 };
+    // Letters of titles, each nearer to the one below than to its neighbour.
+    const titles = Array.from({ length: 6 }, (_, index) => ({
+      x0: 150 + (index % 2) * 8,
+      x1: 174 + (index % 2) * 8,
+      y0: 86 + Math.floor(index / 2) * 150 + (index % 2) * 26,
+      y1: 108 + Math.floor(index / 2) * 150 + (index % 2) * 26,
+    }));
+    expect(columnsOf(page([badge, ...titles]))).toEqual([]);
+  });
+
   test('are laid down as a line of their own, which moves what stands below', async () => {
     const before = page([...edge, ...lines]);
     const after = await withEdgeText(before, async () => [word(0.95)]);

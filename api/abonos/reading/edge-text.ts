@@ -13,6 +13,8 @@ const GAP = 3;
 /** A column has at least so many letters, and is so many times taller than wide. */
 const FEWEST_LETTERS = 5;
 const SLENDER = 3;
+/** Letters of a column are wider than this share of it: what is much wider than they, such as a badge, is none of them. */
+const AS_WIDE = 0.3;
 /** Narrower columns are dashes of a line, in pixels of the reduced picture. */
 const NARROWEST = 4;
 /** Paper around what is laid down, in pixels. */
@@ -68,7 +70,8 @@ function chainsOf(spots: readonly Box[]): Box[][] {
   for (const spot of spots.toSorted((a, b) => a.y0 - b.y0)) {
     const chain = chains.find((one) => {
       const box = union(one);
-      return sharedWidth(box, spot) > 0.4 * width(spot) && spot.y0 - box.y1 < GAP * width(box);
+      const alike = Math.min(width(box), width(spot)) > AS_WIDE * Math.max(width(box), width(spot));
+      return alike && sharedWidth(box, spot) > 0.4 * width(spot) && spot.y0 - box.y1 < GAP * width(box);
     });
     if (chain) chain.push(spot);
     else chains.push([spot]);
