@@ -55,19 +55,39 @@ export function gapsOf(band: BandCells, cell: number): BandGaps {
   return { outside, letters };
 }
 
-/** The cells of a dark band that are paper which reaches in from outside, with the seam at its edge; letters stand apart from it. */
-export function paperReachingIn(
-  band: BandCells,
-  { outside }: BandGaps,
-  lightest: number,
-): ReadonlySet<number> {
+/** What of a dark band is none of it. */
+export interface BesideBand {
+  /** Paper that reaches in from outside, with dark print on it, as that of a value close under a heading. */
+  beside: ReadonlySet<number>;
+  /** Cells at the edge between the two. */
+  seam: ReadonlySet<number>;
+}
+
+/** What stands apart from most of a band, by less than this share of it, is print on the paper beside it. */
+const MOST_APART = 0.1;
+
+/** The cells of a dark band that are paper which reaches in from outside, and the edge to it; letters stand apart from it. */
+export function besideBand(band: BandCells, { outside }: BandGaps, lightest: number): BesideBand {
   const { across, grounds, none, pixels, cells } = band;
   const box = boxOf(band);
   const isLight = (at: number) => (grounds[at] ?? none) !== none && (pixels[at] ?? 0) >= lightest;
   const isOutside = (at: number) => outside.has(at) || !isWithin(at, across, box);
   const edge = cells.filter((at) => isLight(at) && sidesOf(at, across).some(isOutside));
   const paper = spread(edge, new Set(), isLight, across);
-  return new Set(paper.flatMap((at) => around(at, across)));
+  const seen = new Set(paper);
+  const print = new Set<number>();
+  const isOwn = (at: number) => (grounds[at] ?? none) !== none;
+  for (const start of cells) {
+    if (seen.has(start)) continue;
+    const piece = spread([start], seen, isOwn, across);
+    if (piece.length < MOST_APART * cells.length) for (const at of piece) print.add(at);
+  }
+  const beside = new Set([...paper, ...print]);
+  const isBand = (at: number) => isOwn(at) && !beside.has(at);
+  const seam = paper
+    .flatMap((at) => around(at, across))
+    .filter((at) => !print.has(at) && around(at, across).some(isBand));
+  return { beside, seam: new Set(seam) };
 }
 
 const sidesOf = (at: number, across: number) => [at - 1, at + 1, at - across, at + across];

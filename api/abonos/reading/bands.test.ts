@@ -93,3 +93,16 @@ test('a white field in a dark band stays as it is', async () => {
   const lifted = await withoutBands(drawn);
   for (let x = 215; x < 385; x++) expect(at(lifted, x, 170), String(x)).toBe(at(drawn, x, 170));
 });
+
+test('a value close under a dark heading stays as it is', async () => {
+  const drawn = paperWith((fill) => {
+    fill(50, 550, 100, 148, 60);
+    for (let x = 70; x < 130; x += 14) fill(x, x + 5, 116, 132, PAPER);
+    for (let x = 70; x < 260; x += 16) fill(x, x + 9, 164, 190, INK);
+  });
+  const lifted = await withoutBands(drawn);
+  for (let x = 66; x < 264; x++)
+    for (const y of [160, 166, 172, 180, 188]) expect(at(lifted, x, y), `${x},${y}`).toBe(at(drawn, x, y));
+  expect(at(lifted, 72, 124)).toBe(INK);
+  expect(at(lifted, 300, 120)).toBe(PAPER);
+});

@@ -1,4 +1,4 @@
-import { type BandCells, gapsOf, paperReachingIn } from './band-gaps.ts';
+import { type BandCells, besideBand, gapsOf } from './band-gaps.ts';
 import { asSharp, finish, type GreyPicture, quantile, shadeOf } from './grey-picture.ts';
 
 // Bands of colour behind letters: grey ones confuse a reader of letters on poor scans, since their grain looks like ink,
@@ -171,10 +171,9 @@ function wholeBand(
     all.push(at);
   }
   if (!band.light) return { all, grounds };
-  for (const at of paperReachingIn(own, gaps, band.ground + ALMOST_PAPER * (paper - band.ground))) {
-    grounds[at] = NO_BAND;
-    eachPixel(picture, at, cells.across, (pixel) => (picture.data[pixel] = paper));
-  }
+  const { beside, seam } = besideBand(own, gaps, band.ground + ALMOST_PAPER * (paper - band.ground));
+  for (const at of seam) eachPixel(picture, at, cells.across, (pixel) => (picture.data[pixel] = paper));
+  for (const at of [...beside, ...seam]) grounds[at] = NO_BAND;
   return { all: all.filter((at) => grounds[at] !== NO_BAND), grounds };
 }
 
