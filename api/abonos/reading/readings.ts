@@ -2,6 +2,7 @@ import { candidatesFor, continuation, type Layout, onSameLine } from './candidat
 import { composites } from './composite-labels.ts';
 import { withoutFormer } from './former-season.ts';
 import { type Box, union, type Word } from './geometry.ts';
+import { partedUnderHeadings } from './joined-values.ts';
 import { type Label, labelsOf, segmentsOf } from './labels.ts';
 import { type LabelTopic, labelWord } from './lexicon.ts';
 import { plain } from './letters.ts';
@@ -68,7 +69,8 @@ export function layoutOf(words: readonly Word[], slips: boolean): Layout {
       labels.filter((label) => label.line === index),
     ),
   );
-  return { lines, labels, segments: withoutFormer(segments, lines, slips), slips };
+  const own = withoutFormer(partedUnderHeadings(segments, labels), lines, slips);
+  return { lines, labels, segments: own, slips };
 }
 
 /** Gives each label the value that fits it best by shape and place; no words are given twice. */
