@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** A letter that takes two bytes in V8, or a template whose letters are taken as they are written. */
-const WIDE = /(String\.raw`[^`]*`)|[^\u0000-\u00ff]/g;
+const WIDE = /(String\.raw`[^`]*`)|[\u0100-\uffff]/g;
 
 /** The same program with every letter beyond Latin-1 written as its escape. */
 export function inOneByte(code: string): string {
