@@ -90,7 +90,8 @@ export function besideBand(band: BandCells, { outside }: BandGaps, lightest: num
   return { beside, seam: new Set(seam) };
 }
 
-const sidesOf = (at: number, across: number) => [at - 1, at + 1, at - across, at + across];
+/** The cells above, below and beside one. @param across cells in a row. */
+export const sidesOf = (at: number, across: number): number[] => [at - 1, at + 1, at - across, at + across];
 
 const around = (at: number, across: number) =>
   [-across, 0, across].flatMap((by) => [at + by - 1, at + by, at + by + 1]);

@@ -1,4 +1,4 @@
-import { type BandCells, besideBand, gapsOf } from './band-gaps.ts';
+import { type BandCells, besideBand, gapsOf, sidesOf } from './band-gaps.ts';
 import { asSharp, finish, type GreyPicture, quantile, shadeOf } from './grey-picture.ts';
 
 // Bands of colour behind letters: grey ones confuse a reader of letters on poor scans, since their grain looks like ink,
@@ -113,8 +113,6 @@ function bandsIn(cells: Cells, { ink, paper }: Shades, leastCells: number): Band
   return bands;
 }
 
-const neighbours = (at: number, across: number) => [at - 1, at + 1, at - across, at + across];
-
 /** Makes a band as light as the paper, in place. */
 function lift(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Shades): void {
   const { across } = cells;
@@ -131,8 +129,7 @@ function lift(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Sh
   }
   // Between a band and the paper lies a seam of neither, which would be a stroke.
   const seam = new Set<number>();
-  for (const at of all)
-    for (const next of neighbours(at, across)) if (grounds[next] === NO_BAND) seam.add(next);
+  for (const at of all) for (const next of sidesOf(at, across)) if (grounds[next] === NO_BAND) seam.add(next);
   for (const at of seam) {
     eachPixel(picture, at, across, (pixel) => {
       const shade = picture.data[pixel] ?? 255;
@@ -156,7 +153,7 @@ function wholeBand(
   for (let step = 0, from = 0; step < CORNERS; step++) {
     const until = all.length;
     for (; from < until; from++) {
-      for (const next of neighbours(all[from] ?? 0, cells.across)) {
+      for (const next of sidesOf(all[from] ?? 0, cells.across)) {
         if (grounds[next] !== NO_BAND) continue;
         if (Math.abs(shadeOfCell(picture, next, cells.across) - band.ground) >= ENDS) continue;
         grounds[next] = band.ground;
