@@ -1,6 +1,6 @@
 import { type Box, centerX, sharedHeight, sharedWidth, union } from './geometry.ts';
 import type { Label, Segment } from './labels.ts';
-import { type Line, type Token, textOf } from './lines.ts';
+import { type Line, type Token, textOf, withoutEnds } from './lines.ts';
 import type { StackedLabel } from './stacked-labels.ts';
 
 /** A page as lines, with what is a label on it and what is not. */
@@ -147,23 +147,19 @@ const isSpeck = (segment: Segment, label: Label) =>
 
 /** The words of a segment; and those in the column alone, where it reaches into the next one. */
 function pieces(segment: Segment, column: { start: number; end: number }, size: number): Token[][] {
-  const inside = withoutStrokes(
+  const inside = withoutEnds(
     segment.tokens.filter(
       (token) => token.x0 >= column.start - size && centerX(token) < column.end - 0.2 * size,
     ),
+    STROKE,
   );
   return inside.length === segment.tokens.length || inside.length === 0
     ? [segment.tokens]
     : [segment.tokens, inside];
 }
 
+/** Scanners see some in the specks between columns, and neither of these owns them. */
 const STROKE = /^[—–|-]+$/u;
-
-/** The words between strokes: scanners see some in the specks between columns, and neither of these owns them. */
-function withoutStrokes(tokens: Token[]): Token[] {
-  const isWord = ({ text }: Token) => !STROKE.test(text);
-  return tokens.slice(Math.max(0, tokens.findIndex(isWord)), tokens.findLastIndex(isWord) + 1);
-}
 
 function aligned(value: Box, label: Box, size: number): number {
   if (Math.abs(value.x0 - label.x0) <= 0.6 * size) return 0.95;

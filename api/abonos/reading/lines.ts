@@ -168,10 +168,17 @@ function broughtHome(groups: Word[][]): void {
 
 /** What stands on a line without the strokes at its ends: pieces of a frame, behind which a label seems to be none. */
 function withoutFrame(words: readonly Word[]): readonly Word[] {
-  const sorted = words.toSorted((a, b) => a.x0 - b.x0);
-  const isSaid = ({ text }: Word) => !STROKE.test(text);
-  const said = sorted.slice(Math.max(0, sorted.findIndex(isSaid)), sorted.findLastIndex(isSaid) + 1);
+  const said = withoutEnds(
+    words.toSorted((a, b) => a.x0 - b.x0),
+    STROKE,
+  );
   return said.length > 0 ? said : words;
+}
+
+/** Some texts, from left to right, without those at both ends that are nothing but such signs. */
+export function withoutEnds<Said extends { text: string }>(texts: readonly Said[], signs: RegExp): Said[] {
+  const isSaid = ({ text }: Said) => !signs.test(text);
+  return texts.slice(Math.max(0, texts.findIndex(isSaid)), texts.findLastIndex(isSaid) + 1);
 }
 
 const gapBetween = (a: Box, b: Box) => Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
