@@ -217,6 +217,17 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
     expect(statements - before).toBeLessThanOrEqual(3);
   });
 
+  test('what is asked for of many at once is looked up together', async () => {
+    const addresses = Array.from({ length: 24 }, (_, n) =>
+      queryAddress('TicketPurchasePage', { id: String(n === 0 ? matchId : n + 1_000_000) }),
+    );
+    const before = statements;
+    const answers = await Promise.all(addresses.map((address) => read(address)));
+    expect(statements - before).toBeLessThan(16);
+    expect(answers[0]).toContain('Menorca');
+    expect(new Set(answers.slice(1))).toEqual(new Set(['{"data":{"__typename":"Query","match":null}}']));
+  });
+
   test('a caller that holds an answer is told so, and one that unpacks gets it packed', async () => {
     const first = await ask(site.url, '/api/news', { 'accept-encoding': 'br' });
     expect(first.statusCode).toBe(200);

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { WATCHED_TABLES } from './database/changes.ts';
 import { observeReads } from './database/reads.ts';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import type { Context } from './graphql/context.ts';
 import type { AnswerCache, MadeAnswer, PublicAnswer } from './http/answer-cache.ts';
+import { inBunches } from './http/bunches.ts';
 import { HttpError } from './http/http-error.ts';
 import { countKeptAnswer, publicAnswers } from './metrics.ts';
 import { requestUrl } from './http/request.ts';
@@ -60,7 +60,7 @@ export function createPublicAnswers(sources: Sources) {
 
   const making = new Set<string>();
 
-  const turns = pLimit(MADE_AT_ONCE);
+  const turns = inBunches(MADE_AT_ONCE);
 
   async function make(maker: MakeAnswer, url: URL): Promise<MadeAnswer> {
     const { context, askedWho } = watchedContext(publicContext());
@@ -108,7 +108,7 @@ export function createPublicAnswers(sources: Sources) {
     for (;;) {
       try {
         return await cache.make(key, () =>
-          turns(() => {
+          turns(async () => {
             if (isGone()) throw new Abandoned();
             return make(maker, url);
           }),

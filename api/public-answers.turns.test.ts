@@ -7,6 +7,9 @@ import { publicAnswersOf } from './public-answers.fixture.ts';
 
 // Answers are made a few at a time, and not for those who have gone while they waited for their turn.
 
+/** While so many are made nothing else begins: there is no room for half of eight. */
+const BUSY = 5;
+
 const begun: string[] = [];
 const ends = new Map<string, () => void>();
 let server: http.Server;
@@ -50,24 +53,24 @@ const connections = () =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 
 test('nothing is made for who has gone, and who waits for the same is answered', async () => {
-  const busy = Array.from({ length: 8 }, (_, index) => ask(`/busy/${index}`));
-  await eventually(() => expect(begun).toHaveLength(8));
+  const busy = Array.from({ length: BUSY }, (_, index) => ask(`/busy/${index}`));
+  await eventually(() => expect(begun).toHaveLength(BUSY));
 
   const alone = ask('/alone');
-  await eventually(async () => expect(await connections()).toBe(9));
+  await eventually(async () => expect(await connections()).toBe(BUSY + 1));
   const first = ask('/together');
-  await eventually(async () => expect(await connections()).toBe(10));
+  await eventually(async () => expect(await connections()).toBe(BUSY + 2));
   const second = ask('/together');
-  await eventually(async () => expect(await connections()).toBe(11));
-  expect(begun).toHaveLength(8);
+  await eventually(async () => expect(await connections()).toBe(BUSY + 3));
+  expect(begun).toHaveLength(BUSY);
 
   alone.leave();
   first.leave();
   expect(await Promise.all([alone.answer, first.answer])).toEqual(['gone', 'gone']);
-  await eventually(async () => expect(await connections()).toBe(9));
+  await eventually(async () => expect(await connections()).toBe(BUSY + 1));
   for (const end of ends.values()) end();
   expect(await Promise.all(busy.map(({ answer }) => answer))).toEqual(
-    Array.from({ length: 8 }, (_, index) => `/busy/${index}`),
+    Array.from({ length: BUSY }, (_, index) => `/busy/${index}`),
   );
 
   await eventually(() => expect(begun).toContain('/together'));
