@@ -1,5 +1,5 @@
 // `npm run bench:abonos [-- samples practice held-out set-c set-d set-e set-f set-g set-h set-i set-j set-k set-l set-m set-n
-// set-o random papers harm home]`: how well and how fast season passes are read, what hostile files cost, and how quick the home
+// set-o set-p random papers harm home]`: how well and how fast season passes are read, what hostile files cost, and how quick the home
 // page stays meanwhile (for these two, `npm run build` first). The samples lie in api/abonos/reading/samples or in the folder
 // that ABONO_SAMPLES names; the other files are drawn here, from a fixed seed. MISSES=1 lists every field that is wrong;
 // KINDS=text,poor reads these kinds alone. Besides the time on the clock stands the work: what the processors did of it.
@@ -24,6 +24,7 @@ import { setLValues } from './invented-values-l.ts';
 import { setMValues } from './invented-values-m.ts';
 import { setNValues } from './invented-values-n.ts';
 import { setOValues } from './invented-values-o.ts';
+import { setPValues } from './invented-values-p.ts';
 import { setCValues, setDValues } from './invented-values-unseen.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
@@ -41,6 +42,7 @@ import { setL } from './layouts-l.ts';
 import { setM } from './layouts-m.ts';
 import { setN } from './layouts-n.ts';
 import { setO } from './layouts-o.ts';
+import { setP } from './layouts-p.ts';
 import { couponLayouts } from './layouts-coupons.ts';
 import { formLayouts } from './layouts-forms.ts';
 import { heldOutLayouts } from './layouts-held-out.ts';
@@ -201,6 +203,7 @@ async function measure(): Promise<void> {
     ...(wants('set-m') ? await drawn('set-m', setM, SEED + 13_700_000, setMValues) : []),
     ...(wants('set-n') ? await drawn('set-n', setN, SEED + 14_300_000, setNValues) : []),
     ...(wants('set-o') ? await drawn('set-o', setO, SEED + 15_200_000, setOValues) : []),
+    ...(wants('set-p') ? await drawn('set-p', setP, SEED + 16_400_000, setPValues) : []),
     ...(wanted.includes('random')
       ? await drawn('random', randomLayouts, SEED + 6_000_000, practiceValues)
       : []),
@@ -277,6 +280,7 @@ try {
       'set-m',
       'set-n',
       'set-o',
+      'set-p',
       'random',
       'papers',
     ].some(wants)
