@@ -1,30 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DocumentNode, ExecutionResult } from 'graphql';
 import { readingJob } from './abonos/reading-job.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import { readLean } from './database/lean.ts';
 import { RETRY_AFTER } from './database/unavailable.ts';
-import { createFeeds } from './feeds/feeds.ts';
+import { createFeeds, type FoundFeed } from './feeds/feeds.ts';
 import { openStorage } from './files/open-storage.ts';
 import { findPicture } from './files/published-pictures.ts';
 import type { Context } from './graphql/context.ts';
-import { isUnavailable } from './graphql/errors.ts';
-import { executeInProcess } from './graphql/execute.ts';
 import { createGraphQLServer } from './graphql/server.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { createFileServer } from './http/files.ts';
 import { methodNotAllowed, unavailable } from './http/http-error.ts';
 import { sendMetrics } from './http/metrics-endpoint.ts';
 import { OPEN_STREAMS, OpenStreams, isEventStream } from './http/open-streams.ts';
-import { publicationHeaders, publish, type ReadPublication } from './http/publish.ts';
+import { answerWith, publish } from './http/publish.ts';
 import { answerError } from './http/answer-error.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRepeats, type Once } from './http/repeats.ts';
 import { createRequestBudget } from './http/request-budget.ts';
 import { assertSameOrigin, clientAddress, requestUrl, siteOrigin } from './http/request.ts';
 import { readyAnswer, sendReady, type Answer } from './http/ready-answer.ts';
-import { inRequestScope, nameOperation, requestIdOf } from './http/request-scope.ts';
+import { inRequestScope, nameOperation, recordOf, type RequestRecord } from './http/request-scope.ts';
 import { sendJson } from './http/respond.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { readSessionCookie, writeSessionCookie } from './http/session-cookie.ts';
@@ -35,30 +32,11 @@ import { registry } from './metrics.ts';
 import { LiveMatches } from './matches/live-matches.ts';
 import { openVapidKeys } from './push/vapid-keys.ts';
 import { createPublicAnswers } from './public-answers.ts';
+import { renderedPage, type RenderPage } from './rendered-pages.ts';
 import { recordRequest } from './request-record.ts';
 import { answerRead, handleRest } from './rest/router.ts';
 import { sendUploadedPdf, uploadedPdfOf } from './rest/uploaded-pdf.ts';
 import { findViewer, startSession, type Viewer } from './users/sessions.ts';
-
-/** A rendered page, or the redirect that it asks for. */
-export interface Page {
-  status: number;
-  headers: Record<string, string>;
-  body: string | Buffer;
-  /** Whether it is the same for everyone. */
-  isPublic: boolean;
-}
-
-/** Renders a page of the site; `web/entry-server.tsx` does it. */
-export type RenderPage = (
-  request: Request,
-  options: {
-    execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
-    origin: string;
-    hasSession: boolean;
-    onError: (error: unknown) => void;
-  },
-) => Promise<Page>;
 
 export interface AppOptions {
   config: Config;
@@ -101,7 +79,7 @@ export function createApp({
   const limits = createRateLimits(database, config.rateLimitFactor);
   const onceFor = createRepeats(database);
   const budget = createRequestBudget(database, config.rateLimitFactor);
-  const { handleGraphQL, answerQuery, followLive } = createGraphQLServer(persistedDocuments);
+  const { handleGraphQL, answerQuery, answerOwnQuery, followLive } = createGraphQLServer(persistedDocuments);
   const perAddress = Math.max(1, Math.round(OPEN_STREAMS.address * config.rateLimitFactor));
   const streams = new OpenStreams({ ...OPEN_STREAMS, address: perAddress });
   const handleFile = createFileServer({
@@ -113,12 +91,16 @@ export function createApp({
   const findFeed = createFeeds({ database, files, dataDir: config.dataDir });
 
   /** Who asks, and what may be done for them. @throws HttpError 429 */
-  async function makeContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
+  async function makeContext(
+    record: RequestRecord,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Context> {
     const token = readSessionCookie(request, config.https);
     const viewer = token ? await findViewer(database, token) : null;
     await admit(request, viewer);
     return {
-      ...publicContext(clientAddress(request, config.trustProxy)),
+      ...publicContext(record, clientAddress(request, config.trustProxy)),
       viewer,
       onlyOwnDocuments: false,
       session: {
@@ -151,10 +133,10 @@ export function createApp({
   }
 
   /** A visitor whom nobody knows: what a served page may contain. */
-  function publicContext(address: string): Context {
+  function publicContext(request: RequestRecord, address = ''): Context {
     const session = { start: () => {}, end: () => {} };
     const shared = { database, config, files, limits, vapidPublicKey, settled, live, queue };
-    return { ...shared, viewer: null, onlyOwnDocuments: true, address, session };
+    return { ...shared, request, viewer: null, onlyOwnDocuments: true, address, session };
   }
 
   const commonHeaders = securityHeaders(config);
@@ -162,7 +144,7 @@ export function createApp({
     cache: answers,
     headers: commonHeaders,
     originOf: (request) => siteOrigin(request, config),
-    publicContext: () => publicContext(''),
+    publicContext,
     hasSession: (request) => readSessionCookie(request, config.https) !== null,
     admit,
     makerOf: ({ headers: { accept = '' } }, url) => {
@@ -170,44 +152,29 @@ export function createApp({
       if (pathname === '/graphql') return (address, context) => answerQuery(address, accept, context);
       if (pathname.startsWith('/api/')) return answerRead;
       const feed = TEXT_FEED.test(pathname) ? findFeed(url) : null;
-      if (feed) return () => answerFeed(feed);
+      if (feed) return (_address, context) => answerFeed(feed, context);
       return NO_PAGE.test(pathname) ? null : answerPage;
     },
   });
 
-  async function render(url: URL, hasSession: boolean): Promise<Page> {
-    const context = publicContext('');
-    let isDown = false;
-    const page = await renderPage(new Request(url), {
-      async execute(document, variables) {
-        const result: ExecutionResult = await executeInProcess(context, document, variables);
-        isDown ||= isUnavailable(result.errors);
-        return result;
-      },
-      origin: url.origin,
-      hasSession,
-      onError(error) {
-        if (!isDown) logger.error({ err: error, path: url.pathname }, 'a page failed to render');
-      },
-    });
-    if (!isDown) return page;
-    const headers = { ...page.headers, 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER) };
-    return { ...page, headers, status: 503 };
-  }
-
   /** A page that is the same for everyone. What it shows never depends on who asks, whatever its rules would let them see. */
-  async function answerPage(url: URL): Promise<Answer | null> {
-    nameOperation('page');
-    const page = await render(url, false);
+  async function answerPage(url: URL, { request }: Context): Promise<Answer | null> {
+    const options = { context: publicContext(request), hasSession: false };
+    const page = await renderedPage(renderPage, url, options);
     if (page.status === 503) throw unavailable(RETRY_AFTER);
     return page.isPublic ? page : null;
   }
 
-  async function handlePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  async function handlePage(
+    record: RequestRecord,
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
-    await makeContext(request, response);
-    nameOperation('page');
-    const page = await render(url, readSessionCookie(request, config.https) !== null);
+    await makeContext(record, request, response);
+    const hasSession = readSessionCookie(request, config.https) !== null;
+    const page = await renderedPage(renderPage, url, { context: publicContext(record), hasSession });
     await sendReady(request, response, readyAnswer(page));
   }
 
@@ -226,7 +193,12 @@ export function createApp({
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   }
 
-  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Answers what is only read first, which makes most requests, and leaves everything else to `route`. */
+  async function answer(
+    record: RequestRecord,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const origin = siteOrigin(request, config);
     const url = requestUrl(request, origin);
     assertSameOrigin(request, origin);
@@ -235,28 +207,41 @@ export function createApp({
       const address = clientAddress(request, config.trustProxy);
       streams.add(address, response);
       // What is told to everybody needs nobody's session.
-      if (await followLive(request, response, publicContext(address), () => admit(request))) return;
+      if (await followLive(request, response, publicContext(record, address), () => admit(request))) return;
     }
     // Its answers have the common headers among their own.
-    if (await answerPublicly(request, response, url)) return;
+    if (await answerPublicly(request, response, url, record)) return;
     setCommonHeaders(response);
-    const pdfOf = uploadedPdfOf(url.pathname);
-    const published = findFeed(url) ?? findPicture(files, url.pathname);
     if (url.pathname === '/graphql') {
-      const context = await makeContext(request, response);
-      await handleGraphQL(request, response, { url, context, once: once(request, url, context) });
-    } else if (pdfOf) {
-      await sendUploadedPdf(request, response, pdfOf, await makeContext(request, response));
+      const context = await makeContext(record, request, response);
+      if (await answerOwnQuery(request, response, url, context)) return;
+      const options = { context, once: once(request, url, context) };
+      await inRequestScope(record, () => handleGraphQL(request, response, options));
+    } else {
+      await inRequestScope(record, () => route(record, request, response, url));
+    }
+  }
+
+  async function route(
+    record: RequestRecord,
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<void> {
+    const pdfOf = uploadedPdfOf(url.pathname);
+    const published = findFeed(url)?.read ?? findPicture(files, url.pathname);
+    if (pdfOf) {
+      await sendUploadedPdf(request, response, pdfOf, await makeContext(record, request, response));
     } else if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
-      const context = await makeContext(request, response);
+      const context = await makeContext(record, request, response);
       await handleRest(request, response, url, context, once(request, url, context));
     } else if (NOT_FOR_VISITORS.has(url.pathname)) {
       await answerOperator(request, response, url.pathname);
     } else if (published) {
-      nameOperation('feed or picture');
+      nameOperation(record, 'feed or picture');
       await publish(request, response, published);
     } else if (!(await handleFile(request, response))) {
-      await handlePage(request, response, url);
+      await handlePage(record, request, response, url);
     }
   }
 
@@ -275,23 +260,19 @@ export function createApp({
   // No promise for what is answered at once: tens of thousands a second are.
   return function handle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     if (answerKept(request, response)) return undefined;
-    const requestId = requestIdOf(request);
-    return inRequestScope(requestId, async () => {
-      recordRequest(request, response);
-      response.setHeader('x-request-id', requestId);
-      try {
-        await route(request, response);
-      } catch (error) {
-        if (!response.headersSent) setCommonHeaders(response);
-        await answerError(response, error, requestId);
-      }
+    const record = recordOf(request);
+    recordRequest(record, request, response);
+    response.setHeader('x-request-id', record.id);
+    return answer(record, request, response).catch((error: unknown) => {
+      if (!response.headersSent) setCommonHeaders(response);
+      return inRequestScope(record, () => answerError(response, error, record.id));
     });
   };
 }
 
 /** A feed as it is published; null where it is not to be had, which `publish` says. */
-async function answerFeed(read: ReadPublication): Promise<Answer | null> {
+async function answerFeed({ read, tables }: FoundFeed, { request }: Context): Promise<Answer | null> {
+  for (const table of tables) request.tables.add(table);
   const found = await read();
-  if (found === null || found === 'busy') return null;
-  return { status: 200, headers: publicationHeaders(found), body: found.body };
+  return found === null || found === 'busy' ? null : answerWith(found);
 }

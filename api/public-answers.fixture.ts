@@ -7,7 +7,7 @@ export function publicAnswersOf(cache: AnswerCache, maker: MakeAnswer) {
   return createPublicAnswers({
     cache,
     headers: {},
-    publicContext: () => ({}) as Context,
+    publicContext: (request) => ({ request }) as Context,
     hasSession: () => false,
     originOf: () => 'http://localhost',
     admit: async () => {},

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { AnswerCache } from './http/answer-cache.ts';
+import { recordOf } from './http/request-scope.ts';
 import { publicAnswersOf } from './public-answers.fixture.ts';
 
 // Kept answers are made anew a little before they are too old, behind whoever asks for them.
@@ -24,7 +25,7 @@ beforeAll(async () => {
     const { answerKept, answerPublicly } = answers;
     if (answerKept(request, response)) return;
     response.setHeader('x-made', 'for this request');
-    void answerPublicly(request, response, new URL(request.url ?? '', 'http://localhost'));
+    void answerPublicly(request, response, new URL(request.url ?? '', 'http://localhost'), recordOf(request));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

@@ -1,20 +1,12 @@
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from './testing/eventually.ts';
-import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
 import type { OpenDatabase } from './database/open.ts';
 import { testEmbedded } from './testing/database.ts';
 import { testPostgres } from './testing/postgres.ts';
+import { queryAddress } from './testing/query-address.ts';
 import { serveCached } from './testing/cached-site.ts';
 import type { Caller, TestSite } from './testing/site.ts';
-
-/** The address of one of the site's own queries. */
-function queryAddress(name: string, variables: Record<string, unknown> = {}): string {
-  const hash = Object.entries(persistedDocuments).find(([, text]) => text.includes(`query ${name}`))?.[0];
-  if (!hash) throw new Error(`No page has a query ${name}`);
-  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
-  return `/graphql?${new URLSearchParams({ extensions, variables: JSON.stringify(variables) })}`;
-}
 
 /** Every way in which the public reads what staff and fans write. */
 const READS = ['/', '/api/news', '/api/matches', '/api/players', '/api/sponsors', '/api/categories'];

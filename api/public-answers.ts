@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { WATCHED_TABLES } from './database/changes.ts';
-import { observeReads } from './database/reads.ts';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import type { Context } from './graphql/context.ts';
 import type { AnswerCache, MadeAnswer, PublicAnswer } from './http/answer-cache.ts';
@@ -9,6 +8,7 @@ import { inBunches } from './http/bunches.ts';
 import { HttpError } from './http/http-error.ts';
 import { countKeptAnswer, publicAnswers } from './metrics.ts';
 import { requestUrl } from './http/request.ts';
+import { recordOf, type RequestRecord } from './http/request-scope.ts';
 import { sendAtOnce, sendReady, type Answer } from './http/ready-answer.ts';
 
 /** Works an answer out as nobody in particular; null where the request must be answered in the ordinary way. */
@@ -19,7 +19,7 @@ interface Sources {
   /** What every answer of the site has. */
   headers: Readonly<Record<string, string>>;
   /** What a visitor sees whom nobody knows. */
-  publicContext: () => Context;
+  publicContext: (record: RequestRecord) => Context;
   /** Whether a request carries a session, valid or not. */
   hasSession: (request: IncomingMessage) => boolean;
   /** The address that the visitor used for the site. */
@@ -52,6 +52,14 @@ class Abandoned extends Error {}
 /** Thrown out of the making of an answer that has to be made in the ordinary way. */
 class NotPublic extends Error {}
 
+/** An answer to be made. */
+interface Making {
+  maker: MakeAnswer;
+  url: URL;
+  /** Told what it asks for and what it is made of. */
+  record: RequestRecord;
+}
+
 /** Answers what is the same for everybody, out of the cache or for it. */
 export function createPublicAnswers(sources: Sources) {
   const { cache, headers: common, publicContext, hasSession, originOf, makerOf, admit } = sources;
@@ -62,22 +70,21 @@ export function createPublicAnswers(sources: Sources) {
 
   const turns = inBunches(MADE_AT_ONCE);
 
-  async function make(maker: MakeAnswer, url: URL): Promise<MadeAnswer> {
-    const { context, askedWho } = watchedContext(publicContext());
-    const { result, tables } = await observeReads(() => maker(url, context));
+  async function make({ maker, url, record }: Making): Promise<MadeAnswer> {
+    const { context, askedWho } = watchedContext(publicContext(record));
+    const result = await maker(url, context);
     if (!result) throw new NotPublic();
     const shared = !askedWho();
+    const { tables } = record;
     const keepable = result.status === 200 && [...tables].every((table) => WATCHED_TABLES.has(table));
     publicAnswers.inc(MADE);
     const headers = { ...common, ...(shared ? REVALIDATE : REVALIDATE_PRIVATELY), ...result.headers };
     return { answer: { ...result, headers }, tables: keepable ? tables : null, shared };
   }
 
-  interface Call {
+  interface Call extends Making {
     request: IncomingMessage;
     key: string;
-    maker: MakeAnswer;
-    url: URL;
   }
 
   /** A kept answer, or one made now; null where there is no public one. */
@@ -103,14 +110,14 @@ export function createPublicAnswers(sources: Sources) {
   }
 
   /** @throws Abandoned where the caller has gone meanwhile, besides whatever the making throws. */
-  async function makeInTurn({ request, key, maker, url }: Call): Promise<PublicAnswer> {
+  async function makeInTurn({ request, key, ...rest }: Call): Promise<PublicAnswer> {
     const isGone = () => request.socket.destroyed;
     for (;;) {
       try {
         return await cache.make(key, () =>
           turns(async () => {
             if (isGone()) throw new Abandoned();
-            return make(maker, url);
+            return make(rest);
           }),
         );
       } catch (error) {
@@ -125,7 +132,9 @@ export function createPublicAnswers(sources: Sources) {
     try {
       const url = requestUrl(request, originOf(request));
       const maker = makerOf(request, url);
-      if (maker) await cache.make(keyOf(request), () => turns(() => make(maker, url)));
+      if (!maker) return;
+      const record = recordOf(request);
+      await cache.make(keyOf(request), () => turns(() => make({ maker, url, record })));
     } catch {
       // Whoever asks once the kept one is too old meets the same, and is told.
     }
@@ -177,12 +186,13 @@ export function createPublicAnswers(sources: Sources) {
     request: IncomingMessage,
     response: ServerResponse,
     url: URL,
+    record: RequestRecord,
   ): Promise<boolean> {
     if (!isRead(request)) return false;
     const maker = makerOf(request, url);
     if (!maker) return false;
     const key = keyOf(request);
-    const call = { request, key, maker, url };
+    const call = { request, key, maker, url, record };
     if (!hasSession(request)) return answer(response, call, () => true);
     if (personal.has(key)) return false;
     // Whoever is signed in gets only what was made without a look at who asks.

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { AnswerCache } from './http/answer-cache.ts';
+import { recordOf } from './http/request-scope.ts';
 import { publicAnswersOf } from './public-answers.fixture.ts';
 
 // Answers are made a few at a time, and not for those who have gone while they waited for their turn.
@@ -24,7 +25,7 @@ beforeAll(async () => {
     return { status: 200, headers: { 'content-type': 'text/plain' }, body: url.pathname };
   });
   server = http.createServer((request, response) => {
-    void answerPublicly(request, response, new URL(request.url ?? '', 'http://localhost'));
+    void answerPublicly(request, response, new URL(request.url ?? '', 'http://localhost'), recordOf(request));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { operationOfCurrent } from './http/request-scope.ts';
+import type { RequestRecord } from './http/request-scope.ts';
 import { logger } from './log.ts';
 import { requestSeconds } from './metrics.ts';
 
@@ -7,15 +7,18 @@ import { requestSeconds } from './metrics.ts';
  * Measures a request until its last byte is sent, and logs it where somebody wants to see each one (LOG_LEVEL=debug).
  * Its address is not logged: what people look for, and the links of their mails, are in addresses.
  */
-export function recordRequest(request: IncomingMessage, response: ServerResponse): void {
+export function recordRequest(
+  record: RequestRecord,
+  { method }: IncomingMessage,
+  response: ServerResponse,
+): void {
   const begin = performance.now();
-  const operationOf = operationOfCurrent();
   response.once('close', () => {
     const seconds = (performance.now() - begin) / 1000;
-    const operation = operationOf() ?? 'other';
+    const { id: requestId, operation = 'other' } = record;
     const status = response.writableFinished ? response.statusCode : 'cut off';
     requestSeconds.observe({ operation, status: classOf(status) }, seconds);
-    logger.debug({ method: request.method, operation, status, ms: Math.round(seconds * 1000) }, 'answered');
+    logger.debug({ requestId, method, operation, status, ms: Math.round(seconds * 1000) }, 'answered');
   });
 }
 

@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { ASSUMED_LIST_LENGTH, builder } from '../graphql/builder.ts';
+import { alsoReads } from '../graphql/tables.ts';
 import type { Comment } from '../database/client.ts';
 import { commentWindow, commentsIn, countComments, cursorOf } from './comments.ts';
 import { COUNT_OF_REPORTS, MODERATORS, WAITING_REPORTS } from './moderation.ts';
@@ -17,6 +18,7 @@ export const CommentType = builder.prismaObject('Comment', {
     authorName: t.string({
       description: 'The only thing that is told of who wrote it.',
       select: { user: { select: { name: true } } },
+      extensions: alsoReads('users'),
       resolve: ({ user }) => user.name,
     }),
   }),

@@ -6,7 +6,6 @@ import { PrismaClient, type Database } from './client.ts';
 import { lockFolder } from './folder-lock.ts';
 import { sendThrough } from './lean.ts';
 import { createPglite } from './pglite.ts';
-import { observable } from './reads.ts';
 import { transactionOptions } from './transactions.ts';
 
 export interface EmbeddedDatabase {
@@ -40,7 +39,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
 export async function fromPglite(pglite: PGlite, release = () => {}): Promise<EmbeddedDatabase> {
   // The adapter writes times without a zone and reads them as UTC.
   await pglite.exec("SET TIME ZONE 'UTC'");
-  const prisma = new PrismaClient({ adapter: observable(new PrismaPGlite(pglite)), transactionOptions });
+  const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite), transactionOptions });
   sendThrough(prisma, pglite);
   const stopCare = takeCare(pglite);
   let closing: Promise<void> | undefined;

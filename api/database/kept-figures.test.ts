@@ -3,7 +3,6 @@ import { testEmbedded } from '../testing/database.ts';
 import { testPostgres } from '../testing/postgres.ts';
 import { WATCHED_TABLES, listenToChanges } from './changes.ts';
 import { keepFigures, keptFigure } from './kept-figures.ts';
-import { observeReads } from './reads.ts';
 import type { OpenDatabase } from './open.ts';
 
 async function freshPostgres() {
@@ -82,16 +81,6 @@ test('a figure that passes is read again once it holds no longer', async () => {
   expect([(await at(1)).read, (await at(9)).read, (await at(11)).read, (await at(12)).read]).toEqual([
     1, 1, 2, 2,
   ]);
-});
-
-test('an answer that is made of a kept figure depends on its tables', async () => {
-  const { prisma } = await testEmbedded();
-  const listener = keepFigures(prisma);
-  listener.listening();
-  onTestFinished(() => listener.lost());
-  const count = () => keptFigure(prisma, ['news'], 'all', () => prisma.news.count());
-  await count();
-  expect((await observeReads(count)).tables).toContain('news');
 });
 
 test('what was being counted while something changed is not kept, nor is a failure', async () => {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeListener, WatchedTable } from './changes.ts';
 import type { Database } from './client.ts';
-import { noteReads } from './reads.ts';
 
 /** Different figures that are kept, for each database. */
 const MOST = 500;
@@ -51,8 +50,6 @@ export async function keptFigure<Value>(
 ): Promise<Value> {
   const figures = heard.get(database);
   if (!figures) return read();
-  // Whoever is given what another has read depends on it no less.
-  noteReads(tables);
   const key = JSON.stringify([tables, what]);
   const changes = tables.map((table) => figures.changes.get(table) ?? 0);
   const known = figures.kept.get(key);

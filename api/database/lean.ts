@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './client.ts';
-import { noteStatement } from './reads.ts';
 
 /** A statement of ours that is sent as it is; `name` is its own, since the server keeps it prepared under that. */
 export interface LeanStatement {
@@ -31,7 +30,6 @@ export async function readLean<Row>(
   statement: LeanStatement,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  noteStatement(statement.text);
   const send = senders.get(database);
   const rows = send
     ? await send(statement, values)

@@ -2,7 +2,6 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient, type Database } from './client.ts';
 import { sendThrough } from './lean.ts';
-import { observable } from './reads.ts';
 import { transactionOptions } from './transactions.ts';
 
 /** The PostgreSQL server cannot be used; the message is one line for the person at the terminal, without the password. */
@@ -57,7 +56,7 @@ export async function openPostgres(
     throw new DatabaseUnavailableError(describeFailure(databaseUrl, error), { cause: error });
   }
   const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() });
-  const prisma = new PrismaClient({ adapter: observable(adapter), transactionOptions });
+  const prisma = new PrismaClient({ adapter, transactionOptions });
   sendThrough(prisma, pool);
   let closing: Promise<void> | undefined;
   const close = async () => {

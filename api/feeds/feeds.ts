@@ -1,3 +1,4 @@
+import type { WatchedTable } from '../database/changes.ts';
 import type { Database } from '../database/client.ts';
 import { parseId } from '../errors.ts';
 import type { FileStorage } from '../files/storage.ts';
@@ -34,19 +35,28 @@ interface Site {
 interface Feed {
   /** Its first group is `part` below. */
   path: RegExp;
+  /** What it is made of. */
+  tables: readonly WatchedTable[];
   read(site: Site, part: string): Promise<Publication | null | 'busy'>;
 }
 
 const matchCalendars = () => import('./match-calendar.ts');
 
+/** A feed, and how it is read. */
+export interface FoundFeed extends Pick<Feed, 'tables'> {
+  read: ReadPublication;
+}
+
 /** What the site offers to programs beside its pages: search engines, feed readers, calendars, social networks. */
 const FEEDS: readonly Feed[] = [
   {
     path: /^\/robots\.txt$/,
+    tables: [],
     read: async ({ origin }) => ({ body: robots(origin), type: TEXT, maxAge: HOUR }),
   },
   {
     path: /^\/sitemap\.xml$/,
+    tables: ['news', 'matches'],
     read: async ({ database, origin }) => ({
       body: await sitemap(database, origin),
       type: XML,
@@ -55,11 +65,13 @@ const FEEDS: readonly Feed[] = [
   },
   {
     path: /^\/sitemaps\/([^/]+)\.xml$/,
+    tables: ['news', 'matches'],
     read: async ({ database, origin }, number) =>
       document(await sitemapFile(database, origin, parseId(number) ?? 0), { type: XML, maxAge: HOUR }),
   },
   {
     path: /^\/noticias\.rss$/,
+    tables: ['news', 'news_categories', 'users'],
     read: async ({ database, origin }) => ({
       body: await newsRss(database, origin),
       type: RSS,
@@ -68,6 +80,7 @@ const FEEDS: readonly Feed[] = [
   },
   {
     path: /^\/calendario\.ics$/,
+    tables: ['matches'],
     read: async ({ database, origin }) => ({
       body: await (await matchCalendars()).clubCalendar(database, origin),
       type: CALENDAR,
@@ -77,6 +90,7 @@ const FEEDS: readonly Feed[] = [
   },
   {
     path: /^\/partidos\/([^/]+)\.ics$/,
+    tables: ['matches'],
     read: async ({ database, origin }, id) =>
       document(await (await matchCalendars()).matchCalendar(database, origin, parseId(id)), {
         type: CALENDAR,
@@ -84,13 +98,19 @@ const FEEDS: readonly Feed[] = [
         fileName: `partido-${id}.ics`,
       }),
   },
-  { path: /^\/og\/club\.png$/, read: async ({ pictures }) => image(await (await pictures()).club()) },
+  {
+    path: /^\/og\/club\.png$/,
+    tables: [],
+    read: async ({ pictures }) => image(await (await pictures()).club()),
+  },
   {
     path: /^\/og\/noticias\/([^/]+)\.png$/,
+    tables: ['news', 'news_categories'],
     read: async ({ pictures }, id) => image(await (await pictures()).article(parseId(id))),
   },
   {
     path: /^\/og\/partidos\/([^/]+)\.png$/,
+    tables: ['matches'],
     read: async ({ pictures }, id) => image(await (await pictures()).match(parseId(id))),
   },
 ];
@@ -112,14 +132,14 @@ async function openPictures(sources: Sources): Promise<SocialPictures> {
  * The feeds of a site.
  * @returns finds the feed at an address; null where there is none.
  */
-export function createFeeds(sources: Sources): (url: URL) => ReadPublication | null {
+export function createFeeds(sources: Sources): (url: URL) => FoundFeed | null {
   const { database } = sources;
   let opening: Promise<SocialPictures> | undefined;
   const pictures = () => (opening ??= openPictures(sources));
   return ({ pathname, origin }) => {
-    for (const { path, read } of FEEDS) {
+    for (const { path, tables, read } of FEEDS) {
       const found = path.exec(pathname);
-      if (found) return () => read({ database, pictures, origin }, found[1] ?? '');
+      if (found) return { tables, read: () => read({ database, pictures, origin }, found[1] ?? '') };
     }
     return null;
   };

@@ -62,6 +62,7 @@ function contextOf(viewer: Context['viewer']): Context {
     limits: createRateLimits(database, 1000),
     vapidPublicKey: 'a key',
     viewer,
+    request: { id: 'none', operation: undefined, tables: new Set() },
     onlyOwnDocuments: false,
     address: '127.0.0.1',
     settled: async () => {},

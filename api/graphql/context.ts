@@ -4,10 +4,13 @@ import type { FileStorage } from '../files/storage.ts';
 import type { WorkQueue } from '../jobs/job-queue.ts';
 import type { LiveMatches } from '../matches/live-matches.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import type { RequestRecord } from '../http/request-scope.ts';
 import type { Viewer } from '../users/sessions.ts';
 
 /** What every resolver may use: one per HTTP request, shared by GraphQL, the REST calls and server rendering. */
 export interface Context {
+  /** The request that it was made for. */
+  request: RequestRecord;
   database: Database;
   config: Config;
   /** Where public files are kept. */

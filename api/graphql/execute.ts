@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute, getOperationAST, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { Database } from '../database/client.ts';
-import { noteReads } from '../database/reads.ts';
 import { executeCompiled } from './compiled.ts';
 import type { Context } from './context.ts';
 import { presentError } from './errors.ts';
@@ -23,7 +22,7 @@ export async function executeInProcess<Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables> | DocumentNode,
   variables: Variables,
 ): Promise<ExecutionResult<Data>> {
-  noteReads(tablesOf(schema, document));
+  for (const table of tablesOf(schema, document)) context.request.tables.add(table);
   const result = await run(context, document, variables as Record<string, unknown>);
   if (isMutation(document)) await context.settled();
   const errors = result.errors?.map(presentError);

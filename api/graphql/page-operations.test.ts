@@ -220,6 +220,7 @@ async function contextFor(role: string | undefined): Promise<Context> {
     vapidPublicKey: 'a key',
     // As a session tells of its account.
     viewer: person && { ...person, withheld: [], account: person, sessionId: 'none' },
+    request: { id: 'none', operation: undefined, tables: new Set() },
     onlyOwnDocuments: false,
     address: '127.0.0.1',
     settled: async () => {},

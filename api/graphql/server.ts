@@ -84,7 +84,8 @@ const responseHeaders: Plugin<object, ServerContext> = {
 export function createGraphQLServer(persistedDocuments: Readonly<Record<string, string>>) {
   const persisted = new PersistedDocuments(persistedDocuments);
   const namedOperations: Plugin<Context> = {
-    onExecute: ({ args }) => nameOperation(operationName(args.document, persisted)),
+    onExecute: ({ args }) =>
+      nameOperation(args.contextValue.request, operationName(args.document, persisted)),
   };
   const broadcasts = new Broadcasts(persisted);
   const refused = (status: number, code: string) => ({ extensions: { code, http: { status } } });
@@ -128,7 +129,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     const call = readPersistedCall(url);
     const document = call && persisted.get(call.hash);
     if (!document || !isQuery(document) || /\btext\/html\b/i.test(accept)) return null;
-    nameOperation(operationName(document, persisted));
+    nameOperation(context.request, operationName(document, persisted));
     const { data, errors } = await executeInProcess(context, document, call.variables);
     if (isUnavailable(errors)) throw unavailable(RETRY_AFTER);
     if (errors) return null;
@@ -160,10 +161,9 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
   async function handleGraphQL(
     request: IncomingMessage,
     response: ServerResponse,
-    { url, context, once }: { url: URL; context: Context; once: Once },
+    { context, once }: { context: Context; once: Once },
   ): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) throw methodNotAllowed(['GET', 'POST']);
-    if (await answerOwnQuery(request, response, url, context)) return;
     const isJson = mediaType(request) === 'application/json';
     if (isJson && hasRepeatKey(request)) {
       const body = JSON.stringify((await readJson(request)) ?? {});
@@ -225,5 +225,5 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
 
   const followLive: Broadcasts['answer'] = (...following) => broadcasts.answer(...following);
 
-  return { handleGraphQL, answerQuery, followLive };
+  return { handleGraphQL, answerQuery, answerOwnQuery, followLive };
 }

@@ -8,11 +8,23 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import type { WatchedTable } from '../database/changes.ts';
 import type { Prisma } from '../database/client.ts';
 
 const known = new WeakMap<DocumentNode, ReadonlySet<string>>();
 
-/** The tables of the rows that a document asks for: of every type on its way that stands for one. */
+/** What a field says of itself that reads tables besides those of its type, or of the types around it. */
+interface AlsoReads extends Record<string, unknown> {
+  reads: readonly WatchedTable[];
+}
+
+/** The `extensions` of a field that reads these tables besides; a kept answer with it is made anew when they change. */
+export const alsoReads = (...reads: WatchedTable[]): AlsoReads => ({ reads });
+
+/**
+ * The tables that an answer to a document is made of: of every type on its way that stands for rows of one, and those that
+ * its fields say they read besides.
+ */
 export function tablesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   const found = known.get(document);
   if (found) return found;
@@ -24,6 +36,8 @@ export function tablesOf(schema: GraphQLSchema, document: DocumentNode): Readonl
       Field() {
         const model = getNamedType(types.getType())?.extensions['pothosPrismaModel'];
         if (typeof model === 'string') tables.add(TABLES[model] ?? model);
+        const { reads = [] } = (types.getFieldDef()?.extensions ?? {}) as Partial<AlsoReads>;
+        for (const table of reads) tables.add(table);
       },
     }),
   );

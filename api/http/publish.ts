@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readyAnswer, sendReady } from './ready-answer.ts';
+import { readyAnswer, sendReady, type Answer } from './ready-answer.ts';
 import { HttpError, methodNotAllowed, notFound } from './http-error.ts';
 
 /** A document that is the same for everybody, so that anybody may keep it for a while. */
@@ -33,22 +33,19 @@ export async function publish(
   const found = await read();
   if (found === null) throw notFound();
   if (found === 'busy') throw tryLater();
-  await sendReady(
-    request,
-    response,
-    readyAnswer({ status: 200, headers: publicationHeaders(found), body: found.body }),
-  );
+  await sendReady(request, response, readyAnswer(answerWith(found)));
 }
 
-/** What a document's answer says of it. */
-export function publicationHeaders(publication: Publication): Record<string, string> {
-  const { type, maxAge, fileName, immutable, sandboxed } = publication;
-  return {
+/** A document as it is answered. */
+export function answerWith(publication: Publication): Answer {
+  const { body, type, maxAge, fileName, immutable, sandboxed } = publication;
+  const headers = {
     'content-type': type,
     'cache-control': `public, max-age=${maxAge}${immutable ? ', immutable' : ''}`,
     ...(fileName && { 'content-disposition': `inline; filename="${fileName}"` }),
     ...(sandboxed && { 'content-security-policy': "default-src 'none'; sandbox" }),
   };
+  return { status: 200, headers, body };
 }
 
 const tryLater = () =>

@@ -3,6 +3,7 @@ import { parseId } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
+import { alsoReads } from '../graphql/tables.ts';
 import './match.schema.ts';
 import { calendarStats, countMatches, matchList, matchMonths, type CalendarStats } from './matches.ts';
 
@@ -66,11 +67,13 @@ builder.queryFields((t) => ({
   matchMonths: t.stringList({
     description:
       'Months the calendar offers: the twelve of the season’s first year and later ones with a match.',
+    extensions: alsoReads('matches'),
     resolve: (_root, _args, { database }) => matchMonths(database),
   }),
   calendarStats: t.field({
     type: CalendarStatsType,
     description: 'Figures above the calendar.',
+    extensions: alsoReads('matches', 'competitions'),
     resolve: (_root, _args, { database }) => calendarStats(database),
   }),
 }));

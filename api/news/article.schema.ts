@@ -1,6 +1,7 @@
 import { ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
+import { alsoReads } from '../graphql/tables.ts';
 import { excerpt } from './excerpt.ts';
 import { ARTICLE_STATES, articleState } from './article-state.ts';
 import { CategoryType } from './news-categories.schema.ts';
@@ -55,6 +56,7 @@ export const ArticleType = builder.prismaObject('News', {
       nullable: true,
       description: 'Null where the author’s account is gone.',
       select: { author: { select: { name: true } } },
+      extensions: alsoReads('users'),
       resolve: ({ author }) => author?.name ?? null,
     }),
     publicationDate: t.expose('publicationDate', {

@@ -2,6 +2,7 @@ import { OperationTypeNode } from 'graphql';
 import { keptFigure } from '../database/kept-figures.ts';
 import { builder } from '../graphql/builder.ts';
 import type { Context } from '../graphql/context.ts';
+import { alsoReads } from '../graphql/tables.ts';
 import { NEWS_WRITERS, OFFERED_CATEGORIES, countByCategory } from './news.ts';
 
 type Counts = Promise<ReadonlyMap<string, number>>;
@@ -34,6 +35,7 @@ export const CategoryType = builder.prismaObject('NewsCategory', {
       description: 'Articles in whatever state. For those who write them.',
       authScopes: { role: NEWS_WRITERS },
       select: { slug: true },
+      extensions: alsoReads('news'),
       resolve: async ({ slug }, _args, context, { operation }) =>
         (await articleCounts(context, operation.operation === OperationTypeNode.MUTATION)).get(slug) ?? 0,
     }),

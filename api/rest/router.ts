@@ -115,7 +115,7 @@ function failureBody(row: RestCall, error: RestError) {
 export async function answerRead(url: URL, context: Context): Promise<Answer | null> {
   try {
     const { row, params } = findCall('GET', url.pathname);
-    nameOperation(`GET /${row.segments.join('/')}`);
+    nameOperation(context.request, `GET /${row.segments.join('/')}`);
     const query = Object.fromEntries(url.searchParams);
     const body = await row.run(context, { params, query, body: {}, files: new Map() });
     return { status: row.status, headers: { 'content-type': JSON_TYPE }, body: JSON.stringify(body) };
@@ -137,7 +137,7 @@ export async function handleRest(
   once: Once,
 ): Promise<void> {
   const { row, params } = findCall(request.method ?? 'GET', url.pathname);
-  nameOperation(`${row.method} /${row.segments.join('/')}`);
+  nameOperation(context.request, `${row.method} /${row.segments.join('/')}`);
   try {
     const query = Object.fromEntries(url.searchParams);
     const { status, headers, body } = await runCall(row, request, context, { params, query }, once);
