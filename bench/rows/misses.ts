@@ -47,7 +47,7 @@ export async function homeMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
 export async function otherMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
   const results: [string, Duel][] = [];
   for (const [operation, variables] of await publicOperations(stage)) {
-    const requests = [missed(operation, variables)];
+    const requests = variables.map((each) => missed(operation, each));
     const theirs = { server: await stage.untouched(), requests };
     results.push([operation, await duel({ server: stage.site, requests }, theirs, pace)]);
   }
@@ -56,23 +56,21 @@ export async function otherMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
   );
 }
 
-/** The operations of public pages but the home page, with variables that find something. */
-export async function publicOperations({ query }: Pick<Stage, 'query'>): Promise<[string, object][]> {
-  const idOf = async (sql: string) => String((await query(sql)).rows[0]?.id);
-  const match = {
-    id: await idOf(
-      "SELECT id FROM matches WHERE is_home AND status = 'scheduled' ORDER BY match_date LIMIT 1",
-    ),
-  };
-  const article = { id: await idOf('SELECT id FROM news ORDER BY publication_date LIMIT 1 OFFSET 3') };
+/** The operations of public pages but the home page, each with all variables that are asked for in turn. */
+export async function publicOperations({ query }: Pick<Stage, 'query'>): Promise<[string, object[]][]> {
+  const idsOf = async (sql: string) => (await query(sql)).rows.map(({ id }) => ({ id: String(id) }));
+  const matches = await idsOf(
+    "SELECT id FROM matches WHERE is_home AND status = 'scheduled' ORDER BY match_date LIMIT 8",
+  );
+  const articles = await idsOf('SELECT id FROM news ORDER BY publication_date LIMIT 8 OFFSET 3');
   return [
-    ['CalendarPage', { filter: {}, page: 1, pageSize: 50 }],
-    ['MatchPage', match],
-    ['NewsListPage', { page: 1, pageSize: 6, category: 'Equipo' }],
-    ['ArticlePage', article],
-    ['TicketsPage', { page: 1, pageSize: 20 }],
-    ['TicketPurchasePage', match],
-    ['SquadPage', {}],
-    ['SponsorsPage', {}],
+    ['CalendarPage', [{ filter: {}, page: 1, pageSize: 50 }]],
+    ['MatchPage', matches],
+    ['NewsListPage', [{ page: 1, pageSize: 6, category: 'Equipo' }]],
+    ['ArticlePage', articles],
+    ['TicketsPage', [{ page: 1, pageSize: 20 }]],
+    ['TicketPurchasePage', matches],
+    ['SquadPage', [{}]],
+    ['SponsorsPage', [{}]],
   ];
 }
