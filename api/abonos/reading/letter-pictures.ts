@@ -1,5 +1,6 @@
 import { type Box, height, sharedWidth, union, width } from './geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
+import { spotsOf, stretchesIn } from './spots.ts';
 
 // Single printed letters as they look, all at one size, to compare them with letters that are known.
 
@@ -87,40 +88,15 @@ function cutApart({ data, width: across }: GreyPicture, spots: readonly Box[], c
 }
 
 /** Connected spots of ink; the far edges of boxes are exclusive. */
-function spotsIn({ data, width: across }: GreyPicture, place: Box, dark: number): Box[] {
-  const wide = place.x1 - place.x0 + 1;
-  const high = place.y1 - place.y0 + 1;
-  if (wide <= 0 || high <= 0) return [];
-  // With an edge of paper around, so that no neighbour lies outside.
-  const row = wide + 2;
-  const open = new Uint8Array(row * (high + 2));
-  for (let y = 0; y < high; y++) {
-    const from = (y + place.y0) * across + place.x0;
-    for (let x = 0; x < wide; x++) if ((data[from + x] ?? 255) < dark) open[(y + 1) * row + x + 1] = 1;
-  }
-  const around = [-row - 1, -row, -row + 1, -1, 1, row - 1, row, row + 1];
-  const spots: Box[] = [];
-  const queue: number[] = [];
-  for (let start = open.indexOf(1); start !== -1; start = open.indexOf(1, start + 1)) {
-    let [x0, x1, y0, y1] = [wide, 0, high, 0];
-    queue.push(start);
-    open[start] = 0;
-    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      const y = Math.floor(at / row);
-      const x = at - y * row;
-      if (x - 1 < x0) x0 = x - 1;
-      if (x > x1) x1 = x;
-      if (y - 1 < y0) y0 = y - 1;
-      if (y > y1) y1 = y;
-      for (const by of around) {
-        if (!open[at + by]) continue;
-        open[at + by] = 0;
-        queue.push(at + by);
-      }
-    }
-    spots.push({ x0: x0 + place.x0, x1: x1 + place.x0, y0: y0 + place.y0, y1: y1 + place.y0 });
-  }
-  return spots.toSorted((a, b) => a.x0 - b.x0);
+function spotsIn(picture: GreyPicture, place: Box, dark: number): Box[] {
+  const { count, x0, x1, y0, y1 } = spotsOf(stretchesIn(picture, place, dark), picture.width, true);
+  const boxes = Array.from({ length: count }, (_, spot) => ({
+    x0: x0[spot] ?? 0,
+    x1: (x1[spot] ?? 0) + 1,
+    y0: y0[spot] ?? 0,
+    y1: (y1[spot] ?? 0) + 1,
+  }));
+  return boxes.toSorted((a, b) => a.x0 - b.x0);
 }
 
 /** Parts of one letter stand above each other. */

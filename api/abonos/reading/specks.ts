@@ -2,6 +2,7 @@ import { barCodesOf, isBar } from './bar-codes.ts';
 import { brokenRules, isStroke } from './broken-rules.ts';
 import type { Box } from './geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
+import { type Spots, spotsOf, type Stretches, stretchesIn } from './spots.ts';
 
 // Dots that lead from a label to its value are rows of specks: to a reader of letters they are a thousand letters that
 // make no sense and cost a minute. They are wiped out before it sees the page; the gap that remains says the same.
@@ -25,11 +26,7 @@ const LONGEST_STROKE = 12;
 /** Frames and rules reach far and fill little of the room between. */
 const FRAME_INK = 0.12;
 
-interface Speck {
-  x0: number;
-  x1: number;
-  y0: number;
-  y1: number;
+interface Speck extends Box {
   /** Its darkest shade. */
   darkest: number;
 }
@@ -62,15 +59,6 @@ const isGrain = ({ x0, x1, darkest }: Speck, largest: number) =>
 const goesOn = (rule: Speck, { x0, x1, y0, y1 }: Speck, largest: number) =>
   y0 >= rule.y0 - 2 && y1 <= rule.y1 + 2 && Math.max(rule.x0 - x1, x0 - rule.x1) < 20 * largest;
 
-/** Pixels of a spot for which there is room from the beginning. */
-const ROOM = 1 << 16;
-
-function doubled(pixels: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(2 * pixels.length);
-  larger.set(pixels);
-  return larger;
-}
-
 /** Small dark spots with nothing dark around them, thin lines, and what may be bars of a code or pieces of a rule. */
 function specksOf(
   { data, width, height, scale }: GreyPicture,
@@ -81,34 +69,22 @@ function specksOf(
   const strokes: Speck[] = [];
   const lines: Speck[] = [];
   const bars: Speck[] = [];
-  const unseen = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at++) if ((data[at] ?? 255) < threshold) unseen[at] = 1;
-  // The pixels of a spot, in the order in which they are found. Room for the largest picture would take longer to clear
-  // than all spots to follow.
-  let found = new Int32Array(ROOM);
-  for (let start = unseen.indexOf(1); start !== -1; start = unseen.indexOf(1, start + 1)) {
-    const speck: Speck = { x0: width, x1: 0, y0: height, y1: 0, darkest: 255 };
-    unseen[start] = 0;
-    found[0] = start;
-    let count = 1;
-    // Letters and frames are followed to their end too, or their parts would count as specks.
-    for (let index = 0; index < count; index++) {
-      const at = found[index] ?? 0;
-      const y = Math.floor(at / width);
-      const x = at - y * width;
-      if (x < speck.x0) speck.x0 = x;
-      if (x > speck.x1) speck.x1 = x;
-      if (y < speck.y0) speck.y0 = y;
-      if (y > speck.y1) speck.y1 = y;
-      const shade = data[at] ?? 255;
-      if (shade < speck.darkest) speck.darkest = shade;
-      if (count + 4 > found.length) found = doubled(found);
-      if (unseen[at - 1] === 1) unseen[(found[count++] = at - 1)] = 0;
-      if (unseen[at + 1] === 1) unseen[(found[count++] = at + 1)] = 0;
-      if (unseen[at - width] === 1) unseen[(found[count++] = at - width)] = 0;
-      if (unseen[at + width] === 1) unseen[(found[count++] = at + width)] = 0;
-    }
-    const [wide, high] = [speck.x1 - speck.x0 + 1, speck.y1 - speck.y0 + 1];
+  const page = { x0: 0, x1: width - 1, y0: 0, y1: height - 1 };
+  const stretches = stretchesIn({ data, width }, page, threshold);
+  const spots = spotsOf(stretches, width);
+  const shades = threshold === FAINT ? darkestOf(stretches, spots, data) : undefined;
+  const frames = new Set<number>();
+  // Letters and frames are followed to their end too, or their parts would count as specks.
+  for (let index = 0; index < spots.count; index++) {
+    const [x0, x1, y0, y1] = [
+      spots.x0[index] ?? 0,
+      spots.x1[index] ?? 0,
+      spots.y0[index] ?? 0,
+      spots.y1[index] ?? 0,
+    ];
+    const count = spots.ink[index] ?? 0;
+    const speck: Speck = { x0, x1, y0, y1, darkest: shades?.[index] ?? 0 };
+    const [wide, high] = [x1 - x0 + 1, y1 - y0 + 1];
     if (threshold === FAINT && isStroke(speck, scale)) strokes.push(speck);
     const flat = threshold === FAINT ? 3 * largest : largest;
     if (wide <= flat && high <= largest) specks.push(speck);
@@ -117,11 +93,30 @@ function specksOf(
     // Rules that a poor scan has frayed: longer than a letter, and thin.
     else if (threshold === FAINT && wide > 3 * largest && high <= 2 * largest && count < 0.6 * wide * largest)
       lines.push(speck);
-    else if (threshold === DARK && isFrame(wide, high, count, largest))
-      wipePixels({ data, width }, found.subarray(0, count));
+    else if (threshold === DARK && isFrame(wide, high, count, largest)) frames.add(index);
     else if (threshold === DARK && isBar(speck, count, LONGEST_STROKE * scale)) bars.push(speck);
   }
+  if (frames.size > 0)
+    for (let index = 0; index < stretches.count; index++)
+      if (frames.has(spots.spotOf[index] ?? 0))
+        wipeStretch({ data, width }, stretches.from[index] ?? 0, stretches.to[index] ?? 0);
   return { specks, lines, bars, strokes };
+}
+
+/** The darkest shade of each spot. */
+function darkestOf({ from, to, count }: Stretches, spots: Spots, data: Buffer): Uint8Array {
+  const darkest = new Uint8Array(spots.count).fill(255);
+  for (let index = 0; index < count; index++) {
+    const spot = spots.spotOf[index] ?? 0;
+    const end = to[index] ?? 0;
+    let least = darkest[spot] ?? 255;
+    for (let at = from[index] ?? 0; at < end; at++) {
+      const shade = data[at] ?? 255;
+      if (shade < least) least = shade;
+    }
+    darkest[spot] = least;
+  }
+  return darkest;
 }
 
 /** Whether a spot is a frame, or an upright rule: read as «1» or «l», it would stand before the value beside it. */
@@ -172,8 +167,8 @@ function wipe({ data, width }: GreyPicture, { x0, x1, y0, y1 }: Box, edge = 2): 
 }
 
 /** Wipes what is dark, and the grey at its edges. */
-function wipePixels({ data, width }: Pick<GreyPicture, 'data' | 'width'>, pixels: Iterable<number>): void {
-  for (const at of pixels) for (const row of [at - width, at, at + width]) whiten(data, row - 1, row + 2);
+function wipeStretch({ data, width }: Pick<GreyPicture, 'data' | 'width'>, from: number, to: number): void {
+  for (const by of [-width, 0, width]) whiten(data, from + by - 1, to + by + 1);
 }
 
 /** Whitens pixels in a row, as far as they are in the picture. */
