@@ -76,7 +76,8 @@ async function cellsOf({ data, width, height, scale }: GreyPicture): Promise<Cel
 function bandsIn(cells: Cells, { ink, paper }: Shades, leastCells: number): Band[] {
   const { grounds, pixels, across } = cells;
   const darkest = ink + PAPER * (paper - ink);
-  const open = Uint8Array.from(grounds, (ground) => (ground < darkest ? 1 : 0));
+  const open = new Uint8Array(grounds.length);
+  for (let at = 0; at < open.length; at++) if ((grounds[at] ?? 255) < darkest) open[at] = 1;
   const bands: Band[] = [];
   const found = new Int32Array(open.length);
   for (let start = open.indexOf(1); start !== -1; start = open.indexOf(1, start + 1)) {
