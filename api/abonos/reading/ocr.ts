@@ -36,12 +36,11 @@ async function start(): Promise<Worker> {
   );
   await reader.FS('writeFile', ['cat.traineddata', catalan]);
   languages.push('cat');
-  // Names, codes and amounts stand in no dictionary; without them it is quicker, and «BANB» stays «BANB».
-  await reader.reinitialize('spa+cat', OEM.LSTM_ONLY, DICTIONARIES_OFF);
+  // Spanish alone is 15 % quicker, but knows no «à», «è», «ò» or «ç»; Catalan alone, a smaller net, takes half the time, but
+  // knows no «k», «w», «ñ», «+» or «&». Without their dictionaries both read the same but for a word in a thousand, as slowly.
+  await reader.reinitialize('spa+cat', OEM.LSTM_ONLY);
   return reader;
 }
-
-const DICTIONARIES_OFF = {};
 
 /** How words lie: in lines right across the picture, or scattered over it. */
 export type Spread = 'lines' | 'scattered';
