@@ -15,6 +15,8 @@ export interface Spelling {
 
 /** By how much another letter must look more alike to be put in place of the one that was read. */
 const MUCH_LIKER = 0.1;
+/** At one of these shades letters stand apart and are whole: thin strokes of large letters are faint, and ink runs together. */
+const INK = [140, 170, 200] as const;
 /** A letter that is less alike than this is cut badly or of a strange typeface: it proves nothing. */
 const LIKE = 0.32;
 /** A word whose letters are less alike on the whole was cut badly. */
@@ -42,15 +44,17 @@ export async function spellingOf(
     y0: place.y0 - margin,
     y1: place.y1 + margin,
   };
-  const spots = separateLetters(picture, box);
-  const readings = texts.flatMap((read) => {
-    const apart = withoutStrokes(spots, read);
-    return [...new Set([read, ...withCount(read, apart, faces)])].flatMap((text) => {
-      const count = lengthOf(text);
-      const letters = count === apart.length ? apart : lettersIn(picture, box, count);
-      return letters ? [corrected(text, letters, faces)] : [];
-    });
-  });
+  const levels = INK.map((dark) => separateLetters(picture, box, dark));
+  const readings = texts.flatMap((read) =>
+    levels.flatMap((spots) => {
+      const apart = withoutStrokes(spots, read);
+      return [...new Set([read, ...withCount(read, apart, faces)])].flatMap((text) => {
+        const count = lengthOf(text);
+        const letters = count === apart.length ? apart : lettersIn(picture, box, count);
+        return letters ? [corrected(text, letters, faces)] : [];
+      });
+    }),
+  );
   const [best] = readings.toSorted((a, b) => a.unlike - b.unlike);
   return best && best.unlike < LIKE_ON_THE_WHOLE ? best : null;
 }

@@ -23,9 +23,12 @@ const DARK = [140, 105, 75] as const;
 /** Spots lower than this share of the highest are dust, dots or strokes. */
 const LOW = 0.5;
 
-/** The letters and digits of a word of capitals and digits as they stand apart by themselves, from left to right. */
-export function separateLetters(picture: GreyPicture, place: Box): LetterPicture[] {
-  return spotsAt(picture, pixelsOf(picture, place), DARK[0]).map((box) => pictureOf(picture, box));
+/**
+ * The letters and digits of a word of capitals and digits as they stand apart by themselves, from left to right.
+ * @param dark what is darker is ink; the thin strokes of bold letters are as light as 200.
+ */
+export function separateLetters(picture: GreyPicture, place: Box, dark: number = DARK[0]): LetterPicture[] {
+  return spotsAt(picture, pixelsOf(picture, place), dark).map((box) => pictureOf(picture, box));
 }
 
 /**

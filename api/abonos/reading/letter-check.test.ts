@@ -1,0 +1,33 @@
+import { createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { spellingOf } from './letter-check.ts';
+import { typefaces } from './typefaces.ts';
+
+/** How a word is spelled by its look that a poor scanner has softened. @param read how it was read. */
+async function spelled(text: string, font: string, read: string) {
+  await typefaces();
+  const [width, height] = [400, 70];
+  const context = createCanvas(width, height).getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#000';
+  context.font = `34px "known-${font}"`;
+  context.fillText(text, 20, 48);
+  const rgba = Buffer.from(context.getImageData(0, 0, width, height).data.buffer);
+  const data = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .blur(1.6)
+    .grayscale()
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  const place = { x0: 20, x1: 20 + context.measureText(text).width, y0: 25, y1: 49 };
+  return spellingOf({ data, width, height, scale: 1 }, place, [read]);
+}
+
+test('letters with thin strokes are counted as they are where a scanner has softened them', async () => {
+  expect((await spelled('PJHMM9WMCN', 'FoxitSerifBold', 'PJHMM9IWMCN'))?.text).toBe('PJHMM9WMCN');
+  expect((await spelled('PJHMM9WMCN', 'FoxitSerifBold', 'PJHMM9WMCN'))?.text).toBe('PJHMM9WMCN');
+  expect((await spelled('KVAS5E6X98', 'LiberationSans-Bold', 'KVAS5E6X98'))?.text).toBe('KVAS5E6X98');
+});
