@@ -39,6 +39,13 @@ test('also at the beginning of a name', async () => {
   expect(await readAs('Kevin,', 'Revin,', 'FoxitSerif')).toBe('Kevin,');
 });
 
+test('an «i» without a dot is an «l», where letters are large enough to tell', async () => {
+  for (const face of ['LiberationSans-Regular', 'LiberationSans-Bold'])
+    expect(await readAs('Vallcaneras', 'Valicaneras', face)).toBe('Vallcaneras');
+  for (const word of ['Valiente', 'Emilia', 'Guillem', 'Poliesportiu'])
+    expect(await readAs(word, word, 'LiberationSans-Bold')).toBe(word);
+});
+
 test('an R stays one', async () => {
   expect(await readAs('TERCER', 'TERCER', 'FoxitSerifBold')).toBe('TERCER');
   expect(await readAs('K7R2', 'K7R2', 'FoxitFixed')).toBe('K7R2');

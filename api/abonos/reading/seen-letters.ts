@@ -1,10 +1,11 @@
-import { height, type Word } from './geometry.ts';
+import { type Box, height, median, width, type Word } from './geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { type LetterPicture, lettersIn, separateLetters, unlikeness } from './letter-pictures.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
 // One slip is the reader's own: among capitals and digits it takes every third «K» for an «R», bold ones most of all, and
-// «Keita» is «Reita». The two look nothing alike, so whatever else of a word is doubtful, its «R»s can be told.
+// «Keita» is «Reita». The two look nothing alike, so whatever else of a word is doubtful, its «R»s can be told. Another one
+// is bold print's: of two strokes side by side one is an «i» to it, «Vallès» is «Valiès»; but nothing parts a dot from it.
 
 const READ = 'R';
 const MEANT = 'K';
@@ -21,11 +22,23 @@ const CAPITALS =
 /** A word that begins with it, as names do. */
 const NAME = /^R\p{Ll}{2,}[-.,:]?/u;
 
-/** Words of capitals and digits, and names, with a «K» wherever one is seen that was read as an «R». */
+/** Beside an «l», an «i» may be one. */
+const BESIDE_L = /li(?=\p{Ll})|il(?=\p{Ll})/u;
+
+/** Letters so high, in points, show whether an «i» has a dot. */
+const CLEARLY_HIGH = 6.2;
+/** A stroke is a letter as high as the highest, and so narrow by its height. */
+const AS_HIGH = 0.93;
+const NARROW = 0.4;
+/** Where a dot ends, paper shines through: no row of a whole stroke is lighter than its foot by so much. */
+const SHINES = 60;
+
+/** Words with an «l» where an «i» was read that has no dot, and with a «K» wherever one was read as an «R». */
 export async function withSeenLetters(words: readonly Word[], picture: GreyPicture): Promise<Word[]> {
   const isRead = ({ text }: Word) => CAPITALS.test(text) || NAME.test(text);
   const faces = words.some(isRead) ? await typefaces() : [];
-  return words.map((word) => {
+  return words.map((read) => {
+    const word = BESIDE_L.test(read.text) ? withWholeStrokes(read, picture) : read;
     if (CAPITALS.test(word.text)) return { ...word, text: seen(word, picture, faces) };
     return NAME.test(word.text) && beginsOtherwise(word, picture, faces)
       ? { ...word, text: MEANT + word.text.slice(1) }
@@ -37,6 +50,31 @@ const withMargin = (word: Word) => {
   const margin = height(word) * MARGIN;
   return { x0: word.x0 - margin, x1: word.x1 + margin, y0: word.y0 - margin, y1: word.y1 + margin };
 };
+
+function withWholeStrokes(word: Word, picture: GreyPicture): Word {
+  const letters = separateLetters(picture, withMargin(word)).map(({ box }) => box);
+  const tallest = Math.max(0, ...letters.map(height));
+  if (letters.length !== lengthOf(word.text) || tallest < CLEARLY_HIGH * picture.scale) return word;
+  let index = 0;
+  const text = word.text.replace(/[\p{L}\d]/gu, (read) => {
+    const box = letters[index++];
+    const isStroke = box && height(box) >= AS_HIGH * tallest && width(box) < NARROW * height(box);
+    return read === 'i' && isStroke && isWhole(box, picture) ? 'l' : read;
+  });
+  return { ...word, text };
+}
+
+const lengthOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '').length;
+
+/** Whether nothing parts the head of a stroke from its foot. */
+function isWhole({ x0, x1, y0, y1 }: Box, { data, width: across }: GreyPicture): boolean {
+  const rows = Array.from({ length: y1 - y0 }, (_, row) =>
+    Math.min(...data.subarray((y0 + row) * across + x0, (y0 + row) * across + x1)),
+  );
+  const share = (of: number) => Math.round(of * rows.length);
+  const foot = median(rows.slice(share(0.5), share(0.9)));
+  return Math.max(...rows.slice(share(0.1), share(0.5))) - foot < SHINES;
+}
 
 /** Whether the first letter of a name, in whatever typeface, looks as the other one. */
 function beginsOtherwise(word: Word, picture: GreyPicture, faces: readonly Typeface[]): boolean {
@@ -50,7 +88,7 @@ function beginsOtherwise(word: Word, picture: GreyPicture, faces: readonly Typef
 
 function seen(word: Word, picture: GreyPicture, faces: readonly Typeface[]): string {
   const place = withMargin(word);
-  const count = word.text.replace(/[^\p{L}\d]/gu, '').length;
+  const count = lengthOf(word.text);
   const apart = separateLetters(picture, place);
   const letters = apart.length === count ? apart : lettersIn(picture, place, count);
   const face = letters && likestFace(letters, word.text, faces);
