@@ -38,3 +38,10 @@ test('two points over an «i» behind a vowel part it from that, one is its own'
   expect(seen('Bida', narrow, point(1), point(7))).toBe('Bida');
   expect(seen('Aeda', body, point(1), point(7))).toBe('Aeda');
 });
+
+test('two points behind «g» and before «e» stand over a «u», however its strokes were read', () => {
+  const place = body[1]?.x0 ?? 0;
+  const points = [3, 9].map((from): Box => ({ x0: place + from, x1: place + from + 3, y0: 13, y1: 16 }));
+  expect(seen('Giel', body, ...points)).toBe('Güel');
+  expect(seen('Guel', body, ...points)).toBe('Güel');
+});

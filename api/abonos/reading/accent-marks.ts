@@ -43,7 +43,14 @@ function withDiaereses(letters: string[], places: readonly Box[], points: readon
       .flatMap((letter, at) => (/[aeiou]/iu.test(baseOf(letter)) ? [at] : []))
       .toSorted((a, b) => away(a) - away(b));
     const before = baseOf(letters[index - 1] ?? '');
-    if (/i/iu.test(baseOf(letters[index] ?? '')) && /[aeou]/iu.test(before))
+    // «Giell»: between «g» or «q» and «e» or «i» stands a «u» under two points, however its strokes were read.
+    if (
+      /[ui]/iu.test(baseOf(letters[index] ?? '')) &&
+      /[gq]/iu.test(before) &&
+      /[ei]/iu.test(baseOf(letters[index + 1] ?? ''))
+    )
+      letters[index] = 'ü';
+    else if (/i/iu.test(baseOf(letters[index] ?? '')) && /[aeou]/iu.test(before))
       letters[index] = (baseOf(letters[index] ?? '') + DIAERESIS).normalize('NFC');
   }
 }
