@@ -82,3 +82,9 @@ test('a label over the same in another language stays on its line, though its bo
     ]),
   ).toEqual(['Temporada 2026/2027 Anell Preferent', 'Anillo']);
 });
+
+test('a thin stroke before all else on a scanned line is a piece of a frame, whatever letter is seen in it', () => {
+  const ticket = [word('No', 51, 60, 236, 244), word('ticket', 63, 84, 236, 244)];
+  expect(textsOf([word('1', 44, 45.2, 236, 244), ...ticket])).toEqual(['No ticket']);
+  expect(textsOf([word('1', 41, 45.2, 236, 244), ...ticket])).toEqual(['1 No ticket']);
+});

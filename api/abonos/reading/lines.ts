@@ -168,12 +168,17 @@ function broughtHome(groups: Word[][]): void {
 
 /** What stands on a line without the strokes at its ends: pieces of a frame, behind which a label seems to be none. */
 function withoutFrame(words: readonly Word[]): readonly Word[] {
-  const said = withoutEnds(
-    words.toSorted((a, b) => a.x0 - b.x0),
-    STROKE,
-  );
+  const sorted = words.toSorted((a, b) => a.x0 - b.x0);
+  const [first] = sorted;
+  const said = withoutEnds(first && isUpright(first) ? sorted.slice(1) : sorted, STROKE);
   return said.length > 0 ? said : words;
 }
+
+/** No «1» is so thin, by its height, and nothing that is said begins with a lone «l» or «I». */
+const THIN = 0.25;
+
+/** Whether what seems a letter is the piece of an upright rule. */
+const isUpright = (word: Word) => /^[1lI!,.']$/.test(word.text) && word.x1 - word.x0 < THIN * height(word);
 
 /** Some texts, from left to right, without those at both ends that are nothing but such signs. */
 export function withoutEnds<Said extends { text: string }>(texts: readonly Said[], signs: RegExp): Said[] {
