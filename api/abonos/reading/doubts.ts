@@ -5,7 +5,7 @@ import { isGivenName } from './given-names.ts';
 import { type GreyPicture, hasInk } from './grey-picture.ts';
 import type { Label } from './labels.ts';
 import { plain } from './letters.ts';
-import { labelWord, meaningsOf } from './lexicon.ts';
+import { labelWord, type LabelTopic, meaningsOf } from './lexicon.ts';
 import { type FieldName, FIELD_NAMES } from './read-abono.ts';
 import { around, joined, liesOn, readPlaces } from './second-look.ts';
 import { spellingOf } from './letter-check.ts';
@@ -168,6 +168,9 @@ const mayHaveTilde = (name: FieldName, value: DraftField['value']) =>
     .split(' ')
     .some((word) => SEEN_FOR_TILDE.test(plain(word)) && !isGivenName(word));
 
+const isClosed = (topic: LabelTopic): topic is FieldName =>
+  topic !== 'other' && topic !== 'taxNumber' && CLOSED_FIELDS.has(topic);
+
 /** Labels that have no value although they stand for a field whose shape we know. */
 export function unanswered(layout: Layout, drafts: readonly Draft[]): Label[] {
   const answered = drafts.flatMap(({ fields }) =>
@@ -176,9 +179,7 @@ export function unanswered(layout: Layout, drafts: readonly Draft[]): Label[] {
   return layout.labels.filter(
     (label) =>
       !answered.some((box) => sharedWidth(box, label) > 0 && sharedHeight(box, label) > 0) &&
-      label.meanings.some(
-        ({ topic }) => topic !== 'other' && topic !== 'taxNumber' && CLOSED_FIELDS.has(topic),
-      ),
+      label.meanings.some(({ topic }) => isClosed(topic)),
   );
 }
 
@@ -190,23 +191,17 @@ export async function wordsNear(
   habit: 'beside' | 'below',
 ): Promise<Word[]> {
   const boxes = labels.map((label) => placeOfValue(label, layout, picture, habit));
-  const looks = await readPlaces(
-    picture,
-    boxes.map((box) => ({ box, enlarged: height(box) > LARGE_PRINT ? 1 : 2 })),
-  );
-  return looks.flatMap((words, index) => {
-    const label = labels[index];
+  const places = boxes.map((box) => ({ box, enlarged: height(box) > LARGE_PRINT ? 1 : 2 }));
+  const looks = await readPlaces(picture, places);
+  // Among long lines a reader passes over a short one, which it reads where there are no others.
+  const passedOver = places.filter(({ box }, index) => looks[index]?.length === 0 && !isEmpty(box, picture));
+  const alone = passedOver.length < places.length ? await readPlaces(picture, passedOver) : [];
+  return labels.flatMap((label, index) => {
+    const words = alone[passedOver.findIndex((place) => place === places[index])] ?? looks[index] ?? [];
     const word = joined(words.filter(({ text }) => /[\p{L}\d]/u.test(text)));
     // Of words without a shape of their own any would fit, headings too.
     const fits =
-      word &&
-      label?.meanings.some(
-        ({ topic }) =>
-          topic !== 'other' &&
-          topic !== 'taxNumber' &&
-          CLOSED_FIELDS.has(topic) &&
-          shapeOf(topic, word.text, true),
-      );
+      word && label.meanings.some(({ topic }) => isClosed(topic) && shapeOf(topic, word.text, true));
     return word && fits ? [word] : [];
   });
 }
