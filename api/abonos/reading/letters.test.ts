@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutStrokes } from './letter-check.ts';
-import { differMore, editDistance, letterSet, withMiddlePoint } from './letters.ts';
+import { differMore, editDistance, letterSet, strokesOf, withLargeI, withMiddlePoint } from './letters.ts';
 
 describe('how far words are apart', () => {
   it.each([
@@ -45,4 +45,20 @@ it('a stroke in a code is none of its letters', () => {
   expect(withoutStrokes([...'2728/342031'], '2728/342031').join('')).toBe('2728342031');
   expect(withoutStrokes([...'2728342031'], '2728/342031').join('')).toBe('2728342031');
   expect(withoutStrokes([...'E27JAW'], 'E27-JAW').join('')).toBe('E27JAW');
+});
+
+it('large «I» and small «l» are told apart by what may follow them', () => {
+  expect(withLargeI('lglesia')).toBe('Iglesia');
+  expect(withLargeI("Carrer de I'Emperadriu Eugènia")).toBe("Carrer de l'Emperadriu Eugènia");
+  expect(withLargeI('Illes Balears I')).toBe('Illes Balears I');
+});
+
+it('words whose letters are made of the same strokes are the same to a scanner', () => {
+  for (const [printed, seen] of [
+    ['Tarifa', 'Tanta'],
+    ['Recinto', 'Recmto'],
+    ['Anillo', 'Amilo'],
+  ] as const)
+    expect(strokesOf(seen)).toBe(strokesOf(printed));
+  expect(strokesOf('Anillo')).not.toBe(strokesOf('Anell'));
 });

@@ -28,6 +28,16 @@ export function skeleton(text: string): string {
   return plain(text).replace(/[01ij|!58692]/g, (letter) => SKELETON[letter] ?? letter);
 }
 
+const STROKES: Record<string, string> = {
+  ...{ f: 'i', i: 'i', j: 'i', l: 'i', r: 'i', t: 'i', '1': 'i', '|': 'i', '!': 'i' },
+  ...{ h: 'ii', n: 'ii', u: 'ii', m: 'iii', w: 'iii' },
+  ...{ a: 'ci', d: 'ci', q: 'ci', e: 'c' },
+};
+
+/** The strokes of a word: of small faint print a scanner tells how many there are, but not «rif» from «nt» or «in» from «m». */
+export const strokesOf = (text: string): string =>
+  plain(text).replace(/[fijlrt1|!hnumwadqe]/g, (letter) => STROKES[letter] ?? letter);
+
 /** Rows of the table that distances are worked out in: words are compared by the thousand, and new ones would cost more. */
 const ROOM = 256;
 let [row, rowBefore] = [new Uint16Array(ROOM), new Uint16Array(ROOM)];
@@ -102,9 +112,14 @@ export function asDigits(text: string): string {
   return text.replace(/[OoQDIli|!ZzSsGB]/g, (letter) => AS_DIGIT[letter] ?? letter);
 }
 
-/** «llles», «lglesia»: a scanner sees a large «I» as a small «l», with which no word begins before these letters. */
+/**
+ * «llles», «lglesia»: a scanner sees a large «I» as a small «l», with which no word begins before these letters. And
+ * «I'Emperadriu»: of the two only the small one is an article.
+ */
 export const withLargeI = (text: string): string =>
-  text.replace(/(?<![\p{L}\d'’])l(?=ll|[bcdfghjkmnpqrstvxz])/gu, 'I');
+  text
+    .replace(/(?<![\p{L}\d'’])l(?=ll|[bcdfghjkmnpqrstvxz])/gu, 'I')
+    .replace(/(?<![\p{L}\d'’])[I|1](?=['’´`]\p{L})/gu, 'l');
 
 /** «Apol-lònia», «Apol -lònia»: the point between two «l» is seen as other signs, which stand nowhere else there. */
 export const withMiddlePoint = (text: string): string =>

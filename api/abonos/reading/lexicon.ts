@@ -1,5 +1,5 @@
 import { meanings, type LabelTopic } from './label-phrases.ts';
-import { differMore, editDistance, letterSet, plain, skeleton } from './letters.ts';
+import { differMore, editDistance, letterSet, plain, skeleton, strokesOf } from './letters.ts';
 
 const FILLERS = new Set(
   'de del la el l d dels los las les lo en al es s y i e o u a/a tu su teu teva seva vostre vostra vuestro vuestra'.split(
@@ -31,6 +31,7 @@ interface Phrase {
   words: number;
   letters: string;
   shape: string;
+  strokes: string;
   /** The letters of its shape, as `letterSet` tells them. */
   letterSet: number;
   clear: boolean;
@@ -53,7 +54,17 @@ const shapeOf = (letters: string) => skeleton(letters).replaceAll('q', 'g');
 function phraseOf(words: readonly string[], topic: LabelTopic, clear: boolean): Phrase {
   const letters = words.join('');
   const shape = shapeOf(letters);
-  return { list: words, topic, words: words.length, letters, shape, letterSet: letterSet(shape), clear };
+  const strokes = strokesOf(letters);
+  return {
+    list: words,
+    topic,
+    words: words.length,
+    letters,
+    shape,
+    strokes,
+    letterSet: letterSet(shape),
+    clear,
+  };
 }
 
 const phrases: Phrase[] = Object.entries(meanings).flatMap(([topic, { clear, vague = '' }]) =>
@@ -167,7 +178,7 @@ function search(words: readonly string[], slips: boolean): LabelMeaning[] {
   const letters = words.join('');
   if (VALUES.test(letters)) return [];
   const shape = shapeOf(letters);
-  const own = { letters, shape, letterSet: letterSet(shape) };
+  const own = { letters, shape, strokes: strokesOf(letters), letterSet: letterSet(shape) };
   const exact = (byLetters.get(letters) ?? []).filter((phrase) => isAsLong(phrase, words.length, slips));
   let found: LabelMeaning[] = [];
   for (const group of exact.length > 0 ? [exact] : about(letters.length, slips))
@@ -205,9 +216,17 @@ const isAsLong = (phrase: Phrase, words: number, slips: boolean) =>
 const MOST_SLIPS = 3;
 const lettersASlip = (slips: boolean) => (slips ? 5 : 8);
 
+/** Words with the same strokes are likely the same; of shorter ones too many have them. */
+const SAME_STROKES = 0.9;
+const FEWEST_STROKES = 5;
+
+/** Whether the letters of a label are others with as many strokes; its first one, which is large, is read well. */
+const hasStrokesOf = (phrase: Phrase, { shape, strokes }: Pick<Phrase, 'shape' | 'strokes'>) =>
+  phrase.strokes === strokes && phrase.shape[0] === shape[0];
+
 function likenessOf(
   phrase: Phrase,
-  { letters, shape, letterSet: own }: Pick<Phrase, 'letters' | 'shape' | 'letterSet'>,
+  { letters, shape, strokes, letterSet: own }: Pick<Phrase, 'letters' | 'shape' | 'strokes' | 'letterSet'>,
   slips: boolean,
 ): number {
   if (phrase.letters === letters) return 1;
@@ -216,6 +235,8 @@ function likenessOf(
   // A digit in what a text layer says is a digit: «B10» is a block, not the word «blo».
   if (!slips && letters.length < 6) return 0;
   if (slips && phrase.shape === shape) return phrase.letters.length > 2 ? 0.95 : 0;
+  if (slips && phrase.letters.length >= FEWEST_STROKES && hasStrokesOf(phrase, { shape, strokes }))
+    return SAME_STROKES;
   const limit = Math.min(MOST_SLIPS, Math.floor(phrase.letters.length / lettersASlip(slips)));
   // There are thousands of phrases, and nearly all of them have other letters.
   if (limit === 0 || differMore(phrase.letterSet, own, limit)) return 0;
