@@ -116,3 +116,50 @@ test.each(['N.2', 'N2', 'N.P', 'N.'])(
     expect(drafts[0]?.fields.referenciaTicket?.value).toBe('86F5-961030');
   },
 );
+
+test('labels in two languages are one where a scanner has lost the point between them', () => {
+  const read = (...texts: Parameters<typeof page>) =>
+    draftsOf({ page: 1, words: page(...texts), source: 'ocr' }).drafts[0]?.fields;
+  const both = read(
+    [0, 0, 'Adreça  Dirección'],
+    [0, 14, 'Ctra. de Valldemossa km 2,300, 07010 Palma'],
+    [0, 40, 'Anell  Anillo'],
+    [160, 40, 'Fila'],
+    [0, 54, 'Anillo Inferior Sur'],
+    [160, 54, '16'],
+    [0, 80, 'Reante  Recmto'],
+    [0, 94, 'Poliesportiu Germanes Vallcaneras'],
+  );
+  expect(both?.direccion?.value).toBe('Ctra. de Valldemossa km 2,300, 07010 Palma');
+  expect([both?.anillo?.value, both?.fila?.value]).toEqual(['Anillo Inferior Sur', 16]);
+  expect(both?.recinto?.value).toBe('Poliesportiu Germanes Vallcaneras');
+  // A column beside a column, and a label beside its value.
+  const apart = read([0, 0, 'Zona  Tribuna'], [0, 20, 'Fila   7'], [0, 40, 'Asiento   12']);
+  expect(apart?.anillo?.value).toBe('Tribuna');
+});
+
+test('«A5» over its label is a block though a scanner sees «AS», and «AS» is a label, too', () => {
+  const words = page(
+    [0, 0, 'Grada Fons'],
+    [120, 0, 'AS'],
+    [180, 0, '27'],
+    [240, 0, '22'],
+    [0, 16, 'Anell'],
+    [120, 16, 'Bloc'],
+    [180, 16, 'Fila'],
+    [240, 16, 'Seient'],
+  );
+  const fields = draftsOf({ page: 1, words, source: 'ocr' }).drafts[0]?.fields;
+  expect(fields?.anillo?.value).toBe('Grada Fons');
+  expect([fields?.bloque?.value, fields?.fila?.value, fields?.asiento?.value]).toEqual(['A5', 27, 22]);
+});
+
+test('a sentence that goes on behind words of a label is no value', () => {
+  const words = page(
+    [0, 0, 'competició indicada No es pot revendre. Cada codi només es pot'],
+    [0, 40, 'Fila: 12'],
+    [0, 60, 'Seient: 5'],
+  );
+  const fields = draftsOf({ page: 1, words, source: 'ocr' }).drafts[0]?.fields;
+  expect(fields?.evento).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { height } from './geometry.ts';
 import { type LabelMeaning, LONGEST_LABEL, meaningsOf } from './lexicon.ts';
 import { type Token, textOf } from './lines.ts';
 import { shapeOf } from './shapes.ts';
@@ -64,6 +65,11 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
   while (found.meanings.length > 0) {
     let stop = found.end;
     while (tokens[stop]?.label === '' && tokens[stop]?.kind === 'word') stop++;
+    const lost = slips && tokens[stop]?.apart ? behindLostPoint(found, tokens, stop) : null;
+    if (lost) {
+      found = lost;
+      continue;
+    }
     if (tokens[stop]?.far || tokens[stop + 1]?.far) break;
     // Scanners see other signs in the stroke.
     if (!(slips ? BETWEEN_MISREAD : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '')) break;
@@ -87,6 +93,28 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
     found = { meanings, end: next.end };
   }
   return found;
+}
+
+/** A point with its spaces takes so much room, by the height of the letters beside it. */
+const POINT_ROOM = 1.6;
+
+/** «Recinte   Recinto»: of poor scans the point between two languages is lost, and its room remains. */
+function behindLostPoint(found: Found, tokens: readonly Token[], start: number): Found | null {
+  const [last, first] = [tokens[start - 1], tokens[start]];
+  if (!last || !first || first.x0 - last.x1 > POINT_ROOM * Math.max(height(last), height(first))) return null;
+  const next = longestMeaning(tokens, start, true);
+  const [behind, says] = [tokens[next.end], textOf(tokens.slice(start, next.end))];
+  // «Abono   Precio» are two columns, though the first may be a price, too.
+  const isSame =
+    next.meanings.length === found.meanings.length &&
+    next.meanings.every((one) => haveInCommon([one], found.meanings));
+  if (!isSame || (behind && !behind.apart && behind.kind !== 'leader')) return null;
+  // «Zona   Tribuna»: what is called as values are is one.
+  const isValue = next.meanings.some(
+    ({ topic }) =>
+      topic !== 'other' && topic !== 'taxNumber' && (shapeOf(topic, says, true)?.fit ?? 0) >= TYPICAL,
+  );
+  return isValue || next.end === start ? null : { meanings: found.meanings, end: next.end };
 }
 
 /** Whether some meanings may be the same as others. */
@@ -259,4 +287,5 @@ const isSentences = (rest: readonly Token[]) =>
 
 const goesOnInSentence = ([first, second]: readonly Token[]) =>
   /^(a|amb|con|para|per|por)$/.test(first?.text ?? '') ||
+  (/^no$/i.test(first?.text ?? '') && /^\p{Ll}+$/u.test(second?.text ?? '')) ||
   (/^\p{Ll}{4,}[.,;]?$/u.test(first?.text ?? '') && second !== undefined);

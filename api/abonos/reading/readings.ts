@@ -3,7 +3,7 @@ import { composites } from './composite-labels.ts';
 import { withoutFormer } from './former-season.ts';
 import { type Box, union, type Word } from './geometry.ts';
 import { partedUnderHeadings } from './joined-values.ts';
-import { type Label, labelsOf, segmentsOf } from './labels.ts';
+import { type Label, labelsOf, meansTheSame, segmentsOf } from './labels.ts';
 import { type LabelTopic, labelWord } from './lexicon.ts';
 import { plain } from './letters.ts';
 import { type Line, linesOf, type Token, textOf } from './lines.ts';
@@ -45,6 +45,13 @@ const isInline = ({ led, line, end }: Label, lines: readonly Line[]) => {
 /** «Nº» alone is that of a seat, where the row stands before it. */
 const isMereNumber = ({ text }: Label) => labelWord(text) === 'num';
 
+/** «AS» over «Bloc», where «Seient» is spelled out: a scanner sees block «A5» so. */
+const isMisreadBlock = (label: Label, labels: readonly Label[]) =>
+  label.tentative &&
+  /^\p{L}{2}$/u.test(label.text) &&
+  /\d/.test(String(shapeOf('bloque', label.text, true)?.value)) &&
+  labels.some((other) => other.text.length > label.text.length && meansTheSame(other, label));
+
 const isRowBeside = ({ meanings, line, start }: Label, label: Label) =>
   meanings.some(({ topic }) => topic === 'fila') &&
   (line === label.line ? start < label.start : line === label.line - 1);
@@ -57,9 +64,10 @@ export function layoutOf(words: readonly Word[], slips: boolean): Layout {
       const own = labelsOf(line, index, slips, inline);
       return slips ? withRowHeading(own, line, index) : own;
     });
-  const found = labelsWhere(false);
+  const withoutBlocks = (all: Label[]) => (slips ? all.filter((label) => !isMisreadBlock(label, all)) : all);
+  const found = withoutBlocks(labelsWhere(false));
   const inline = found.filter((label) => isInline(label, lines)).length >= FEWEST_INLINE;
-  const labels = withoutEchoes(inline ? labelsWhere(true) : found, lines).filter(
+  const labels = withoutEchoes(inline ? withoutBlocks(labelsWhere(true)) : found, lines).filter(
     (label, _, all) => !isMereNumber(label) || all.some((other) => isRowBeside(other, label)),
   );
   const segments = lines.flatMap((line, index) =>
