@@ -129,6 +129,7 @@ describe('names, codes and places', () => {
 
   test('of events and rings get back the letters that scanners take for signs', () => {
     expect(value('evento', 'Abonament Lliga ¡ Copa 2025-26', true)).toBe('Abonament Lliga i Copa 2025-26');
+    expect(value('nombreAsistente', 'Bernat Xamena ¡ Duran', true)).toBe('Bernat Xamena i Duran');
     expect(value('anillo', 'inferior', true)).toBe('Inferior');
     expect(value('anillo', 'inferior')).toBe('inferior');
   });

@@ -37,6 +37,9 @@ export function trimmed(text: string): string {
   return inner.replace(/,$|(?<=\p{Ll}{2})\.$/u, '');
 }
 
+/** «Lliga ¡ Copa», «Xamena ¡ Duran»: nothing is called out in the middle of a name. */
+const withAnd = (text: string) => text.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i');
+
 const NAME =
   /^\p{Lu}[\p{L}'’´`.·-]*(?:,?\s+(?:(?:de|del|la|las|los|i|y|da|dos|van|von|el|ben|al)\s+)*[\p{L}'’´`.·-]+)*$/u;
 
@@ -50,7 +53,7 @@ const PARTICLE =
 const PAPER = /\b(carnet?|targeta|tarjeta|abono|abonament)\b/;
 
 const name: Reader = (text, slips) => {
-  const seen = withLargeI(withMiddlePoint(text.replace(/[|\\_]/g, '')).replace(/\s*[.,]$/, ''));
+  const seen = withLargeI(withMiddlePoint(withAnd(text).replace(/[|\\_]/g, '')).replace(/\s*[.,]$/, ''));
   const tidy = trimmed(slips ? seen : text);
   const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
   if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
@@ -122,10 +125,7 @@ const openText =
   (least: number, most: number, typical: RegExp): Reader =>
   (text, slips) => {
     const whole = trimmed(text).replace(/^[.,]+\s*/, '');
-    // «Lliga i Copa»: nothing is called out in the middle of a name.
-    const tidy = slips
-      ? withLargeI(withMiddlePoint(whole.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i')))
-      : whole;
+    const tidy = slips ? withLargeI(withMiddlePoint(withAnd(whole))) : whole;
     const letters = tidy.replace(/[^\p{L}]/gu, '').length;
     if (letters < least || tidy.length > most) return null;
     return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.65 };
