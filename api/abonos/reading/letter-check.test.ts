@@ -5,7 +5,7 @@ import { spellingOf } from './letter-check.ts';
 import { typefaces } from './typefaces.ts';
 
 /** How a word is spelled by its look that a poor scanner has softened. @param read how it was read. */
-async function spelled(text: string, font: string, read: string) {
+async function spelled(text: string, font: string, read: string, blur = 1.6) {
   await typefaces();
   const [width, height] = [400, 70];
   const context = createCanvas(width, height).getContext('2d');
@@ -17,7 +17,7 @@ async function spelled(text: string, font: string, read: string) {
   const rgba = Buffer.from(context.getImageData(0, 0, width, height).data.buffer);
   const data = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .blur(1.6)
+    .blur(blur)
     .grayscale()
     .extractChannel(0)
     .raw()
@@ -30,4 +30,18 @@ test('letters with thin strokes are counted as they are where a scanner has soft
   expect((await spelled('PJHMM9WMCN', 'FoxitSerifBold', 'PJHMM9IWMCN'))?.text).toBe('PJHMM9WMCN');
   expect((await spelled('PJHMM9WMCN', 'FoxitSerifBold', 'PJHMM9WMCN'))?.text).toBe('PJHMM9WMCN');
   expect((await spelled('KVAS5E6X98', 'LiberationSans-Bold', 'KVAS5E6X98'))?.text).toBe('KVAS5E6X98');
+});
+
+test('pieces of letters are none for themselves', async () => {
+  for (const [text, font, blur] of [
+    ['A-5497370', 'LiberationSans-Regular', 1.8],
+    ['A-5497370', 'FoxitSerifBold', 1.4],
+    ['PMB25-932723', 'FoxitSerifBold', 1.4],
+  ] as const)
+    expect((await spelled(text, font, text, blur))?.text ?? text).toBe(text);
+});
+
+test('a «T» that was read as a «1» is seen', async () => {
+  expect((await spelled('T22701776', 'LiberationSans-Bold', '122701776'))?.text).toBe('T22701776');
+  expect((await spelled('122701776', 'LiberationSans-Bold', '122701776'))?.text).toBe('122701776');
 });

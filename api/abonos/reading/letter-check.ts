@@ -24,7 +24,7 @@ const LIKE_ON_THE_WHOLE = 0.2;
 /** Nothing wider is a single letter; the logarithm of width by height. */
 const WIDEST = 0.35;
 /** Letters that differ from typeface to typeface more than from each other. */
-const TWINS = ['0OQD', '1IJLT'];
+const TWINS = ['0OQD', '1IJL'];
 
 /**
  * Corrects a word of capitals and digits by the look of its letters.
@@ -51,7 +51,10 @@ export async function spellingOf(
       return [...new Set([read, ...withCount(read, apart, faces)])].flatMap((text) => {
         const count = lengthOf(text);
         const letters = count === apart.length ? apart : lettersIn(picture, box, count);
-        return letters ? [corrected(text, letters, faces)] : [];
+        const look = letters && corrected(text, letters, faces);
+        // Halves of a letter look somewhat like letters, too: what was not read must be clear.
+        const isCut = look && differences(look.text, text) > MOST_CORRECTED;
+        return look && !isCut && (text === read || look.clear) ? [look] : [];
       });
     }),
   );
@@ -82,6 +85,12 @@ export async function digitsOf(
   const look = letters && corrected(text, letters, faces);
   return look && look.unlike < LIKE_ON_THE_WHOLE ? look.text : null;
 }
+
+/** Where more letters seem misread, they were cut at other places than the reader's. */
+const MOST_CORRECTED = 3;
+
+const differences = (one: string, other: string) =>
+  [...one].filter((letter, index) => letter !== other[index]).length;
 
 const lengthOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '').length;
 
