@@ -38,6 +38,7 @@ test('a name with letters that «ñ» is seen as is looked at again, unless it i
   const named = (value: string): DraftField => ({ value, raw: value, source: 'ocr', confidence: 0.9 });
   expect(isDoubtful('nombreAsistente', named('Assumpta Vifiolas Prat'))).toBe(true);
   expect(isDoubtful('nombreAsistente', named('Sofia Bofill Prat'))).toBe(false);
+  expect(isDoubtful('evento', named('Abono Liga y Copa Espafia 2024/25'))).toBe(true);
   const looks = [look('Assumpta Viñolas Prat'), look('Assumpta Viñolas Prat')];
   expect(settled('nombreAsistente', named('Assumpta Vifiolas Prat'), looks).value).toBe(
     'Assumpta Viñolas Prat',

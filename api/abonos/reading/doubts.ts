@@ -161,9 +161,9 @@ export function settled(name: FieldName, field: DraftField, seen: readonly (Word
   return { ...field, value: first.value, confidence: Math.min(most, confidence) };
 }
 
-/** Whether a name has letters that may be «ñ»; larger, that is told from them. */
+/** Whether a text has letters that may be «ñ»; larger, that is told from them. */
 const mayHaveTilde = (name: FieldName, value: DraftField['value']) =>
-  name === 'nombreAsistente' &&
+  !CLOSED_FIELDS.has(name) &&
   String(value)
     .split(' ')
     .some((word) => SEEN_FOR_TILDE.test(plain(word)) && !isGivenName(word));
