@@ -133,6 +133,8 @@ test('labels in two languages are one where a scanner has lost the point between
   expect(both?.direccion?.value).toBe('Ctra. de Valldemossa km 2,300, 07010 Palma');
   expect([both?.anillo?.value, both?.fila?.value]).toEqual(['Anillo Inferior Sur', 16]);
   expect(both?.recinto?.value).toBe('Poliesportiu Germanes Vallcaneras');
+  const stroke = read([0, 0, 'Tipus “Tipo'], [0, 14, 'Mobilitat reduïda'], [0, 40, 'Fila 7']);
+  expect(stroke?.tipoAbonament?.value).toBe('Mobilitat reduïda');
   // A column beside a column, and a label beside its value.
   const apart = read([0, 0, 'Zona  Tribuna'], [0, 20, 'Fila   7'], [0, 40, 'Asiento   12']);
   expect(apart?.anillo?.value).toBe('Tribuna');

@@ -65,7 +65,7 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
   while (found.meanings.length > 0) {
     let stop = found.end;
     while (tokens[stop]?.label === '' && tokens[stop]?.kind === 'word') stop++;
-    const lost = slips && tokens[stop]?.apart ? behindLostPoint(found, tokens, stop) : null;
+    const lost = slips ? behindLostPoint(found, tokens, stop) : null;
     if (lost) {
       found = lost;
       continue;
@@ -87,10 +87,7 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
     // «Recinto: Palau d'Esports» is a value that goes on.
     const behind = tokens[next.end];
     if (!clearStroke && (tokens[stop]?.glued || (behind && !behind.apart && behind.kind !== 'leader'))) break;
-    // What is vague in one language is not in two.
-    const [only] = same;
-    const meanings = same.length === 1 && only ? [{ ...only, clear: true }] : same;
-    found = { meanings, end: next.end };
+    found = { meanings: clearInTwo(same), end: next.end };
   }
   return found;
 }
@@ -98,10 +95,11 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
 /** A point with its spaces takes so much room, by the height of the letters beside it. */
 const POINT_ROOM = 1.6;
 
-/** «Recinte   Recinto»: of poor scans the point between two languages is lost, and its room remains. */
+/** «Recinte   Recinto»: of poor scans the point between two languages is lost, and its room remains, or what it was read as. */
 function behindLostPoint(found: Found, tokens: readonly Token[], start: number): Found | null {
   const [last, first] = [tokens[start - 1], tokens[start]];
-  if (!last || !first || first.x0 - last.x1 > POINT_ROOM * Math.max(height(last), height(first))) return null;
+  if (!last || !first || !(first.apart || AS_QUOTE.test(first.text))) return null;
+  if (first.x0 - last.x1 > POINT_ROOM * Math.max(height(last), height(first))) return null;
   const next = longestMeaning(tokens, start, true);
   const [behind, says] = [tokens[next.end], textOf(tokens.slice(start, next.end))];
   // «Abono   Precio» are two columns, though the first may be a price, too.
@@ -114,8 +112,16 @@ function behindLostPoint(found: Found, tokens: readonly Token[], start: number):
     ({ topic }) =>
       topic !== 'other' && topic !== 'taxNumber' && (shapeOf(topic, says, true)?.fit ?? 0) >= TYPICAL,
   );
-  return isValue || next.end === start ? null : { meanings: found.meanings, end: next.end };
+  if (isValue || next.end === start) return null;
+  return { meanings: clearInTwo(found.meanings), end: next.end };
 }
+
+/** «Tipus “Tipo»: a stroke that was read as the beginning of the word behind it. */
+const AS_QUOTE = /^[^\p{L}\d\s(]\p{L}{3}/u;
+
+/** What is vague in one language is not in two. */
+const clearInTwo = (same: LabelMeaning[]): LabelMeaning[] =>
+  same.length === 1 ? same.map((only) => ({ ...only, clear: true })) : same;
 
 /** Whether some meanings may be the same as others. */
 export const haveInCommon = (some: readonly LabelMeaning[], others: readonly LabelMeaning[]): boolean =>
