@@ -165,3 +165,17 @@ test('a sentence that goes on behind words of a label is no value', () => {
   const fields = draftsOf({ page: 1, words, source: 'ocr' }).drafts[0]?.fields;
   expect(fields?.evento).toBeUndefined();
 });
+
+test('a label goes on neither before its number nor behind itself with what a scanner sees in specks', () => {
+  const words = page(
+    [0, 0, '14, Localitzador'],
+    [0, 14, 'ETMWRQ'],
+    [0, 40, 'Fila'],
+    [80, 40, 'Asiento un'],
+    [0, 54, '16'],
+    [80, 54, '51'],
+  ).map((word) => (word.text === 'un' ? { ...word, confidence: 0.4 } : word));
+  const fields = draftsOf({ page: 1, words, source: 'ocr' }).drafts[0]?.fields;
+  expect(fields?.codigoLocalizador?.value).toBe('ETMWRQ');
+  expect([fields?.fila?.value, fields?.asiento?.value]).toEqual([16, 51]);
+});

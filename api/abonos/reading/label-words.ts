@@ -28,7 +28,7 @@ const isForeword = (token: Token | undefined) =>
   token.kind === 'word' &&
   (token.label === '' || token.label === 'seu'
     ? /^\p{L}+$/u.test(token.text)
-    : /^\d{1,2}[.)]$/.test(token.text));
+    : /^\d{1,2}[.,)]$/.test(token.text));
 
 export interface Found {
   meanings: LabelMeaning[];

@@ -141,7 +141,8 @@ function accepted(
   if (label.led) return label;
   if (isTariff(label, line.tokens, before)) return null;
   const clear = label.meanings.some((meaning) => meaning.clear);
-  const rest = restOf(line, label.end, chain);
+  const behind = restOf(line, label.end, chain);
+  const rest = slips && isSpeckle(behind) ? [] : behind;
   // «Abonaments de la família», «Campeonato de Liga»: the words go on.
   const open = label.meanings.every(({ topic }) => isField(topic) && !CLOSED_FIELDS.has(topic));
   if (open && isProse(rest)) return null;
@@ -167,6 +168,12 @@ function accepted(
     ? label
     : null;
 }
+
+/** «Asiento un»: letters that a scanner is not sure of and sees in a speck or a frame behind a label. */
+const isSpeckle = ([only, ...more]: readonly Token[]) =>
+  only !== undefined && more.length === 0 && only.confidence < SPECKLE && /^\p{Ll}{1,2}$/u.test(only.text);
+
+const SPECKLE = 0.5;
 
 /** «Localizador web   KJAAY84D»: words between a label and the gap before its value, none of them a value. */
 function goesOnToGap(
