@@ -42,6 +42,8 @@ test('also at the beginning of a name', async () => {
 test('an «i» without a dot is an «l», where letters are large enough to tell', async () => {
   for (const face of ['LiberationSans-Regular', 'LiberationSans-Bold'])
     expect(await readAs('Vallcaneras', 'Valicaneras', face)).toBe('Vallcaneras');
+  // As many pieces as letters, but not the same.
+  expect(await readAs('Mobilitat', 'Mobiiltat', 'LiberationSans-Bold')).toBe('Mobiiltat');
   for (const word of ['Valiente', 'Emilia', 'Guillem', 'Poliesportiu'])
     expect(await readAs(word, word, 'LiberationSans-Bold')).toBe(word);
 });

@@ -30,6 +30,8 @@ const CLEARLY_HIGH = 6.2;
 /** A stroke is a letter as high as the highest, and so narrow by its height. */
 const AS_HIGH = 0.93;
 const NARROW = 0.4;
+/** Letters that are lower. */
+const LOW = /[aceomnrsuvwxz]/;
 /** Where a dot ends, paper shines through: no row of a whole stroke is lighter than its foot by so much. */
 const SHINES = 60;
 
@@ -55,11 +57,18 @@ function withWholeStrokes(word: Word, picture: GreyPicture): Word {
   const letters = separateLetters(picture, withMargin(word)).map(({ box }) => box);
   const tallest = Math.max(0, ...letters.map(height));
   if (letters.length !== lengthOf(word.text) || tallest < CLEARLY_HIGH * picture.scale) return word;
+  const isStroke = (box: Box) =>
+    height(box) >= AS_HIGH * tallest && width(box) < NARROW * height(box) && isWhole(box, picture);
+  const read = [...word.text.replace(/[^\p{L}\d]/gu, '')];
+  // Pieces of one letter and two that touch may make up the number: then others do not look as they were read.
+  const isApart = letters.every((box, at) =>
+    read[at] === 'l' ? isStroke(box) : !LOW.test(read[at] ?? '') || height(box) < AS_HIGH * tallest,
+  );
+  if (!isApart) return word;
   let index = 0;
-  const text = word.text.replace(/[\p{L}\d]/gu, (read) => {
+  const text = word.text.replace(/[\p{L}\d]/gu, (letter) => {
     const box = letters[index++];
-    const isStroke = box && height(box) >= AS_HIGH * tallest && width(box) < NARROW * height(box);
-    return read === 'i' && isStroke && isWhole(box, picture) ? 'l' : read;
+    return letter === 'i' && box && isStroke(box) ? 'l' : letter;
   });
   return { ...word, text };
 }
