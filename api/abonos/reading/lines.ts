@@ -8,6 +8,7 @@ import {
   sharedWidth,
   union,
 } from './geometry.ts';
+import { broughtLevel, gapBetween } from './level-words.ts';
 import { type LabelTopic, labelWord, meaningsOf } from './lexicon.ts';
 
 // From words on a page to lines of tokens, as a person reads them: left to right, top to bottom.
@@ -65,6 +66,7 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
     else groups.push([word]);
   }
   if (scanned) broughtHome(groups);
+  else broughtLevel(groups);
   const factor = scanned ? INK_TO_SIZE : 1;
   const gap = Math.max(GAP, WIDER * usualGap(groups, factor));
   return groups
@@ -185,8 +187,6 @@ export function withoutEnds<Said extends { text: string }>(texts: readonly Said[
   const isSaid = ({ text }: Said) => !signs.test(text);
   return texts.slice(Math.max(0, texts.findIndex(isSaid)), texts.findLastIndex(isSaid) + 1);
 }
-
-const gapBetween = (a: Box, b: Box) => Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
 
 /** The gap between words as this page prints them, in letter sizes: fonts of typewriters have wide ones. */
 function usualGap(groups: readonly Word[][], factor: number): number {
