@@ -10,6 +10,7 @@ import {
   SURE,
 } from './read-abono.ts';
 import type { Reading } from './readings.ts';
+import { CLOSED_FIELDS } from './shapes.ts';
 
 /** A field while a pass is being put together. */
 export interface DraftField extends ReadField<string | number> {
@@ -37,13 +38,21 @@ export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
 const VAGUE = 0.8;
 const ORDERS = 0.25;
 
-/** The readings of one pass as its fields: where a field is said twice, the surer one. */
+/** From this fit on, a value is called as those of its field are. */
+const CALLED_SO = 0.9;
+
+/**
+ * The readings of one pass as its fields: where a field is said twice, the surer one. What a clear label says of an arena or
+ * a competition stays, however hard its letters are to see, where another label is vague: «Concepto» heads tables, too.
+ */
 export function draftOf(readings: readonly Reading[], page: number, source: FieldSource): Draft {
   const fields: Draft['fields'] = {};
   const rank = (reading: Reading) =>
     fieldFrom(reading, source).confidence * (reading.clear ? 1 : VAGUE) * (reading.ofOrder ? ORDERS : 1);
+  const isNamed = ({ field, clear, fit }: Reading) => clear && fit >= CALLED_SO && !CLOSED_FIELDS.has(field);
+  const named = new Set(readings.filter(isNamed).map(({ field }) => field));
   for (const reading of readings.toSorted((a, b) => rank(a) - rank(b)))
-    fields[reading.field] = fieldFrom(reading, source);
+    if (reading.clear || !named.has(reading.field)) fields[reading.field] = fieldFrom(reading, source);
   return { page, fields };
 }
 

@@ -64,11 +64,17 @@ test('a word between those of its line is not claimed by a line of the next colu
   ).toEqual(['Primeros partidos en casa', 'Evento Abono Temporada 2026/27 Primera']);
 });
 
-test('strokes at the ends of a scanned line are pieces of a frame; between words they part these', () => {
+test('strokes and quotes alone at the ends of a scanned line are pieces of a frame; between words they part these', () => {
   const seen = [word('|', 67, 68, 105, 112), word('Fila', 72, 100, 109, 114), word('|', 102, 103, 108, 115)];
   expect(textsOf([...seen, word('Seient', 106, 130, 109, 114), word('—', 490, 530, 109, 112)])).toEqual([
     'Fila | Seient',
   ]);
+  const quoted = [
+    word("'", 98, 103, 427, 438),
+    word('Seient', 107, 135, 429, 438),
+    word('9', 257, 273, 429, 438),
+  ];
+  expect(textsOf([...quoted, word('”', 561, 562, 427, 437)])).toEqual(['Seient 9']);
 });
 
 test('a label over the same in another language stays on its line, though its box reaches into the other', () => {

@@ -168,11 +168,14 @@ function broughtHome(groups: Word[][]): void {
     if (groups[index]?.length === 0) groups.splice(index, 1);
 }
 
-/** What stands on a line without the strokes at its ends: pieces of a frame, behind which a label seems to be none. */
+/** Pieces of a frame beside a line: scanners see strokes in them, and quotes where only their ends are left. */
+const FRAME = /^[|—–_~='"“”‘’«»´`-]+$/u;
+
+/** What stands on a line without the signs at its ends: pieces of a frame, behind which a label seems to be none. */
 function withoutFrame(words: readonly Word[]): readonly Word[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
   const [first] = sorted;
-  const said = withoutEnds(first && isUpright(first) ? sorted.slice(1) : sorted, STROKE);
+  const said = withoutEnds(first && isUpright(first) ? sorted.slice(1) : sorted, FRAME);
   return said.length > 0 ? said : words;
 }
 

@@ -131,7 +131,13 @@ const openText =
     return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.65 };
   };
 
-const event = openText(
+/** «Datos de su abono»: the heading over what a paper says. */
+const DATA =
+  /^(les? |los |el )?(vostr[ea]s? |seves |teves |sus? |tus? )?(datos|dades|detalles?|detalls?) (del?|d['’])/;
+
+const event: Reader = (text, slips) => (DATA.test(plain(trimmed(text))) ? null : competition(text, slips));
+
+const competition = openText(
   4,
   120,
   /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|partid|acb|leb|campeonat|campionat|torne|endesa|regular|euroc|divisi|honor|nacional|asobal|superlig|voleib|futbol|hoquei|hockey|handbol|balonman|ok lli|ok li|serie |rugby|waterpol|\bgrup/,
