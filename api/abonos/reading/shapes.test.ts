@@ -53,6 +53,22 @@ describe('seasons', () => {
   });
 });
 
+describe('seasons on scans', () => {
+  test.each([
+    ['20292030', '2029/2030'],
+    ['202912030', '2029/2030'],
+    ['2029l30', '2029/2030'],
+    ['202930', '2029/2030'],
+  ])('%s, with its stroke lost or misread', (text, expected) => {
+    expect(value('temporada', text, true)).toBe(expected);
+    expect(shapeOf('temporada', text, false)).toBeNull();
+  });
+
+  test.each(['20292031', '2029', '202931', 'Pedido 202930'])('%s is none', (text) => {
+    expect(value('temporada', text, true)).toBeNull();
+  });
+});
+
 describe('rows and seats', () => {
   test('are whole numbers', () => {
     expect(value('fila', '12')).toBe(12);

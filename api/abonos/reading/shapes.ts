@@ -104,17 +104,22 @@ const passType: Reader = (text, slips) => {
 
 const SEASON = /(?<!\d)(20\d\d|\d\d)\s*[/\-–—_|.]\s*(20\d\d|\d\d)(?![\d/-])/u;
 
+/** «20292030», «2029130»: a scanner loses the stroke between two years, or sees a letter or a digit in it. */
+const YEARS_IN_ONE = /^(20\d\d)[^\s]?(20\d\d|\d\d)$/;
+
 const season: Reader = (text, slips) => {
-  const match = SEASON.exec(
-    slips
-      ? text.replace(/[\dOoIl|SB]{2,4}\s*[/-]\s*[\dOoIl|SB]{2,4}/g, (years) =>
-          years
-            .split(/(?=[/-])/)
-            .map(asDigits)
-            .join(''),
-        )
-      : text,
-  );
+  const match =
+    (slips ? YEARS_IN_ONE.exec(trimmed(text)) : null) ??
+    SEASON.exec(
+      slips
+        ? text.replace(/[\dOoIl|SB]{2,4}\s*[/-]\s*[\dOoIl|SB]{2,4}/g, (years) =>
+            years
+              .split(/(?=[/-])/)
+              .map(asDigits)
+              .join(''),
+          )
+        : text,
+    );
   if (!match) return null;
   const [from, to] = [match[1] ?? '', match[2] ?? ''].map((year) => (Number(year) % 100) + 2000);
   if (from === undefined || to !== from + 1) return null;
