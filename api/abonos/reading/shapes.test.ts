@@ -131,6 +131,18 @@ describe('names, codes and places', () => {
     expect(value('nombreAsistente', 'ALVARO GARCIA', true)).toBe('ALVARO GARCIA');
   });
 
+  test.each([
+    ['Laia Julià', 'Laia Julià'],
+    ['Júlia Juliá', 'Júlia Julià'],
+    ['Jùlia Bauzà', 'Júlia Bauzà'],
+    ['JÚLIA BAUZÁ', 'JÚLIA BAUZÁ'],
+    ['Álex Solá Cortès', 'Álex Solá Cortès'],
+    ['Ángela García', 'Ángela García'],
+    ['África Gomèz', 'África Gómez'],
+  ])('of the forms that a name has, what is printed is left: %s', (seen, expected) => {
+    expect(value('nombreAsistente', seen, true)).toBe(expected);
+  });
+
   test('of people and tariffs keep the marks that their words have', () => {
     expect(value('nombreAsistente', 'Concha Íñiguez Baños', true)).toBe('Concha Íñiguez Baños');
     expect(value('nombreAsistente', 'Andrés Giiell Peñafiel', true)).toBe('Andrés Güell Peñafiel');
