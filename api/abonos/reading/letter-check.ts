@@ -6,6 +6,10 @@ import { type Typeface, typefaces } from './typefaces.ts';
 // Codes say nothing, and a reader of words guesses their letters: «K» becomes «R», «4» becomes «A». How the letters look
 // tells better. Each is compared with the letters of known typefaces.
 
+/** On the whole, letters are no more unlike those of their own typeface; there, «J» and «I» are told apart by so much. */
+const KNOWN = 0.08;
+const TOLD_APART = 0.3;
+
 /** What the letters of a word look like. */
 export interface Spelling {
   text: string;
@@ -123,6 +127,7 @@ function corrected(
   faces: readonly Typeface[],
 ): Spelling & { unlike: number } {
   const { ranks, sum } = lookOf(letters, faces);
+  const isKnown = sum < KNOWN * letters.length;
   let index = 0;
   let clear = true;
   const spelled = text.replace(/[\p{L}\d]/gu, (read) => {
@@ -133,8 +138,9 @@ function corrected(
       clear = false;
       return read;
     }
-    const twins = TWINS.some((some) => some.includes(first.letter) && some.includes(own.letter));
     const liker = own.unlike - first.unlike;
+    const told = isKnown && liker > TOLD_APART;
+    const twins = !told && TWINS.some((some) => some.includes(first.letter) && some.includes(own.letter));
     if (first.unlike < LIKE && liker > MUCH_LIKER && !twins) return first.letter;
     if (first !== own || own.unlike >= LIKE) clear = false;
     return read;

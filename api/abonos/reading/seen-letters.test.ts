@@ -1,25 +1,6 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import type { GreyPicture } from './grey-picture.ts';
+import { printed } from './printed-word.fixture.ts';
 import { withSeenLetters } from './seen-letters.ts';
-import { typefaces } from './typefaces.ts';
-
-/** A word as it is printed, as large as on a page at 200 dots per inch, and the box around it. */
-async function printed(text: string, font: string) {
-  await typefaces();
-  const [width, height] = [400, 80];
-  const context = createCanvas(width, height).getContext('2d');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = '#000';
-  context.font = `30px "known-${font}"`;
-  context.fillText(text, 20, 50);
-  const data = Buffer.alloc(width * height);
-  const rgba = context.getImageData(0, 0, width, height).data;
-  for (let at = 0; at < data.length; at++) data[at] = rgba[at * 4] ?? 255;
-  const picture: GreyPicture = { data, width, height, scale: 1 };
-  return { picture, box: { x0: 19, x1: 21 + context.measureText(text).width, y0: 27, y1: 52 } };
-}
 
 const readAs = async (text: string, read: string, font: string) => {
   const { picture, box } = await printed(text, font);
