@@ -155,6 +155,13 @@ describe('names, codes and places', () => {
     expect(value('nombreAsistente', 'Abono Temporada')).toBeNull();
   });
 
+  test.each(['Anell de pista', 'Graderia Mar', 'Córner Norte', 'Anillo Alto'])(
+    '%s is a ring for certain',
+    (text) => {
+      expect(shapeOf('anillo', text, false)).toEqual({ value: text, fit: 0.95 });
+    },
+  );
+
   test('of events and rings get back the letters that scanners take for signs', () => {
     expect(value('evento', 'Abonament Lliga ¡ Copa 2025-26', true)).toBe('Abonament Lliga i Copa 2025-26');
     expect(value('nombreAsistente', 'Bernat Xamena ¡ Duran', true)).toBe('Bernat Xamena i Duran');
