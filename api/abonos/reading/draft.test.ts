@@ -37,7 +37,13 @@ test('a competition that its label names goes before the heading of the values, 
 });
 
 test('no competition is called «Datos de su abono», under whatever heading', () => {
-  for (const heading of ['Datos de su abono', 'Dades del vostre abonament', 'Detalle del abono 2026/27']) {
+  for (const heading of [
+    'Datos de su abono',
+    'Dades del vostre abonament',
+    'Detalle del abono 2026/27',
+    'Confirmación de tu abono',
+    "Comprovant d'abonament",
+  ]) {
     const words = page([0, 0, 'Concepto'], [150, 0, heading], [0, 20, 'Fila'], [150, 20, '7']);
     const { fields } = draftsOf({ page: 1, words, source: 'text' }).drafts[0] ?? {};
     expect(fields?.fila?.value).toBe(7);

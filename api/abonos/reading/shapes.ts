@@ -136,9 +136,9 @@ const openText =
     return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.65 };
   };
 
-/** «Datos de su abono»: the heading over what a paper says. */
+/** «Datos de su abono», «Confirmación de tu abono»: headings over what a paper says. */
 const DATA =
-  /^(les? |los |el )?(vostr[ea]s? |seves |teves |sus? |tus? )?(datos|dades|detalles?|detalls?) (del?|d['’])/;
+  /^(les? |los |el )?(vostr[ea]s? |seves |teves |sus? |tus? )?(datos|dades|detalles?|detalls?|confirmacion?|comprobante|comprovant|justificante?|resumen|resum) (del?|d['’])/;
 
 const event: Reader = (text, slips) => (DATA.test(plain(trimmed(text))) ? null : competition(text, slips));
 
