@@ -49,19 +49,25 @@ export async function spellingOf(
     y1: place.y1 + margin,
   };
   const levels = INK.map((dark) => separateLetters(picture, box, dark));
-  const readings = texts.flatMap((read) =>
-    levels.flatMap((spots) => {
+  const readings = texts.flatMap((read) => {
+    const looks = levels.flatMap((spots) => {
       const apart = withoutStrokes(spots, read);
       return [...new Set([read, ...withCount(read, apart, faces)])].flatMap((text) => {
         const count = lengthOf(text);
         const letters = count === apart.length ? apart : lettersIn(picture, box, count);
         const look = letters && corrected(text, letters, faces);
-        // Halves of a letter look somewhat like letters, too: what was not read must be clear.
         const isCut = look && differences(look.text, text) > MOST_CORRECTED;
-        return look && !isCut && (text === read || look.clear) ? [look] : [];
+        return look && !isCut ? [{ count, look }] : [];
       });
-    }),
-  );
+    });
+    const own = lengthOf(read);
+    const isClear = looks.some(({ count, look }) => count === own && look.clear);
+    // Halves of a letter look somewhat like letters, and two letters like one: another count than was read must be clear,
+    // but that one less is enough where what was read is not.
+    return looks.flatMap(({ count, look }) =>
+      count === own || look.clear || (count < own && !isClear) ? [look] : [],
+    );
+  });
   const [best] = readings.toSorted((a, b) => a.unlike - b.unlike);
   return best && best.unlike < LIKE_ON_THE_WHOLE ? best : null;
 }
