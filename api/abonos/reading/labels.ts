@@ -15,7 +15,7 @@ import {
 } from './label-words.ts';
 import { type LabelMeaning } from './lexicon.ts';
 import { type Line, type Token, textOf } from './lines.ts';
-import { isRing, isTariff } from './names-like-labels.ts';
+import { endsCompetition, isRing, isTariff } from './names-like-labels.ts';
 import type { FieldName } from './read-abono.ts';
 import { type SeatChain, seatChain } from './seat-chain.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
@@ -140,6 +140,7 @@ function accepted(
   if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
   if (isTariff(label, line.tokens, before)) return null;
+  if (endsCompetition(label, tokens, slips)) return null;
   const clear = label.meanings.some((meaning) => meaning.clear);
   const behind = restOf(line, label.end, chain);
   const rest = slips && isSpeckle(behind) ? [] : behind;

@@ -62,3 +62,16 @@ function saysAges(tokens: readonly Token[], end: number): boolean {
   const close = tokens.slice(end, end + MOST_INSIDE).findIndex(({ text }) => text === ')');
   return close > 0 && AGES.test(plain(textOf(tokens.slice(end + 1, end + close))));
 }
+
+/** «Abonament Primera FEB, temporada 2030/31»: behind a comma a competition's own season goes on. */
+export function endsCompetition(
+  { meanings, start }: Words,
+  tokens: readonly Token[],
+  slips: boolean,
+): boolean {
+  if (!tokens[start - 1]?.text.endsWith(',') || !meanings.every(({ topic }) => topic === 'temporada'))
+    return false;
+  const begin = tokens.findLastIndex(({ apart, kind }, index) => index < start && (apart || kind === 'stop'));
+  const called = textOf(tokens.slice(Math.max(0, begin), start));
+  return (shapeOf('evento', called, slips)?.fit ?? 0) >= TYPICAL;
+}

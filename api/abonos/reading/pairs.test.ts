@@ -34,3 +34,21 @@ test('dots that a scanner saw as letters are no part of the value that they lead
   const [draft] = draftsOf({ page: 1, words: [...words, ...rest], source: 'ocr' }).drafts;
   expect(draft?.fields.bloque?.value).toBe('C11');
 });
+
+test('a season behind a comma is part of the competition that a label names', () => {
+  const values = valuesOf(
+    [0, 0, 'Esdeveniment'],
+    [100, 0, 'Abonament Primera FEB, temporada 2030/31'],
+    [0, 20, 'Fila 12, seient 7'],
+  );
+  expect(values).toEqual({
+    evento: 'Abonament Primera FEB, temporada 2030/31',
+    temporada: '2030/2031',
+    fila: 12,
+    asiento: 7,
+  });
+  expect(valuesOf([0, 0, 'Tipo: General, temporada 2025/26'])).toEqual({
+    tipoAbonament: 'General',
+    temporada: '2025/2026',
+  });
+});

@@ -28,7 +28,7 @@ export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
   const all = piecesOf(layout);
   for (const [field, find] of finders) {
     if (drafts.every(({ fields }) => fields[field])) continue;
-    const pieces = free(all, drafts);
+    const pieces = free(all, drafts, field);
     const found = find(pieces, layout).flatMap(({ piece, text }) => {
       const shape = shapeOf(field, text, layout.slips);
       return shape ? [{ piece, text, value: shape.value }] : [];
@@ -81,11 +81,15 @@ function isOthers(field: FieldName, piece: Piece, draft: Draft, drafts: readonly
 }
 
 /** What of a page is no value yet. */
-function free(pieces: readonly Piece[], drafts: readonly Draft[]): Piece[] {
+function free(pieces: readonly Piece[], drafts: readonly Draft[], wanted?: FieldName): Piece[] {
   const taken = drafts.flatMap(({ fields }) =>
     // A competition may be called by its season.
     Object.entries(fields).flatMap(([name, { valueBox, source }]) =>
-      valueBox && !(name === 'temporada' && source === 'derived') ? [valueBox] : [],
+      valueBox &&
+      !(name === 'temporada' && source === 'derived') &&
+      !(name === 'evento' && wanted === 'temporada')
+        ? [valueBox]
+        : [],
     ),
   );
   return pieces.filter((piece) => !taken.some((box) => coversMost(box, piece)));
