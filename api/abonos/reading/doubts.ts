@@ -5,7 +5,8 @@ import { isGivenName } from './given-names.ts';
 import { type GreyPicture, hasInk } from './grey-picture.ts';
 import type { Label } from './labels.ts';
 import { plain } from './letters.ts';
-import { labelWord, type LabelTopic, meaningsOf } from './lexicon.ts';
+import { isField, type LabelTopic } from './label-phrases.ts';
+import { labelWord, meaningsOf } from './lexicon.ts';
 import { type FieldName, FIELD_NAMES } from './read-abono.ts';
 import { around, joined, liesOn, readPlaces } from './second-look.ts';
 import { spellingOf } from './letter-check.ts';
@@ -168,8 +169,7 @@ const mayHaveTilde = (name: FieldName, value: DraftField['value']) =>
     .split(' ')
     .some((word) => SEEN_FOR_TILDE.test(plain(word)) && !isGivenName(word));
 
-const isClosed = (topic: LabelTopic): topic is FieldName =>
-  topic !== 'other' && topic !== 'taxNumber' && CLOSED_FIELDS.has(topic);
+const isClosed = (topic: LabelTopic): topic is FieldName => isField(topic) && CLOSED_FIELDS.has(topic);
 
 /** Labels that have no value although they stand for a field whose shape we know. */
 export function unanswered(layout: Layout, drafts: readonly Draft[]): Label[] {

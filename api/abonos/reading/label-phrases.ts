@@ -7,6 +7,9 @@ import type { FieldName } from './read-abono.ts';
 /** What a label names: a field of ours, a tax number of whoever stands nearby, or something that we do not keep. */
 export type LabelTopic = FieldName | 'taxNumber' | 'other';
 
+/** Whether a topic is a field: others are only told from them. */
+export const isField = (topic: LabelTopic): topic is FieldName => topic !== 'other' && topic !== 'taxNumber';
+
 interface Meaning {
   /** Unmistakable as labels. */
   clear: string;

@@ -1,4 +1,5 @@
 import { height } from './geometry.ts';
+import { isField } from './label-phrases.ts';
 import { type LabelMeaning, LONGEST_LABEL, meaningsOf } from './lexicon.ts';
 import { type Token, textOf } from './lines.ts';
 import { shapeOf } from './shapes.ts';
@@ -109,8 +110,7 @@ function behindLostPoint(found: Found, tokens: readonly Token[], start: number):
   if (!isSame || (behind && !behind.apart && behind.kind !== 'leader')) return null;
   // «Zona   Tribuna»: what is called as values are is one.
   const isValue = next.meanings.some(
-    ({ topic }) =>
-      topic !== 'other' && topic !== 'taxNumber' && (shapeOf(topic, says, true)?.fit ?? 0) >= TYPICAL,
+    ({ topic }) => isField(topic) && (shapeOf(topic, says, true)?.fit ?? 0) >= TYPICAL,
   );
   if (isValue || next.end === start) return null;
   return { meanings: clearInTwo(found.meanings), end: next.end };

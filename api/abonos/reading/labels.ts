@@ -13,10 +13,10 @@ import {
   TYPICAL,
   withoutName,
 } from './label-words.ts';
+import { isField } from './label-phrases.ts';
 import { type LabelMeaning } from './lexicon.ts';
 import { type Line, type Token, textOf } from './lines.ts';
 import { endsCompetition, isRing, isTariff } from './names-like-labels.ts';
-import type { FieldName } from './read-abono.ts';
 import { type SeatChain, seatChain } from './seat-chain.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 import { findTaxNumber } from './tax-number.ts';
@@ -55,9 +55,6 @@ const OF = /^(del?|als?|a|la|el|los|las|els|les|en)$/i;
 const FULL_NAME = 0.9;
 
 const BETWEEN_THINGS = /^[|·•–—]+$/u;
-
-const isField = (topic: LabelMeaning['topic']): topic is FieldName =>
-  topic !== 'other' && topic !== 'taxNumber';
 
 /**
  * Finds the labels of a line, from left to right.

@@ -1,6 +1,7 @@
 import { type Box, height } from './geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { type LetterPicture, lettersIn, separateLetters, unlikeness } from './letter-pictures.ts';
+import { lengthOf } from './letters.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
 // Codes say nothing, and a reader of words guesses their letters: «K» becomes «R», «4» becomes «A». How the letters look
@@ -101,8 +102,6 @@ const MOST_CORRECTED = 3;
 
 const differences = (one: string, other: string) =>
   [...one].filter((letter, index) => letter !== other[index]).length;
-
-const lengthOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '').length;
 
 /** «2728/342031»: what stands where a stroke was read is no letter, though it is as high as one. */
 export function withoutStrokes<Spot>(spots: readonly Spot[], text: string): readonly Spot[] {

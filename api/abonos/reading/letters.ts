@@ -124,3 +124,6 @@ export const withLargeI = (text: string): string =>
 /** «Apol-lònia», «Apol -lònia»: the point between two «l» is seen as other signs, which stand nowhere else there. */
 export const withMiddlePoint = (text: string): string =>
   text.replace(/(?<=\p{L}l)(?:\s?[-.•*]|[-.•*]\s?)(?=l\p{Ll})/gu, '·');
+
+/** How many letters and digits a text has; signs between them are none. */
+export const lengthOf = (text: string): number => text.replace(/[^\p{L}\d]/gu, '').length;

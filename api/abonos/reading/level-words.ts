@@ -29,8 +29,6 @@ export function broughtLevel(groups: Word[][]): void {
       home.push(...run);
       group.splice(0, group.length, ...others);
     }
-  for (let index = groups.length - 1; index >= 0; index--)
-    if (groups[index]?.length === 0) groups.splice(index, 1);
 }
 
 /** The words of a line in stretches that wide gaps part. */

@@ -53,7 +53,7 @@ const PARTS =
 
 /** Groups words into lines. Words must stand upright and straight. */
 export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
-  const groups: Word[][] = [];
+  const found: Word[][] = [];
   const printed = scanned
     ? words
         .filter((word) => !isInside(word, words))
@@ -61,12 +61,13 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
         .flatMap(withNumberApart)
     : words;
   for (const word of printed.filter(({ text }) => text.trim()).toSorted((a, b) => centerY(a) - centerY(b))) {
-    const home = groups.slice(-6).findLast((group) => belongs(word, group));
+    const home = found.slice(-6).findLast((group) => belongs(word, group));
     if (home) home.push(word);
-    else groups.push([word]);
+    else found.push([word]);
   }
-  if (scanned) broughtHome(groups);
-  else broughtLevel(groups);
+  if (scanned) broughtHome(found);
+  else broughtLevel(found);
+  const groups = found.filter((group) => group.length > 0);
   const factor = scanned ? INK_TO_SIZE : 1;
   const gap = Math.max(GAP, WIDER * usualGap(groups, factor));
   return groups
@@ -164,8 +165,6 @@ function broughtHome(groups: Word[][]): void {
       home.push(word);
       group.splice(group.indexOf(word), 1);
     }
-  for (let index = groups.length - 1; index >= 0; index--)
-    if (groups[index]?.length === 0) groups.splice(index, 1);
 }
 
 /** Pieces of a frame beside a line: scanners see strokes in them, and quotes where only their ends are left. */

@@ -1,5 +1,6 @@
 import { type Candidate, clarityOf, type Direction, OVER, type Layout } from './candidates.ts';
 import { centerY, height, median } from './geometry.ts';
+import { isField } from './label-phrases.ts';
 import type { Label } from './labels.ts';
 import { plain } from './letters.ts';
 import { type LabelTopic, meaningsOf } from './lexicon.ts';
@@ -42,8 +43,7 @@ const isPassWord = ({ text, led }: Label) => !led && /(^|\s)(abono|abonament)$/.
 const isTypical = (topic: LabelTopic, { tokens }: Candidate, slips: boolean) =>
   isOpen(topic) && (shapeOf(topic, textOf(tokens), slips)?.fit ?? 0) >= 0.9;
 
-const isOpen = (topic: LabelTopic): topic is FieldName =>
-  topic !== 'other' && topic !== 'taxNumber' && !CLOSED_FIELDS.has(topic);
+const isOpen = (topic: LabelTopic): topic is FieldName => isField(topic) && !CLOSED_FIELDS.has(topic);
 
 /** Which pair is chosen first: of texts without a shape, where they stand tells more than what they are called. */
 export function rankOf({ topic, shape: { fit }, tokens, score }: Pair): number {
@@ -139,8 +139,7 @@ export function habitsOf(
   labels: readonly Label[],
 ): Map<Label, Record<Direction, number>> {
   const telling = pairs.filter(
-    ({ topic, shape }) =>
-      topic !== 'other' && topic !== 'taxNumber' && CLOSED_FIELDS.has(topic) && shape.fit >= 0.85,
+    ({ topic, shape }) => isField(topic) && CLOSED_FIELDS.has(topic) && shape.fit >= 0.85,
   );
   const choices = new Map<Label, number>();
   for (const { candidate } of telling) choices.set(candidate.label, (choices.get(candidate.label) ?? 0) + 1);

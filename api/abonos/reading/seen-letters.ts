@@ -1,6 +1,7 @@
 import { type Box, height, median, width, type Word } from './geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { type LetterPicture, lettersIn, separateLetters, unlikeness } from './letter-pictures.ts';
+import { lengthOf } from './letters.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
 // One slip is the reader's own: among capitals and digits it takes every third «K» for an «R», bold ones most of all, and
@@ -72,8 +73,6 @@ function withWholeStrokes(word: Word, picture: GreyPicture): Word {
   });
   return { ...word, text };
 }
-
-const lengthOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '').length;
 
 /** Whether nothing parts the head of a stroke from its foot. */
 function isWhole({ x0, x1, y0, y1 }: Box, { data, width: across }: GreyPicture): boolean {
