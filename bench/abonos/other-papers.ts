@@ -1,4 +1,4 @@
-import { A4, A5_ACROSS, Paper } from './paper.ts';
+import { A4, A5_ACROSS, Paper } from './drawing/paper.ts';
 
 /** Papers that are no season pass: nothing may be found on them. */
 export const otherPapers: readonly { name: string; draw: () => Paper }[] = [

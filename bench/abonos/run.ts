@@ -1,8 +1,8 @@
-// `npm run bench:abonos [-- samples practice held-out set-c set-d set-e set-f set-g set-h set-i set-j set-k set-l set-m set-n
-// set-o set-p random papers harm home]`: how well and how fast season passes are read, what hostile files cost, and how quick the home
-// page stays meanwhile (for these two, `npm run build` first). The samples lie in api/abonos/reading/samples or in the folder
-// that ABONO_SAMPLES names; the other files are drawn here, from a fixed seed. MISSES=1 lists every field that is wrong;
-// KINDS=text,poor reads these kinds alone. Besides the time on the clock stands the work: what the processors did of it.
+// `npm run bench:abonos [-- samples practice held-out set-c … random papers harm home]` (the sets are those of sets/all.ts): how well
+// and how fast season passes are read, what hostile files cost, and how quick the home page stays meanwhile (for these two,
+// `npm run build` first). The samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other
+// files are drawn here, from a fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor reads these kinds alone.
+// Besides the time on the clock stands the work: what the processors did of it.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,53 +10,19 @@ import { fileURLToPath } from 'node:url';
 import { ReadingFailure } from '../../api/abonos/reading/failures.ts';
 import type { ReadAbono } from '../../api/abonos/reading/read-abono.ts';
 import { AbonosReader } from '../../api/abonos/reading/reader.ts';
-import { Chance } from './chance.ts';
-import { inventPass, type PassTruth } from './invented-pass.ts';
-import { formerValues, heldOutValues, practiceValues, type Values } from './invented-values.ts';
-import { setEValues } from './invented-values-e.ts';
-import { setFValues } from './invented-values-f.ts';
-import { setGValues } from './invented-values-g.ts';
-import { setHValues } from './invented-values-h.ts';
-import { setIValues } from './invented-values-i.ts';
-import { setJValues } from './invented-values-j.ts';
-import { setKValues } from './invented-values-k.ts';
-import { setLValues } from './invented-values-l.ts';
-import { setMValues } from './invented-values-m.ts';
-import { setNValues } from './invented-values-n.ts';
-import { setOValues } from './invented-values-o.ts';
-import { setPValues } from './invented-values-p.ts';
-import { setCValues, setDValues } from './invented-values-unseen.ts';
+import { Chance } from './drawing/chance.ts';
+import { inventPass, type PassTruth } from './drawing/invented-pass.ts';
+import { onlyPass, type PassLayout } from './drawing/layout.ts';
+import { scan, type ScanKind } from './drawing/scanner.ts';
+import type { Values } from './drawing/values.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
-import { bandLayouts } from './layouts-bands.ts';
-import { setC } from './layouts-c.ts';
-import { setD } from './layouts-d.ts';
-import { setE } from './layouts-e.ts';
-import { setF } from './layouts-f.ts';
-import { setG } from './layouts-g.ts';
-import { setH } from './layouts-h.ts';
-import { setI } from './layouts-i.ts';
-import { setJ } from './layouts-j.ts';
-import { setK } from './layouts-k.ts';
-import { setL } from './layouts-l.ts';
-import { setM } from './layouts-m.ts';
-import { setN } from './layouts-n.ts';
-import { setO } from './layouts-o.ts';
-import { setP } from './layouts-p.ts';
-import { couponLayouts } from './layouts-coupons.ts';
-import { formLayouts } from './layouts-forms.ts';
-import { heldOutLayouts } from './layouts-held-out.ts';
-import { mailLayouts } from './layouts-mails.ts';
-import { onlyPass, type PassLayout, practiceLayouts } from './layouts-practice.ts';
-import { printoutLayouts } from './layouts-printouts.ts';
-import { vendorLayouts } from './layouts-vendors.ts';
-import { voucherLayouts } from './layouts-vouchers.ts';
 import { otherPapers } from './other-papers.ts';
-import { randomDesign } from './random-designs.ts';
-import { randomPaper } from './random-papers.ts';
+import { randomDesign } from './random/designs.ts';
+import { randomPaper } from './random/papers.ts';
 import { UseOfReaders } from './reader-use.ts';
-import { ruledLayouts } from './layouts-ruled.ts';
-import { scan, type ScanKind } from './scanner.ts';
+import { paperSets } from './sets/all.ts';
+import { practiceValues } from './sets/practice/values.ts';
 import { count, emptyScore, fieldTable, type Score, scoreTable } from './score.ts';
 
 const SEED = 20_251_121;
@@ -162,48 +128,17 @@ async function read(reader: AbonosReader, file: string): Promise<{ passes: ReadA
   }
 }
 
+async function drawnSets(): Promise<Work[]> {
+  const work: Work[] = [];
+  for (const { name, title = name, layouts, values, seed } of paperSets)
+    if (wants(name)) work.push(...(await drawn(title, layouts, SEED + seed, values)));
+  return work;
+}
+
 async function measure(): Promise<void> {
   const work = [
     ...(wants('samples') ? samples() : []),
-    ...(wants('practice')
-      ? await drawn(
-          'practice',
-          [
-            ...practiceLayouts,
-            ...formLayouts,
-            ...mailLayouts,
-            ...bandLayouts,
-            ...ruledLayouts,
-            ...vendorLayouts,
-            ...voucherLayouts,
-          ],
-          SEED,
-          practiceValues,
-        )
-      : []),
-    ...(wants('practice')
-      ? await drawn(
-          'practice (held out once)',
-          [...printoutLayouts, ...couponLayouts],
-          SEED + 1_300_000,
-          formerValues,
-        )
-      : []),
-    ...(wants('held-out') ? await drawn('held-out', heldOutLayouts, SEED + 2_100_000, heldOutValues) : []),
-    ...(wants('set-c') ? await drawn('set-c', setC, SEED + 3_400_000, setCValues) : []),
-    ...(wants('set-d') ? await drawn('set-d', setD, SEED + 4_700_000, setDValues) : []),
-    ...(wants('set-e') ? await drawn('set-e', setE, SEED + 8_200_000, setEValues) : []),
-    ...(wants('set-f') ? await drawn('set-f', setF, SEED + 7_900_000, setFValues) : []),
-    ...(wants('set-g') ? await drawn('set-g', setG, SEED + 9_500_000, setGValues) : []),
-    ...(wants('set-h') ? await drawn('set-h', setH, SEED + 9_600_000, setHValues) : []),
-    ...(wants('set-i') ? await drawn('set-i', setI, SEED + 10_700_000, setIValues) : []),
-    ...(wants('set-j') ? await drawn('set-j', setJ, SEED + 11_300_000, setJValues) : []),
-    ...(wants('set-k') ? await drawn('set-k', setK, SEED + 12_900_000, setKValues) : []),
-    ...(wants('set-l') ? await drawn('set-l', setL, SEED + 12_600_000, setLValues) : []),
-    ...(wants('set-m') ? await drawn('set-m', setM, SEED + 13_700_000, setMValues) : []),
-    ...(wants('set-n') ? await drawn('set-n', setN, SEED + 14_300_000, setNValues) : []),
-    ...(wants('set-o') ? await drawn('set-o', setO, SEED + 15_200_000, setOValues) : []),
-    ...(wants('set-p') ? await drawn('set-p', setP, SEED + 16_400_000, setPValues) : []),
+    ...(await drawnSets()),
     ...(wanted.includes('random')
       ? await drawn('random', randomLayouts, SEED + 6_000_000, practiceValues)
       : []),
@@ -262,30 +197,7 @@ function report(scores: ReadonlyMap<string, Score>, times: ReadonlyMap<string, T
 }
 
 try {
-  if (
-    [
-      'samples',
-      'practice',
-      'held-out',
-      'set-c',
-      'set-d',
-      'set-e',
-      'set-f',
-      'set-g',
-      'set-h',
-      'set-i',
-      'set-j',
-      'set-k',
-      'set-l',
-      'set-m',
-      'set-n',
-      'set-o',
-      'set-p',
-      'random',
-      'papers',
-    ].some(wants)
-  )
-    await measure();
+  if (['samples', 'random', 'papers', ...paperSets.map(({ name }) => name)].some(wants)) await measure();
   if (wants('harm')) await measureHarm();
   if (wants('home') && !(await measureHome())) {
     console.log(`the home page is slower than ${GOAL} ms`);

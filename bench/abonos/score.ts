@@ -1,5 +1,5 @@
 import { FIELD_NAMES, type FieldName, type ReadAbono } from '../../api/abonos/reading/read-abono.ts';
-import type { PassTruth } from './invented-pass.ts';
+import type { PassTruth } from './drawing/invented-pass.ts';
 
 /** How a set of files was read. */
 export interface Score {

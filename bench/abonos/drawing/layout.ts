@@ -1,0 +1,16 @@
+import type { PassTruth } from './invented-pass.ts';
+import type { Paper } from './paper.ts';
+
+/** A way of printing passes. */
+export interface PassLayout {
+  name: string;
+  /** Passes that it prints on its page. */
+  passes: number;
+  draw: (passes: readonly PassTruth[]) => Promise<Paper>;
+}
+
+export const onlyPass = (passes: readonly PassTruth[]): PassTruth => {
+  const [pass] = passes;
+  if (!pass) throw new Error('a layout without a pass');
+  return pass;
+};

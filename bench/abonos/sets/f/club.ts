@@ -1,0 +1,4 @@
+// Set F: what the club's papers have in common, whoever prints them.
+
+export const CLUB_RED = '#a8152b';
+export const CLUB_BLUE = '#15305e';
