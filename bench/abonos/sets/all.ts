@@ -28,6 +28,8 @@ import { setO } from './o/layouts.ts';
 import { setOValues } from './o/values.ts';
 import { setP } from './p/layouts.ts';
 import { setPValues } from './p/values.ts';
+import { setQ } from './q/layouts.ts';
+import { setQValues } from './q/values.ts';
 import { heldOutLayouts } from './held-out/layouts.ts';
 import { heldOutValues } from './held-out/values.ts';
 import { bandLayouts } from './practice/bands.ts';
@@ -90,4 +92,5 @@ export const paperSets: readonly PaperSet[] = [
   { name: 'set-n', layouts: setN, values: setNValues, seed: 14_300_000 },
   { name: 'set-o', layouts: setO, values: setOValues, seed: 15_200_000 },
   { name: 'set-p', layouts: setP, values: setPValues, seed: 16_400_000 },
+  { name: 'set-q', layouts: setQ, values: setQValues, seed: 17_800_000 },
 ];
