@@ -24,8 +24,11 @@ describe('a page', () => {
     '/one-flight': body.slice(0, 9000),
   };
   const kept = answerOf(body.slice(0, 9000));
+  const list = Array.from({ length: 800 }, (_, n) => `<li>Asiento ${(n * 7919) % 997}, fila ${n % 31}</li>`);
+  const keptLong = answerOf(list.join(''));
   const server = http.createServer(({ url = '' }, response) => {
-    void sendReady(response.req, response, url === '/kept' ? kept : answerOf(bodies[url] ?? ''));
+    const known = { '/kept': kept, '/kept-long': keptLong }[url];
+    void sendReady(response.req, response, known ?? answerOf(bodies[url] ?? ''));
   });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => server.close());
@@ -69,6 +72,14 @@ describe('a page', () => {
     const { headers, bytes } = await ask('/kept', 'br');
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(bytes).toString()).toBe(body.slice(0, 9000));
+  });
+
+  test('that is long is compressed at once, and better when it is sent again', async () => {
+    const { bytes: first } = await ask('/kept-long', 'br');
+    const { bytes: again } = await ask('/kept-long', 'br');
+    for (const bytes of [first, again]) expect(brotliDecompressSync(bytes).toString()).toBe(list.join(''));
+    expect(first.length).toBeLessThan(list.join('').length / 2);
+    expect(again.length).toBeLessThan(first.length);
   });
 
   test('asked for by HEAD has the headers alone', async () => {

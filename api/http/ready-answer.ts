@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { WORTHWHILE, codingFor, compress, type Coding } from './compressed.ts';
+import { WORTHWHILE, codingFor, compress, compressQuickly, type Coding } from './compressed.ts';
 import { entityTag, holds } from './entity-tag.ts';
 import { send } from './respond.ts';
 
@@ -101,24 +101,30 @@ export function sendAtOnce(request: IncomingMessage, response: ServerResponse, r
 }
 
 /**
- * Sends an answer in the best coding that the caller reads, or says that the caller holds it already. One that arrives in
- * one go as it is gets compressed when it is sent again: that takes as long as all else, and many are asked for once.
+ * Sends an answer in the best coding that the caller reads, or says that the caller holds it already. What is sent for the
+ * first time is not compressed with care, nor at all where it arrives in one go as it is: that takes as long as all else,
+ * and many are asked for once.
  */
 export async function sendReady(
   request: IncomingMessage,
   response: ServerResponse,
   ready: ReadyAnswer,
 ): Promise<void> {
-  const { status, headers } = ready;
+  const { status, headers, identity } = ready;
   if (isHeld(request, ready)) {
     response.writeHead(304, withoutType(headers)).end();
     return;
   }
-  const isWorthPacking = ready.isPackable && (ready.wasSent || ready.identity.length > FIRST_FLIGHT);
+  const isFirst = !ready.wasSent;
   ready.wasSent = true;
+  const isWorthPacking = ready.isPackable && (!isFirst || identity.length > FIRST_FLIGHT);
   const coding = isWorthPacking ? codingFor(request.headers['accept-encoding']) : null;
-  const body = coding ? (await compressed(ready, coding)).body : ready.identity;
+  const body = coding ? await packedBody(ready, coding, isFirst) : identity;
   send(response, status, body, { ...headers, ...(coding && { 'content-encoding': coding }) });
+}
+
+async function packedBody(ready: ReadyAnswer, coding: Coding, quickly: boolean): Promise<Buffer> {
+  return quickly ? compressQuickly(ready.identity, coding) : (await compressed(ready, coding)).body;
 }
 
 /** Compresses a body once, however many wait for it. */
