@@ -30,6 +30,8 @@ import { setP } from './p/layouts.ts';
 import { setPValues } from './p/values.ts';
 import { setQ } from './q/layouts.ts';
 import { setQValues } from './q/values.ts';
+import { setR } from './r/layouts.ts';
+import { setRValues } from './r/values.ts';
 import { heldOutLayouts } from './held-out/layouts.ts';
 import { heldOutValues } from './held-out/values.ts';
 import { bandLayouts } from './practice/bands.ts';
@@ -93,4 +95,5 @@ export const paperSets: readonly PaperSet[] = [
   { name: 'set-o', layouts: setO, values: setOValues, seed: 15_200_000 },
   { name: 'set-p', layouts: setP, values: setPValues, seed: 16_400_000 },
   { name: 'set-q', layouts: setQ, values: setQValues, seed: 17_800_000 },
+  { name: 'set-r', layouts: setR, values: setRValues, seed: 18_300_000 },
 ];
