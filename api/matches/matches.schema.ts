@@ -52,7 +52,7 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: MatchFilter }), ...pageArgs(50) },
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = matchList(filter);
-      return pageSource(list, page, () => countMatches(database, filter, list));
+      return pageSource(list, page, () => countMatches(database, filter));
     },
   }),
   match: t.prismaField({

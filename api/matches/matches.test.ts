@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepFigures } from '../database/kept-figures.ts';
 import { testDatabase } from '../testing/database.ts';
 import { serveTestSite, type TestSite } from '../testing/site.ts';
 import { createMatch, createMatches, inHours, type MatchChanges } from './matches.fixture.ts';
+import { countMatches } from './matches.ts';
 
 let site: TestSite;
 
@@ -151,6 +153,23 @@ describe('a filter', () => {
     const opponents = ['live since an hour', 'tomorrow', 'postponed, from tomorrow', 'in two days'];
     expect(await listed({ upcoming: true })).toEqual(opponents);
     expect(await listed({ upcoming: false })).toHaveLength(10);
+  });
+
+  test('are counted right as time passes, also where their number is kept', async () => {
+    const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour));
+    await createMatches(site.database, {
+      Played: { matchDate: at(10), status: 'live' },
+      First: { matchDate: at(12) },
+      Second: { matchDate: at(18) },
+    });
+    const listener = keepFigures(site.database);
+    listener.listening();
+    const counts: number[] = [];
+    // And back again: a clock may be put back.
+    for (const hour of [11, 12, 13, 14, 17, 18, 13])
+      counts.push(await countMatches(site.database, { upcoming: true }, at(hour)));
+    listener.lost();
+    expect(counts).toEqual([3, 2, 2, 1, 1, 0, 2]);
   });
 
   test('by place, competition and what is to come all hold together', async () => {

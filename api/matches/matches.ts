@@ -44,14 +44,37 @@ export function matchList(filter: unknown, now = new Date()) {
 }
 
 /** How many matches `matchList` has. */
-export function countMatches(
+export async function countMatches(
   database: Database,
   filter: { upcoming?: boolean | null } | null | undefined,
-  { where }: ReturnType<typeof matchList>,
+  now = new Date(),
 ): Promise<number> {
-  const count = () => database.match.count({ where });
-  // Which are to come is a matter of the time.
-  return filter?.upcoming ? count() : keptFigure(database, ['matches'], where, count);
+  const { where } = matchList(filter, now);
+  if (!filter?.upcoming)
+    return keptFigure(database, ['matches'], where, () => database.match.count({ where }));
+  const { matches } = await keptFigure(
+    database,
+    ['matches'],
+    ['to come', filter],
+    () => countToCome(database, where, now),
+    ({ since, until }) => since <= now && now.getTime() < until,
+  );
+  return matches;
+}
+
+/** How many matches are to come, and until when (milliseconds) that is so where nobody changes one. */
+async function countToCome(database: Database, where: Prisma.MatchWhereInput, now: Date) {
+  const states = await database.match.groupBy({
+    by: ['status'],
+    where,
+    _count: true,
+    _min: { matchDate: true },
+  });
+  const ends = states.map(
+    ({ status, _min }) => Number(_min.matchDate) + (status === 'live' ? LONGEST_MATCH : 0),
+  );
+  const matches = states.reduce((sum, { _count }) => sum + _count, 0);
+  return { matches, since: now, until: Math.min(...ends) };
 }
 
 /** The months that the calendar offers: the twelve of the season's first year, and every later one that has a match. */
