@@ -33,8 +33,7 @@ export function badge(paper: Paper, x: number, y: number, size: number, color: s
   paper.put(x + half, y + size * 0.39, 'PMB', style);
 }
 
-const letters = (name: string) =>
-  fileURLToPath(new URL(`../../node_modules/pdfjs-dist/standard_fonts/${name}.ttf`, import.meta.url));
+const letters = (name: string) => fileURLToPath(import.meta.resolve(`pdfjs-dist/standard_fonts/${name}.ttf`));
 
 /** Has a paper carry the letters that a browser puts in what it prints: `Web`, `Web-Bold`, `Web-Italic`. */
 export function carryLetters(paper: Paper): void {
