@@ -45,3 +45,22 @@ test('two points behind «g» and before «e» stand over a «u», however its s
   expect(seen('Giel', body, ...points)).toBe('Güel');
   expect(seen('Guel', body, ...points)).toBe('Güel');
 });
+
+/** A stroke of four rows that falls to the right or rises, over a letter. */
+const stroke = (place: number, rises: boolean): Box[] =>
+  [0, 1, 2, 3].map((row) => {
+    const from = place + (rises ? 6 - 2 * row : 2 * row);
+    return { x0: from, x1: from + 4, y0: 12 + row, y1: 13 + row };
+  });
+
+test('an accent is seen over a letter behind a sign', () => {
+  const dash = { x0: body[1]?.x0 ?? 0, x1: (body[1]?.x0 ?? 0) + 6, y0: 29, y1: 32 };
+  const letters = body.map((box, index) => (index === 1 ? dash : box));
+  expect(seen('s-ás', letters, ...stroke(letters[2]?.x0 ?? 0, false))).toBe('s-às');
+  expect(seen('s-às', letters, ...stroke(letters[2]?.x0 ?? 0, true))).toBe('s-ás');
+});
+
+test('a capital I has no dot: what rises over it is its accent', () => {
+  expect(seen('Ines', body, ...stroke(10, true))).toBe('Ínes');
+  expect(seen('Ines', body, { x0: 14, x1: 18, y0: 12, y1: 16 })).toBe('Ines');
+});

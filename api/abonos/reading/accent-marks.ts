@@ -1,6 +1,7 @@
 import { type Box, centerX, height, sharedHeight, sharedWidth, union, width, type Word } from './geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { inkAt } from './letter-pictures.ts';
+import { lengthOf } from './letters.ts';
 
 // A reader of words overlooks accents and takes one for the other: «Sènior», «Senior». They are seen as what they are, small
 // slanted spots above letters.
@@ -22,10 +23,17 @@ const TILDE_WIDTH = 1.6;
 /** It is longer than this, by the tallest letter. */
 const LONG = 0.35;
 
+const ACCENTED = /[áàéèíóòú]/iu;
+
 const GRAVE = '\u0300';
 const ACUTE = '\u0301';
 const TILDE = '\u0303';
 const DIAERESIS = '\u0308';
+
+/** Marks are told at one of these shades, at which letters are whole and stand apart: faint ones break where only the darkest counts. */
+const SHADES = [140, 170, 200] as const;
+/** Bold ones touch at all of these. Where they come apart letters break, too, so that only what was seen over one is told. */
+const DARK_SHADES = [105, 75] as const;
 
 /** The two points of a diaeresis are alike to this factor, and stand this far from each other at most, by their width. */
 const ALIKE = 1.6;
@@ -33,7 +41,12 @@ const BETWEEN_POINTS = 1.6;
 
 /** Words with the accents that are printed over their letters. */
 export const withSeenAccents = (words: readonly Word[], picture: GreyPicture): Word[] =>
-  words.map((word) => (/[aeoun]/iu.test(word.text) ? { ...word, text: accented(word, picture) } : word));
+  words.map((word) =>
+    /[aeoun]|I/u.test(bare(word.text)) ? { ...word, text: accented(word, picture) } : word,
+  );
+
+/** A text without what stands over its letters, in small letters but for «I». */
+const bare = (text: string) => text.normalize('NFD').replace(/[^I]/gu, (letter) => letter.toLowerCase());
 
 /** «Lluisa», «Aida»: Catalan parts an «i» from the vowel before it by two points, where others have one. */
 function withDiaereses(letters: string[], places: readonly Box[], points: readonly Box[]): void {
@@ -81,11 +94,11 @@ const isMark = (spot: Box, tallest: number) =>
   height(spot) < LOW * tallest && height(spot) >= DUST * tallest && width(spot) >= 2;
 
 function accented(word: Word, picture: GreyPicture): string {
-  const { bodies, floating, grown, points } = marksOver(word, picture);
+  const { bodies, floating, grown, points, dark } = marksOver(word, picture);
   const letters = [...withTildes(word, floating, bodies, picture.scale)];
   // Where every letter stands apart, it is known which is which.
-  const apart = bodies.length === letters.length;
-  const places = apart ? bodies : placesOf(letters, word, picture.scale);
+  const apart = bodies.length === lengthOf(letters.join(''));
+  const places = apart ? withSigns(letters, bodies) : placesOf(letters, word, picture.scale);
   withDiaereses(letters, places, points);
   const under: readonly (readonly [Box, RegExp])[] = [
     ...floating.map((mark) => [mark, /[aeioujn]/iu] as const),
@@ -97,6 +110,7 @@ function accented(word: Word, picture: GreyPicture): string {
     if (index === null || letter === undefined) continue;
     const [base = '', seen = ''] = letter.normalize('NFD');
     if (grown.includes(mark) && !/[aeou]/u.test(base)) continue;
+    if (dark < SHADES[0] && !ACCENTED.test(letter)) continue;
     // Between «g» and «e» or «i», whatever stands over a «u» are its two points.
     if (
       /^u$/iu.test(base) &&
@@ -109,6 +123,8 @@ function accented(word: Word, picture: GreyPicture): string {
       // «ü» has two spots, and what does not slant is no accent.
       if (Math.abs(slant) < SLANTED || seen === '\u0308') continue;
       letters[index] = (base + (slant > 0 ? GRAVE : ACUTE)).normalize('NFC');
+    } else if (base === 'I' && slantOf(mark, picture) < -SLANTED) {
+      letters[index] = 'Í';
     } else if (/^n$/iu.test(base) && isWide(mark)) {
       letters[index] = (base + TILDE).normalize('NFC');
     }
@@ -141,17 +157,56 @@ function withTildes(word: Word, floating: readonly Box[], bodies: readonly Box[]
 const isWide = (mark: Box) => width(mark) > TILDE_WIDTH * height(mark);
 
 interface Marks {
+  /** The shade at which they were told. */
+  dark: number;
   /** The letters, or several where they touch. */
   bodies: Box[];
   floating: Box[];
   grown: Box[];
   /** The two points of a diaeresis, together. */
   points: Box[];
+  /** How many spots of ink there are. */
+  spots: number;
 }
 
-/** Small spots close above letters, and what rises above the low letters from the letters that it touches. */
+/** The letters that stand apart, with the place of each sign between them where the next one begins. */
+function withSigns(letters: readonly string[], bodies: readonly Box[]): Box[] {
+  let index = 0;
+  return letters.flatMap((letter) => {
+    const next = bodies[index] ?? bodies.at(-1);
+    if (!next) return [];
+    if (lengthOf(letter) === 0) return { ...next, x1: next.x0 };
+    index++;
+    return next;
+  });
+}
+
+/** The marks at the shade at which the letters of a word stand apart, or else are whole. */
 function marksOver(word: Word, picture: GreyPicture): Marks {
-  const spots = inkAt(picture, { ...word, y0: word.y0 - 0.1 * height(word) });
+  const count = lengthOf(word.text);
+  const most = mostSpots(word.text);
+  let whole: Marks | undefined;
+  for (const dark of [...SHADES, ...(ACCENTED.test(word.text) ? DARK_SHADES : [])]) {
+    const marks = marksAt(word, picture, dark);
+    if (marks.spots > most) continue;
+    if (marks.bodies.length === count) return marks;
+    whole ??= marks;
+  }
+  return whole ?? { dark: SHADES[0], bodies: [], floating: [], grown: [], points: [], spots: 0 };
+}
+
+/** Dust and marks that were overlooked. */
+const MORE_SPOTS = 2;
+
+/** Of how many spots the letters of a word and what stands over and between them are; where there are more, they are broken. */
+const mostSpots = (text: string) => {
+  const parts = text.normalize('NFD');
+  return parts.length + (parts.match(/[ij:;%"]|\u0308/gu) ?? []).length + MORE_SPOTS;
+};
+
+/** Small spots close above letters, and what rises above the low letters from the letters that it touches. */
+function marksAt(word: Word, picture: GreyPicture, dark: number): Marks {
+  const spots = inkAt(picture, { ...word, y0: word.y0 - 0.1 * height(word) }, dark);
   const tallest = Math.max(0, ...spots.map(height));
   const bodies = spots.filter((spot) => height(spot) >= LOW * tallest);
   const low = Math.max(0, ...bodies.map(({ y0 }) => y0));
@@ -164,7 +219,7 @@ function marksOver(word: Word, picture: GreyPicture): Marks {
     const gap = body ? body.y0 - spot.y1 : -1;
     return gap >= 0 && gap <= CLOSE * tallest;
   });
-  return { bodies, floating, grown, points: pointsOver(spots, bodies, tallest) };
+  return { bodies, floating, grown, points: pointsOver(spots, bodies, tallest), spots: spots.length, dark };
 }
 
 /** The letter of a kind under a mark. */

@@ -48,9 +48,9 @@ export function lettersIn(picture: GreyPicture, place: Box, count: number): Lett
   return cut && cut.map((box) => pictureOf(picture, box));
 }
 
-/** The spots of ink at a place, in pixels, from left to right. */
-export const inkAt = (picture: GreyPicture, place: Box): Box[] =>
-  spotsIn(picture, pixelsOf(picture, place), DARK[0]);
+/** The spots of ink at a place, in pixels, from left to right. @param dark what is darker is ink. */
+export const inkAt = (picture: GreyPicture, place: Box, dark: number = DARK[0]): Box[] =>
+  spotsIn(picture, pixelsOf(picture, place), dark);
 
 const pixelsOf = ({ scale, width: wide, height: high }: GreyPicture, { x0, x1, y0, y1 }: Box): Box => ({
   x0: Math.max(0, Math.floor(x0 * scale)),
