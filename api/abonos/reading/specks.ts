@@ -1,3 +1,4 @@
+import { asterisksOf, mayBeAsterisk } from './asterisks.ts';
 import { barCodesOf, isBar } from './bar-codes.ts';
 import { brokenRules, isStroke } from './broken-rules.ts';
 import type { Box } from './geometry.ts';
@@ -12,6 +13,8 @@ const LARGEST_DOT = 2.4;
 /** Dots of a row stand at most so far apart, in points, and there are at least so many. */
 const LARGEST_STEP = 9;
 const FEWEST_DOTS = 8;
+/** So many asterisks fill the room before an amount. */
+const FEWEST_ASTERISKS = 3;
 
 /** Ink is darker than this, in a cleaned picture. */
 const DARK = 150;
@@ -31,7 +34,7 @@ interface Speck extends Box {
   darkest: number;
 }
 
-/** Wipes rows of dots, lines, frames and bar codes out of a cleaned picture, in place. */
+/** Wipes rows of dots, lines, frames, bar codes and the asterisks before amounts out of a cleaned picture, in place. */
 export function wipeDots(picture: GreyPicture): void {
   const { scale } = picture;
   const largest = Math.ceil(LARGEST_DOT * scale);
@@ -44,12 +47,14 @@ export function wipeDots(picture: GreyPicture): void {
   );
   const rules = brokenRules(faint.strokes, picture, DARK);
   for (const spot of [...faint.lines, ...crumbs, ...rules]) wipe(picture, spot, 0);
-  const { specks, lines, bars } = specksOf(picture, largest, DARK);
+  const { specks, lines, bars, asterisks } = specksOf(picture, largest, DARK);
   for (const spot of [...lines, ...barCodesOf(bars)]) wipe(picture, spot);
-  for (const row of rowsOf(specks, 1.2 * scale)) {
-    for (const run of runsOf(row, LARGEST_STEP * scale)) for (const speck of run) wipe(picture, speck);
-  }
+  for (const run of runsIn(specks, scale, FEWEST_DOTS)) for (const speck of run) wipe(picture, speck);
+  for (const spot of asterisksOf(runsIn(asterisks, scale, FEWEST_ASTERISKS), picture)) wipe(picture, spot);
 }
+
+const runsIn = (specks: readonly Speck[], scale: number, fewest: number): Speck[][] =>
+  rowsOf(specks, 1.2 * scale).flatMap((row) => runsOf(row, LARGEST_STEP * scale, fewest));
 
 /** Whether a faint spot is no dot and no stroke of a letter. */
 const isGrain = ({ x0, x1, darkest }: Speck, largest: number) =>
@@ -64,8 +69,9 @@ function specksOf(
   { data, width, height, scale }: GreyPicture,
   largest: number,
   threshold: number,
-): { specks: Speck[]; lines: Speck[]; bars: Speck[]; strokes: Speck[] } {
+): Record<'specks' | 'lines' | 'bars' | 'strokes' | 'asterisks', Speck[]> {
   const specks: Speck[] = [];
+  const asterisks: Speck[] = [];
   const strokes: Speck[] = [];
   const lines: Speck[] = [];
   const bars: Speck[] = [];
@@ -86,6 +92,7 @@ function specksOf(
     const speck: Speck = { x0, x1, y0, y1, darkest: shades?.[index] ?? 0 };
     const [wide, high] = [x1 - x0 + 1, y1 - y0 + 1];
     if (threshold === FAINT && isStroke(speck, scale)) strokes.push(speck);
+    if (threshold === DARK && mayBeAsterisk(wide, high, scale)) asterisks.push(speck);
     const flat = threshold === FAINT ? 3 * largest : largest;
     if (wide <= flat && high <= largest) specks.push(speck);
     // Dots that run together, and lines to write on.
@@ -100,7 +107,7 @@ function specksOf(
     for (let index = 0; index < stretches.count; index++)
       if (frames.has(spots.spotOf[index] ?? 0))
         wipeStretch({ data, width }, stretches.from[index] ?? 0, stretches.to[index] ?? 0);
-  return { specks, lines, bars, strokes };
+  return { specks, lines, bars, strokes, asterisks };
 }
 
 /** The darkest shade of each spot. */
@@ -136,7 +143,7 @@ function rowsOf(specks: readonly Speck[], tolerance: number): Speck[][] {
 }
 
 /** Stretches of a row in which specks of one size follow each other at one step; crumbs of letters do not. */
-function runsOf(row: readonly Speck[], largestStep: number): Speck[][] {
+function runsOf(row: readonly Speck[], largestStep: number, fewest: number): Speck[][] {
   const runs: Speck[][] = [];
   let run: Speck[] = [];
   let step = 0;
@@ -154,7 +161,7 @@ function runsOf(row: readonly Speck[], largestStep: number): Speck[][] {
     run.push(speck);
   }
   runs.push(run);
-  return runs.filter((one) => one.length >= FEWEST_DOTS);
+  return runs.filter((one) => one.length >= fewest);
 }
 
 const alike = (a: Speck, b: Speck) =>
