@@ -94,3 +94,20 @@ test('a thin stroke before all else on a scanned line is a piece of a frame, wha
   expect(textsOf([word('1', 44, 45.2, 236, 244), ...ticket])).toEqual(['No ticket']);
   expect(textsOf([word('1', 41, 45.2, 236, 244), ...ticket])).toEqual(['1 No ticket']);
 });
+
+test('a first letter that a scanner parted from its word is of it; one behind a space is not', () => {
+  const parted = [word('Zona', 20, 40, 10, 18), word('P', 46, 57, 6, 18), word('referencia', 57, 134, 6, 18)];
+  expect(linesOf(parted, true)[0]?.tokens.map(({ text }) => text)).toEqual(['Zona', 'Preferencia']);
+  const apart = [word('A', 46, 57, 6, 18), word('primera', 61, 134, 6, 18)];
+  expect(linesOf(apart, true)[0]?.tokens.map(({ text }) => text)).toEqual(['A', 'primera']);
+});
+
+test('a typewriter leaves as wide a gap before a short word', () => {
+  const typed = [
+    word("d'en", 137, 168, 279, 288),
+    word('Xammar', 175, 220, 280, 288),
+    word('5,', 228.4, 240, 280, 289),
+    word('08301', 251, 287, 280, 288),
+  ];
+  expect(linesOf(typed, true)[0]?.tokens.map(({ apart }) => apart)).toEqual([true, false, false, false]);
+});

@@ -9,7 +9,8 @@ import {
   union,
 } from './geometry.ts';
 import { broughtLevel, gapBetween } from './level-words.ts';
-import { type LabelTopic, labelWord, meaningsOf } from './lexicon.ts';
+import { labelWord } from './lexicon.ts';
+import { asPrinted } from './scanned-words.ts';
 
 // From words on a page to lines of tokens, as a person reads them: left to right, top to bottom.
 
@@ -54,12 +55,7 @@ const PARTS =
 /** Groups words into lines. Words must stand upright and straight. */
 export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
   const found: Word[][] = [];
-  const printed = scanned
-    ? words
-        .filter((word) => !isInside(word, words))
-        .map(withStroke)
-        .flatMap(withNumberApart)
-    : words;
+  const printed = scanned ? asPrinted(words) : words;
   for (const word of printed.filter(({ text }) => text.trim()).toSorted((a, b) => centerY(a) - centerY(b))) {
     const home = found.slice(-6).findLast((group) => belongs(word, group));
     if (home) home.push(word);
@@ -74,43 +70,6 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
     .map((group) => lineOf(scanned ? withoutFrame(group) : group, factor, gap))
     .toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
-
-/** «SeienvAsiento», «AnelVAnillo»: a letter with the stroke behind it, which parts two languages, is seen as one letter. */
-const withStroke = (word: Word): Word => ({
-  ...word,
-  text: word.text.replace(/(?<=\p{Lu}\p{Ll}{2,})[vVyY](?=\p{Lu}\p{Ll}{3})/gu, '/'),
-});
-
-const SEAT: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['anillo', 'bloque', 'fila', 'asiento']);
-
-/** «Fila9», «F.28»: scanners lose the space between a label and a number; «N.2» is how they see «N.º». */
-function withNumberApart(word: Word): Word[] {
-  const [, label = '', number] = /^(\p{L}{3,}|(?!N\.)\p{L}{1,5}\.)(\d{1,3})$/u.exec(word.text) ?? [];
-  if (!number || !meaningsOf([labelWord(label)], label.endsWith('.')).some(({ topic }) => SEAT.has(topic)))
-    return [word];
-  const middle = word.x0 + ((word.x1 - word.x0) * label.length) / word.text.length;
-  return [
-    { ...word, text: label, x1: middle },
-    { ...word, text: number, x0: middle },
-  ];
-}
-
-/** How wide the letters of a word are at most, on the whole, by their height. */
-const WIDEST_LETTER = 0.85;
-
-/** Scanners see strokes of letters a second time, as marks or letters within a word. */
-const isInside = (word: Word, words: readonly Word[]) =>
-  word.text.length <= 2 &&
-  words.some(
-    (other) =>
-      other.text.length > word.text.length + 1 &&
-      // The box of a word is sometimes drawn over its neighbours.
-      other.x1 - other.x0 < WIDEST_LETTER * height(other) * other.text.length &&
-      word.x0 > other.x0 - 1 &&
-      // Behind a word, a stroke parts it from the next one.
-      word.x1 < other.x1 + (word.text === '/' ? 0 : 1) &&
-      sharedHeight(word, other) > 0.3 * Math.min(height(word), height(other)),
-  );
 
 function belongs(word: Word, group: readonly Word[]): boolean {
   // The neighbours decide, so that a line may slope a little over the page.
@@ -227,13 +186,17 @@ function lineOf(words: readonly Word[], factor: number, widest: number): Line {
   return { tokens, size, ...union(sorted) };
 }
 
-/** Letters of a typewriter stand in cells of one width; how much its words may differ in it. */
+/** Letters of a typewriter stand in cells of one width; how much its words may differ in it, and the ink of one in cells. */
 const SAME_CELL = 0.12;
+const FREE_IN_CELLS = 0.35;
 
 /** Whether a word stands one empty cell behind another, as a typewriter leaves it, which seems a gap in other print. */
 function isTyped(before: Word, word: Word): boolean {
   const [own, other] = [cellOf(word), cellOf(before)];
-  if (Math.abs(own - other) > SAME_CELL * Math.max(own, other)) return false;
+  // Of short words what the first and last letter leave free counts more.
+  const shortest = Math.min(word.text.length, before.text.length);
+  const most = shortest > 1 ? Math.max(SAME_CELL, FREE_IN_CELLS / shortest) : SAME_CELL;
+  if (Math.abs(own - other) > most * Math.max(own, other)) return false;
   return (word.x0 - before.x1) / Math.max(own, other) < 1.5;
 }
 
