@@ -32,6 +32,10 @@ test('letters with thin strokes are counted as they are where a scanner has soft
   expect((await spelled('KVAS5E6X98', 'LiberationSans-Bold', 'KVAS5E6X98'))?.text).toBe('KVAS5E6X98');
 });
 
+test('bold letters that a scanner has softened until they touch are told where their ink is darkest', async () => {
+  expect((await spelled('KVAS5E6X98', 'FoxitFixedBold', 'KVASSE6GX98'))?.text).toBe('KVAS5E6X98');
+});
+
 test('pieces of letters are none for themselves', async () => {
   for (const [text, font, blur] of [
     ['A-5497370', 'LiberationSans-Regular', 1.8],

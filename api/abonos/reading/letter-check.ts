@@ -22,6 +22,8 @@ export interface Spelling {
 const MUCH_LIKER = 0.1;
 /** At one of these shades letters stand apart and are whole: thin strokes of large letters are faint, and ink runs together. */
 const INK = [140, 170, 200] as const;
+/** Bold ones touch at all of these: they come apart at a darker one, at which the tail of a «Q» is lost. */
+const DARK_INK = [105, 75] as const;
 /** A letter that is less alike than this is cut badly or of a strange typeface: it proves nothing. */
 const LIKE = 0.32;
 /** A word whose letters are less alike on the whole was cut badly. */
@@ -49,7 +51,10 @@ export async function spellingOf(
     y0: place.y0 - margin,
     y1: place.y1 + margin,
   };
-  const levels = INK.map((dark) => separateLetters(picture, box, dark));
+  const lettersAt = (dark: number) => separateLetters(picture, box, dark);
+  const usual = INK.map(lettersAt);
+  const touch = texts.every((read) => usual.every(({ length }) => length < lengthOf(read)));
+  const levels = touch ? [...usual, ...DARK_INK.map(lettersAt)] : usual;
   const readings = texts.flatMap((read) => {
     const looks = levels.flatMap((spots) => {
       const apart = withoutStrokes(spots, read);
