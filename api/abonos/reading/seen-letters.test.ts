@@ -14,6 +14,13 @@ test('a K that was read as an R is seen, in codes and in initials', async () => 
   expect(await readAs('OK', 'OR', 'LiberationSans-Bold')).toBe('OK');
 });
 
+test('a K that was read as another letter with two legs is seen, too', async () => {
+  expect(await readAs('3RKV-500305', '3RXV-500305', 'FoxitFixedBold')).toBe('3RKV-500305');
+  expect(await readAs('OK', 'OH', 'LiberationSans-Regular')).toBe('OK');
+  for (const face of ['LiberationSans-Bold', 'FoxitSerif', 'FoxitFixed'])
+    for (const word of ['HX7RKH', 'EXTRA', 'NORTH']) expect(await readAs(word, word, face)).toBe(word);
+});
+
 test('also at the beginning of a name', async () => {
   expect(await readAs('Keita', 'Reita', 'LiberationSans-Bold')).toBe('Keita');
   expect(await readAs('Khadija', 'Rhadija', 'LiberationSans-Bold')).toBe('Khadija');
@@ -34,4 +41,12 @@ test('an R stays one', async () => {
   expect(await readAs('K7R2', 'K7R2', 'FoxitFixed')).toBe('K7R2');
   for (const face of ['LiberationSans-Regular', 'FoxitSerifBold', 'FoxitFixed', 'FoxitFixedBold'])
     expect(await readAs('Raquel', 'Raquel', face)).toBe('Raquel');
+});
+
+test('the cross before an age is lower than its digits', async () => {
+  for (const face of ['LiberationSans-Regular', 'FoxitSerifBold', 'FoxitFixedBold']) {
+    expect(await readAs('+65', '465', face)).toBe('+65');
+    expect(await readAs('(+60)', '(460)', face)).toBe('(+60)');
+    expect(await readAs('465', '465', face)).toBe('465');
+  }
 });

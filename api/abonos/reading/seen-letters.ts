@@ -5,11 +5,13 @@ import { lengthOf } from './letters.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
 // One slip is the reader's own: among capitals and digits it takes every third «K» for an «R», bold ones most of all, and
-// «Keita» is «Reita». The two look nothing alike, so whatever else of a word is doubtful, its «R»s can be told. Another one
-// is bold print's: of two strokes side by side one is an «i» to it, «Vallès» is «Valiès»; but nothing parts a dot from it.
+// «Keita» is «Reita»; on poor scans some are an «H» or an «X». These look nothing alike, so whatever else of a word is
+// doubtful, they can be told. Another one is bold print's: of two strokes side by side one is an «i» to it, «Vallès» is «Valiès»; but nothing parts a dot from it.
 
 const READ = 'R';
 const MEANT = 'K';
+/** All that it is read as among capitals. */
+const READ_AS = 'RHX';
 /** By how much the other letter must look more alike. */
 const MUCH_LIKER = 0.1;
 /** A letter that is less alike than this was cut badly. */
@@ -18,7 +20,7 @@ const LIKE = 0.4;
 const MARGIN = 0.15;
 
 const CAPITALS =
-  /^[\p{Lu}\d]*R[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*[.,:]?$|^[\p{Lu}\d]+[-./][\p{Lu}\d-]*R[\p{Lu}\d]*[.,:]?$/u;
+  /^[\p{Lu}\d]*[RHX][\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*[.,:]?$|^[\p{Lu}\d]+[-./][\p{Lu}\d-]*[RHX][\p{Lu}\d]*[.,:]?$/u;
 
 /** A word that begins with it, as names do. */
 const NAME = /^R\p{Ll}{2,}[-.,:]?/u;
@@ -36,11 +38,19 @@ const LOW = /[aceomnrsuvwxz]/;
 /** Where a dot ends, paper shines through: no row of a whole stroke is lighter than its foot by so much. */
 const SHINES = 60;
 
-/** Words with an «l» where an «i» was read that has no dot, and with a «K» wherever one was read as an «R». */
+/** «465»: how «+65» is read; a cross is lower than digits. */
+const MAY_BE_AGE = /^\(?[4t][1-9]\d\)?$/;
+const LOWER_THAN_DIGITS = 0.88;
+
+/**
+ * Words with an «l» where an «i» was read that has no dot, with a «K» wherever one was read as another letter, and with the
+ * cross before an age that was read as a digit.
+ */
 export async function withSeenLetters(words: readonly Word[], picture: GreyPicture): Promise<Word[]> {
   const isRead = ({ text }: Word) => CAPITALS.test(text) || NAME.test(text);
   const faces = words.some(isRead) ? await typefaces() : [];
   return words.map((read) => {
+    if (MAY_BE_AGE.test(read.text)) return withSeenCross(read, picture);
     const word = BESIDE_L.test(read.text) ? withWholeStrokes(read, picture) : read;
     if (CAPITALS.test(word.text)) return { ...word, text: seen(word, picture, faces) };
     return NAME.test(word.text) && beginsOtherwise(word, picture, faces)
@@ -53,6 +63,17 @@ const withMargin = (word: Word) => {
   const margin = height(word) * MARGIN;
   return { x0: word.x0 - margin, x1: word.x1 + margin, y0: word.y0 - margin, y1: word.y1 + margin };
 };
+
+function withSeenCross(word: Word, picture: GreyPicture): Word {
+  const digits = separateLetters(picture, withMargin(word)).filter(
+    // Brackets are as high, but narrower than any digit but «1», which no age begins with.
+    ({ box }) => width(box) > NARROW * height(box),
+  );
+  const [first, ...others] = digits.map(({ box }) => box);
+  const isCross =
+    first && others.length === 2 && others.every((box) => height(first) < LOWER_THAN_DIGITS * height(box));
+  return isCross ? { ...word, text: word.text.replace(/[4t]/, '+') } : word;
+}
 
 function withWholeStrokes(word: Word, picture: GreyPicture): Word {
   const letters = separateLetters(picture, withMargin(word)).map(({ box }) => box);
@@ -104,10 +125,10 @@ function seen(word: Word, picture: GreyPicture, faces: readonly Typeface[]): str
   let index = 0;
   return word.text.replace(/[\p{L}\d]/gu, (read) => {
     const letter = letters[index++];
-    const [own, other] = [face.get(READ), face.get(MEANT)];
-    if (read !== READ || !letter || !own || !other) return read;
+    const [own, other] = [face.get(read), face.get(MEANT)];
+    if (!READ_AS.includes(read) || !letter || !own || !other) return read;
     const unlike = unlikeness(letter, other);
-    return unlike < LIKE && unlikeness(letter, own) - unlike > MUCH_LIKER ? MEANT : READ;
+    return unlike < LIKE && unlikeness(letter, own) - unlike > MUCH_LIKER ? MEANT : read;
   });
 }
 
@@ -120,7 +141,7 @@ function likestFace(
   const read = [...text.replace(/[^\p{L}\d]/gu, '')];
   const unlike = (face: Typeface) =>
     letters.reduce((sum, letter, index) => {
-      const known = read[index] === READ ? undefined : face.get(read[index] ?? '');
+      const known = READ_AS.includes(read[index] ?? '') ? undefined : face.get(read[index] ?? '');
       return sum + (known ? unlikeness(letter, known) : 0);
     }, 0);
   return faces.map((face) => ({ face, sum: unlike(face) })).toSorted((a, b) => a.sum - b.sum)[0]?.face;
