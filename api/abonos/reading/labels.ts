@@ -16,7 +16,7 @@ import {
 import { isField } from './label-phrases.ts';
 import { type LabelMeaning } from './lexicon.ts';
 import { type Line, type Token, textOf } from './lines.ts';
-import { endsCompetition, isRing, isTariff } from './names-like-labels.ts';
+import { beginsCompetition, endsCompetition, isRing, isTariff } from './names-like-labels.ts';
 import { type SeatChain, seatChain } from './seat-chain.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 import { findTaxNumber } from './tax-number.ts';
@@ -137,7 +137,7 @@ function accepted(
   if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
   if (isTariff(label, line.tokens, before)) return null;
-  if (endsCompetition(label, tokens, slips)) return null;
+  if (beginsCompetition(label, tokens, slips) || endsCompetition(label, tokens, slips)) return null;
   const clear = label.meanings.some((meaning) => meaning.clear);
   const behind = restOf(line, label.end, chain);
   const rest = slips && isSpeckle(behind) ? [] : behind;

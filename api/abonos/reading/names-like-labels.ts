@@ -4,7 +4,7 @@ import { plain } from './letters.ts';
 import { type Token, textOf } from './lines.ts';
 import { shapeOf } from './shapes.ts';
 
-// Rings and tariffs are called by words that are labels elsewhere.
+// Rings, tariffs and competitions are called by words that are labels elsewhere.
 
 /** What a stand is called as a whole with the word for it: «Grada Central», but «Grada» and «Preferencia». */
 const BELONGS_TO_STAND =
@@ -74,4 +74,21 @@ export function endsCompetition(
   const begin = tokens.findLastIndex(({ apart, kind }, index) => index < start && (apart || kind === 'stop'));
   const called = textOf(tokens.slice(Math.max(0, begin), start));
   return (shapeOf('evento', called, slips)?.fit ?? 0) >= TYPICAL;
+}
+
+/** «Temporada 2025/26: 15 partits a casa»: behind a season with a colon a competition goes on, which is called by it. */
+export function beginsCompetition(
+  { meanings, end }: Words,
+  tokens: readonly Token[],
+  slips: boolean,
+): boolean {
+  if (!meanings.every(({ topic }) => topic === 'temporada')) return false;
+  const colon = tokens.findIndex(({ kind, apart }, index) => index > end && (apart || kind === 'leader'));
+  if (colon < 0 || tokens[colon]?.apart || tokens[colon + 1]?.apart) return false;
+  const gap = tokens.findIndex(({ apart }, index) => index > colon && apart);
+  const behind = textOf(tokens.slice(colon + 1, gap < 0 ? tokens.length : gap));
+  return (
+    shapeOf('temporada', textOf(tokens.slice(end, colon)), slips) !== null &&
+    (shapeOf('evento', behind, slips)?.fit ?? 0) >= TYPICAL
+  );
 }

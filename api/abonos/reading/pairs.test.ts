@@ -52,3 +52,27 @@ test('a season behind a comma is part of the competition that a label names', ()
     temporada: '2025/2026',
   });
 });
+
+test('a season with a colon begins the competition that goes on behind it', () => {
+  const called = 'Temporada 2025/26: 15 partits a casa';
+  const under = valuesOf(
+    [0, 0, 'Esdeveniment'],
+    [300, 0, 'Temporada'],
+    [0, 14, called],
+    [300, 14, '2025/26'],
+    [0, 50, 'Fila 12, seient 7'],
+  );
+  expect(under).toMatchObject({ evento: called, temporada: '2025/2026' });
+  expect(valuesOf([0, 0, 'Evento'], [100, 0, called], [0, 20, 'Fila 3'])).toMatchObject({ evento: called });
+  expect(valuesOf([0, 0, 'Temporada 2025/26: General'])).toEqual({ temporada: '2025/2026' });
+});
+
+test('the heading of another column is no competition', () => {
+  const values = valuesOf(
+    [0, 0, 'Concepto'],
+    [200, 0, 'Importe'],
+    [0, 20, 'Precio del abono'],
+    [200, 20, '180,00 €'],
+  );
+  expect(values).toEqual({ precioEntrada: '180.00' });
+});

@@ -23,6 +23,9 @@ export interface Pair {
 /** Fields whose values are never made of words that name other fields, such as headings in a second language. */
 const NO_LABELS: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['nombreAsistente', 'anillo']);
 
+/** Fields whose values are never called by the name of another. */
+const NEVER_NAMED: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['evento', 'recinto', 'direccion']);
+
 /** Whether a word names a field; a ring may be called as rings are, «Grada», a person not as persons are. */
 const namesField = (word: string, own: LabelTopic) =>
   meaningsOf([word], false).some(
@@ -42,6 +45,12 @@ const isPassWord = ({ text, led }: Label) => !led && /(^|\s)(abono|abonament)$/.
 
 const isTypical = (topic: LabelTopic, { tokens }: Candidate, slips: boolean) =>
   isOpen(topic) && (shapeOf(topic, textOf(tokens), slips)?.fit ?? 0) >= 0.9;
+
+/** «Concepto   Importe»: headings beside each other, of which none is what the other names. */
+const namesAnother = (topic: LabelTopic, candidate: Candidate, slips: boolean) =>
+  NEVER_NAMED.has(topic) &&
+  candidate.isLabel?.meanings.every((one) => one.topic !== topic) === true &&
+  !isTypical(topic, candidate, slips);
 
 const isOpen = (topic: LabelTopic): topic is FieldName => isField(topic) && !CLOSED_FIELDS.has(topic);
 
@@ -67,6 +76,7 @@ export function pairsOf(candidate: Candidate, { slips, lines }: Layout): Pair[] 
     // «Localidad» may be a ring or a seat; a number is a seat.
     const seat = topic === 'anillo' && candidate.label.meanings.some((one) => one.topic === 'asiento');
     if (seat && /^\d+$/.test(String(found.shape.value))) return [];
+    if (namesAnother(topic, candidate, slips)) return [];
     if (!clear && isOpen(topic) && isTitle(candidate, lines)) return [];
     if (!clear && isOpen(topic) && candidate.direction === 'above' && !isTypical(topic, candidate, slips))
       return [];

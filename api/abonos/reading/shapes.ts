@@ -145,7 +145,7 @@ const event: Reader = (text, slips) => (DATA.test(plain(trimmed(text))) ? null :
 const competition = openText(
   4,
   120,
-  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|partid|acb|leb|campeonat|campionat|torne|endesa|regular|euroc|divisi|honor|nacional|asobal|superlig|voleib|futbol|hoquei|hockey|handbol|balonman|ok lli|ok li|serie |rugby|waterpol|\bgrup/,
+  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|parti[dt]|acb|leb|campeonat|campionat|torne|endesa|regular|euroc|divisi|honor|nacional|asobal|superlig|voleib|futbol|hoquei|hockey|handbol|balonman|ok lli|ok li|serie |rugby|waterpol|\bgrup/,
 );
 const venue = openText(
   4,
