@@ -128,6 +128,20 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toEqual({ anillo: 'Tribuna Nord', fila: 7 });
   });
 
+  test('nor is the first word of a ring that is centred under its label', () => {
+    const words = page(
+      [40, 0, 'Anell'],
+      [160, 0, 'Bloc'],
+      [240, 0, 'Fila'],
+      [320, 0, 'Seient'],
+      [7, 16, 'Grada Superior B'],
+      [166, 16, '16'],
+      [246, 16, '5'],
+      [332, 16, '27'],
+    );
+    expect(valuesOf(words)).toEqual({ anillo: 'Grada Superior B', bloque: '16', fila: 5, asiento: 27 });
+  });
+
   test('but a tariff for people of an age, or called as a stand is, is no label', () => {
     const beside = page(
       [0, 0, 'Tipo de abono'],

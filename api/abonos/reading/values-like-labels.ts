@@ -1,4 +1,4 @@
-import { type Box, centerX, height, sharedWidth } from './geometry.ts';
+import { type Box, centerX, height, sharedWidth, union } from './geometry.ts';
 import { FEWEST_HEADINGS } from './label-words.ts';
 import { type Label, meansTheSame } from './labels.ts';
 import type { Line } from './lines.ts';
@@ -61,6 +61,13 @@ function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {
   return next !== undefined && !next.apart && next.kind === 'word';
 }
 
+/** A label with what follows it up to the next gap: all of the value that it may begin. */
+function wholeOf(label: Label, lines: readonly Line[]): Box {
+  const tokens = lines[label.line]?.tokens ?? [];
+  const gap = tokens.findIndex(({ apart }, at) => at >= label.end && apart);
+  return union([label, ...tokens.slice(label.end, gap < 0 ? tokens.length : gap)]);
+}
+
 /** Whether other labels with their values follow on the line, and no value of another column before them. */
 function isListed(echo: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
   const starts = labels
@@ -85,8 +92,10 @@ function asks(label: Label, echo: Label, labels: readonly Label[], lines: readon
   const size = Math.max(lines[label.line]?.size ?? 0, lines[echo.line]?.size ?? 0);
   if (beside && beside.x0 - label.x1 < 3 * size) return false;
   const gap = label.line < echo.line ? echo.y0 - label.y1 : label.y0 - echo.y1;
+  const whole = wholeOf(echo, lines);
   const aligned =
     Math.abs(label.x0 - echo.x0) < 0.6 * height(echo) ||
-    (sharedWidth(label, echo) > 0 && Math.abs(centerX(label) - centerX(echo)) < 6 * size);
+    (sharedWidth(label, echo) > 0 && Math.abs(centerX(label) - centerX(echo)) < 6 * size) ||
+    Math.abs(centerX(label) - centerX(whole)) < 0.6 * height(echo);
   return gap > -0.5 * size && gap < REACH * size && aligned;
 }
