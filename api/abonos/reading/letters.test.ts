@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { withoutStrokes } from './letter-check.ts';
-import { differMore, editDistance, letterSet, strokesOf, withLargeI, withMiddlePoint } from './letters.ts';
+import {
+  differMore,
+  editDistance,
+  letterSet,
+  strokesOf,
+  withApostrophe,
+  withLargeI,
+  withMiddlePoint,
+  withRomanNumber,
+} from './letters.ts';
 
 describe('how far words are apart', () => {
   it.each([
@@ -61,4 +70,18 @@ it('words whose letters are made of the same strokes are the same to a scanner',
   ] as const)
     expect(strokesOf(seen)).toBe(strokesOf(printed));
   expect(strokesOf('Anillo')).not.toBe(strokesOf('Anell'));
+});
+
+it.each([
+  ['Palau d Esports', "Palau d'Esports"],
+  ['Carrer de l Argenteria', "Carrer de l'Argenteria"],
+  ['Puig d en Valls', "Puig d'en Valls"],
+  ['Joan D Oliver', 'Joan D Oliver'],
+  ['Roser Xamena l Alomar', 'Roser Xamena l Alomar'],
+])('an apostrophe that was lost: %s', (seen, meant) => expect(withApostrophe(seen)).toBe(meant));
+
+it('the number of a king is told from that of a house', () => {
+  expect(withRomanNumber('Carrer de Jaume li 21, 07004 Palma')).toBe('Carrer de Jaume II 21, 07004 Palma');
+  expect(withRomanNumber('Plaza Juan Pablo ll 3')).toBe('Plaza Juan Pablo II 3');
+  expect(withRomanNumber('Carrer Major 11, 07001 Palma')).toBe('Carrer Major 11, 07001 Palma');
 });

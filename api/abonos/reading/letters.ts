@@ -125,5 +125,16 @@ export const withLargeI = (text: string): string =>
 export const withMiddlePoint = (text: string): string =>
   text.replace(/(?<=\p{L}l)(?:\s?[-.•*]|[-.•*]\s?)(?=l\p{Ll})/gu, '·');
 
+/**
+ * «Palau d Esports», «Carrer de l Argenteria»: no word is a lone «d» before a vowel, and behind «de» none is a lone «l», so that a
+ * scanner lost an apostrophe there.
+ */
+export const withApostrophe = (text: string): string =>
+  text.replace(/(?<=\p{L} )(d|(?<=de )l) (?=[Hh]?[AEIOUaeiouÀÈÉÍÒÓÚàèéíòóú]\p{L})/gu, "$1'");
+
+/** «Carrer de Jaume li 21»: between a name and the number of a house, strokes alone are the number of a king or a pope. */
+export const withRomanNumber = (text: string): string =>
+  text.replace(/(?<=\p{Lu}\p{Ll}+ )[Iil|]{2,3}(?= \d)/gu, (strokes) => 'I'.repeat(strokes.length));
+
 /** How many letters and digits a text has; signs between them are none. */
 export const lengthOf = (text: string): number => text.replace(/[^\p{L}\d]/gu, '').length;

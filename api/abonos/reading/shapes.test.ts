@@ -257,3 +257,9 @@ test('a sentence is hardly a name, in scans neither; a name with a capital that 
   expect(fit('Pere sastre Coll', true)).toBeGreaterThan(0.8);
   expect(fit('Maria del Carme Sbert i Roig', true)).toBeGreaterThan(0.8);
 });
+
+test('what scanners see in the point of a tariff and before a code', () => {
+  expect(shapeOf('tipoAbonament', 'Socis col-laboradors', true)?.value).toBe('Socis col·laboradors');
+  expect(shapeOf('codigoLocalizador', 'o HXMU4170', true)?.value).toBe('HXMU4170');
+  expect(shapeOf('codigoLocalizador', 'o HXMU4170', false)).toBeNull();
+});

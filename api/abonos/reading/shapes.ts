@@ -1,6 +1,6 @@
 import { withKnownAccents } from './accents.ts';
 import { isGivenName } from './given-names.ts';
-import { asDigits, plain, withLargeI, withMiddlePoint } from './letters.ts';
+import { asDigits, plain, withApostrophe, withLargeI, withMiddlePoint, withRomanNumber } from './letters.ts';
 import { asEuros, findMoney } from './money.ts';
 import type { FieldName } from './read-abono.ts';
 import { findTaxNumber } from './tax-number.ts';
@@ -40,6 +40,9 @@ export function trimmed(text: string): string {
 /** «Lliga ¡ Copa», «Xamena ¡ Duran»: nothing is called out in the middle of a name. */
 const withAnd = (text: string) => text.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i');
 
+/** What is said, with what scanners see other letters and signs for. */
+const mended = (text: string) => withLargeI(withApostrophe(withMiddlePoint(withAnd(text))));
+
 const NAME =
   /^\p{Lu}[\p{L}'’´`.·-]*(?:,?\s+(?:(?:de|del|la|las|los|i|y|da|dos|van|von|el|ben|al)\s+)*[\p{L}'’´`.·-]+)*$/u;
 
@@ -53,7 +56,9 @@ const PARTICLE =
 const PAPER = /\b(carnet?|targeta|tarjeta|abono|abonament)\b/;
 
 const name: Reader = (text, slips) => {
-  const seen = withLargeI(withMiddlePoint(withAnd(text).replace(/[|\\_]/g, '')).replace(/\s*[.,]$/, ''));
+  const seen = mended(text)
+    .replace(/[|\\_]/g, '')
+    .replace(/\s*[.,]$/, '');
   const tidy = trimmed(slips ? seen : text);
   const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
   if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
@@ -80,7 +85,7 @@ const EVENT = 0.35;
 const passType: Reader = (text, slips) => {
   // Packs are counted «1+1»; scanners take the cross for a digit.
   const tidy = slips
-    ? trimmed(text)
+    ? withMiddlePoint(trimmed(text))
         .replace(/[.,]+$/, '')
         .replace(/^i(?=\p{Ll})/u, 'I')
         // Spanish has a «c» there, so that it is Catalan, and its «i» has two points.
@@ -130,7 +135,7 @@ const openText =
   (least: number, most: number, typical: RegExp): Reader =>
   (text, slips) => {
     const whole = trimmed(text).replace(/^[.,]+\s*/, '');
-    const tidy = slips ? withLargeI(withMiddlePoint(withAnd(whole))) : whole;
+    const tidy = slips ? mended(whole) : whole;
     const letters = tidy.replace(/[^\p{L}]/gu, '').length;
     if (letters < least || tidy.length > most) return null;
     return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.65 };
@@ -162,7 +167,7 @@ const address: Reader = (text, slips) => {
   const shape = printedAddress(text, slips);
   if (!shape || !slips) return shape;
   // Words that every address has and scanners seldom get: «C/», «Camí», «Plaça», «s/n».
-  const value = String(shape.value)
+  const value = withRomanNumber(String(shape.value))
     .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')
     .replace(/^Cami(?= )/, 'Camí')
     .replace(/^Pla[cg]a(?= )/, 'Plaça')
@@ -229,6 +234,8 @@ const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
 const code: Reader = (text, slips) => {
   let tidy = trimmed(text).replace(/[.,]+$/, '');
+  // A lone small letter before a code is a speck.
+  if (slips) tidy = tidy.replace(/^\p{Ll} (?=[\p{Lu}\d]{3})/u, '');
   if (slips) tidy = tidy.replace(/(?<=\p{Lu})\s?\/\s?(?=\d)/u, '/');
   // Codes are printed in groups, «ABCD 1234», and scanners see gaps that are none, «BANB-7014 443».
   if (/^[\p{Lu}\d.-]+(\s+[\p{Lu}\d.-]+){1,4}$/u.test(tidy) && /\d/.test(tidy))
