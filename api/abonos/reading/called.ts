@@ -14,7 +14,7 @@ export const COMPANY =
 export const SEASON = /20\d\d\s*[/–-]\s*(20)?\d\d|\b(abon|temporada|carnet|campan).*\b\d\d\s*[/–-]\s*\d\d\b/;
 /** Words of clubs and sellers, which are called as people are. */
 export const NO_PERSON =
-  /\b(club|basquet|basket|baloncesto|esport\w*|deport\w*|entrades|entradas|taquill\w*|abon\w*|carnet|ticket\w*|tiquet\w*|temporada|secretari\w*|gracias|gracies|servei\w*|servicio\w*|associacio|asociacion|fundacio\w*|federaci\w*|unio|union|atletic\w*|athletic|sporting|penya|codigo|codi|caixa|oficina|grada|zona|tribuna|total|compra|pase|passi|sector|bloque|bloc|fila|seient|asiento|mi|mis|tu|tus|el teu|norte|sur|nord|sud)\b/;
+  /\b(club|basquet|basket|baloncesto|esport\w*|deport\w*|entrades|entradas|taquill\w*|abon\w*|carnet|ticket\w*|tiquet\w*|temporada|secretari\w*|gracias|gracies|servei\w*|servicio\w*|associacio|asociacion|fundacio\w*|federaci\w*|unio|union|atletic\w*|athletic|sporting|penya|codigo|codi|caixa|oficina|grada|zona|tribuna|total|compra|pase|passi|sector|bloque|bloc|fila|seient|asiento|mi|mis|tu|tus|el teu|norte|sur|nord|sud|para|por|amb|titulars?|titulares|portador\w*|resguard\w*|comprobante|comprovant|justificant\w*)\b/;
 /** «CB», «C.D.», «S.A.D.»: letters that clubs and companies have in their names. */
 export const INITIALS = /^(\p{Lu}\.){2,}\p{Lu}?$|^\p{Lu}{2,3}$/u;
 /** «Patrocinan: Hostal …», «Amb la col·laboració de …»: lines that name who pays for the rest. */

@@ -9,11 +9,13 @@ import {
   inAllLanguages,
   isHeading,
   isProse,
+  longestMeaning,
   onlyLabels,
   TYPICAL,
   withoutName,
 } from './label-words.ts';
 import { isField } from './label-phrases.ts';
+import { afterPiece } from './label-pieces.ts';
 import { type LabelMeaning } from './lexicon.ts';
 import { type Line, type Token, textOf } from './lines.ts';
 import { beginsCompetition, endsCompetition, isRing, isTariff } from './names-like-labels.ts';
@@ -100,7 +102,8 @@ function labelAt(
   );
   if (meanings.length === 0) return null;
   const wordsEnd = afterFillers(line.tokens, start, meaningEnd);
-  const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, wordsEnd), slips);
+  const pieceEnd = slips ? afterPiece(line.tokens, start, wordsEnd, meanings) : wordsEnd;
+  const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, pieceEnd), slips);
   const begin = beforeLabel(line.tokens, start, before?.end ?? 0);
   const end = afterLeader(line.tokens, unitEnd, meanings, slips && isFirst(line.tokens, begin, before));
   const led = end > unitEnd;
@@ -139,7 +142,7 @@ function accepted(
   if (isTariff(label, line.tokens, before)) return null;
   if (beginsCompetition(label, tokens, slips) || endsCompetition(label, tokens, slips)) return null;
   const clear = label.meanings.some((meaning) => meaning.clear);
-  const behind = restOf(line, label.end, chain);
+  const behind = restOf(line, label.end, chain, slips);
   const rest = slips && isSpeckle(behind) ? [] : behind;
   // «Abonaments de la família», «Campeonato de Liga»: the words go on.
   const open = label.meanings.every(({ topic }) => isField(topic) && !CLOSED_FIELDS.has(topic));
@@ -207,16 +210,21 @@ const namesNumber = ({ meanings }: Label, rest: readonly Token[]) =>
   });
 
 /** Tokens behind a label up to the next gap, the next stroke between things, or the next part of a seat. */
-function restOf(line: Line, from: number, chain: SeatChain): Token[] {
+function restOf(line: Line, from: number, chain: SeatChain, slips: boolean): Token[] {
   const rest = line.tokens.slice(from);
   const gap = rest.findIndex(
     ({ apart, glued, text }, index) =>
       apart ||
       (index > 0 && !glued && BETWEEN_THINGS.test(text)) ||
+      (slips && index > 0 && text === '-' && isClearLabel(rest, index + 1)) ||
       (index > 0 && chain.labels.has(from + index)),
   );
   return gap === -1 ? rest : rest.slice(0, gap);
 }
+
+/** «Tipo General - Temporada 2025/26»: scanners see a short stroke in the point before the next label. */
+const isClearLabel = (tokens: readonly Token[], start: number) =>
+  longestMeaning(tokens, start, true).meanings.some(({ clear, likeness }) => clear && likeness === 1);
 
 /** «Fila 12 Asiento 5»: behind a complete value a label may follow. */
 function followsValue(label: Label, line: Line, before: Label | undefined, slips: boolean): boolean {

@@ -86,6 +86,11 @@ describe('who a page is for, without labels', () => {
     expect(valuesIn(words)).not.toHaveProperty('tipoAbonament');
   });
 
+  test('is no line in capitals that says what a part of the paper is', () => {
+    const words = page([0, 0, 'XESC LLORENS GAVINA'], [0, 60, 'COPIA PARA EL TITULAR'], ...seat);
+    expect(valuesIn(words)).toMatchObject({ nombreAsistente: 'XESC LLORENS GAVINA' });
+  });
+
   test('is no label of a title', () => {
     const words = page([0, 0, 'TU ABONO'], [0, 16, 'Pau Llorens Miquel'], [0, 32, 'Infantil'], ...seat);
     expect(valuesIn(words)).toMatchObject({
