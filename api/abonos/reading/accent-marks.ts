@@ -188,15 +188,16 @@ function marksOver(word: Word, picture: GreyPicture): Marks {
   let whole: Marks | undefined;
   for (const dark of [...SHADES, ...(ACCENTED.test(word.text) ? DARK_SHADES : [])]) {
     const marks = marksAt(word, picture, dark);
-    if (marks.spots > most) continue;
-    if (marks.bodies.length === count) return marks;
-    whole ??= marks;
+    if (marks.bodies.length === count && marks.spots <= CRUMBLED * most) return marks;
+    if (marks.spots <= most) whole ??= marks;
   }
   return whole ?? { dark: SHADES[0], bodies: [], floating: [], grown: [], points: [], spots: 0 };
 }
 
 /** Dust and marks that were overlooked. */
 const MORE_SPOTS = 2;
+/** Letters of which as many stand apart as were read may have lost crumbs: by this factor more spots are theirs. */
+const CRUMBLED = 1.4;
 
 /** Of how many spots the letters of a word and what stands over and between them are; where there are more, they are broken. */
 const mostSpots = (text: string) => {
