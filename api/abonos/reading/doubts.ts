@@ -1,4 +1,5 @@
 import type { Layout } from './candidates.ts';
+import { LONE_NUMBERS, withDigitBeside } from './digit-beside.ts';
 import type { Draft, DraftField } from './draft.ts';
 import { type Box, distance, height, sharedHeight, sharedWidth, width, type Word } from './geometry.ts';
 import { isGivenName } from './given-names.ts';
@@ -63,7 +64,10 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
       const field = fields[name];
       if (!field?.valueBox) return [];
       const wrong = wrongSum && name.startsWith('precio') && field.source === 'ocr';
-      const doubted = isDoubtful(name, field) || wrong;
+      const isNumber = LONE_NUMBERS.has(name) && field.source === 'ocr';
+      const whole = isNumber && withDigitBeside(field.valueBox, picture);
+      if (whole) field.valueBox = whole;
+      const doubted = isDoubtful(name, field) || wrong || whole;
       return doubted ? [{ fields, name, field, box: field.valueBox, seen: [] }] : [];
     });
   });
