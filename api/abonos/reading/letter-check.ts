@@ -53,7 +53,8 @@ export async function spellingOf(
   };
   const lettersAt = (dark: number) => separateLetters(picture, box, dark);
   const usual = INK.map(lettersAt);
-  const touch = texts.every((read) => usual.every(({ length }) => length < lengthOf(read)));
+  // One letter less than was read is more often one that was seen twice.
+  const touch = texts.every((read) => usual.every(({ length }) => length < lengthOf(read) - 1));
   const levels = touch ? [...usual, ...DARK_INK.map(lettersAt)] : usual;
   const readings = texts.flatMap((read) => {
     const looks = levels.flatMap((spots) => {
