@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asEuros, findMoney } from '../api/abonos/reading/money.ts';
+import { asEuros, findMoney } from '../api/abonos/reading/values/money.ts';
 import { ValidationError, parseId } from '../api/errors.ts';
 import { clientAddress } from '../api/http/request.ts';
 import { plainText, sanitiseHtml } from '../api/news/article-html.ts';

@@ -1,23 +1,24 @@
 import fs from 'node:fs/promises';
-import { draftsOf, isPass, uniqueDrafts } from './assemble.ts';
-import { completed, type Draft, finished } from './draft.ts';
-import { settleDoubts, together, unanswered, withWords, wordsNear } from './doubts.ts';
+import { draftsOf, isPass, uniqueDrafts } from './values/assemble.ts';
+import { completed, type Draft, finished } from './values/draft.ts';
+import { settleDoubts, together, withWords } from './recognition/doubts.ts';
+import { unanswered, wordsNear } from './recognition/missing-values.ts';
 import { ReadingFailure } from './failures.ts';
-import { filledInWords } from './form-fields.ts';
-import type { Word } from './geometry.ts';
-import { assertHarmless } from './inflation.ts';
-import { speaksOfPasses } from './kind-of-paper.ts';
-import { withSmallerPictures } from './large-pictures.ts';
-import { paintedOn } from './painted.ts';
-import { drawPage, openPdf, type PDFPageProxy, sideWordsOf, wordsOf } from './pdf.ts';
-import { codesOf } from './qr.ts';
-import { checkPriceLetters } from './price-letters.ts';
-import { checkPrices } from './prices.ts';
-import { useCodes } from './printed-codes.ts';
+import { filledInWords } from './pdf/form-fields.ts';
+import type { Word } from './lines/geometry.ts';
+import { assertHarmless } from './pdf/inflation.ts';
+import { speaksOfPasses } from './values/kind-of-paper.ts';
+import { withSmallerPictures } from './pdf/large-pictures.ts';
+import { paintedOn } from './pdf/painted.ts';
+import { drawPage, openPdf, type PDFPageProxy, sideWordsOf, wordsOf } from './pdf/pdf.ts';
+import { codesOf } from './picture/qr.ts';
+import { checkPriceLetters } from './recognition/price-letters.ts';
+import { checkPrices } from './values/prices.ts';
+import { useCodes } from './values/printed-codes.ts';
 import { type AbonosReading, FIELD_NAMES } from './read-abono.ts';
 import type { ReadingProgress, ReadingStep } from './reader-messages.ts';
-import { readScannedPage, type ScannedPage } from './scanned-page.ts';
-import { recognised } from './ocr.ts';
+import { readScannedPage, type ScannedPage } from './recognition/scanned-page.ts';
+import { recognised } from './recognition/ocr.ts';
 
 /** Resolution at which a QR code on a page with a text layer is looked for. */
 const CODE_RESOLUTION = 120;
@@ -37,6 +38,10 @@ interface ReadPage {
   method: 'text' | 'ocr';
   speaks: boolean;
 }
+
+// The parts: `pdf/` opens a file; `picture/` cleans what was scanned, and `recognition/` has its letters read, again where that
+// leaves a doubt; `lines/` puts words in order; `labels/` finds what names a field, and `values/` what the field says, with
+// `text/` to compare words.
 
 /**
  * Reads the season passes of a PDF in this process; `reader.ts` runs it in one of its own, where it can do no harm.

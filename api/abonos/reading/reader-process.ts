@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { ReadingFailure } from './failures.ts';
-import { openPdf } from './pdf.ts';
+import { openPdf } from './pdf/pdf.ts';
 import { readFile } from './read-file.ts';
 import type { ReaderMessage, ReadingOrder, ReadingProgress } from './reader-messages.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
-import { drawPage, openPdf } from './pdf.ts';
+import { drawPage, openPdf } from './pdf/pdf.ts';
 
 // Passes as people have them: photographed, scanned by a telephone, cropped, turned, filled in, with somebody else's letters.
 

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { draftsOf } from '../values/assemble.ts';
+import { inAllLanguages, longestMeaning } from './label-words.ts';
+import { linesOf } from '../lines/lines.ts';
+import { page } from '../lines/words.fixture.ts';
+
+const tokensOf = (text: string) => linesOf(page([0, 0, text]), true)[0]?.tokens ?? [];
+
+test('a code behind a label is no word of it, though misread labels may be longer', () => {
+  expect(longestMeaning(tokensOf('Localitzador QLBY VSUM'), 0, true).end).toBe(1);
+  expect(longestMeaning(tokensOf('Codi localitzodor QLBY'), 0, true).end).toBe(2);
+});
+
+test('a stroke between two languages is one though its box reaches into the word before it', () => {
+  const [before, behind] = page([0, 0, 'Localizador'], [72, 0, 'Localitzador']);
+  const words = [before, behind].filter((word) => word !== undefined);
+  const stroke = { ...words[0], text: '/', x0: 63, x1: 66.5, y0: 0, y1: 10, confidence: 0.9 };
+  const tokens = linesOf([...words, stroke], true)[0]?.tokens ?? [];
+  expect(inAllLanguages(tokens, 0, true).end).toBe(3);
+});
+
+test('what begins as a label in another language may be the value, behind dots that were seen as a dash', () => {
+  expect(inAllLanguages(tokensOf('Pavelló — Pabellón Municipal de Vila'), 0, true).end).toBe(1);
+  expect(inAllLanguages(tokensOf('Pavelló / Pabellón Municipal de Vila'), 0, true).end).toBe(3);
+  expect(inAllLanguages(tokensOf('Pavelló — Pabellón'), 0, true).end).toBe(3);
+});
+
+test('a dash before what is called as the values of a label are leads to it', () => {
+  const read = (...texts: Parameters<typeof page>) =>
+    draftsOf({ page: 1, words: page(...texts), source: 'ocr' }).drafts[0]?.fields;
+  const rest: [number, number, string] = [0, 20, 'Fila: 12  Asiento: 5'];
+  expect(read([0, 0, 'Graderia — Anillo Alto'], rest)?.anillo?.value).toBe('Anillo Alto');
+  expect(read([0, 0, 'Graderia — Grada Mitja'], rest)?.anillo?.value).toBe('Grada Mitja');
+});
+
+const fieldsOf = (...texts: Parameters<typeof page>) =>
+  draftsOf({ page: 1, words: page(...texts), source: 'ocr' }).drafts[0]?.fields;
+
+test('a label in two languages with a stroke of a frame behind it is one label, and the next stands apart', () => {
+  const fields = fieldsOf(
+    [78, 0, 'Competició'],
+    [78, 12, 'Abono completo Primera FEB 2027/28'],
+    [0, 40, 'Anell / Anillo'],
+    [120, 40, 'Bloc /Bloque —'],
+    [240, 40, 'Fila'],
+    [300, 40, 'Seient'],
+    [0, 54, 'Grada Fons'],
+    [120, 54, '4'],
+    [240, 54, '6'],
+    [300, 54, '16'],
+  );
+  expect([fields?.bloque?.value, fields?.fila?.value, fields?.asiento?.value]).toEqual(['4', 6, 16]);
+});
+
+test('a sum is read behind brackets in two languages', () => {
+  expect(fieldsOf([0, 0, 'Total (IVA inclòs - incluido)'], [300, 0, '112,75 €'])?.precioTotal?.value).toBe(
+    '112.75',
+  );
+});
+
+test('what two languages have in common may be said once, behind a word in each', () => {
+  const fields = fieldsOf(
+    [0, 0, 'Preu / Precio entrada'],
+    [200, 0, 'Preu / Precio total'],
+    [0, 12, '119,90 EUR'],
+    [200, 12, '121,95 EUR'],
+  );
+  expect(fields?.precioTotal?.value).toBe('121.95');
+  expect(fields?.precioTotal?.labelBox?.x0).toBe(200);
+});
+
+test('who sells is no arena, however alike the words are', () => {
+  const fields = fieldsOf([0, 0, 'Vende: Tres Butacas, S.L.'], [0, 20, 'Fila: 12  Asiento: 5']);
+  expect(fields?.fila?.value).toBe(12);
+  expect(fields?.recinto).toBeUndefined();
+});
+
+test('what a scanner makes of the stroke between two languages, or of «Nº», parts and names as it should', () => {
+  const fields = fieldsOf(
+    [0, 0, 'BlocvBloque'],
+    [120, 0, 'Fila'],
+    [180, 0, 'SeienvAsiento'],
+    [0, 14, 'A5'],
+    [120, 14, '29'],
+    [180, 14, '21'],
+    [0, 60, 'NP ticket'],
+    [120, 60, 'AB25-01404'],
+    [0, 80, 'Tarifa: Individual'],
+  );
+  expect(fields?.tipoAbonament?.value).toBe('Individual');
+  expect([fields?.bloque?.value, fields?.fila?.value, fields?.asiento?.value]).toEqual(['A5', 29, 21]);
+  expect(fields?.referenciaTicket?.value).toBe('AB25-01404');
+});
+
+test('the number of a ticket goes before that of its order, even if it is a little less sure', () => {
+  const words = page(
+    [300, 0, 'Comanda núm. 24178891203'],
+    [0, 140, 'Família'],
+    [200, 140, 'Graderia: Fondo'],
+    [0, 154, 'a nom de Lucía Muñiz'],
+    [200, 154, 'Bloc: 103'],
+    [0, 168, 'tiquet VZPP-945411'],
+    [200, 168, 'Fila: 1'],
+    [200, 182, 'Cadira: 22'],
+  );
+  const read = words.map((word) => (word.text === 'VZPP-945411' ? { ...word, confidence: 0.9 } : word));
+  const [draft] = draftsOf({ page: 1, words: read, source: 'ocr' }).drafts;
+  expect(draft?.fields.referenciaTicket?.value).toBe('VZPP-945411');
+});
+
+test.each(['N.2', 'N2', 'N.P', 'N.'])(
+  'the sign for a number is one though a scanner sees «%s» in it',
+  (sign) => {
+    const words = page([0, 0, `${sign} de ticket: 86F5-961030`], [0, 20, 'Fila: 12  Asiento: 5']);
+    const { drafts } = draftsOf({ page: 1, words, source: 'ocr' });
+    expect(drafts[0]?.fields.referenciaTicket?.value).toBe('86F5-961030');
+  },
+);
+
+test('labels in two languages are one where a scanner has lost the point between them', () => {
+  const read = (...texts: Parameters<typeof page>) =>
+    draftsOf({ page: 1, words: page(...texts), source: 'ocr' }).drafts[0]?.fields;
+  const both = read(
+    [0, 0, 'Adreça  Dirección'],
+    [0, 14, 'Ctra. de Valldemossa km 2,300, 07010 Palma'],
+    [0, 40, 'Anell  Anillo'],
+    [160, 40, 'Fila'],
+    [0, 54, 'Anillo Inferior Sur'],
+    [160, 54, '16'],
+    [0, 80, 'Reante  Recmto'],
+    [0, 94, 'Poliesportiu Germanes Vallcaneras'],
+  );
+  expect(both?.direccion?.value).toBe('Ctra. de Valldemossa km 2,300, 07010 Palma');
+  expect([both?.anillo?.value, both?.fila?.value]).toEqual(['Anillo Inferior Sur', 16]);
+  expect(both?.recinto?.value).toBe('Poliesportiu Germanes Vallcaneras');
+  const stroke = read([0, 0, 'Tipus “Tipo'], [0, 14, 'Mobilitat reduïda'], [0, 40, 'Fila 7']);
+  expect(stroke?.tipoAbonament?.value).toBe('Mobilitat reduïda');
+  // A column beside a column, and a label beside its value.
+  const apart = read([0, 0, 'Zona  Tribuna'], [0, 20, 'Fila   7'], [0, 40, 'Asiento   12']);
+  expect(apart?.anillo?.value).toBe('Tribuna');
+});
+
+test('«A5» over its label is a block though a scanner sees «AS», and «AS» is a label, too', () => {
+  const words = page(
+    [0, 0, 'Grada Fons'],
+    [120, 0, 'AS'],
+    [180, 0, '27'],
+    [240, 0, '22'],
+    [0, 16, 'Anell'],
+    [120, 16, 'Bloc'],
+    [180, 16, 'Fila'],
+    [240, 16, 'Seient'],
+  );
+  const fields = draftsOf({ page: 1, words, source: 'ocr' }).drafts[0]?.fields;
+  expect(fields?.anillo?.value).toBe('Grada Fons');
+  expect([fields?.bloque?.value, fields?.fila?.value, fields?.asiento?.value]).toEqual(['A5', 27, 22]);
+});
+
+test('a sentence that goes on behind words of a label is no value', () => {
+  const words = page(
+    [0, 0, 'competició indicada No es pot revendre. Cada codi només es pot'],
+    [0, 40, 'Fila: 12'],
+    [0, 60, 'Seient: 5'],
+  );
+  const fields = draftsOf({ page: 1, words, source: 'ocr' }).drafts[0]?.fields;
+  expect(fields?.evento).toBeUndefined();
+});
+
+test('a label goes on neither before its number nor behind itself with what a scanner sees in specks', () => {
+  const words = page(
+    [0, 0, '14, Localitzador'],
+    [0, 14, 'ETMWRQ'],
+    [0, 40, 'Fila'],
+    [80, 40, 'Asiento un'],
+    [0, 54, '16'],
+    [80, 54, '51'],
+  ).map((word) => (word.text === 'un' ? { ...word, confidence: 0.4 } : word));
+  const fields = draftsOf({ page: 1, words, source: 'ocr' }).drafts[0]?.fields;
+  expect(fields?.codigoLocalizador?.value).toBe('ETMWRQ');
+  expect([fields?.fila?.value, fields?.asiento?.value]).toEqual([16, 51]);
+});

@@ -1,0 +1,297 @@
+import { type Box, union } from '../lines/geometry.ts';
+import {
+  afterFillers,
+  afterLeader,
+  afterMore,
+  afterUnit,
+  beforeLabel,
+  haveInCommon,
+  inAllLanguages,
+  isHeading,
+  isProse,
+  longestMeaning,
+  onlyLabels,
+  TYPICAL,
+  withoutName,
+} from './label-words.ts';
+import { isField } from './label-phrases.ts';
+import { afterPiece } from './label-pieces.ts';
+import { type LabelMeaning } from '../text/lexicon.ts';
+import { type Line, type Token, textOf } from '../lines/lines.ts';
+import { beginsCompetition, endsCompetition, isRing, isTariff } from './names-like-labels.ts';
+import { type SeatChain, seatChain } from './seat-chain.ts';
+import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
+import { findTaxNumber } from '../values/tax-number.ts';
+
+/** Words of a line that name a field. */
+export interface Label extends Box {
+  meanings: LabelMeaning[];
+  text: string;
+  line: number;
+  /** Tokens of the line from `start` to before `end`, with the colon or dots that follow. */
+  start: number;
+  end: number;
+  /** Whether a colon or dots follow. */
+  led: boolean;
+  /** Whether it might as well be a value: a vague word that stands alone. */
+  tentative: boolean;
+}
+
+/** Whether two labels may name the same. */
+export const meansTheSame = (one: Label, other: Label): boolean => haveInCommon(one.meanings, other.meanings);
+
+/** A stretch of a line that is no label. */
+export interface Segment extends Box {
+  tokens: Token[];
+  line: number;
+  start: number;
+  /** Set where the stretch may as well be this label. */
+  label?: Label;
+}
+
+/** From this fit on, a text behind a vague label shows that it is one. */
+const CONVINCING = 0.85;
+/** Words that say what is before them of what is behind them. */
+const OF = /^(del?|als?|a|la|el|los|las|els|les|en)$/i;
+/** A name of several words. */
+const FULL_NAME = 0.9;
+
+const BETWEEN_THINGS = /^[|·•–—]+$/u;
+
+/**
+ * Finds the labels of a line, from left to right.
+ * @param slips whether letters may be misread, as in scans.
+ * @param inline whether this page puts values right behind labels, with nothing between.
+ */
+export function labelsOf(line: Line, index: number, slips: boolean, inline = false): Label[] {
+  const labels: Label[] = [];
+  const seen = { chain: seatChain(line.tokens, slips), heading: isHeading(line.tokens, slips) };
+  let position = 0;
+  while (position < line.tokens.length) {
+    const label = labelAt(line, index, position, labels.at(-1), slips, inline, seen);
+    if (label) labels.push(label);
+    position = label?.end ?? position + 1;
+  }
+  return labels;
+}
+
+/** What a line is as a whole. */
+interface Seen {
+  chain: SeatChain;
+  /** Whether it is the heading of a table. */
+  heading: boolean;
+}
+
+function labelAt(
+  line: Line,
+  index: number,
+  start: number,
+  before: Label | undefined,
+  slips: boolean,
+  inline: boolean,
+  seen: Seen,
+): Label | null {
+  const { chain } = seen;
+  const first = line.tokens[start];
+  if (!first?.label || chain.values.has(start)) return null;
+  const { meanings, end: meaningEnd } = withoutName(
+    inAllLanguages(line.tokens, start, slips),
+    line.tokens,
+    start,
+    slips,
+  );
+  if (meanings.length === 0) return null;
+  const wordsEnd = afterFillers(line.tokens, start, meaningEnd);
+  const pieceEnd = slips ? afterPiece(line.tokens, start, wordsEnd, meanings) : wordsEnd;
+  const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, pieceEnd), slips);
+  const begin = beforeLabel(line.tokens, start, before?.end ?? 0);
+  const end = afterLeader(line.tokens, unitEnd, meanings, slips && isFirst(line.tokens, begin, before));
+  const led = end > unitEnd;
+  const label: Label = {
+    meanings,
+    text: textOf(line.tokens.slice(start, wordsEnd)),
+    line: index,
+    start: begin,
+    end,
+    led,
+    tentative: false,
+    ...union(line.tokens.slice(begin, unitEnd)),
+  };
+  const isInChain = chain.labels.has(start) && !label.meanings.some(({ topic }) => topic === 'anillo');
+  return isInChain ? label : accepted(label, line, before, slips, inline, seen);
+}
+
+/** Whether a stretch begins there: «Primera planta —» is a value before a stroke of a frame, no label with dots. */
+const isFirst = (tokens: readonly Token[], begin: number, before: Label | undefined) =>
+  tokens[begin]?.apart === true || tokens[begin - 1]?.kind === 'stop' || before?.end === begin;
+
+/** Decides whether words that could be a label are one where they stand. */
+function accepted(
+  label: Label,
+  line: Line,
+  before: Label | undefined,
+  slips: boolean,
+  inline: boolean,
+  { chain, heading }: Seen,
+): Label | null {
+  const { tokens } = line;
+  // «…da acceso al recinto:», «Organitzador de l'esdeveniment:» name something else.
+  const said = tokens[label.start - 1];
+  if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
+  if (label.led) return label;
+  if (isTariff(label, line.tokens, before)) return null;
+  if (beginsCompetition(label, tokens, slips) || endsCompetition(label, tokens, slips)) return null;
+  const clear = label.meanings.some((meaning) => meaning.clear);
+  const behind = restOf(line, label.end, chain, slips);
+  const rest = slips && isSpeckle(behind) ? [] : behind;
+  // «Abonaments de la família», «Campeonato de Liga»: the words go on.
+  const open = label.meanings.every(({ topic }) => isField(topic) && !CLOSED_FIELDS.has(topic));
+  if (open && isProse(rest)) return null;
+  if ((!clear || open) && rest[0]?.label === '' && /\p{L}/u.test(rest[0].text)) return null;
+  const startsHere =
+    tokens[label.start]?.apart ||
+    tokens[label.start - 1]?.kind === 'stop' ||
+    tokens[label.start - 1]?.text.endsWith(',') ||
+    (before?.end === label.start && !before.led);
+  if (!startsHere && !followsValue(label, line, before, slips) && !namesNumber(label, rest)) return null;
+  if (rest.length === 0 || rest[0]?.kind === 'stop') {
+    const isBehindLabel = before?.end === label.start;
+    const alone =
+      tokens[label.start]?.apart ||
+      ((clear || heading) && isBehindLabel) ||
+      (clear && tokens[label.start - 1]?.kind === 'stop');
+    return alone ? { ...label, tentative: !clear } : null;
+  }
+  if (clear && goesOnToGap(label, line, rest, slips)) return { ...label, end: label.end + rest.length };
+  const inList = inline || BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
+  return label.meanings.some((meaning) => convinces(meaning, label.text, rest, slips, inList)) ||
+    onlyLabels(rest, slips, heading)
+    ? label
+    : null;
+}
+
+/** «Asiento un»: letters that a scanner is not sure of and sees in a speck or a frame behind a label. */
+const isSpeckle = ([only, ...more]: readonly Token[]) =>
+  only !== undefined && more.length === 0 && only.confidence < SPECKLE && /^\p{Ll}{1,2}$/u.test(only.text);
+
+const SPECKLE = 0.5;
+
+/** «Localizador web   KJAAY84D»: words between a label and the gap before its value, none of them a value. */
+function goesOnToGap(
+  { meanings, start, end }: Label,
+  line: Line,
+  rest: readonly Token[],
+  slips: boolean,
+): boolean {
+  const next = line.tokens[end + rest.length];
+  return (
+    line.tokens[start]?.apart === true &&
+    next?.apart === true &&
+    rest.length <= 2 &&
+    rest.every(({ text, kind }) => kind === 'word' && /^\p{Ll}+$/u.test(text)) &&
+    meanings.every(
+      ({ topic }) => isField(topic) && CLOSED_FIELDS.has(topic) && !shapeOf(topic, textOf(rest), slips),
+    )
+  );
+}
+
+/** «El organizador es el club, con CIF G07123456»: in a sentence too, before a number whose control agrees. */
+const namesNumber = ({ meanings }: Label, rest: readonly Token[]) =>
+  meanings.some(({ topic, clear }) => {
+    if (topic === 'taxNumber') return findTaxNumber(rest[0]?.text ?? '', false)?.checked ?? false;
+    // «…tiene la referencia BHXZ-487896»
+    const code = topic === 'referenciaTicket' || topic === 'codigoLocalizador';
+    return (
+      code &&
+      clear &&
+      /\d/.test(rest[0]?.text ?? '') &&
+      (shapeOf(topic, rest[0]?.text ?? '', false)?.fit ?? 0) >= 0.9
+    );
+  });
+
+/** Tokens behind a label up to the next gap, the next stroke between things, or the next part of a seat. */
+function restOf(line: Line, from: number, chain: SeatChain, slips: boolean): Token[] {
+  const rest = line.tokens.slice(from);
+  const gap = rest.findIndex(
+    ({ apart, glued, text }, index) =>
+      apart ||
+      (index > 0 && !glued && BETWEEN_THINGS.test(text)) ||
+      (slips && index > 0 && text === '-' && isClearLabel(rest, index + 1)) ||
+      (index > 0 && chain.labels.has(from + index)),
+  );
+  return gap === -1 ? rest : rest.slice(0, gap);
+}
+
+/** «Tipo General - Temporada 2025/26»: scanners see a short stroke in the point before the next label. */
+const isClearLabel = (tokens: readonly Token[], start: number) =>
+  longestMeaning(tokens, start, true).meanings.some(({ clear, likeness }) => clear && likeness === 1);
+
+/** «Fila 12 Asiento 5»: behind a complete value a label may follow. */
+function followsValue(label: Label, line: Line, before: Label | undefined, slips: boolean): boolean {
+  if (!before) return false;
+  const tokensBetween = line.tokens.slice(before.end, label.start);
+  // Behind a gap stands another value, and «Primera planta» is one.
+  if (tokensBetween.slice(1).some(({ apart }) => apart)) return false;
+  const between = textOf(tokensBetween);
+  return before.meanings.some(
+    ({ topic }) =>
+      isField(topic) &&
+      (CLOSED_FIELDS.has(topic) || topic === 'anillo') &&
+      (shapeOf(topic, between, slips)?.fit ?? 0) >= (slips ? 0.7 : CONVINCING),
+  );
+}
+
+function convinces(
+  { topic, clear }: LabelMeaning,
+  text: string,
+  rest: readonly Token[],
+  slips: boolean,
+  inList: boolean,
+): boolean {
+  // «Zona Gol Sud · Sector 104»: few words are as rings are called.
+  if (topic === 'anillo') return isRing(text, rest, clear, slips);
+  if (topic === 'taxNumber') return shapeOf('nifDistr', textOf(rest), slips) !== null;
+  if (topic === 'other') return clear;
+  // «Temporada regular LEB 2025/26» is a competition, not a season.
+  if (topic === 'temporada' && !/\d/.test(rest[0]?.text ?? '')) return false;
+  const closed = CLOSED_FIELDS.has(topic);
+  // «Loc. JHUDFQBQ»: nobody shortens a word of a sentence.
+  const known = clear || /\p{L}\.$/u.test(text);
+  // Of «12 Asiento 5», only the beginning is the value.
+  const lengths = closed ? rest.map((_, index) => index + 1) : [rest.length];
+  return lengths.some((length) => {
+    const fit = shapeOf(topic, textOf(rest.slice(0, length)), slips)?.fit ?? 0;
+    if (closed || clear) return fit >= (known ? 0.6 : CONVINCING);
+    // «Fila 4 | Producto General»: in such a list a vague word is a label before what is called as its values are. But
+    // «Pabellón Rafa Cifre» is called so as a whole.
+    const called = (shapeOf(topic, text, slips)?.fit ?? 0) >= TYPICAL;
+    return inList && !called && fit >= (topic === 'nombreAsistente' ? FULL_NAME : TYPICAL);
+  });
+}
+
+/** The stretches of a line that are no labels, parted by labels and gaps; tentative labels count as both. */
+export function segmentsOf(line: Line, index: number, labels: readonly Label[]): Segment[] {
+  const segments: Segment[] = [];
+  let open: Token[] = [];
+  let start = 0;
+  const close = () => {
+    if (open.some(({ text }) => /[\p{L}\d]/u.test(text)))
+      segments.push({ tokens: open, line: index, start, ...union(open) });
+    open = [];
+  };
+  line.tokens.forEach((token, position) => {
+    const label = labels.find((one) => position >= one.start && position < one.end);
+    if (label || token.apart) close();
+    if (label) {
+      if (label.tentative && position === label.start) {
+        const tokens = line.tokens.slice(label.start, label.end);
+        segments.push({ tokens, line: index, start: position, label, ...union(tokens) });
+      }
+      return;
+    }
+    if (open.length === 0) start = position;
+    open.push(token);
+  });
+  close();
+  return segments;
+}

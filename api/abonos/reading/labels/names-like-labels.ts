@@ -1,0 +1,94 @@
+import { TYPICAL } from './label-words.ts';
+import type { LabelMeaning } from '../text/lexicon.ts';
+import { plain } from '../text/letters.ts';
+import { type Token, textOf } from '../lines/lines.ts';
+import { shapeOf } from '../values/shapes.ts';
+
+// Rings, tariffs and competitions are called by words that are labels elsewhere.
+
+/** What a stand is called as a whole with the word for it: «Grada Central», but «Grada» and «Preferencia». */
+const BELONGS_TO_STAND =
+  /^(central|baixa|alta|baja|nord|norte|sur|sud|este?|oeste?|inferior|superior|jove|joven|infantil|principal|popular|\d.*)$/;
+const STAND = /^(grada|graderia|graderio|tribuna|planta)$/;
+
+/** Whether words behind a label for rings are what one is called, so that it is that label. */
+export function isRing(label: string, rest: readonly Token[], clear: boolean, slips: boolean): boolean {
+  const stop = rest.findIndex(({ kind }) => kind === 'stop');
+  const listed = stop === -1 ? rest : rest.slice(0, stop);
+  const comma = listed.findIndex(({ text }) => text.endsWith(','));
+  const words = comma === -1 ? listed : listed.slice(0, comma + 1);
+  const fit = shapeOf('anillo', textOf(words).replace(/,$/, ''), slips)?.fit ?? 0;
+  // «Anillo 2» is what a ring is called.
+  if (clear) return fit >= 0.6 && !/^\d/.test(words[0]?.text ?? '');
+  if (words.length > 3 || fit < TYPICAL) return false;
+  return !STAND.test(plain(label)) || !BELONGS_TO_STAND.test(plain(textOf(words).replace(/,$/, '')));
+}
+
+/** Words that may be a label, and where they stand among the tokens of their line. */
+interface Words {
+  meanings: readonly LabelMeaning[];
+  start: number;
+  end: number;
+}
+
+/** «Base (6-14 años)», and «Tribuna VIP» right behind «Tipo de abono»: what tariffs are called, not a label with its value. */
+export function isTariff(
+  { meanings, start, end }: Words,
+  tokens: readonly Token[],
+  before: Words | undefined,
+): boolean {
+  if (meanings.some(({ clear }) => clear)) return false;
+  if (saysAges(tokens, end)) return true;
+  const next = tokens[end];
+  return (
+    before?.end === start &&
+    before.meanings.every(({ topic, clear }) => clear && topic === 'tipoAbonament') &&
+    meanings.some(({ topic }) => topic === 'anillo') &&
+    next?.kind === 'word' &&
+    !next.apart &&
+    (tokens[end + 1]?.apart ?? true)
+  );
+}
+
+/** «(6-14 años)», «(de 6 a 14)», «(+65)», «(sub-25)»: whom a tariff is for. */
+const AGES =
+  /\b(an[oy]s?|afios?|\d{1,2} a \d{1,2}|(hasta|fins|sub|menores|menors|majors|mayores) ?-?(de|a)? ?\d)|[+<>] ?\d{1,2}/;
+/** Brackets with ages hold no more tokens. */
+const MOST_INSIDE = 8;
+
+/** Whether ages stand in brackets behind some words: labels say none. */
+function saysAges(tokens: readonly Token[], end: number): boolean {
+  if (tokens[end]?.text !== '(' || tokens[end].apart) return false;
+  const close = tokens.slice(end, end + MOST_INSIDE).findIndex(({ text }) => text === ')');
+  return close > 0 && AGES.test(plain(textOf(tokens.slice(end + 1, end + close))));
+}
+
+/** «Abonament Primera FEB, temporada 2030/31»: behind a comma a competition's own season goes on. */
+export function endsCompetition(
+  { meanings, start }: Words,
+  tokens: readonly Token[],
+  slips: boolean,
+): boolean {
+  if (!tokens[start - 1]?.text.endsWith(',') || !meanings.every(({ topic }) => topic === 'temporada'))
+    return false;
+  const begin = tokens.findLastIndex(({ apart, kind }, index) => index < start && (apart || kind === 'stop'));
+  const called = textOf(tokens.slice(Math.max(0, begin), start));
+  return (shapeOf('evento', called, slips)?.fit ?? 0) >= TYPICAL;
+}
+
+/** «Temporada 2025/26: 15 partits a casa»: behind a season with a colon a competition goes on, which is called by it. */
+export function beginsCompetition(
+  { meanings, end }: Words,
+  tokens: readonly Token[],
+  slips: boolean,
+): boolean {
+  if (!meanings.every(({ topic }) => topic === 'temporada')) return false;
+  const colon = tokens.findIndex(({ kind, apart }, index) => index > end && (apart || kind === 'leader'));
+  if (colon < 0 || tokens[colon]?.apart || tokens[colon + 1]?.apart) return false;
+  const gap = tokens.findIndex(({ apart }, index) => index > colon && apart);
+  const behind = textOf(tokens.slice(colon + 1, gap < 0 ? tokens.length : gap));
+  return (
+    shapeOf('temporada', textOf(tokens.slice(end, colon)), slips) !== null &&
+    (shapeOf('evento', behind, slips)?.fit ?? 0) >= TYPICAL
+  );
+}

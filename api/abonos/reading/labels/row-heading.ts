@@ -1,0 +1,45 @@
+import { union } from '../lines/geometry.ts';
+import type { Label } from './labels.ts';
+import { editDistance, skeleton } from '../text/letters.ts';
+import type { Line } from '../lines/lines.ts';
+
+// «Fila» is so short that no letter of it may be misread, or other words would be taken for it. Between the headings of a
+// block and a seat, hardly anything else can stand.
+
+const ROW = skeleton('Fila');
+/** As many letters may be wrong there. */
+const MOST_SLIPS = 2;
+const SHORT = /^\p{L}{3,5}$/u;
+/** How like the label it is. */
+const LIKENESS = 0.8;
+
+const names = (label: Label | undefined, topic: 'bloque' | 'asiento') =>
+  label?.meanings.some((one) => one.topic === topic) ?? false;
+
+/** The labels of a scanned line, with «Fila» where a scanner misread it: «Bloc  Fda  Seient». */
+export function withRowHeading(labels: readonly Label[], line: Line, index: number): Label[] {
+  return labels.flatMap((label, at) => {
+    const next = labels[at + 1];
+    const token = line.tokens[label.end];
+    const misread =
+      names(label, 'bloque') &&
+      names(next, 'asiento') &&
+      next?.start === label.end + 1 &&
+      token?.apart === true &&
+      SHORT.test(token.text) &&
+      token.label.startsWith('f') &&
+      editDistance(skeleton(token.label), ROW, MOST_SLIPS) <= MOST_SLIPS;
+    if (!misread) return [label];
+    const row: Label = {
+      meanings: [{ topic: 'fila', clear: true, likeness: LIKENESS }],
+      text: token.text,
+      line: index,
+      start: label.end,
+      end: label.end + 1,
+      led: false,
+      tentative: false,
+      ...union([token]),
+    };
+    return [label, row];
+  });
+}

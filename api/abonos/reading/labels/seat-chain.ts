@@ -1,0 +1,76 @@
+import { afterLeader, longestMeaning } from './label-words.ts';
+import type { Token } from '../lines/lines.ts';
+import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
+
+// «GRADA Alta SECTOR 118 FILA 29 AS. 58»: where labels of a seat and their values follow each other, each of them is a label,
+// whatever stands around it.
+
+export interface SeatChain {
+  /** Where labels begin. */
+  labels: ReadonlySet<number>;
+  /** What is no label, though it may be called as labels are: «Segon anell» before «Fila 3». */
+  values: ReadonlySet<number>;
+}
+
+const NONE: SeatChain = { labels: new Set(), values: new Set() };
+const PARTS: ReadonlySet<string> = new Set(['bloque', 'fila', 'asiento']);
+/** So many different parts of a seat are a chain. */
+const FEWEST = 2;
+/** How well a value must fit: a number does, a letter alone does not. */
+const FITS = 0.85;
+
+interface Link {
+  start: number;
+  end: number;
+  topic: string;
+}
+
+/** The labels and values of a seat on a line. */
+export function seatChain(tokens: readonly Token[], slips: boolean): SeatChain {
+  const links: Link[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const link = linkAt(tokens, at, slips);
+    if (!link) continue;
+    links.push(link);
+    at = link.end - 1;
+  }
+  const [first] = links;
+  if (!first || new Set(links.map(({ topic }) => topic)).size < FEWEST) return NONE;
+  const labels = new Set(links.map(({ start }) => start));
+  const ring = ringBefore(tokens, first.start, slips);
+  if (ring) labels.add(ring.start);
+  const values = ring ? tokens.map((_, index) => index).slice(ring.end, first.start) : [];
+  return { labels, values: new Set(values) };
+}
+
+function linkAt(tokens: readonly Token[], start: number, slips: boolean): Link | null {
+  if (!tokens[start]?.label) return null;
+  const { meanings, end } = longestMeaning(tokens, start, slips);
+  const value = tokens[afterLeader(tokens, end)];
+  if (!value || end === start) return null;
+  const topic = meanings
+    .map((one) => one.topic)
+    .find(
+      (one) =>
+        one !== 'other' &&
+        one !== 'taxNumber' &&
+        PARTS.has(one) &&
+        CLOSED_FIELDS.has(one) &&
+        (shapeOf(one, value.text, slips)?.fit ?? 0) >= FITS,
+    );
+  return topic ? { start, end: afterLeader(tokens, end) + 1, topic } : null;
+}
+
+/** The label of the ring that stands before the first part of a seat, with words between. */
+function ringBefore(
+  tokens: readonly Token[],
+  first: number,
+  slips: boolean,
+): { start: number; end: number } | null {
+  let start = first - 1;
+  while (start > 0 && !tokens[start]?.apart && tokens[start - 1]?.kind !== 'leader') start--;
+  const { meanings, end } = longestMeaning(tokens, start, slips);
+  if (!meanings.some(({ topic }) => topic === 'anillo')) return null;
+  const words = tokens.slice(end, first).filter(({ kind }) => kind === 'word');
+  return words.length > 0 && words.length <= 3 ? { start, end } : null;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { draftsOf } from '../values/assemble.ts';
+import type { Word } from '../lines/geometry.ts';
+import { page } from '../lines/words.fixture.ts';
+
+function valuesOf(words: Word[]) {
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  const values = Object.entries(draft?.fields ?? {}).map(([name, { value }]) => [name, value]);
+  return Object.fromEntries(values);
+}
+
+test('values stand beside labels that are printed in two languages, one under the other', () => {
+  const words = page(
+    [0, 0, 'Adreça'],
+    [150, 6, 'Carrer de la Mar 3, 07012 Palma'],
+    [0, 12, 'Dirección'],
+    [0, 60, 'Anell'],
+    [60, 66, 'Nivell 2'],
+    [0, 72, 'Anillo'],
+    [0, 30, 'Bloc'],
+    [60, 36, '104'],
+    [0, 42, 'Bloque'],
+    [150, 36, 'Fila'],
+    [200, 36, '4'],
+    [250, 30, 'Seient'],
+    [310, 36, '54'],
+    [250, 42, 'Asiento'],
+  );
+  expect(valuesOf(words)).toEqual({
+    direccion: 'Carrer de la Mar 3, 07012 Palma',
+    anillo: 'Nivell 2',
+    bloque: '104',
+    fila: 4,
+    asiento: 54,
+  });
+});
+
+test('a label that is the same in both languages is stacked like the others of its lines', () => {
+  const words = page(
+    [0, 60, 'Nom i cognoms'],
+    [200, 60, 'Rosa Mora Pons'],
+    [0, 0, 'Fila'],
+    [150, 6, '29'],
+    [0, 12, 'Fila'],
+    [250, 0, 'Seient'],
+    [400, 6, '42'],
+    [250, 12, 'Asiento'],
+  );
+  expect(valuesOf(words)).toEqual({ nombreAsistente: 'Rosa Mora Pons', fila: 29, asiento: 42 });
+});

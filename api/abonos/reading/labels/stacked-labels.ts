@@ -1,0 +1,72 @@
+import type { Layout } from '../values/candidates.ts';
+import { height, sharedHeight, union } from '../lines/geometry.ts';
+import { type Label, meansTheSame, type Segment } from './labels.ts';
+
+// «Adreça» over «Dirección», and the value beside both, between their lines: papers in two languages print their labels so.
+
+/** A label of two lines, and what stands beside it. */
+export interface StackedLabel {
+  upper: Label;
+  /** Labels that have no value of their own: the lower line, and a word of the value that might be one, «Nivell 2». */
+  others: Label[];
+  value: Segment;
+}
+
+/** The stacked labels of a page. */
+export function stackedLabels(layout: Pick<Layout, 'lines' | 'labels' | 'segments'>): StackedLabel[] {
+  const { lines, labels } = layout;
+  return labels.flatMap((upper) => {
+    const lower = labels.find((label) => isSameBelow(upper, label, labels));
+    const value = lower && besideBoth(upper, lower, layout);
+    if (!lower || !value) return [];
+    const first = labels.find((label) => label.line === value.line && label.end === value.start);
+    if (!first || first.led || !meansTheSame(upper, first)) return [{ upper, others: [lower], value }];
+    const words = lines[value.line]?.tokens.slice(first.start, first.end) ?? [];
+    const whole = { ...value, start: first.start, tokens: [...words, ...value.tokens] };
+    return [{ upper, others: [lower, first], value: whole }];
+  });
+}
+
+/**
+ * The same in another language, two lines further on: the value's line is between them. Some words are the same in both,
+ * «Fila»: another label on these lines shows that they are two languages.
+ */
+function isSameBelow(upper: Label, lower: Label, labels: readonly Label[]): boolean {
+  const size = Math.max(height(upper), height(lower));
+  return (
+    lower.line === upper.line + 2 &&
+    Math.abs(lower.x0 - upper.x0) < size &&
+    lower.y0 - upper.y1 < size &&
+    meansTheSame(upper, lower) &&
+    (lower.text !== upper.text ||
+      labels.some(
+        (one) =>
+          one.line === upper.line &&
+          labels.some(
+            (other) => other.line === lower.line && other.text !== one.text && isSameBelow(one, other, []),
+          ),
+      ))
+  );
+}
+
+function besideBoth(
+  upper: Label,
+  lower: Label,
+  { labels, segments }: Pick<Layout, 'labels' | 'segments'>,
+): Segment | undefined {
+  const both = union([upper, lower]);
+  const [value] = segments
+    .filter((segment) => segment.line === upper.line + 1 && segment.x0 >= both.x1)
+    .toSorted((a, b) => a.x0 - b.x0);
+  if (!value || sharedHeight(value, both) < 0.5 * height(value)) return undefined;
+  // Another label's value stands behind that one.
+  const isOthers = labels.some(
+    (label) =>
+      !label.tentative &&
+      !meansTheSame(upper, label) &&
+      sharedHeight(label, both) > 0 &&
+      label.x0 >= both.x1 &&
+      label.x1 <= value.x0,
+  );
+  return isOthers ? undefined : value;
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { draftsOf } from '../values/assemble.ts';
+import type { Word } from '../lines/geometry.ts';
+import { page } from '../lines/words.fixture.ts';
+
+const valuesOf = (words: Word[]) =>
+  Object.fromEntries(
+    draftsOf({ page: 1, words, source: 'text' }).drafts.flatMap(({ fields }) =>
+      Object.entries(fields).map(([name, field]) => [name, field.value]),
+    ),
+  );
+
+describe('labels find their values', () => {
+  test('also where an arena is called as arenas are, right behind a label', () => {
+    const words = page(
+      [0, 0, 'Assistent Maria Lladó Crespí'],
+      [0, 20, 'Esdeveniment Liga Regular 2026/27'],
+      [0, 40, 'Recinte Pavelló Coll de na Riba'],
+      [0, 60, 'Adreça Carrer d’Aragó 12, 07008 Palma'],
+      [0, 80, 'Fila 7'],
+    );
+    const expected = { recinto: 'Pavelló Coll de na Riba', direccion: 'Carrer d’Aragó 12, 07008 Palma' };
+    expect(valuesOf(words)).toMatchObject(expected);
+  });
+
+  test('also where a ring is called as rings are, under a label beside others', () => {
+    const words = page(
+      [0, 0, 'Anillo'],
+      [140, 0, 'Bloque'],
+      [220, 0, 'Fila'],
+      [280, 0, 'Butaca'],
+      [0, 16, 'Grada Preferente'],
+      [140, 16, 'N8'],
+      [220, 16, '7'],
+      [280, 16, '12'],
+      // What is torn off says it again.
+      [420, 16, 'Fila 7 · Butaca 12'],
+    );
+    const expected = { anillo: 'Grada Preferente', bloque: 'N8', fila: 7, asiento: 12 };
+    expect(valuesOf(words)).toMatchObject(expected);
+  });
+
+  test('also where these begin with the same words', () => {
+    const beside = page(
+      [0, 0, 'Anillo: Anillo 2'],
+      [0, 20, 'Competición: Competición de Liga 2025-2026'],
+      [0, 40, 'Tipo de abono: Abono Joven'],
+      [0, 60, 'Fila: 7'],
+    );
+    const expected = {
+      anillo: 'Anillo 2',
+      evento: 'Competición de Liga 2025-2026',
+      tipoAbonament: 'Abono Joven',
+      fila: 7,
+    };
+    expect(valuesOf(beside)).toMatchObject(expected);
+    const below = page(
+      [0, 0, 'Anillo'],
+      [0, 14, 'Anillo 2'],
+      [0, 40, 'Competición'],
+      [0, 54, 'Competición de Liga 2025-2026'],
+      [0, 80, 'Tipo de abono'],
+      [0, 94, 'Abono Joven'],
+      [0, 120, 'Fila'],
+      [0, 134, '7'],
+    );
+    expect(valuesOf(below)).toMatchObject(expected);
+  });
+
+  test('also in the further rows of a table', () => {
+    const words = page(
+      [0, 0, 'Abonat'],
+      [160, 0, 'Anell'],
+      [260, 0, 'Bloc'],
+      [320, 0, 'Fila'],
+      [380, 0, 'Seient'],
+      [440, 0, 'Localitzador'],
+      [0, 20, 'Pau Llorens'],
+      [160, 20, 'Gol Nord'],
+      [260, 20, 'A5'],
+      [320, 20, '2'],
+      [380, 20, '17'],
+      [440, 20, 'KB6Z8TS'],
+      [0, 60, 'Anna Riera'],
+      [160, 60, 'Anillo Bajo'],
+      [260, 60, 'B7'],
+      [320, 60, '4'],
+      [380, 60, '8'],
+      [440, 60, 'CXPSDVL'],
+    );
+    const { drafts } = draftsOf({ page: 1, words, source: 'text' });
+    expect(drafts.map(({ fields }) => fields.anillo?.value)).toEqual(['Gol Nord', 'Anillo Bajo']);
+  });
+
+  test('also in a row of values, one of which stands under what is no label', () => {
+    const words = page(
+      [20, 0, 'Gradena'],
+      [160, 0, 'Bloc'],
+      [240, 0, 'Fila'],
+      [320, 0, 'Seient'],
+      [0, 16, 'Anillo Principal'],
+      [166, 16, 'F5'],
+      [250, 16, '5'],
+      [332, 16, '27'],
+    );
+    expect(valuesOf(words)).toEqual({ anillo: 'Anillo Principal', bloque: 'F5', fila: 5, asiento: 27 });
+  });
+
+  test('also behind labels that end with a word of no meaning, or are shortened', () => {
+    const words = page(
+      [0, 0, 'A nom de  Guillem Bestard'],
+      [0, 20, 'ABONO  Loc. JHUDFQBQ'],
+      [0, 40, 'Fila: 7'],
+    );
+    expect(valuesOf(words)).toMatchObject({
+      nombreAsistente: 'Guillem Bestard',
+      codigoLocalizador: 'JHUDFQBQ',
+    });
+  });
+
+  test('also in a line of them with points between, where a ring has no colon', () => {
+    const words = page([0, 0, 'Zona Gol Sud · Sector 110 · Fila 5 · Seient 46']);
+    expect(valuesOf(words)).toEqual({ anillo: 'Gol Sud', bloque: '110', fila: 5, asiento: 46 });
+  });
+
+  test('but a ring of two words is no label with its value', () => {
+    const words = page([0, 0, 'Anillo'], [0, 14, 'Tribuna Nord'], [0, 40, 'Fila'], [0, 54, '7']);
+    expect(valuesOf(words)).toEqual({ anillo: 'Tribuna Nord', fila: 7 });
+  });
+
+  test('nor is the first word of a ring that is centred under its label', () => {
+    const words = page(
+      [40, 0, 'Anell'],
+      [160, 0, 'Bloc'],
+      [240, 0, 'Fila'],
+      [320, 0, 'Seient'],
+      [7, 16, 'Grada Superior B'],
+      [166, 16, '16'],
+      [246, 16, '5'],
+      [332, 16, '27'],
+    );
+    expect(valuesOf(words)).toEqual({ anillo: 'Grada Superior B', bloque: '16', fila: 5, asiento: 27 });
+  });
+
+  test('but a tariff for people of an age, or called as a stand is, is no label', () => {
+    const beside = page(
+      [0, 0, 'Tipo de abono'],
+      [120, 0, 'Base (6-14 años)'],
+      [0, 20, 'Precio'],
+      [120, 20, '48,00 €'],
+      [0, 40, 'Fila 7'],
+    );
+    expect(valuesOf(beside)).toEqual({ tipoAbonament: 'Base (6-14 años)', precioEntrada: '48.00', fila: 7 });
+    const below = page(
+      [0, 0, "Tipus d'abonament"],
+      [140, 0, 'Temporada'],
+      [0, 14, 'Base (de 6 a 14)'],
+      [140, 14, '2023/2024'],
+      [0, 40, 'Fila 7'],
+    );
+    expect(valuesOf(below)).toEqual({ tipoAbonament: 'Base (de 6 a 14)', temporada: '2023/2024', fila: 7 });
+    const stand = page(
+      [0, 0, 'Tipo de abono'],
+      [120, 0, 'Tribuna VIP'],
+      [0, 20, 'Grada Planta Baja   Sector F8   Fila 2   Asiento 52'],
+    );
+    expect(valuesOf(stand)).toEqual({
+      tipoAbonament: 'Tribuna VIP',
+      anillo: 'Planta Baja',
+      bloque: 'F8',
+      fila: 2,
+      asiento: 52,
+    });
+  });
+
+  test('and what stands in brackets behind a label, other than an age, leaves it one', () => {
+    const words = page([0, 0, 'Base (21 %)'], [120, 0, '40,00 €'], [0, 20, 'Fila 7']);
+    expect(valuesOf(words)).toMatchObject({ precioEntrada: '40.00', fila: 7 });
+  });
+
+  test('but a season that is only part of what a competition is called is no season with its label', () => {
+    const words = page(
+      [0, 0, 'Espectáculo'],
+      [0, 14, 'Temporada regular LEB 2025/26'],
+      [0, 40, 'Fila'],
+      [0, 54, '7'],
+    );
+    expect(valuesOf(words)).toMatchObject({ evento: 'Temporada regular LEB 2025/26', fila: 7 });
+  });
+
+  test('a tax number also in the middle of a sentence', () => {
+    const words = page(
+      [0, 0, 'El organizador del evento es el club, con CIF A49896020.'],
+      [0, 20, 'Fila: 7'],
+    );
+    expect(valuesOf(words)).toMatchObject({ nifOrganizador: 'A49896020' });
+  });
+});

@@ -1,0 +1,244 @@
+import {
+  type Box,
+  type Word,
+  centerY,
+  height,
+  median,
+  sharedHeight,
+  sharedWidth,
+  union,
+} from './geometry.ts';
+import { broughtLevel, gapBetween } from './level-words.ts';
+import { labelWord } from '../text/lexicon.ts';
+import { asPrinted } from './scanned-words.ts';
+
+// From words on a page to lines of tokens, as a person reads them: left to right, top to bottom.
+
+/** A word, or a part of one where a label ends inside it: «Fila:12» is three tokens. */
+export interface Token extends Box {
+  text: string;
+  confidence: number;
+  /** As labels are compared; empty for fillers and signs. */
+  label: string;
+  /** A colon or dots that lead to a value; a stop between two things; an ordinary word. */
+  kind: 'word' | 'leader' | 'stop';
+  /** Whether it continues the same printed word. */
+  glued: boolean;
+  /** Whether a gap wider than between words stands before it. */
+  apart: boolean;
+  /** Whether that gap is so wide that not even a label goes on behind it. */
+  far: boolean;
+}
+
+export interface Line extends Box {
+  tokens: Token[];
+  /** Size of the letters in points. */
+  size: number;
+}
+
+/** A gap wider than this many letter sizes parts what stands on one line. */
+const GAP = 0.72;
+/** A gap that is wider than the usual one by this factor parts, too; from this width on it is no space for certain. */
+const WIDER = 1.7;
+const WIDEST_SPACE = 1;
+/** Typewriters leave wide gaps, and labels of theirs have several words all the same. */
+const FAR = 1.15;
+/** Words so far from each other are parted by a stroke between them, not joined. */
+const FRAMED = 1.5;
+const STROKE = /^[|—–_~=-]+$/u;
+/** Boxes of scanned words hold the ink, those of a text layer the whole letter with the room above and below it. */
+const INK_TO_SIZE = 1.3;
+
+const PARTS =
+  /(:(?!\d)|(?<!\d):|…+|\.{3,}|_{3,}|·{2,}|-{3,}|[|•]+|(?<!l)·|·(?!l)|(?<=\p{L}{2}\.?)\/(?=\p{L}{2}|n\.?[ºo°])(?!(?:da|ada|na|as|os)(?!\p{L}))|(?<=^\p{L}{1,4}\.)(?=\p{L}{4,}:?$)|^\/(?=$|\p{L}{2})|[()[\]]|^[—–=>»→▶-]+$)/iu;
+
+/** Groups words into lines. Words must stand upright and straight. */
+export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
+  const found: Word[][] = [];
+  const printed = scanned ? asPrinted(words) : words;
+  for (const word of printed.filter(({ text }) => text.trim()).toSorted((a, b) => centerY(a) - centerY(b))) {
+    const home = found.slice(-6).findLast((group) => belongs(word, group));
+    if (home) home.push(word);
+    else found.push([word]);
+  }
+  if (scanned) broughtHome(found);
+  else broughtLevel(found);
+  const groups = found.filter((group) => group.length > 0);
+  const factor = scanned ? INK_TO_SIZE : 1;
+  const gap = Math.max(GAP, WIDER * usualGap(groups, factor));
+  return groups
+    .map((group) => lineOf(scanned ? withoutFrame(group) : group, factor, gap))
+    .toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+}
+
+function belongs(word: Word, group: readonly Word[]): boolean {
+  // The neighbours decide, so that a line may slope a little over the page.
+  const near = group.toSorted((a, b) => gapBetween(a, word) - gapBetween(b, word)).slice(0, 2);
+  const most = isOtherPrint(word, group) ? 0.35 : 0.55;
+  return near.every((other) => {
+    const shared = sharedHeight(word, other) / Math.min(height(word), height(other));
+    return (
+      shared > 0.5 && Math.abs(centerY(word) - centerY(other)) < most * Math.max(height(word), height(other))
+    );
+  });
+}
+
+/** Small print this far from large print, in its heights, must stand on its line and not only reach into it. */
+const FAR_OFF = 3;
+const MUCH_HIGHER = 1.5;
+/** So many words alike in height show how large print is: the box of one that is misread may be twice as high. */
+const ENOUGH = 3;
+const ALIKE = 1.3;
+
+function isOtherPrint(word: Word, group: readonly Word[]): boolean {
+  if (group.length < ENOUGH || !/\p{L}{3}|\d/u.test(word.text)) return false;
+  const heights = group.map(height);
+  const [least, most] = [Math.min(...heights), Math.max(...heights)];
+  return (
+    most < ALIKE * least &&
+    height(word) > MUCH_HIGHER * most &&
+    group.every((other) => gapBetween(word, other) > FAR_OFF * height(word))
+  );
+}
+
+/** A word so far from the others of its line, in its heights, is of another line if it stands so near words there. */
+const ESTRANGED = 3;
+const AT_HOME = 1;
+
+/** Words without low letters seem to stand higher, and a line farther off may claim them before their own has begun. */
+function broughtHome(groups: Word[][]): void {
+  for (const group of groups.slice())
+    for (const word of group.slice()) {
+      const nearest = (others: readonly Word[]) =>
+        Math.min(...others.filter((one) => one !== word).map((one) => gapBetween(word, one)));
+      if (nearest(group) < ESTRANGED * height(word)) continue;
+      const home = groups.find(
+        (other) =>
+          other !== group &&
+          nearest(other) < AT_HOME * height(word) &&
+          // Words stacked in a table's row are two lines, though their boxes may share a part of their height.
+          !other.some((one) => sharedWidth(one, word) > 0) &&
+          belongs(word, other),
+      );
+      if (!home) continue;
+      home.push(word);
+      group.splice(group.indexOf(word), 1);
+    }
+}
+
+/** Pieces of a frame beside a line: scanners see strokes in them, and quotes where only their ends are left. */
+const FRAME = /^[|—–_~='"“”‘’«»´`-]+$/u;
+
+/** What stands on a line without the signs at its ends: pieces of a frame, behind which a label seems to be none. */
+function withoutFrame(words: readonly Word[]): readonly Word[] {
+  const sorted = words.toSorted((a, b) => a.x0 - b.x0);
+  const [first] = sorted;
+  const said = withoutEnds(first && isUpright(first) ? sorted.slice(1) : sorted, FRAME);
+  return said.length > 0 ? said : words;
+}
+
+/** No «1» is so thin, by its height, and nothing that is said begins with a lone «l» or «I». */
+const THIN = 0.25;
+
+/** Whether what seems a letter is the piece of an upright rule. */
+const isUpright = (word: Word) => /^[1lI!,.']$/.test(word.text) && word.x1 - word.x0 < THIN * height(word);
+
+/** Some texts, from left to right, without those at both ends that are nothing but such signs. */
+export function withoutEnds<Said extends { text: string }>(texts: readonly Said[], signs: RegExp): Said[] {
+  const isSaid = ({ text }: Said) => !signs.test(text);
+  return texts.slice(Math.max(0, texts.findIndex(isSaid)), texts.findLastIndex(isSaid) + 1);
+}
+
+/** The gap between words as this page prints them, in letter sizes: fonts of typewriters have wide ones. */
+function usualGap(groups: readonly Word[][], factor: number): number {
+  const gaps = groups.flatMap((group) => {
+    const sorted = group.toSorted((a, b) => a.x0 - b.x0);
+    const size = letterSize(sorted) * factor;
+    return sorted.slice(1).map((word, index) => (word.x0 - (sorted[index]?.x1 ?? 0)) / size);
+  });
+  // Of pages with little text most gaps part labels from values: the narrower ones tell the spaces.
+  const narrow = gaps.filter((gap) => gap > 0 && gap < WIDEST_SPACE).toSorted((a, b) => a - b);
+  return narrow[Math.floor(narrow.length / 4)] ?? 0;
+}
+
+function lineOf(words: readonly Word[], factor: number, widest: number): Line {
+  const sorted = words.toSorted((a, b) => a.x0 - b.x0);
+  const size = letterSize(sorted) * factor;
+  const tokens: Token[] = [];
+  let before: Word | undefined;
+  // The last one that is not a mere stroke, which on a scan may be a piece of a frame.
+  let said: Word | undefined;
+  for (const word of sorted) {
+    // Small print beside large print has smaller gaps of its own.
+    const gap = before ? word.x0 - before.x1 : 0;
+    const own = before ? Math.max(height(word) * factor, height(before) * factor, size * 0.7) : size;
+    const letters = before ? gap / Math.min(size, own) : Number.POSITIVE_INFINITY;
+    const framed =
+      factor > 1 &&
+      said &&
+      said !== before &&
+      word.x0 - said.x1 > FRAMED * Math.min(size, height(said) * factor);
+    const apart = letters > widest && !(before && letters < FAR && isTyped(before, word));
+    tokens.push(...tokensOf(word, apart || framed === true, letters > FAR));
+    before = word;
+    if (!STROKE.test(word.text)) said = word;
+  }
+  return { tokens, size, ...union(sorted) };
+}
+
+/** Letters of a typewriter stand in cells of one width; how much its words may differ in it, and the ink of one in cells. */
+const SAME_CELL = 0.12;
+const FREE_IN_CELLS = 0.35;
+
+/** Whether a word stands one empty cell behind another, as a typewriter leaves it, which seems a gap in other print. */
+function isTyped(before: Word, word: Word): boolean {
+  const [own, other] = [cellOf(word), cellOf(before)];
+  // Of short words what the first and last letter leave free counts more.
+  const shortest = Math.min(word.text.length, before.text.length);
+  const most = shortest > 1 ? Math.max(SAME_CELL, FREE_IN_CELLS / shortest) : SAME_CELL;
+  if (Math.abs(own - other) > most * Math.max(own, other)) return false;
+  return (word.x0 - before.x1) / Math.max(own, other) < 1.5;
+}
+
+/** Width of a word's cells if they are all the same; the ink leaves free a part of the last. */
+const cellOf = ({ text, x0, x1 }: Word) => (x1 - x0) / Math.max(1, text.length - 0.2);
+
+/** Boxes of scanned words end with their letters, and «mano» is lower than «Papá»: the taller half tells the size. */
+function letterSize(words: readonly Word[]): number {
+  const heights = words.filter(({ text }) => /[\p{L}\d]/u.test(text)).map(height);
+  const middle = median(heights);
+  return Math.max(1, median(heights.filter((one) => one >= middle)) || median(words.map(height)));
+}
+
+function tokensOf(word: Word, apart: boolean, far: boolean): Token[] {
+  const parts = word.text.split(PARTS).filter((part) => part !== undefined && part !== '');
+  const letters = Math.max(1, word.text.length);
+  let offset = 0;
+  return parts.map((text, index) => {
+    const x0 = word.x0 + ((word.x1 - word.x0) * offset) / letters;
+    offset += text.length;
+    return {
+      text,
+      confidence: word.confidence,
+      label: labelWord(text),
+      kind: kindOf(text),
+      glued: index > 0,
+      apart: index === 0 && apart,
+      far: index === 0 && far,
+      x0,
+      x1: word.x0 + ((word.x1 - word.x0) * offset) / letters,
+      y0: word.y0,
+      y1: word.y1,
+    };
+  });
+}
+
+function kindOf(text: string): Token['kind'] {
+  if (/^(:|…+|\.{3,}|_{3,}|·{2,}|-{3,}|[=>»→▶]+)$/u.test(text)) return 'leader';
+  return /^([|•·]+|\/|[()[\]]|[—–-]+)$/u.test(text) ? 'stop' : 'word';
+}
+
+/** What some tokens say, with the spaces that were printed. */
+export function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text, glued }, index) => (glued || index === 0 ? text : ` ${text}`)).join('');
+}

@@ -1,0 +1,66 @@
+import { height, sharedHeight, union, type Word } from './geometry.ts';
+import { type LabelTopic, labelWord, meaningsOf } from '../text/lexicon.ts';
+
+// A scanner parts words where no space was printed, joins others that had one, and sees strokes twice.
+
+/** The words of a scan as they were printed. */
+export const asPrinted = (words: readonly Word[]): Word[] =>
+  words
+    .filter((word) => !isInside(word, words))
+    .reduce<Word[]>(withInitialJoined, [])
+    .map(withStroke)
+    .flatMap(withNumberApart);
+
+/** «SeienvAsiento», «AnelVAnillo»: a letter with the stroke behind it, which parts two languages, is seen as one letter. */
+const withStroke = (word: Word): Word => ({
+  ...word,
+  text: word.text.replace(/(?<=\p{Lu}\p{Ll}{2,})[vVyY](?=\p{Lu}\p{Ll}{3})/gu, '/'),
+});
+
+/** A space is wider than this, by the height of its letters. */
+const TOUCHING = 0.12;
+
+/** «P referencia»: a large first letter that a scanner parted from its word, though no space stands between them. */
+function withInitialJoined(joined: Word[], word: Word): Word[] {
+  const before = joined.at(-1);
+  const isParted =
+    before &&
+    /^\p{Lu}$/u.test(before.text) &&
+    /^\p{Ll}{3}/u.test(word.text) &&
+    Math.abs(word.x0 - before.x1) < TOUCHING * height(before) &&
+    sharedHeight(word, before) > 0.6 * Math.min(height(word), height(before));
+  if (!isParted) return [...joined, word];
+  const confidence = Math.min(before.confidence, word.confidence);
+  return [...joined.slice(0, -1), { ...union([before, word]), text: before.text + word.text, confidence }];
+}
+
+const SEAT: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['anillo', 'bloque', 'fila', 'asiento']);
+
+/** «Fila9», «F.28»: scanners lose the space between a label and a number; «N.2» is how they see «N.º». */
+function withNumberApart(word: Word): Word[] {
+  const [, label = '', number] = /^(\p{L}{3,}|(?!N\.)\p{L}{1,5}\.)(\d{1,3})$/u.exec(word.text) ?? [];
+  if (!number || !meaningsOf([labelWord(label)], label.endsWith('.')).some(({ topic }) => SEAT.has(topic)))
+    return [word];
+  const middle = word.x0 + ((word.x1 - word.x0) * label.length) / word.text.length;
+  return [
+    { ...word, text: label, x1: middle },
+    { ...word, text: number, x0: middle },
+  ];
+}
+
+/** How wide the letters of a word are at most, on the whole, by their height. */
+const WIDEST_LETTER = 0.85;
+
+/** Scanners see strokes of letters a second time, as marks or letters within a word. */
+const isInside = (word: Word, words: readonly Word[]) =>
+  word.text.length <= 2 &&
+  words.some(
+    (other) =>
+      other.text.length > word.text.length + 1 &&
+      // The box of a word is sometimes drawn over its neighbours.
+      other.x1 - other.x0 < WIDEST_LETTER * height(other) * other.text.length &&
+      word.x0 > other.x0 - 1 &&
+      // Behind a word, a stroke parts it from the next one.
+      word.x1 < other.x1 + (word.text === '/' ? 0 : 1) &&
+      sharedHeight(word, other) > 0.3 * Math.min(height(word), height(other)),
+  );

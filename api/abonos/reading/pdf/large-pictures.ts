@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { MOST_PIXELS } from '../failures.ts';
+import { type PdfStream, streamsOf } from './pdf-streams.ts';
+
+// Telephones and scanners put pictures into PDFs that are several times larger than letters need. pdf.js unpacks them slowly
+// and whole; here they are unpacked at a fraction of their size and put back in their place, which leaves every other
+// byte of the file where it was.
+
+/** Pictures from this many pixels on are made smaller: a page at 240 dots per inch. */
+const LARGE = 5_600_000;
+/** The longer side of what is left, in pixels: a page at 220 dots per inch, or a photograph with some table around it. */
+const LONG_SIDE = 2600;
+/** A picture is unpacked line by line, but a progressive one lies in memory as a whole. */
+const MOST_BY_LINES = 120_000_000;
+const MOST_PROGRESSIVE = 40_000_000;
+const QUALITY = 88;
+/** Pixels of all pictures of a file together that are unpacked for this: twenty photographs. */
+const MOST_OF_ALL = 260_000_000;
+
+/**
+ * A PDF with its large JPEG pictures made smaller.
+ * @param onPicture called before each of them.
+ * @returns how many of those that are too large for pdf.js it made small enough, too.
+ */
+export async function withSmallerPictures(
+  data: Buffer,
+  onPicture: () => void,
+): Promise<{ data: Buffer; mended: number }> {
+  let smaller: Buffer | undefined;
+  let mended = 0;
+  let pixels = 0;
+  for (const stream of streamsOf(data)) {
+    if (!isLargeJpeg(stream)) continue;
+    pixels += stream.pixels;
+    if (pixels > MOST_OF_ALL) break;
+    onPicture();
+    const jpeg = await shrunk(stream.packed);
+    if (!jpeg) continue;
+    const dictionary = withSides(stream.dictionary, jpeg.width, jpeg.height);
+    if (!dictionary || jpeg.data.length > stream.packed.length) continue;
+    smaller ??= Buffer.from(data);
+    smaller.write(dictionary, stream.dictionaryAt, 'latin1');
+    smaller.fill(0, stream.at, stream.at + stream.packed.length);
+    jpeg.data.copy(smaller, stream.at);
+    if (stream.pixels > MOST_PIXELS) mended++;
+  }
+  return { data: smaller ?? data, mended };
+}
+
+/** Whether a stream is a picture of plain JPEG; what is encrypted begins with other bytes. */
+const isLargeJpeg = ({ picture, pixels, dictionary, packed }: PdfStream) =>
+  picture &&
+  pixels > LARGE &&
+  /\/Filter\s*\[?\s*\/DCTDecode\s*\]?/.test(dictionary) &&
+  !/\/ColorTransform/.test(dictionary) &&
+  packed[0] === 0xff &&
+  packed[1] === 0xd8;
+
+async function shrunk(jpeg: Buffer): Promise<{ data: Buffer; width: number; height: number } | null> {
+  try {
+    const image = sharp(jpeg, { limitInputPixels: MOST_BY_LINES, sequentialRead: true, failOn: 'none' });
+    const { width, height, channels, isProgressive } = await image.metadata();
+    // Inks of printers are kept in more than one way.
+    if (channels !== 1 && channels !== 3) return null;
+    if (isProgressive && width * height > MOST_PROGRESSIVE) return null;
+    const size = width > height ? { width: LONG_SIDE } : { height: LONG_SIDE };
+    const { data, info } = await image
+      .resize(size)
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return info.channels === channels ? { data, width: info.width, height: info.height } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A dictionary of the same length with other sides; null where it has not room for them. */
+function withSides(dictionary: string, width: number, height: number): string | null {
+  let result = dictionary;
+  for (const [name, side] of [
+    ['Width', width],
+    ['Height', height],
+  ] as const) {
+    const found = new RegExp(`/${name}\\s+(\\d+)(?!\\s+\\d+\\s+R)`).exec(result);
+    const own = found?.[1];
+    if (!found || !own || String(side).length > own.length) return null;
+    const entry = found[0].slice(0, -own.length) + String(side).padEnd(own.length);
+    result = result.slice(0, found.index) + entry + result.slice(found.index + entry.length);
+  }
+  return result;
+}

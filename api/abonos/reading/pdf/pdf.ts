@@ -1,0 +1,214 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Canvas } from '@napi-rs/canvas';
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  Util,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { MAX_PAGES, MOST_PIXELS, ReadingFailure } from '../failures.ts';
+import type { Box, Word } from '../lines/geometry.ts';
+
+export type { PDFPageProxy };
+
+// pdf-parse is a shell around pdf.js that drops where the words stand; a layout needs them, so pdf.js itself is asked.
+
+const POINTS_PER_INCH = 72;
+/** A page of a pass has a few hundred words; a page of millions is made to hurt. */
+const MOST_ITEMS = 6000;
+/** Largest side of a page that is drawn, in pixels. */
+const MOST_SIDE = 3600;
+
+const library = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/**
+ * Opens a PDF; nothing in it is run, and nothing is fetched.
+ * @throws ReadingFailure when it is encrypted, cut off or too long.
+ */
+export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
+  const task = getDocument({
+    data,
+    verbosity: VerbosityLevel.ERRORS,
+    isEvalSupported: false,
+    enableXfa: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    stopAtErrors: false,
+    maxImageSize: MOST_PIXELS,
+    canvasMaxAreaInBytes: MOST_PIXELS * 4,
+    cMapUrl: `${library}/cmaps/`,
+    standardFontDataUrl: `${library}/standard_fonts/`,
+    wasmUrl: `${library}/wasm/`,
+  });
+  try {
+    const document = await task.promise;
+    if (document.numPages > MAX_PAGES) throw new ReadingFailure('TOO_MANY_PAGES');
+    return document;
+  } catch (error) {
+    await task.destroy();
+    if (error instanceof ReadingFailure) throw error;
+    const name = error instanceof Error ? error.name : '';
+    throw new ReadingFailure(name === 'PasswordException' ? 'ENCRYPTED' : 'CUT_OFF', { cause: error });
+  }
+}
+
+/**
+ * The words of a page's text layer, upright: turned pages and turned text are turned back.
+ * @throws ReadingFailure TOO_BIG when a page holds more than any pass could.
+ */
+export async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
+  const { placed, turn, viewport } = await placedRuns(page);
+  return placed.flatMap(({ run, at }) => splitRun(run, at, turn, viewport));
+}
+
+/** Words that stand along an edge of an upright page, as if the page were turned to read them. */
+export interface SideWords {
+  words: Word[];
+  /** Where something of them stands on the upright page. */
+  onPage: (box: Box) => Box;
+}
+
+/**
+ * The words of a page's text layer that are a quarter or half turned from the others.
+ * @throws ReadingFailure TOO_BIG when a page holds more than any pass could.
+ */
+export async function sideWordsOf(page: PDFPageProxy): Promise<SideWords[]> {
+  const { placed, turn, viewport } = await placedRuns(page);
+  return [0, 1, 2, 3].flatMap((side) => {
+    const words = side === turn ? [] : placed.flatMap(({ run, at }) => splitRun(run, at, side, viewport));
+    const point = (x: number, y: number) => turned(...unturned(x, y, side, viewport), turn, viewport);
+    const onPage = ({ x0, y0, x1, y1 }: Box) => spanned(point(x0, y0), point(x1, y1));
+    return words.length > 0 ? [{ words, onPage }] : [];
+  });
+}
+
+const spanned = ([ax, ay]: [number, number], [bx, by]: [number, number]): Box => ({
+  x0: Math.min(ax, bx),
+  y0: Math.min(ay, by),
+  x1: Math.max(ax, bx),
+  y1: Math.max(ay, by),
+});
+
+async function placedRuns(page: PDFPageProxy) {
+  const reader = page.streamTextContent().getReader() as ReadableStreamDefaultReader<{ items: object[] }>;
+  const runs: Run[] = [];
+  for (let count = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    count += value.items.length;
+    if (count > MOST_ITEMS) {
+      await reader.cancel(new Error('too many words'));
+      throw new ReadingFailure('TOO_BIG');
+    }
+    runs.push(...value.items.filter(isRun));
+  }
+  const viewport = page.getViewport({ scale: 1 });
+  const placed = runs.map((run) => ({
+    run,
+    at: Util.transform(viewport.transform, run.transform) as number[],
+  }));
+  const turn = commonTurn(
+    placed.map(({ run, at }) => ({ letters: run.str.length, angle: Math.atan2(at[1] ?? 0, at[0] ?? 1) })),
+  );
+  return { placed, turn, viewport };
+}
+
+interface Run {
+  str: string;
+  transform: number[];
+  width: number;
+  height: number;
+}
+
+const isRun = (item: object): item is Run =>
+  'str' in item && typeof item.str === 'string' && item.str.trim() !== '';
+
+/** By how many quarter turns most letters stand. */
+function commonTurn(runs: readonly { letters: number; angle: number }[]): number {
+  const votes = [0, 0, 0, 0];
+  for (const { letters, angle } of runs) {
+    const quarter = (Math.round(angle / (Math.PI / 2)) + 4) % 4;
+    votes[quarter] = (votes[quarter] ?? 0) + letters;
+  }
+  return votes.indexOf(Math.max(...votes));
+}
+
+/** The words of a run, each with its share of the run's length. */
+function splitRun(
+  run: Run,
+  at: readonly number[],
+  turn: number,
+  page: { width: number; height: number },
+): Word[] {
+  const [a = 1, b = 0, , , x = 0, y = 0] = at;
+  const size = Math.hypot(at[2] ?? 0, at[3] ?? 0) || run.height;
+  const own = Math.atan2(b, a) - (turn * Math.PI) / 2;
+  // Stamps and watermarks stand askew among upright words.
+  if (Math.abs(Math.sin(own)) > 0.2 || Math.cos(own) < 0) return [];
+  const [left, base] = turned(x, y, turn, page);
+  const letters = Math.max(1, run.str.length);
+  return [...run.str.matchAll(/\S+/g)].map((match) => ({
+    text: match[0].normalize('NFC'),
+    x0: left + (run.width * match.index) / letters,
+    x1: left + (run.width * (match.index + match[0].length)) / letters,
+    y0: base - size * 0.8,
+    y1: base + size * 0.2,
+    confidence: 1,
+  }));
+}
+
+function turned(
+  x: number,
+  y: number,
+  turn: number,
+  page: { width: number; height: number },
+): [number, number] {
+  if (turn === 1) return [y, page.width - x];
+  if (turn === 2) return [page.width - x, page.height - y];
+  if (turn === 3) return [page.height - y, x];
+  return [x, y];
+}
+
+/** Where a point was before `turned`: it goes on to a whole turn, from a page that lies as that one was left. */
+function unturned(
+  x: number,
+  y: number,
+  turn: number,
+  { width, height }: { width: number; height: number },
+): [number, number] {
+  return turned(x, y, (4 - turn) % 4, turn % 2 === 1 ? { width: height, height: width } : { width, height });
+}
+
+/** A page as a picture. */
+export interface Picture {
+  /** RGBA, row by row. */
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+  /** Pixels per point. */
+  scale: number;
+}
+
+/** Draws a page at a resolution, less where the page is huge. */
+export async function drawPage(page: PDFPageProxy, dotsPerInch: number): Promise<Picture> {
+  const whole = page.getViewport({ scale: 1 });
+  const scale = Math.min(dotsPerInch / POINTS_PER_INCH, MOST_SIDE / Math.max(whole.width, whole.height));
+  const viewport = page.getViewport({ scale });
+  const { createCanvas } = await import('@napi-rs/canvas');
+  const canvas: Canvas = createCanvas(
+    Math.max(1, Math.round(viewport.width)),
+    Math.max(1, Math.round(viewport.height)),
+  );
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  await page.render({ canvas: canvas as never, viewport, annotationMode: 1 }).promise;
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  // Each is as large as the page and would stay until the collector comes by.
+  page.cleanup();
+  canvas.width = 0;
+  canvas.height = 0;
+  return { data, width, height, scale };
+}

@@ -1,0 +1,76 @@
+import { type Box, height, width } from '../lines/geometry.ts';
+import { type GreyPicture, hasInk } from './grey-picture.ts';
+
+// Lines to cut along and frames that a scan has broken are columns of short strokes: to a reader of letters each is an «i», a
+// «1» or an «l», which stands before or behind what is printed on its line.
+
+/** A stroke is no wider than this, in points, and so many times taller. */
+const WIDEST = 1.8;
+const SLENDER = 1.8;
+/** So many strokes stand above each other, and their column is so long, in points. */
+const FEWEST = 4;
+const SHORTEST_COLUMN = 30;
+/** How far a stroke may stand beside the one above it, in pixels, and for each pixel between them: pages slope a little. */
+const ASIDE = 2;
+const SLOPE = 0.004;
+/** Letters have neighbours nearer than this, in points; where they are spread wide, nearer than that. */
+const ALONE = 1.9;
+const SPREAD = 8;
+/** Of the strokes of a rule, fewer stand on the line of a neighbour. */
+const MOST_ON_LINES = 0.5;
+/** How well letters stand on their line, in pixels. */
+const LEVEL = 2;
+
+/** Whether a spot of ink may be a piece of an upright rule. */
+export const isStroke = (spot: Box, scale: number): boolean =>
+  width(spot) + 1 <= WIDEST * scale && height(spot) + 1 >= SLENDER * (width(spot) + 1);
+
+/** Strokes that stand alone above each other, as no letters do. @param threshold ink is darker than this. */
+export function brokenRules<Spot extends Box>(
+  strokes: readonly Spot[],
+  picture: GreyPicture,
+  threshold: number,
+): Spot[] {
+  const columns: Spot[][] = [];
+  for (const stroke of strokes.toSorted((a, b) => a.y0 - b.y0)) {
+    if (!standsAlone(stroke, picture, threshold)) continue;
+    const column = columns.find((one) => goesOn(one.at(-1), stroke));
+    if (column) column.push(stroke);
+    else columns.push([stroke]);
+  }
+  return columns
+    .filter((column) => {
+      const [first, last] = [column[0], column.at(-1)];
+      const isLong = first && last && last.y1 - first.y0 >= SHORTEST_COLUMN * picture.scale;
+      const onLines = column.filter((stroke) => standsOnLine(stroke, picture, threshold)).length;
+      return column.length >= FEWEST && isLong && onLines < MOST_ON_LINES * column.length;
+    })
+    .flat();
+}
+
+const goesOn = (above: Box | undefined, stroke: Box) =>
+  above !== undefined &&
+  Math.abs(above.x0 + above.x1 - stroke.x0 - stroke.x1) / 2 <=
+    ASIDE + SLOPE * Math.max(0, stroke.y0 - above.y1);
+
+const standsAlone = ({ x0, x1, y0, y1 }: Box, picture: GreyPicture, threshold: number) => {
+  const reach = Math.round(ALONE * picture.scale);
+  const beside = [
+    { x0: x0 - reach, x1: x0 - 1, y0, y1 },
+    { x0: x1 + 1, x1: x1 + reach, y0, y1 },
+  ];
+  return !beside.some((place) => hasInk(place, picture, threshold));
+};
+
+/** Whether what is printed beside a stroke ends where it ends. */
+function standsOnLine({ x0, x1, y1 }: Box, picture: GreyPicture, threshold: number): boolean {
+  const reach = Math.round(SPREAD * picture.scale);
+  return [
+    { x0: x0 - reach, x1: x0 - 2 },
+    { x0: x1 + 2, x1: x1 + reach },
+  ].some(
+    (side) =>
+      hasInk({ ...side, y0: y1 - LEVEL, y1 }, picture, threshold) &&
+      !hasInk({ ...side, y0: y1 + LEVEL + 1, y1: y1 + 2 * LEVEL }, picture, threshold),
+  );
+}

@@ -1,0 +1,182 @@
+import { type Box, height, sharedWidth, union, width } from '../lines/geometry.ts';
+import type { GreyPicture } from './grey-picture.ts';
+import { spotsOf, stretchesIn } from './spots.ts';
+
+// Single printed letters as they look, all at one size, to compare them with letters that are known.
+
+/** Columns and rows that every letter is stretched to. */
+export const COLUMNS = 16;
+export const ROWS = 24;
+
+/** How a letter looks. */
+export interface LetterPicture {
+  /** Ink in each cell, row by row, around its mean and of length one. */
+  ink: Float32Array;
+  /** Its width by its height, as a logarithm. */
+  stretch: number;
+  /** Where it stands, in pixels of its picture. */
+  box: Box;
+}
+
+/** Darker than this is ink, in a cleaned picture; letters that touch may come apart where only the darkest counts. */
+const DARK = [140, 105, 75] as const;
+/** Spots lower than this share of the highest are dust, dots or strokes. */
+const LOW = 0.5;
+
+/**
+ * The letters and digits of a word of capitals and digits as they stand apart by themselves, from left to right.
+ * @param dark what is darker is ink; the thin strokes of bold letters are as light as 200.
+ */
+export function separateLetters(picture: GreyPicture, place: Box, dark: number = DARK[0]): LetterPicture[] {
+  return spotsAt(picture, pixelsOf(picture, place), dark).map((box) => pictureOf(picture, box));
+}
+
+/**
+ * So many letters and digits of a word in a cleaned picture, from left to right; those that touch are cut apart.
+ * @param place where it stands, in points.
+ * @returns null where so many cannot be told apart.
+ */
+export function lettersIn(picture: GreyPicture, place: Box, count: number): LetterPicture[] | null {
+  const pixels = pixelsOf(picture, place);
+  let fewest: Box[] = [];
+  for (const dark of DARK) {
+    const letters = spotsAt(picture, pixels, dark);
+    if (letters.length === count) return letters.map((box) => pictureOf(picture, box));
+    if (letters.length < count && letters.length > fewest.length) fewest = letters;
+  }
+  const cut = cutApart(picture, fewest, count);
+  return cut && cut.map((box) => pictureOf(picture, box));
+}
+
+/** The spots of ink at a place, in pixels, from left to right. @param dark what is darker is ink. */
+export const inkAt = (picture: GreyPicture, place: Box, dark: number = DARK[0]): Box[] =>
+  spotsIn(picture, pixelsOf(picture, place), dark);
+
+const pixelsOf = ({ scale, width: wide, height: high }: GreyPicture, { x0, x1, y0, y1 }: Box): Box => ({
+  x0: Math.max(0, Math.floor(x0 * scale)),
+  x1: Math.min(wide - 1, Math.ceil(x1 * scale)),
+  y0: Math.max(0, Math.floor(y0 * scale)),
+  y1: Math.min(high - 1, Math.ceil(y1 * scale)),
+});
+
+/** Spots as high as letters are. */
+function spotsAt(picture: GreyPicture, pixels: Box, dark: number): Box[] {
+  const spots = spotsIn(picture, pixels, dark);
+  const tallest = Math.max(0, ...spots.map(height));
+  return mergedSpots(spots).filter((spot) => height(spot) >= LOW * tallest);
+}
+
+/** A letter that is cut in two is at least so wide, by its height. */
+const WIDE = 0.9;
+
+/** Cuts the widest spots where they have the least ink, until there are so many. */
+function cutApart({ data, width: across }: GreyPicture, spots: readonly Box[], count: number): Box[] | null {
+  const letters = [...spots];
+  while (letters.length > 0 && letters.length < count) {
+    const wide = letters.reduce((a, b) => (width(b) > width(a) ? b : a));
+    if (width(wide) < WIDE * height(wide)) return null;
+    const pieces = Math.max(2, Math.round(width(wide) / (0.7 * height(wide))));
+    const ideal = wide.x0 + width(wide) / pieces;
+    let best = { column: Math.round(ideal), cost: Number.POSITIVE_INFINITY };
+    for (let column = Math.ceil(ideal - height(wide) / 4); column <= ideal + height(wide) / 4; column++) {
+      let ink = 0;
+      for (let y = wide.y0; y < wide.y1; y++) ink += 255 - (data[y * across + column] ?? 255);
+      const cost = ink * (1 + Math.abs(column - ideal) / height(wide));
+      if (cost < best.cost) best = { column, cost };
+    }
+    if (best.column <= wide.x0 || best.column >= wide.x1) return null;
+    letters.splice(letters.indexOf(wide), 1, { ...wide, x1: best.column }, { ...wide, x0: best.column });
+  }
+  return letters.length === count ? letters : null;
+}
+
+/** Connected spots of ink; the far edges of boxes are exclusive. */
+function spotsIn(picture: GreyPicture, place: Box, dark: number): Box[] {
+  const { count, x0, x1, y0, y1 } = spotsOf(stretchesIn(picture, place, dark), picture.width, true);
+  const boxes = Array.from({ length: count }, (_, spot) => ({
+    x0: x0[spot] ?? 0,
+    x1: (x1[spot] ?? 0) + 1,
+    y0: y0[spot] ?? 0,
+    y1: (y1[spot] ?? 0) + 1,
+  }));
+  return boxes.toSorted((a, b) => a.x0 - b.x0);
+}
+
+/** Parts of one letter stand above each other. */
+function mergedSpots(spots: readonly Box[]): Box[] {
+  const merged: Box[] = [];
+  for (const spot of spots) {
+    const last = merged.at(-1);
+    if (last && sharedWidth(last, spot) > 0.5 * Math.min(width(last), width(spot)))
+      merged[merged.length - 1] = union([last, spot]);
+    else merged.push(spot);
+  }
+  return merged;
+}
+
+/** A part of a picture at the size of all letters. */
+export function pictureOf(picture: Pick<GreyPicture, 'data' | 'width' | 'height'>, box: Box): LetterPicture {
+  const ink = new Float32Array(COLUMNS * ROWS);
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < COLUMNS; column++)
+      ink[row * COLUMNS + column] = inkIn(picture, {
+        x0: box.x0 + (column * width(box)) / COLUMNS,
+        x1: box.x0 + ((column + 1) * width(box)) / COLUMNS,
+        y0: box.y0 + (row * height(box)) / ROWS,
+        y1: box.y0 + ((row + 1) * height(box)) / ROWS,
+      });
+  const soft = softened(ink);
+  const mean = soft.reduce((sum, value) => sum + value, 0) / soft.length;
+  const length = Math.sqrt(soft.reduce((sum, value) => sum + (value - mean) ** 2, 0)) || 1;
+  return {
+    ink: soft.map((value) => (value - mean) / length),
+    stretch: Math.log(Math.max(1, width(box)) / Math.max(1, height(box))),
+    box,
+  };
+}
+
+/** The mean ink of a rectangle, with parts of pixels by their share. */
+function inkIn(
+  { data, width: across, height: down }: Pick<GreyPicture, 'data' | 'width' | 'height'>,
+  cell: Box,
+): number {
+  let [sum, area] = [0, 0];
+  for (let y = Math.floor(cell.y0); y < Math.min(down, cell.y1); y++) {
+    const high = Math.min(y + 1, cell.y1) - Math.max(y, cell.y0);
+    for (let x = Math.floor(cell.x0); x < Math.min(across, cell.x1); x++) {
+      const share = high * (Math.min(x + 1, cell.x1) - Math.max(x, cell.x0));
+      sum += (255 - (data[y * across + x] ?? 255)) * share;
+      area += share;
+    }
+  }
+  return area > 0 ? sum / area : 0;
+}
+
+/** Small shifts of the strokes must not count. */
+function softened(ink: Float32Array): Float32Array {
+  const soft = new Float32Array(ink.length);
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < COLUMNS; column++) {
+      let [sum, weights] = [0, 0];
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dx = -1; dx <= 1; dx++) {
+          const [y, x] = [row + dy, column + dx];
+          if (y < 0 || x < 0 || y >= ROWS || x >= COLUMNS) continue;
+          const weight = (dx === 0 ? 2 : 1) * (dy === 0 ? 2 : 1);
+          sum += weight * (ink[y * COLUMNS + x] ?? 0);
+          weights += weight;
+        }
+      soft[row * COLUMNS + column] = sum / weights;
+    }
+  return soft;
+}
+
+/** How unlike two letters look, from 0. */
+export function unlikeness(a: LetterPicture, b: LetterPicture): number {
+  let alike = 0;
+  for (let cell = 0; cell < a.ink.length; cell++) alike += (a.ink[cell] ?? 0) * (b.ink[cell] ?? 0);
+  return 1 - alike + STRETCH_WEIGHT * Math.abs(a.stretch - b.stretch);
+}
+
+/** How much a difference in width counts. */
+const STRETCH_WEIGHT = 0.25;

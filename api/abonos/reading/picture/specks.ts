@@ -1,0 +1,185 @@
+import { asterisksOf, mayBeAsterisk } from './asterisks.ts';
+import { barCodesOf, isBar } from './bar-codes.ts';
+import { brokenRules, isStroke } from './broken-rules.ts';
+import type { Box } from '../lines/geometry.ts';
+import type { GreyPicture } from './grey-picture.ts';
+import { type Spots, spotsOf, type Stretches, stretchesIn } from './spots.ts';
+
+// Dots that lead from a label to its value are rows of specks: to a reader of letters they are a thousand letters that
+// make no sense and cost a minute. They are wiped out before it sees the page; the gap that remains says the same.
+
+/** A dot is no larger than this, in points. */
+const LARGEST_DOT = 2.4;
+/** Dots of a row stand at most so far apart, in points, and there are at least so many. */
+const LARGEST_STEP = 9;
+const FEWEST_DOTS = 8;
+/** So many asterisks fill the room before an amount. */
+const FEWEST_ASTERISKS = 3;
+
+/** Ink is darker than this, in a cleaned picture. */
+const DARK = 150;
+/** Thin rules and the grain of poor scans are fainter, but not as light as paper. */
+const FAINT = 225;
+/** Strokes are darker than this somewhere; dots of poor scans may be as light as `DARK`. */
+const PALE = 90;
+
+/** Strokes of letters that stand alone are seldom longer than this, in points; bars of codes are. */
+const LONGEST_STROKE = 12;
+
+/** Frames and rules reach far and fill little of the room between. */
+const FRAME_INK = 0.12;
+
+interface Speck extends Box {
+  /** Its darkest shade. */
+  darkest: number;
+}
+
+/** Wipes rows of dots, lines, frames, bar codes and the asterisks before amounts out of a cleaned picture, in place. */
+export function wipeDots(picture: GreyPicture): void {
+  const { scale } = picture;
+  const largest = Math.ceil(LARGEST_DOT * scale);
+  // Grain: a reader of letters that looks for the faintest ink in each neighbourhood would find nothing else.
+  const { data } = picture;
+  for (let at = 0; at < data.length; at++) if ((data[at] ?? 0) > FAINT) data[at] = 255;
+  const faint = specksOf(picture, largest, FAINT);
+  const crumbs = faint.specks.filter(
+    (spot) => isGrain(spot, largest) || faint.lines.some((line) => goesOn(line, spot, largest)),
+  );
+  const rules = brokenRules(faint.strokes, picture, DARK);
+  for (const spot of [...faint.lines, ...crumbs, ...rules]) wipe(picture, spot, 0);
+  const { specks, lines, bars, asterisks } = specksOf(picture, largest, DARK);
+  for (const spot of [...lines, ...barCodesOf(bars)]) wipe(picture, spot);
+  for (const run of runsIn(specks, scale, FEWEST_DOTS)) for (const speck of run) wipe(picture, speck);
+  for (const spot of asterisksOf(runsIn(asterisks, scale, FEWEST_ASTERISKS), picture)) wipe(picture, spot);
+}
+
+const runsIn = (specks: readonly Speck[], scale: number, fewest: number): Speck[][] =>
+  rowsOf(specks, 1.2 * scale).flatMap((row) => runsOf(row, LARGEST_STEP * scale, fewest));
+
+/** Whether a faint spot is no dot and no stroke of a letter. */
+const isGrain = ({ x0, x1, darkest }: Speck, largest: number) =>
+  darkest > (x1 - x0 > 2 * largest ? PALE : DARK);
+
+/** Whether a flat spot is a crumb of a broken rule: close to another piece, and level with it. */
+const goesOn = (rule: Speck, { x0, x1, y0, y1 }: Speck, largest: number) =>
+  y0 >= rule.y0 - 2 && y1 <= rule.y1 + 2 && Math.max(rule.x0 - x1, x0 - rule.x1) < 20 * largest;
+
+/** Small dark spots with nothing dark around them, thin lines, and what may be bars of a code or pieces of a rule. */
+function specksOf(
+  { data, width, height, scale }: GreyPicture,
+  largest: number,
+  threshold: number,
+): Record<'specks' | 'lines' | 'bars' | 'strokes' | 'asterisks', Speck[]> {
+  const specks: Speck[] = [];
+  const asterisks: Speck[] = [];
+  const strokes: Speck[] = [];
+  const lines: Speck[] = [];
+  const bars: Speck[] = [];
+  const page = { x0: 0, x1: width - 1, y0: 0, y1: height - 1 };
+  const stretches = stretchesIn({ data, width }, page, threshold);
+  const spots = spotsOf(stretches, width);
+  const shades = threshold === FAINT ? darkestOf(stretches, spots, data) : undefined;
+  const frames = new Set<number>();
+  // Letters and frames are followed to their end too, or their parts would count as specks.
+  for (let index = 0; index < spots.count; index++) {
+    const [x0, x1, y0, y1] = [
+      spots.x0[index] ?? 0,
+      spots.x1[index] ?? 0,
+      spots.y0[index] ?? 0,
+      spots.y1[index] ?? 0,
+    ];
+    const count = spots.ink[index] ?? 0;
+    const speck: Speck = { x0, x1, y0, y1, darkest: shades?.[index] ?? 0 };
+    const [wide, high] = [x1 - x0 + 1, y1 - y0 + 1];
+    if (threshold === FAINT && isStroke(speck, scale)) strokes.push(speck);
+    if (threshold === DARK && mayBeAsterisk(wide, high, scale)) asterisks.push(speck);
+    const flat = threshold === FAINT ? 3 * largest : largest;
+    if (wide <= flat && high <= largest) specks.push(speck);
+    // Dots that run together, and lines to write on.
+    else if (high <= largest && wide > 8 * largest) lines.push(speck);
+    // Rules that a poor scan has frayed: longer than a letter, and thin.
+    else if (threshold === FAINT && wide > 3 * largest && high <= 2 * largest && count < 0.6 * wide * largest)
+      lines.push(speck);
+    else if (threshold === DARK && isFrame(wide, high, count, largest)) frames.add(index);
+    else if (threshold === DARK && isBar(speck, count, LONGEST_STROKE * scale)) bars.push(speck);
+  }
+  if (frames.size > 0)
+    for (let index = 0; index < stretches.count; index++)
+      if (frames.has(spots.spotOf[index] ?? 0))
+        wipeStretch({ data, width }, stretches.from[index] ?? 0, stretches.to[index] ?? 0);
+  return { specks, lines, bars, strokes, asterisks };
+}
+
+/** The darkest shade of each spot. */
+function darkestOf({ from, to, count }: Stretches, spots: Spots, data: Buffer): Uint8Array {
+  const darkest = new Uint8Array(spots.count).fill(255);
+  for (let index = 0; index < count; index++) {
+    const spot = spots.spotOf[index] ?? 0;
+    const end = to[index] ?? 0;
+    let least = darkest[spot] ?? 255;
+    for (let at = from[index] ?? 0; at < end; at++) {
+      const shade = data[at] ?? 255;
+      if (shade < least) least = shade;
+    }
+    darkest[spot] = least;
+  }
+  return darkest;
+}
+
+/** Whether a spot is a frame, or an upright rule: read as «1» or «l», it would stand before the value beside it. */
+const isFrame = (wide: number, high: number, ink: number, largest: number) =>
+  (Math.max(wide, high) > 16 * largest && ink < FRAME_INK * wide * high) ||
+  (wide <= largest && high > 8 * largest);
+
+/** Specks whose feet stand on one line; a page may still slope a little. */
+function rowsOf(specks: readonly Speck[], tolerance: number): Speck[][] {
+  const rows: Speck[][] = [];
+  for (const speck of specks.toSorted((a, b) => a.x0 - b.x0)) {
+    const row = rows.find((one) => Math.abs((one.at(-1)?.y1 ?? 0) - speck.y1) <= tolerance);
+    if (row) row.push(speck);
+    else rows.push([speck]);
+  }
+  return rows;
+}
+
+/** Stretches of a row in which specks of one size follow each other at one step; crumbs of letters do not. */
+function runsOf(row: readonly Speck[], largestStep: number, fewest: number): Speck[][] {
+  const runs: Speck[][] = [];
+  let run: Speck[] = [];
+  let step = 0;
+  for (const speck of row) {
+    const last = run.at(-1);
+    const own = last ? speck.x0 - last.x0 : 0;
+    const even = step === 0 || Math.abs(own - step) <= Math.max(2, step * 0.25);
+    if (last && (own > largestStep || !even || !alike(last, speck))) {
+      runs.push(run);
+      run = [];
+      step = 0;
+    } else if (last) {
+      step = step === 0 ? own : (step * 2 + own) / 3;
+    }
+    run.push(speck);
+  }
+  runs.push(run);
+  return runs.filter((one) => one.length >= fewest);
+}
+
+const alike = (a: Speck, b: Speck) =>
+  Math.abs(a.y1 - b.y1) <= 2 &&
+  Math.abs(a.y1 - a.y0 - b.y1 + b.y0) <= 2 &&
+  Math.abs(a.x1 - a.x0 - b.x1 + b.x0) <= 3;
+
+function wipe({ data, width }: GreyPicture, { x0, x1, y0, y1 }: Box, edge = 2): void {
+  for (let y = y0 - edge; y <= y1 + edge; y++) whiten(data, y * width + x0 - edge, y * width + x1 + edge + 1);
+}
+
+/** Wipes what is dark, and the grey at its edges. */
+function wipeStretch({ data, width }: Pick<GreyPicture, 'data' | 'width'>, from: number, to: number): void {
+  for (const by of [-width, 0, width]) whiten(data, from + by - 1, to + by + 1);
+}
+
+/** Whitens pixels in a row, as far as they are in the picture. */
+const whiten = (data: Buffer, from: number, to: number) =>
+  data.fill(255, clamped(from, data.length), clamped(to, data.length));
+
+const clamped = (at: number, end: number) => Math.max(0, Math.min(end, at));

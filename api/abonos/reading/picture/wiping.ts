@@ -1,0 +1,42 @@
+import type { Box } from '../lines/geometry.ts';
+import { type GreyPicture, shadeOf } from './grey-picture.ts';
+
+// What is no letter is wiped out before a picture is read: a reader of letters sees words in it, and each costs its time.
+
+/** Where places of a picture lie after it was turned clockwise. */
+export function afterTurn(
+  places: readonly Box[],
+  before: GreyPicture,
+  after: GreyPicture,
+  degrees: number,
+): Box[] {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const middleOf = ({ width, height: tall, scale }: GreyPicture) =>
+    [width / 2 / scale, tall / 2 / scale] as const;
+  const [[x, y], [toX, toY]] = [middleOf(before), middleOf(after)];
+  return places.map((place) => {
+    const corners = [place.x0, place.x1].flatMap((left) =>
+      [place.y0, place.y1].map((top) => [left - x, top - y]),
+    );
+    const across = corners.map(([dx = 0, dy = 0]) => toX + dx * cos - dy * sin);
+    const down = corners.map(([dx = 0, dy = 0]) => toY + dx * sin + dy * cos);
+    return { x0: Math.min(...across), x1: Math.max(...across), y0: Math.min(...down), y1: Math.max(...down) };
+  });
+}
+
+/** A picture with some places, in points, as light as its paper. */
+export function wiped(picture: GreyPicture, places: readonly Box[]): GreyPicture {
+  if (places.length === 0) return picture;
+  const { width: across, height: down, scale } = picture;
+  const data = Buffer.from(picture.data);
+  const paper = shadeOf(picture, 0.6);
+  for (const { x0, x1, y0, y1 } of places) {
+    const left = pixel(x0 * scale, across);
+    const right = pixel(x1 * scale, across);
+    for (let y = pixel(y0 * scale, down); y < pixel(y1 * scale, down); y++)
+      data.fill(paper, y * across + left, y * across + right);
+  }
+  return { ...picture, data };
+}
+
+const pixel = (at: number, end: number) => Math.max(0, Math.min(end, Math.round(at)));

@@ -1,0 +1,60 @@
+import { plain } from '../text/letters.ts';
+
+// Accents are what scanners mistake most, and «Antónia» is nobody's name: where they saw an accent that no name has, the
+// one that it has is put. Where they saw none, none is added: «Maria» and «María» are both right.
+
+const NAMES =
+  `Àfrica África Agnès Agustí Àlex Álex Álvaro Andrés Ángel Àngel Àngela Ángela Àngels Antònia Antón Adrià Adrián Aarón Bàrbara Bárbara Belén Bartomeu
+  Benjamín César Cèsar Cecília Concepció Concepción Cortès Damián Damià Eulàlia Fátima Fàtima Félix Fèlix Francesc Fermín Gabriel·la Germán Glòria Hèctor
+  Héctor Íñigo Inés Inès Iván Jesús Jerónimo Joaquín José Josué Julià Julián Júlia Laia Lluís Llúcia Lucía Magí Mónica Mònica
+  Martí Martín Matías Miquel Moisés Moisès Nicolás Nicolau Núria Noèlia Óscar Òscar Ramón Raúl Raül Rocío Rubén Rubèn Sebastià Sebastián
+  Sílvia Sofía Sònia Sónia Tomás Tomàs Valentí Valentín Verónica Verònica Víctor Violeta
+  Álvarez Benítez Bernabé Cañellas Cortés Díaz Domínguez Fernández García Giménez Gómez González Gutiérrez Hernández Ibáñez
+  Jiménez Juárez López Luján Márquez Martínez Méndez Muñoz Núñez Ordóñez Peláez Pérez Quirós Ramírez Rodríguez Sáez
+  Sánchez Sáenz Suárez Vázquez Velázquez Yáñez Zúñiga Mascaró Capó Capellà Capellá Bauzà Bauzá Bauçà Cerdà Cerdá
+  Salvà Salvá Solà Solá Serrà Serrá Puigròs Puigrós
+  Estelrich Mulet Palmí Sastre Sbert Rosselló Barceló Rigó Coll Gelabert Gayà Gayá Llabrés Llabrès Llinàs Llinás Mòjer Mestre Munar Oliver Pascó`
+    .split(/\s+/)
+    .filter((name) => plain(name) !== name.toLowerCase());
+
+/** The forms that a name has, by its plain one: «Júlia» is called so, and «Julià» is a family's name. */
+const FORMS = new Map<string, string[]>();
+for (const name of new Set(NAMES)) FORMS.set(plain(name), [...(FORMS.get(plain(name)) ?? []), name]);
+
+/** Accents over capitals are lost easily, and these names have no other form. */
+const CAPITALS = new Map(
+  'África Álvarez Álvaro Ávila Édgar Íñigo Íñiguez Úrsula'
+    .split(' ')
+    .map((name) => [plain(name), name] as const),
+);
+
+/** A scanned name with accents that exist. */
+export function withKnownAccents(read: string): string {
+  // «Gúell», «Giiell»: only points stand over a «u» there, and no name has two «i».
+  const name = read.replace(/(?<=g)(?:[úù]|ii)(?=[eiéí])/giu, (letter) =>
+    letter === letter.toUpperCase() ? 'Ü' : 'ü',
+  );
+  // Who prints one accent prints them all.
+  const accented = plain(name) !== name.toLowerCase() && name !== name.toUpperCase();
+  return name.replace(/\p{L}+/gu, (word) => {
+    const capital = CAPITALS.get(plain(word));
+    // No Spanish word has two: with one on another letter the capital has none.
+    if (accented && capital && /^[AEIU]/.test(word) && !/[áéíóúàèò]/.test(word)) return capital;
+    const known = plain(word) === word.toLowerCase() ? undefined : formOf(word);
+    if (!known) return word;
+    return word === word.toUpperCase() ? known.toUpperCase() : known;
+  });
+}
+
+/** The form that a name with an accent must have: of several the one that has it on the same letter. */
+function formOf(word: string): string | undefined {
+  const forms = FORMS.get(plain(word)) ?? [];
+  if (forms.some((form) => form.toLowerCase() === word.toLowerCase())) return undefined;
+  const alike =
+    forms.length > 1 ? forms.filter((form) => accentedLetters(form) === accentedLetters(word)) : forms;
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** Which letters of a word have something over them: «·á··». */
+const accentedLetters = (word: string) =>
+  [...word.toLowerCase()].map((letter) => (plain(letter) === letter ? '·' : plain(letter))).join('');

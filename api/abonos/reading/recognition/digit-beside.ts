@@ -1,0 +1,43 @@
+import { type Box, centerX, height, sharedHeight, union } from '../lines/geometry.ts';
+import type { GreyPicture } from '../picture/grey-picture.ts';
+import { inkAt } from '../picture/letter-pictures.ts';
+import type { FieldName } from '../read-abono.ts';
+
+// «16», of which a reader of letters saw the «6» alone: a lone number says nothing that would tell, but ink does.
+
+/** Fields that are one. */
+export const LONE_NUMBERS: ReadonlySet<FieldName> = new Set<FieldName>(['bloque', 'fila', 'asiento']);
+
+/** How far beside a number is looked, by its height; and no space between words is so narrow. */
+const REACH = 0.9;
+const NARROW = 0.3;
+/** Digits of a number are as high to this share, and stand so level. */
+const AS_HIGH = 0.85;
+
+/** The box of a number with a digit that stands close beside it and was overlooked; null where there is none. */
+export function withDigitBeside(box: Box, picture: GreyPicture): Box | null {
+  const { scale } = picture;
+  const [side, edge] = [REACH * height(box), 0.1 * height(box)];
+  const spots = inkAt(picture, {
+    x0: box.x0 - side,
+    x1: box.x1 + side,
+    y0: box.y0 - edge,
+    y1: box.y1 + edge,
+  });
+  const isInside = (spot: Box) => centerX(spot) > box.x0 * scale && centerX(spot) < box.x1 * scale;
+  const tallest = Math.max(0, ...spots.filter(isInside).map(height));
+  const digits = spots.filter((spot) => isInside(spot) && height(spot) >= AS_HIGH * tallest);
+  const beside = spots.find(
+    (spot) =>
+      !isInside(spot) &&
+      height(spot) <= tallest / AS_HIGH &&
+      digits.some(
+        (digit) =>
+          sharedHeight(spot, digit) >= AS_HIGH * tallest &&
+          Math.max(spot.x0 - digit.x1, digit.x0 - spot.x1) < NARROW * tallest,
+      ),
+  );
+  if (!beside) return null;
+  const { x0, x1 } = union([beside, ...digits]);
+  return { ...box, x0: Math.min(box.x0, x0 / scale), x1: Math.max(box.x1, x1 / scale) };
+}

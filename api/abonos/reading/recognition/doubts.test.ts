@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { isDoubtful, settled, withWords } from './doubts.ts';
+import type { DraftField } from '../values/draft.ts';
+import { page } from '../lines/words.fixture.ts';
+
+const box = { x0: 40, x1: 63, y0: 155, y1: 164 };
+const tariff: DraftField = {
+  value: 'Adul ult',
+  raw: 'Adul ult',
+  source: 'derived',
+  confidence: 0.33,
+  letters: 0.6,
+  valueBox: box,
+};
+const look = (text: string) => ({ ...box, text, confidence: 0.9 });
+
+describe('what has no label', () => {
+  test('is looked at again where its letters were unsure', () => {
+    expect(isDoubtful('tipoAbonament', tariff)).toBe(true);
+    expect(isDoubtful('tipoAbonament', { ...tariff, letters: 0.95 })).toBe(false);
+  });
+
+  test('but not where it was put together of several places', () => {
+    expect(isDoubtful('tipoAbonament', { ...tariff, value: 'Adult' })).toBe(false);
+  });
+
+  test('is what two looks agree on, as surely as before', () => {
+    expect(settled('tipoAbonament', tariff, [look('Adult'), look('Adult')])).toMatchObject({
+      value: 'Adult',
+      confidence: 0.33,
+    });
+    expect(settled('tipoAbonament', tariff, [look('Adult'), look('Aduit')])).toBe(tariff);
+  });
+});
+
+test('a name with letters that «ñ» is seen as is looked at again, unless it is one that people are given', () => {
+  const named = (value: string): DraftField => ({ value, raw: value, source: 'ocr', confidence: 0.9 });
+  expect(isDoubtful('nombreAsistente', named('Assumpta Vifiolas Prat'))).toBe(true);
+  expect(isDoubtful('nombreAsistente', named('Sofia Bofill Prat'))).toBe(false);
+  expect(isDoubtful('evento', named('Abono Liga y Copa Espafia 2024/25'))).toBe(true);
+  const looks = [look('Assumpta Viñolas Prat'), look('Assumpta Viñolas Prat')];
+  expect(settled('nombreAsistente', named('Assumpta Vifiolas Prat'), looks).value).toBe(
+    'Assumpta Viñolas Prat',
+  );
+});
+
+test('a name of one word stays in doubt, however many looks agree on its letters', () => {
+  const named = (value: string): DraftField => ({ value, raw: value, source: 'ocr', confidence: 0.5 });
+  const sureness = (value: string) =>
+    settled('nombreAsistente', named(value), [look(value), look(value)]).confidence;
+  expect(sureness('Nomt')).toBeLessThan(0.8);
+  expect(sureness('Ramón Buendía')).toBeGreaterThan(0.8);
+});
+
+test('what is read again at its place stands there once, and the label before it stays', () => {
+  const words = page([0, 0, 'Localitzador 393V4RGA']);
+  const again = page([78, 0, '393V4RGA']);
+  expect(withWords(words, again).map(({ text }) => text)).toEqual(['Localitzador', '393V4RGA']);
+});

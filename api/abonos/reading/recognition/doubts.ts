@@ -1,0 +1,206 @@
+import { LONE_NUMBERS, withDigitBeside } from './digit-beside.ts';
+import type { Draft, DraftField } from '../values/draft.ts';
+import {
+  type Box,
+  distance,
+  height,
+  sharedHeight,
+  sharedWidth,
+  width,
+  type Word,
+} from '../lines/geometry.ts';
+import { isGivenName } from '../text/given-names.ts';
+import type { GreyPicture } from '../picture/grey-picture.ts';
+import { plain } from '../text/letters.ts';
+import { labelWord, meaningsOf } from '../text/lexicon.ts';
+import { type FieldName, FIELD_NAMES } from '../read-abono.ts';
+import { around, joined, liesOn, readPlaces } from './second-look.ts';
+import { spellingOf } from './letter-check.ts';
+import { pricesDisagree } from '../values/prices.ts';
+import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
+import { findTaxNumber } from '../values/tax-number.ts';
+
+// What a scan leaves in doubt is read again, larger: codes always, since nothing else tells whether they are right;
+// other values when their letters were unsure; and the place of a value that was not found at all.
+
+const CODES: ReadonlySet<FieldName> = new Set<FieldName>(['referenciaTicket', 'codigoLocalizador']);
+/** Below this, a value is read again. */
+const UNSURE = 0.8;
+const CONFIRMED_QR = 0.98;
+const MISTAKABLE = /[S5O0Q8B6GZ2I1KRJ]/;
+/** «Vifiolas»: what «ñ» is seen as, and few families are called. */
+const SEEN_FOR_TILDE = /[aeiou]fi[aeiou]/;
+const UNCONFIRMED = 0.75;
+/** What fits a field less may well be something else, however well its letters are seen. */
+const LIKELY = 0.6;
+/** The sizes at which doubtful values are read: letters that are mistaken at one are told apart at another. */
+const SIZES = [1.5, 2.1];
+
+/** A value that is read again. */
+interface Doubt {
+  fields: Draft['fields'];
+  name: FieldName;
+  field: DraftField;
+  box: Box;
+  /** What each look at it saw. */
+  seen: (Word | null)[];
+}
+
+/** What a look at a place saw of the value that was doubted. */
+function wordAt({ name, box }: Doubt, words: readonly Word[]): Word | null {
+  return joined(
+    words.filter(
+      (word) => sharedHeight(word, box) > 0.6 * height(word) && !(CODES.has(name) && isLabel(word)),
+    ),
+  );
+}
+
+const agrees = (name: FieldName, { value }: DraftField, seen: readonly (Word | null)[]) =>
+  value !== null && seen.some((word) => word && shapeOf(name, word.text, true)?.value === value);
+
+/** Reads the doubtful values of some passes again and settles them by vote. */
+export async function settleDoubts(drafts: readonly Draft[], picture: GreyPicture): Promise<void> {
+  const doubtful = drafts.flatMap((draft): Doubt[] => {
+    const { fields } = draft;
+    const wrongSum = pricesDisagree(draft);
+    return FIELD_NAMES.flatMap((name) => {
+      const field = fields[name];
+      if (!field?.valueBox) return [];
+      const wrong = wrongSum && name.startsWith('precio') && field.source === 'ocr';
+      const isNumber = LONE_NUMBERS.has(name) && field.source === 'ocr';
+      const whole = isNumber && withDigitBeside(field.valueBox, picture);
+      if (whole) field.valueBox = whole;
+      const doubted = isDoubtful(name, field) || wrong || whole;
+      return doubted ? [{ fields, name, field, box: field.valueBox, seen: [] }] : [];
+    });
+  });
+  // Two that agree cannot be outvoted: only where they do not is there a third look.
+  let open = doubtful;
+  for (const enlarged of SIZES) {
+    const places = open.map(({ box }) => ({ box: around(box), enlarged }));
+    const looks = await readPlaces(picture, places);
+    for (const [index, doubt] of open.entries()) doubt.seen.push(wordAt(doubt, looks[index] ?? []));
+    open = open.filter(({ name, field, seen }) => !agrees(name, field, seen));
+  }
+  for (const { fields, name, field, seen } of doubtful) fields[name] = settled(name, field, seen);
+  for (const { fields } of drafts) await checkLetters(fields, picture);
+}
+
+/** Fields of capitals and digits, which no context helps to read. */
+const SPELLED = [
+  'bloque',
+  'fila',
+  'asiento',
+  'nifOrganizador',
+  'nifDistr',
+  'referenciaTicket',
+  'codigoLocalizador',
+] as const satisfies readonly FieldName[];
+
+/** What the look of all letters confirms. */
+const CLEARLY_SPELLED = 0.9;
+
+/** Compares the letters of codes and seats with what they look like. */
+async function checkLetters(fields: Draft['fields'], picture: GreyPicture): Promise<void> {
+  for (const name of SPELLED) {
+    const field = fields[name];
+    if (!field?.valueBox || field.value === null || field.source !== 'ocr') continue;
+    if (CODES.has(name) ? field.confidence >= CONFIRMED_QR : isChecked(String(field.value))) continue;
+    const spelling = await spellingOf(picture, field.valueBox, [String(field.value)]);
+    const shape = spelling && shapeOf(name, spelling.text, false);
+    if (!shape) continue;
+    if (shape.value !== field.value)
+      fields[name] = {
+        ...field,
+        value: shape.value,
+        confidence: spelling.clear ? CLEARLY_SPELLED : UNCONFIRMED,
+      };
+    else if (spelling.clear) field.confidence = Math.max(field.confidence, CLEARLY_SPELLED);
+  }
+}
+
+const isChecked = (value: string) => findTaxNumber(value, false)?.checked ?? false;
+
+/** Labels stand close to small values, and a larger cutting may hold them. */
+const isLabel = ({ text }: Word) =>
+  meaningsOf([labelWord(text)], false).length > 0 && /^\p{L}+:?$/u.test(text);
+
+export function isDoubtful(
+  name: FieldName,
+  { confidence, source, letters, value, raw }: DraftField,
+): boolean {
+  if (source === 'ocr')
+    return CODES.has(name) || mayHaveTilde(name, value) ? confidence < CONFIRMED_QR : confidence < UNSURE;
+  // What was put together of several places cannot be read again at one.
+  return letters !== undefined && letters < UNSURE && shapeOf(name, raw, true)?.value === value;
+}
+
+/** What most looks at a value agree on; where none agree, the surest of them, and the field stays doubtful. */
+export function settled(name: FieldName, field: DraftField, seen: readonly (Word | null)[]): DraftField {
+  const votes = new Map<string, { value: string | number; count: number; confidence: number }>();
+  const vote = (value: string | number, confidence: number) => {
+    const before = votes.get(String(value));
+    votes.set(String(value), {
+      value,
+      count: (before?.count ?? 0) + 1,
+      confidence: Math.max(before?.confidence ?? 0, confidence),
+    });
+  };
+  if (field.value !== null) vote(field.value, field.confidence);
+  for (const word of seen) {
+    const shape = word && shapeOf(name, word.text, true);
+    if (word && shape) vote(shape.value, word.confidence * (0.5 + 0.5 * shape.fit));
+  }
+  const [first] = [...votes.values()].toSorted((a, b) => b.count - a.count || b.confidence - a.confidence);
+  if (!first) return field;
+  // Looks tell the letters of what has no label, but not whether it is what it was taken for.
+  if (field.source === 'derived') return first.count > 1 ? { ...field, value: first.value } : field;
+  const confidence =
+    first.count > 2
+      ? Math.max(0.93, first.confidence)
+      : first.count === 2
+        ? Math.max(0.82, first.confidence)
+        : Math.min(0.6, first.confidence);
+  // Looks at the same print err alike: letters that are easily mistaken stay in doubt until a QR code confirms them.
+  const mistakable = CODES.has(name) && MISTAKABLE.test(String(first.value));
+  // «Nomt»: looks agree on what is printed, and not that it is a name.
+  const strange = (shapeOf(name, String(first.value), true)?.fit ?? 1) < LIKELY;
+  const most = mistakable || strange ? UNCONFIRMED : 1;
+  return { ...field, value: first.value, confidence: Math.min(most, confidence) };
+}
+
+/** Whether a text has letters that may be «ñ»; larger, that is told from them. */
+const mayHaveTilde = (name: FieldName, value: DraftField['value']) =>
+  !CLOSED_FIELDS.has(name) &&
+  String(value)
+    .split(' ')
+    .some((word) => SEEN_FOR_TILDE.test(plain(word)) && !isGivenName(word));
+
+/** The words of a page with some put in, in place of what stood there; of labels only what says the same goes. */
+export function withWords(words: readonly Word[], more: readonly Word[]): Word[] {
+  const isMeant = (word: Word, other: Word) =>
+    liesOn(word, other) && (!/\p{L}{3}/u.test(word.text) || other.text.split(' ').includes(word.text));
+  return [...words.filter((word) => !more.some((other) => isMeant(word, other))), ...more];
+}
+
+/** How much surer a second reading must be to replace the first. */
+const MUCH_SURER = 0.2;
+
+/** Two readings of a page as one: the first, with what only the second saw or saw much better. */
+export function together(first: readonly Word[], second: readonly Word[]): Word[] {
+  const overlap = (a: Word, b: Word) =>
+    sharedWidth(a, b) > 0.2 * Math.min(width(a), width(b)) &&
+    sharedHeight(a, b) > 0.3 * Math.min(height(a), height(b));
+  const dropped = new Set<Word>();
+  const added = second.filter((word) => {
+    if (word.confidence < 0.3) return false;
+    // The same word, a little displaced, is no second one.
+    if (first.some((other) => other.text === word.text && distance(other, word) < height(other) / 2))
+      return false;
+    const there = first.filter((other) => overlap(word, other));
+    if (there.some((other) => other.confidence > word.confidence - MUCH_SURER)) return false;
+    there.forEach((other) => dropped.add(other));
+    return true;
+  });
+  return [...first.filter((word) => !dropped.has(word)), ...added];
+}

@@ -1,0 +1,182 @@
+import { type Box, height } from '../lines/geometry.ts';
+import type { GreyPicture } from '../picture/grey-picture.ts';
+import { type LetterPicture, lettersIn, separateLetters, unlikeness } from '../picture/letter-pictures.ts';
+import { lengthOf } from '../text/letters.ts';
+import { type Typeface, typefaces } from './typefaces.ts';
+
+// Codes say nothing, and a reader of words guesses their letters: «K» becomes «R», «4» becomes «A». How the letters look
+// tells better. Each is compared with the letters of known typefaces.
+
+/** On the whole, letters are no more unlike those of their own typeface; there, «J» and «I» are told apart by so much. */
+const KNOWN = 0.08;
+const TOLD_APART = 0.3;
+
+/** What the letters of a word look like. */
+export interface Spelling {
+  text: string;
+  /** Whether no letter looks like another one as well. */
+  clear: boolean;
+}
+
+/** By how much another letter must look more alike to be put in place of the one that was read. */
+const MUCH_LIKER = 0.1;
+/** At one of these shades letters stand apart and are whole: thin strokes of large letters are faint, and ink runs together. */
+const INK = [140, 170, 200] as const;
+/** Bold ones touch at all of these: they come apart at a darker one, at which the tail of a «Q» is lost. */
+const DARK_INK = [105, 75] as const;
+/** A letter that is less alike than this is cut badly or of a strange typeface: it proves nothing. */
+const LIKE = 0.32;
+/** A word whose letters are less alike on the whole was cut badly. */
+const LIKE_ON_THE_WHOLE = 0.2;
+/** Nothing wider is a single letter; the logarithm of width by height. */
+const WIDEST = 0.35;
+/** Letters that differ from typeface to typeface more than from each other. */
+const TWINS = ['0OQD', '1IJL'];
+
+/**
+ * Corrects a word of capitals and digits by the look of its letters.
+ * @param texts how it was read; the one that looks likest is corrected.
+ * @returns null where its letters cannot be told apart.
+ */
+export async function spellingOf(
+  picture: GreyPicture,
+  place: Box,
+  texts: readonly string[],
+): Promise<Spelling | null> {
+  const faces = await typefaces();
+  const margin = height(place) * 0.15;
+  const box = {
+    x0: place.x0 - margin,
+    x1: place.x1 + margin,
+    y0: place.y0 - margin,
+    y1: place.y1 + margin,
+  };
+  const lettersAt = (dark: number) => separateLetters(picture, box, dark);
+  const usual = INK.map(lettersAt);
+  // One letter less than was read is more often one that was seen twice.
+  const touch = texts.every((read) => usual.every(({ length }) => length < lengthOf(read) - 1));
+  const levels = touch ? [...usual, ...DARK_INK.map(lettersAt)] : usual;
+  const readings = texts.flatMap((read) => {
+    const looks = levels.flatMap((spots) => {
+      const apart = withoutStrokes(spots, read);
+      return [...new Set([read, ...withCount(read, apart, faces)])].flatMap((text) => {
+        const count = lengthOf(text);
+        const letters = count === apart.length ? apart : lettersIn(picture, box, count);
+        const look = letters && corrected(text, letters, faces);
+        const isCut = look && differences(look.text, text) > MOST_CORRECTED;
+        return look && !isCut ? [{ count, look }] : [];
+      });
+    });
+    const own = lengthOf(read);
+    const isClear = looks.some(({ count, look }) => count === own && look.clear);
+    // Halves of a letter look somewhat like letters, and two letters like one: another count than was read must be clear,
+    // but that one less is enough where what was read is not.
+    return looks.flatMap(({ count, look }) =>
+      count === own || look.clear || (count < own && !isClear) ? [look] : [],
+    );
+  });
+  const [best] = readings.toSorted((a, b) => a.unlike - b.unlike);
+  return best && best.unlike < LIKE_ON_THE_WHOLE ? best : null;
+}
+
+/**
+ * What the digits of a word look like; what follows them, as the sign of a currency, does not count.
+ * @param text how they were read, with points and commas.
+ * @param before letters and signs that stand before them at the place, as in «€12,50».
+ * @returns null where they cannot be told apart.
+ */
+export async function digitsOf(
+  picture: GreyPicture,
+  place: Box,
+  text: string,
+  before = 0,
+): Promise<string | null> {
+  const faces = (await typefaces()).map((face) => new Map([...face].filter(([letter]) => /\d/.test(letter))));
+  const margin = height(place) * 0.15;
+  const box = { x0: place.x0 - margin, x1: place.x1 + margin, y0: place.y0 - margin, y1: place.y1 + margin };
+  const count = lengthOf(text);
+  const apart = separateLetters(picture, box);
+  if (before > 0 && apart.length < before + count) return null;
+  const letters =
+    apart.length >= count ? apart.slice(before, before + count) : lettersIn(picture, box, count);
+  const look = letters && corrected(text, letters, faces);
+  return look && look.unlike < LIKE_ON_THE_WHOLE ? look.text : null;
+}
+
+/** Where more letters seem misread, they were cut at other places than the reader's. */
+const MOST_CORRECTED = 3;
+
+const differences = (one: string, other: string) =>
+  [...one].filter((letter, index) => letter !== other[index]).length;
+
+/** «2728/342031»: what stands where a stroke was read is no letter, though it is as high as one. */
+export function withoutStrokes<Spot>(spots: readonly Spot[], text: string): readonly Spot[] {
+  const tall = [...text].filter((sign) => /[\p{L}\d/]/u.test(sign));
+  return spots.length === tall.length ? spots.filter((_, index) => tall[index] !== '/') : spots;
+}
+
+/** A reader of words sees letters twice, or two as one: a text with one letter less or more, where so many stand apart. */
+function withCount(text: string, apart: readonly LetterPicture[], faces: readonly Typeface[]): string[] {
+  const more = apart.length - lengthOf(text);
+  if (Math.abs(more) !== 1 || apart.some(({ stretch }) => stretch > WIDEST)) return [];
+  const look = lookOf(apart, faces)
+    .ranks.map(([first]) => first?.letter ?? '')
+    .join('');
+  const variants = Array.from({ length: text.length + 1 }, (_, index) => {
+    const before = text.slice(0, index);
+    if (more < 0) return before + text.slice(index + 1);
+    return before + (look[lengthOf(before)] ?? '') + text.slice(index);
+  }).filter((variant) => lengthOf(variant) === apart.length);
+  const agreement = (variant: string) =>
+    [...variant.replace(/[^\p{L}\d]/gu, '')].filter((letter, index) => letter === look[index]).length;
+  return variants.toSorted((a, b) => agreement(b) - agreement(a)).slice(0, 1);
+}
+
+function corrected(
+  text: string,
+  letters: readonly LetterPicture[],
+  faces: readonly Typeface[],
+): Spelling & { unlike: number } {
+  const { ranks, sum } = lookOf(letters, faces);
+  const isKnown = sum < KNOWN * letters.length;
+  let index = 0;
+  let clear = true;
+  const spelled = text.replace(/[\p{L}\d]/gu, (read) => {
+    const rank = ranks[index++] ?? [];
+    const [first] = rank;
+    const own = rank.find(({ letter }) => letter === read.toUpperCase());
+    if (!first || !own) {
+      clear = false;
+      return read;
+    }
+    const liker = own.unlike - first.unlike;
+    const told = isKnown && liker > TOLD_APART;
+    const twins = !told && TWINS.some((some) => some.includes(first.letter) && some.includes(own.letter));
+    if (first.unlike < LIKE && liker > MUCH_LIKER && !twins) return first.letter;
+    if (first !== own || own.unlike >= LIKE) clear = false;
+    return read;
+  });
+  return { text: spelled, clear, unlike: sum / Math.max(1, letters.length) };
+}
+
+interface Rank {
+  letter: string;
+  unlike: number;
+}
+
+/** What each letter looks like, in the typeface that is likest for all of them. */
+function lookOf(
+  letters: readonly LetterPicture[],
+  faces: readonly Typeface[],
+): { ranks: Rank[][]; sum: number } {
+  const looks = faces
+    .map((face) => letters.map((letter) => likest(letter, face)))
+    .map((ranks) => ({ ranks, sum: ranks.reduce((sum, [first]) => sum + (first?.unlike ?? 1), 0) }));
+  return looks.toSorted((a, b) => a.sum - b.sum)[0] ?? { ranks: [], sum: 0 };
+}
+
+/** The letters of a typeface, the likest first. */
+const likest = (picture: LetterPicture, face: Typeface): Rank[] =>
+  [...face]
+    .map(([letter, known]) => ({ letter, unlike: unlikeness(picture, known) }))
+    .toSorted((a, b) => a.unlike - b.unlike);

@@ -1,0 +1,110 @@
+import type { Layout } from '../values/candidates.ts';
+import type { Draft } from '../values/draft.ts';
+import { type Box, height, sharedHeight, sharedWidth, type Word } from '../lines/geometry.ts';
+import { type GreyPicture, hasInk } from '../picture/grey-picture.ts';
+import type { Label } from '../labels/labels.ts';
+import { isField, type LabelTopic } from '../labels/label-phrases.ts';
+import type { FieldName } from '../read-abono.ts';
+import { joined, readPlaces } from './second-look.ts';
+import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
+
+// Values that were not seen at all, under or beside labels that stand there for one.
+
+/** Ink is darker than this, in a cleaned picture. */
+const INK = 128;
+
+const isClosed = (topic: LabelTopic): topic is FieldName => isField(topic) && CLOSED_FIELDS.has(topic);
+
+/** Labels that have no value although they stand for a field whose shape we know. */
+export function unanswered(layout: Layout, drafts: readonly Draft[]): Label[] {
+  const answered = drafts.flatMap(({ fields }) =>
+    Object.values(fields).flatMap(({ labelBox }) => labelBox ?? []),
+  );
+  return layout.labels.filter(
+    (label) =>
+      !answered.some((box) => sharedWidth(box, label) > 0 && sharedHeight(box, label) > 0) &&
+      label.meanings.some(({ topic }) => isClosed(topic)),
+  );
+}
+
+/** Looks for words where the values of some labels should stand, beside or below them. */
+export async function wordsNear(
+  labels: readonly Label[],
+  layout: Layout,
+  picture: GreyPicture,
+  habit: 'beside' | 'below',
+): Promise<Word[]> {
+  const boxes = labels.map((label) => placeOfValue(label, layout, picture, habit));
+  const places = boxes.map((box) => ({ box, enlarged: height(box) > LARGE_PRINT ? 1 : 2 }));
+  const looks = await readPlaces(picture, places);
+  // Among long lines a reader passes over a short one, which it reads where there are no others.
+  const passedOver = places.filter(({ box }, index) => looks[index]?.length === 0 && !isEmpty(box, picture));
+  const alone = passedOver.length < places.length ? await readPlaces(picture, passedOver) : [];
+  return labels.flatMap((label, index) => {
+    const words = alone[passedOver.findIndex((place) => place === places[index])] ?? looks[index] ?? [];
+    const word = joined(words.filter(({ text }) => /[\p{L}\d]/u.test(text)));
+    // Of words without a shape of their own any would fit, headings too.
+    const fits =
+      word && label.meanings.some(({ topic }) => isClosed(topic) && shapeOf(topic, word.text, true));
+    return word && fits ? [word] : [];
+  });
+}
+
+/** A place higher than this, in points, holds large print: it is read as it is. */
+const LARGE_PRINT = 28;
+
+/** Where the value of a label should stand: where this page puts them, or where nothing is printed there, on the other side. */
+export function placeOfValue(
+  label: Label,
+  layout: Layout,
+  picture: GreyPicture,
+  habit: 'beside' | 'below',
+): Box {
+  const [next, below] = [beside(label, layout), under(label, layout)];
+  const [place, other] = habit === 'below' ? [below, next] : [next, below];
+  return toTheFoot(isEmpty(place, picture) ? other : place, picture);
+}
+
+const isEmpty = ({ x0, x1, y0, y1 }: Box, picture: GreyPicture) => {
+  const [left, right, top, bottom] = [x0, x1, y0, y1].map((at) => Math.round(at * picture.scale));
+  return !hasInk({ x0: left ?? 0, x1: right ?? 0, y0: top ?? 0, y1: bottom ?? 0 }, picture, INK);
+};
+
+/** A place down to the foot of what stands on its lower edge: codes may be printed large under their labels. */
+function toTheFoot(box: Box, picture: GreyPicture): Box {
+  const { scale } = picture;
+  const [left, right] = [Math.round(box.x0 * scale), Math.round(box.x1 * scale)];
+  const [bottom, lowest] = [Math.round(box.y1 * scale), Math.round((box.y1 + height(box)) * scale)];
+  let foot = bottom;
+  while (foot < lowest && hasInk({ x0: left, x1: right, y0: foot, y1: foot }, picture, INK)) foot++;
+  return foot === bottom || foot === lowest ? box : { ...box, y1: (foot + 2) / scale };
+}
+
+function beside(label: Label, { labels, lines }: Layout): Box {
+  const size = lines[label.line]?.size ?? height(label);
+  const next = labels
+    .filter(({ line, start }) => line === label.line && start >= label.end)
+    .map(({ x0 }) => x0);
+  // What reaches in from another line is that line's.
+  const others = lines
+    .filter((line, index) => index !== label.line && sharedHeight(line, label) > -0.3 * size)
+    .flatMap(({ tokens }) => tokens)
+    .filter((token) => token.x0 > label.x1 && sharedHeight(token, label) > -0.3 * size)
+    .map(({ x0 }) => x0);
+  const end = Math.min(label.x1 + 16 * size, ...[...next, ...others].map((x0) => x0 - 0.3 * size));
+  const inside = (lines[label.line]?.tokens ?? []).slice(label.end - 1, label.end).map(({ x1 }) => x1);
+  const start = Math.max(label.x1, ...inside);
+  return {
+    x0: start + 0.1 * size,
+    x1: Math.max(end, start + size),
+    y0: label.y0 - 0.3 * size,
+    y1: label.y1 + 0.3 * size,
+  };
+}
+
+function under(label: Label, { labels, lines }: Layout): Box {
+  const size = lines[label.line]?.size ?? height(label);
+  const next = labels.filter(({ line, x0 }) => line === label.line && x0 > label.x1).map(({ x0 }) => x0);
+  const end = Math.min(label.x0 + 14 * size, ...next.map((x0) => x0 - 0.5 * size));
+  return { x0: label.x0 - 0.5 * size, x1: end, y0: label.y1 + 0.1 * size, y1: label.y1 + 2.4 * size };
+}

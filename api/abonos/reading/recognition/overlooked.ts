@@ -1,0 +1,98 @@
+import { type Box, height, sharedHeight, sharedWidth, union, width, type Word } from '../lines/geometry.ts';
+import type { GreyPicture } from '../picture/grey-picture.ts';
+import { inkOf, REDUCED } from '../picture/reduced-ink.ts';
+import { around, liesOn, type Place, readPlaces } from './second-look.ts';
+import { spotsOf } from '../picture/upright.ts';
+
+// A reader of lines leaves some out altogether: large print among small, a lone digit far from all other words. What of
+// the ink no word covers is read again, each stretch on a line of its own.
+
+/** Letters are so high, in points. */
+const LOWEST = 5;
+const HIGHEST = 40;
+/** By their height: spots of one stretch stand at most so far apart, and single ones are so wide. */
+const STEP = 1;
+const NARROWEST = 0.25;
+const WIDEST = 1.3;
+/** Words cover what stands around them, too: accents, tails of letters, the dot behind; points and a share of their height. */
+const MARGIN = 1;
+const MARKS = 0.3;
+/** What stands closer to a word, by its height, is a piece of that. */
+const SPACE = 0.25;
+/** More stretches are a picture or a pattern. */
+const MOST = 24;
+/** What is less sure is no word but a mark. */
+const SURE = 0.6;
+/** Low print is enlarged, higher print is not. */
+const SMALL_PRINT = 14;
+
+/** Places with ink like that of letters which no word covers. @param picture upright and cleaned */
+export function overlookedPlaces(words: readonly Word[], picture: GreyPicture): Box[] {
+  const { dark, wide, tall } = inkOf(picture);
+  const scale = picture.scale / REDUCED;
+  for (const word of words) {
+    const marks = MARKS * height(word);
+    const rows = [word.y0 - marks, word.y1 + marks].map((y) => Math.round(y * scale));
+    const columns = [word.x0 - MARGIN, word.x1 + MARGIN].map((x) => Math.round(x * scale));
+    for (let y = Math.max(0, rows[0] ?? 0); y <= Math.min(tall - 1, rows[1] ?? 0); y++)
+      dark.fill(0, y * wide + Math.max(0, columns[0] ?? 0), y * wide + Math.min(wide, (columns[1] ?? 0) + 1));
+  }
+  const ink: number[] = [];
+  for (let at = dark.indexOf(1); at !== -1; at = dark.indexOf(1, at + 1)) ink.push(at);
+  const letters = spotsOf(ink, wide, tall)
+    .map(({ x0, x1, y0, y1 }) => ({
+      x0: x0 / scale,
+      x1: (x1 + 1) / scale,
+      y0: y0 / scale,
+      y1: (y1 + 1) / scale,
+    }))
+    .filter((spot) => height(spot) >= LOWEST && height(spot) <= HIGHEST);
+  const places = stretchesOf(letters)
+    .filter(isPrint)
+    .map(union)
+    .filter((place) => !words.some((word) => isPieceOf(word, place)));
+  return places.length > MOST ? [] : places;
+}
+
+/** Spots side by side, as those of a line are. */
+function stretchesOf(spots: readonly Box[]): Box[][] {
+  const stretches: Box[][] = [];
+  for (const spot of spots.toSorted((a, b) => a.x0 - b.x0)) {
+    const home = stretches.find((stretch) => {
+      const last = stretch.at(-1);
+      const least = Math.min(height(last ?? spot), height(spot));
+      return last && sharedHeight(last, spot) > 0.5 * least && spot.x0 - last.x1 < STEP * least;
+    });
+    if (home) home.push(spot);
+    else stretches.push([spot]);
+  }
+  return stretches;
+}
+
+/** Single spots may be pieces of rules and pictures. */
+function isPrint(stretch: readonly Box[]): boolean {
+  const [first] = stretch;
+  if (!first || stretch.length > 1) return true;
+  const share = width(first) / height(first);
+  return share >= NARROWEST && share <= WIDEST;
+}
+
+const isPieceOf = (word: Box, place: Box) =>
+  sharedHeight(word, place) > 0.5 * height(place) && sharedWidth(word, place) > -SPACE * height(place);
+
+/** The words of a page with those that were left out. */
+export async function withOverlooked(words: readonly Word[], picture: GreyPicture): Promise<Word[]> {
+  const places = overlookedPlaces(words, picture).map((box): Place => ({
+    box: around(box),
+    enlarged: height(box) < SMALL_PRINT ? 2 : 1,
+  }));
+  if (places.length === 0) return [...words];
+  const seen = (await readPlaces(picture, places)).flat();
+  const more = seen.filter(
+    (word) =>
+      word.confidence >= SURE &&
+      /[\p{L}\d]/u.test(word.text) &&
+      !words.some((other) => liesOn(word, other) || liesOn(other, word)),
+  );
+  return [...words, ...more];
+}

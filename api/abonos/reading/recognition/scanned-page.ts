@@ -1,0 +1,113 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { withSeenAccents } from './accent-marks.ts';
+import { withoutBands } from '../picture/bands.ts';
+import { withColumnsApart } from '../lines/columns.ts';
+import { withEdgeText } from './edge-text.ts';
+import { median, type Word } from '../lines/geometry.ts';
+import { evened, greyOf, type GreyPicture, softened, turned } from '../picture/grey-picture.ts';
+import { recognised } from './ocr.ts';
+import { withOverlooked } from './overlooked.ts';
+import { paintedOn } from '../pdf/painted.ts';
+import { drawPage, type Picture } from '../pdf/pdf.ts';
+import type { PrintedCode } from '../values/printed-codes.ts';
+import { codesOf } from '../picture/qr.ts';
+import { withSeenLetters } from './seen-letters.ts';
+import { slantOf } from '../picture/slant.ts';
+import { linesOf } from '../picture/some-lines.ts';
+import { wipeDots } from '../picture/specks.ts';
+import type { Turn } from '../picture/upright.ts';
+import { afterTurn, wiped } from '../picture/wiping.ts';
+
+const DOTS_PER_INCH = 200;
+const POINTS_PER_INCH = 72;
+/** The longer side, in points, of what can be paper. Programs that take a pixel for a point make larger pages, and smaller ones. */
+const LARGEST_PAPER = 1300;
+const SMALL_PAPER = 500;
+/** The longer side of a page that is no paper, and of a small one with a larger picture on it, in pixels. */
+const LARGEST_DRAWN = 2600;
+const SMALL_DRAWN = 2340;
+/** Words above this confidence are sure; of a page the right way up, so large a share of its letters stands in such. */
+const SURE = 0.7;
+const ENOUGH_SURE = 0.3;
+
+/** A page read from its picture. */
+export interface ScannedPage {
+  words: Word[];
+  codes: PrintedCode[];
+  /** Upright and clean, to look at parts of it again. */
+  picture: GreyPicture;
+}
+
+/** Reads a page from its picture: turned upright, laid straight, cleaned, its letters and its QR codes read. */
+export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): Promise<ScannedPage> {
+  const drawn = await drawnAsPaper(page);
+  onDrawn();
+  const codes = await codesOf(drawn);
+  const grey = await greyOf(drawn);
+  const slant = await slantOf(grey);
+  if (slant.blank) return { words: [], codes, picture: grey };
+  const even = evened(await withoutBands(await softened(await turned(grey, slant.degrees))));
+  const straight = wiped(even, afterTurn(codes, grey, even, slant.degrees));
+  const [likely, ...others] = await turnsToTry(straight, slant.turn, codes);
+  let best = await readTurned(straight, likely ?? 0);
+  for (const turn of makesSense(best.words) ? [] : others) {
+    const seen = await readTurned(straight, turn);
+    if (sureLetters(seen.words) > sureLetters(best.words)) best = seen;
+  }
+  // Where codes stand matters only among several passes, and those are told by their letters then.
+  return { ...best, codes };
+}
+
+/** A page at the size at which letters are read; its points are those of paper on which they would be ordinary letters. */
+async function drawnAsPaper(page: PDFPageProxy): Promise<Picture> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const inches = Math.max(width, height) / POINTS_PER_INCH;
+  const own = Math.max(width, height) > LARGEST_PAPER ? LARGEST_DRAWN / inches : await ownResolution();
+  if (own === undefined) return drawPage(page, DOTS_PER_INCH);
+  return { ...(await drawPage(page, own)), scale: DOTS_PER_INCH / POINTS_PER_INCH };
+
+  /** The resolution of what a small page shows, where that is more than it should need. */
+  async function ownResolution(): Promise<number | undefined> {
+    if (Math.max(width, height) > SMALL_PAPER) return undefined;
+    const { pixels } = await paintedOn(page);
+    const resolution = Math.min(pixels, SMALL_DRAWN) / inches;
+    return resolution > DOTS_PER_INCH ? resolution : undefined;
+  }
+}
+
+/** Degrees that may set the page upright, the likeliest first; a QR code tells which, or a few lines read both ways. */
+async function turnsToTry(
+  straight: GreyPicture,
+  turn: Turn,
+  codes: readonly PrintedCode[],
+): Promise<number[]> {
+  const turns = codes.map((code) => code.turned).filter((one) => one !== undefined);
+  if (turns.length > 0) return [(((Math.round(-median(turns) / 90) % 4) + 4) % 4) * 90];
+  const likely = turn.quarters * 90;
+  const other = (likely + 180) % 360;
+  if (!turn.doubtful) return [likely, other];
+  const some = linesOf(await turned(straight, likely));
+  const seen = await recognised(some);
+  if (makesSense(seen)) return [likely, other];
+  const turnedOver = await recognised(await turned(some, 180));
+  return sureLetters(turnedOver) > sureLetters(seen) ? [other, likely] : [likely, other];
+}
+
+async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<ScannedPage, 'codes'>> {
+  const upright = await turned(straight, turn);
+  wipeDots(upright);
+  const picture = await withEdgeText(upright, recognised);
+  const laid = withColumnsApart(picture);
+  const seen = (await recognised(laid.picture)).map(laid.back);
+  const words = await withSeenLetters(await withOverlooked(seen, picture), picture);
+  return { words: withSeenAccents(words, picture), picture };
+}
+
+const lettersOf = (words: readonly Word[]) =>
+  words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, '').length, 0);
+
+const sureLetters = (words: readonly Word[]) =>
+  lettersOf(words.filter(({ text, confidence }) => confidence > SURE && /\p{L}{3}/u.test(text)));
+
+/** Whether letters were read the right way up: upside down, hardly a word is sure. */
+const makesSense = (words: readonly Word[]) => sureLetters(words) >= ENOUGH_SURE * lettersOf(words);

@@ -1,0 +1,205 @@
+import { withSeenAccents } from './accent-marks.ts';
+import {
+  type Box,
+  centerY,
+  height,
+  sharedHeight,
+  sharedWidth,
+  union,
+  width,
+  type Word,
+} from '../lines/geometry.ts';
+import { asSharp, finish, type GreyPicture } from '../picture/grey-picture.ts';
+import { recognised } from './ocr.ts';
+import { withSeenLetters } from './seen-letters.ts';
+
+/** White around a cutting, in pixels: letters at the edge are misread. */
+const MARGIN = 28;
+/** A stack of more is not worth its time: places, and pixels of them together. */
+const MOST_PLACES = 48;
+const MOST_PIXELS = 2_000_000;
+
+/** A place of a page to read again, larger. */
+export interface Place {
+  box: Box;
+  /** How many times larger than the page. */
+  enlarged: number;
+}
+
+/**
+ * Reads parts of a page again, each enlarged on a line of its own: single digits and codes are read better so.
+ * @returns the words of each place, in points of the page; none of places that would take too long.
+ */
+export async function readPlaces(picture: GreyPicture, places: readonly Place[]): Promise<Word[][]> {
+  const wanted = affordable(places, picture.scale);
+  if (wanted.length === 0) return places.map(() => []);
+  const cuttings = await Promise.all(wanted.map((place) => cut(picture, place)));
+  const stack = await stacked(cuttings, picture.scale);
+  const words = withSeenAccents(await withSeenLetters(await recognised(stack), stack), stack);
+  const seen = new Map(
+    cuttings.map((cutting) => [
+      cutting.place,
+      words
+        .filter((word) => isOn(word, cutting, stack.scale))
+        .map((word) => ({ ...word, ...backOnPage(word, cutting, stack.scale) })),
+    ]),
+  );
+  return places.map((place) => seen.get(place) ?? []);
+}
+
+/** The places that are worth their time, in their order: the smallest, since codes and numbers gain most by it. */
+export function affordable(places: readonly Place[], scale: number): Place[] {
+  const pixels = ({ box, enlarged }: Place) => width(box) * height(box) * (scale * enlarged) ** 2;
+  const chosen = new Set<Place>();
+  let sum = 0;
+  for (const place of places.toSorted((a, b) => pixels(a) - pixels(b))) {
+    sum += pixels(place);
+    if (sum > MOST_PIXELS || chosen.size === MOST_PLACES) break;
+    chosen.add(place);
+  }
+  return places.filter((place) => chosen.has(place));
+}
+
+interface Cutting {
+  data: Buffer;
+  width: number;
+  height: number;
+  /** Where it lies in the stack, in pixels. */
+  top: number;
+  place: Place;
+  /** Where it was cut from the page, in pixels. */
+  left: number;
+  from: number;
+  scale: number;
+}
+
+async function cut(picture: GreyPicture, place: Place): Promise<Cutting> {
+  const { box, enlarged } = place;
+  const left = clamp(Math.round(box.x0 * picture.scale), picture.width - 2);
+  const from = clamp(Math.round(box.y0 * picture.scale), picture.height - 2);
+  const wide = Math.max(2, clamp(Math.round(box.x1 * picture.scale), picture.width) - left);
+  const high = Math.max(2, clamp(Math.round(box.y1 * picture.scale), picture.height) - from);
+  const size = { width: Math.round(wide * enlarged), height: Math.round(high * enlarged) };
+  const image = asSharp(picture)
+    .extract({ left, top: from, width: wide, height: high })
+    .resize({ ...size, fit: 'fill', kernel: 'cubic' });
+  const grey = await finish(image, picture.scale * enlarged);
+  wipeCutLetters(grey);
+  return {
+    data: grey.data,
+    width: grey.width,
+    height: grey.height,
+    top: 0,
+    place,
+    left,
+    from,
+    scale: picture.scale,
+  };
+}
+
+/** Ink is darker than this, in a cleaned picture. */
+const INK = 160;
+/** What the edge of a cutting cuts stands within this share of its height from there, and ends before that. */
+const CUT = 0.4;
+
+/** Wipes letters that the sides of a cutting have cut, in place: half an «a» of the word before is read as «1». */
+export function wipeCutLetters(cutting: GreyPicture): void {
+  const { data, width: wide, height: high } = cutting;
+  const paper = lightOf(data);
+  const isEmpty = (column: number) => {
+    for (let row = 0; row < high; row++) if ((data[row * wide + column] ?? 255) < INK) return false;
+    return true;
+  };
+  const most = Math.min(Math.round(CUT * high), Math.floor(wide / 3));
+  for (const [edge, step] of [
+    [0, 1],
+    [wide - 1, -1],
+  ] as const) {
+    let columns = 0;
+    while (columns < most && !isEmpty(edge + step * columns)) columns++;
+    if (columns === most) continue;
+    const from = step === 1 ? 0 : wide - columns;
+    for (let row = 0; row < high; row++) data.fill(paper, row * wide + from, row * wide + from + columns);
+  }
+}
+
+const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
+
+async function stacked(cuttings: Cutting[], scale: number): Promise<GreyPicture> {
+  let bottom = MARGIN;
+  for (const cutting of cuttings) {
+    cutting.top = bottom;
+    bottom += cutting.height + MARGIN;
+  }
+  const wide = Math.max(...cuttings.map((cutting) => cutting.width)) + 2 * MARGIN;
+  const data = Buffer.alloc(wide * bottom, 255);
+  for (const cutting of cuttings) {
+    // The paper around must be as light as the paper in the cutting, or its edge is read as a letter.
+    const paper = lightOf(cutting.data);
+    data.fill(paper, wide * (cutting.top - MARGIN / 2), wide * (cutting.top + cutting.height + MARGIN / 2));
+    for (let row = 0; row < cutting.height; row++) {
+      cutting.data.copy(
+        data,
+        wide * (cutting.top + row) + MARGIN,
+        row * cutting.width,
+        (row + 1) * cutting.width,
+      );
+    }
+  }
+  return { data, width: wide, height: bottom, scale };
+}
+
+function lightOf(data: Buffer): number {
+  const sample = Array.from(
+    { length: 200 },
+    (_, index) => data[Math.floor((index * data.length) / 200)] ?? 255,
+  );
+  return sample.toSorted((a, b) => a - b)[150] ?? 255;
+}
+
+function isOn(word: Box, cutting: Cutting, scale: number): boolean {
+  const middle = ((word.y0 + word.y1) / 2) * scale;
+  return middle >= cutting.top - MARGIN / 2 && middle < cutting.top + cutting.height + MARGIN / 2;
+}
+
+function backOnPage(word: Box, { left, from, top, place, scale }: Cutting, stackScale: number): Box {
+  const across = (x: number) => (left + (x * stackScale - MARGIN) / place.enlarged) / scale;
+  const down = (y: number) => (from + (y * stackScale - top) / place.enlarged) / scale;
+  return { x0: across(word.x0), x1: across(word.x1), y0: down(word.y0), y1: down(word.y1) };
+}
+
+/** Values of several lines are higher than their letters, in points. */
+const LARGEST_LETTER = 14;
+
+/** Around some words, with a little of the paper. */
+export function around(box: Box): Box {
+  const letter = Math.min(height(box), LARGEST_LETTER);
+  return {
+    x0: box.x0 - letter * 0.6,
+    x1: box.x1 + letter * 0.6,
+    y0: box.y0 - letter * 0.35,
+    y1: box.y1 + letter * 0.35,
+  };
+}
+
+/** Whether a word lies on a place. */
+export const liesOn = (word: Word, box: Box): boolean =>
+  sharedWidth(word, box) > 0.5 * width(word) &&
+  sharedHeight(word, box) > 0.4 * Math.min(height(word), height(box));
+
+/** Words as one, line by line, where only what they say together counts. */
+export function joined(words: readonly Word[]): Word | null {
+  if (words.length === 0) return null;
+  const rows: Word[][] = [];
+  for (const word of words.toSorted((a, b) => centerY(a) - centerY(b))) {
+    const row = rows.find(([first]) => first && sharedHeight(first, word) > 0.5 * height(word));
+    if (row) row.push(word);
+    else rows.push([word]);
+  }
+  const sorted = rows.flatMap((row) => row.toSorted((a, b) => a.x0 - b.x0));
+  return {
+    ...union(sorted),
+    text: sorted.map(({ text }) => text).join(' '),
+    confidence: Math.min(...sorted.map((word) => word.confidence)),
+  };
+}

@@ -1,0 +1,39 @@
+import { SEASON } from '../text/called.ts';
+import { type Box, union } from '../lines/geometry.ts';
+import { plain } from '../text/letters.ts';
+import { textOf } from '../lines/lines.ts';
+import type { SideWords } from '../pdf/pdf.ts';
+import { layoutOf, type Reading, readingsOf } from '../values/readings.ts';
+import { shapeOf } from '../values/shapes.ts';
+
+/** What stands along the edge of a page or of a strip of it: values with labels, and the season. */
+export function sideReadings({ words, onPage }: SideWords): Reading[] {
+  const layout = layoutOf(words, false);
+  const found = readingsOf(layout);
+  const seasons = layout.segments.flatMap(({ tokens, label }): Reading[] => {
+    const text = textOf(tokens);
+    const shape = !label && SEASON.test(plain(text)) ? shapeOf('temporada', text, false) : null;
+    const box: Box = union(tokens);
+    return shape
+      ? [
+          {
+            ...shape,
+            field: 'temporada',
+            raw: text,
+            letters: 1,
+            pairing: 0.8,
+            clear: true,
+            box,
+            label: box,
+            valueBox: box,
+          },
+        ]
+      : [];
+  });
+  return [...found, ...seasons].map((reading) => ({
+    ...reading,
+    box: onPage(reading.box),
+    label: onPage(reading.label),
+    valueBox: onPage(reading.valueBox),
+  }));
+}

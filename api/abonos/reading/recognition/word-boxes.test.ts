@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Box } from '../lines/geometry.ts';
+import type { GreyPicture } from '../picture/grey-picture.ts';
+import { withFittedBoxes } from './word-boxes.ts';
+
+const WIDTH = 300;
+
+/** A page at one pixel a point with some spots of ink. */
+function page(spots: readonly Box[]): GreyPicture {
+  const data = Buffer.alloc(WIDTH * 200, 255);
+  for (const { x0, x1, y0, y1 } of spots)
+    for (let y = y0; y < y1; y++) data.fill(0, y * WIDTH + x0, y * WIDTH + x1);
+  return { data, width: WIDTH, height: 200, scale: 1 };
+}
+
+const letters = { x0: 20, x1: 90, y0: 60, y1: 80 };
+const dot = { x0: 40, x1: 44, y0: 54, y1: 57 };
+
+test('boxes reach from the marks over the letters to their feet', () => {
+  const box = { x0: 20, x1: 90, y0: 50, y1: 95 };
+  const [word] = withFittedBoxes([{ ...box, text: 'Quota', confidence: 0.9 }], page([letters, dot]));
+  expect(word).toMatchObject({ x0: 20, x1: 90, y0: 54, y1: 80 });
+});
+
+test('what goes on above and below a box is of other lines', () => {
+  const above = { x0: 30, x1: 34, y0: 30, y1: 48 };
+  const below = { x0: 60, x1: 80, y0: 90, y1: 110 };
+  const box = { x0: 20, x1: 90, y0: 44, y1: 96 };
+  const [word] = withFittedBoxes([{ ...box, text: 'Anell', confidence: 0.9 }], page([above, letters, below]));
+  expect(word).toMatchObject({ y0: 60, y1: 80 });
+});
+
+test('a rule over a word is none of its marks', () => {
+  const rule = { x0: 0, x1: 200, y0: 44, y1: 48 };
+  const thin = { x0: 20, x1: 24, y0: 60, y1: 80 };
+  const box = { x0: 20, x1: 90, y0: 42, y1: 82 };
+  const [word] = withFittedBoxes([{ ...box, text: 'Tarifa', confidence: 0.9 }], page([rule, thin]));
+  expect(word).toMatchObject({ y0: 60, y1: 80 });
+});
+
+test('boxes that fit, signs, and boxes without ink stay as they are', () => {
+  const words = [
+    { x0: 20, x1: 90, y0: 59, y1: 81, text: 'Fila', confidence: 0.9 },
+    { x0: 20, x1: 90, y0: 40, y1: 100, text: '—', confidence: 0.9 },
+    { x0: 120, x1: 190, y0: 40, y1: 100, text: 'Bloc', confidence: 0.9 },
+  ];
+  expect(withFittedBoxes(words, page([letters]))).toEqual(words);
+});

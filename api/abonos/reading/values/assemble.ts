@@ -1,0 +1,82 @@
+import { type Draft, draftOf, merged, samePass } from './draft.ts';
+import type { Layout } from './candidates.ts';
+import { height, type Word } from '../lines/geometry.ts';
+import type { SideWords } from '../pdf/pdf.ts';
+import { groupsOf } from './groups.ts';
+import type { PrintedCode } from './printed-codes.ts';
+import { usePrintedSums } from './printed-sums.ts';
+import type { FieldName } from '../read-abono.ts';
+import { layoutOf, readingsOf } from './readings.ts';
+import { furtherRows } from './table-rows.ts';
+import { sideReadings } from '../recognition/side-readings.ts';
+import { useTaxRoles } from './tax-roles.ts';
+import { useUnlabelled } from './unlabelled.ts';
+
+/** What was seen on a page. */
+export interface SeenPage {
+  page: number;
+  words: readonly Word[];
+  codes: PrintedCode[];
+  source: 'text' | 'ocr';
+}
+
+/** From words to passes: labels, their values, and which of them belong together. Nothing is checked yet. */
+export function draftsOf({
+  page,
+  words,
+  source,
+  sides = [],
+}: Pick<SeenPage, 'page' | 'words' | 'source'> & { sides?: readonly SideWords[] }): {
+  drafts: Draft[];
+  layout: Layout;
+  /** Where this page puts its values. */
+  habit: 'beside' | 'below';
+} {
+  const layout = layoutOf(words, source === 'ocr');
+  const labelled = readingsOf(layout);
+  const readings = [...labelled, ...furtherRows(layout, labelled), ...sides.flatMap(sideReadings)];
+  const drafts: Draft[] = [];
+  for (const draft of groupsOf(readings).map((group) => draftOf(group, page, source))) {
+    // A ticket and its stub say the same pass twice.
+    const twin = drafts.findIndex((other) => samePass(other, draft));
+    const other = drafts[twin];
+    if (other) drafts[twin] = merged(other, draft);
+    else drafts.push(draft);
+  }
+  useTaxRoles(drafts, layout);
+  useUnlabelled(drafts, layout);
+  const [only] = drafts;
+  if (only && drafts.length === 1) usePrintedSums(only, layout, source);
+  const below = labelled.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.5 * height(label)).length;
+  return { drafts, layout, habit: below > labelled.length / 2 ? 'below' : 'beside' };
+}
+
+/** Fewer fields than this are no pass, whatever they are. */
+const FEWEST_FIELDS = 7;
+/** With so many, only the person's name was overlooked. */
+const PLENTY = 12;
+
+/** Whether what was found is a pass: it says a place, a code of its own, and enough of the rest. */
+export function isPass({ fields }: Draft): boolean {
+  const has = (name: FieldName) => (fields[name]?.confidence ?? 0) > 0.25;
+  const place = (['bloque', 'fila', 'asiento', 'anillo'] as const).filter(has).length;
+  const codes = (['referenciaTicket', 'codigoLocalizador'] as const).filter(has).length;
+  const person = has('nombreAsistente') || has('tipoAbonament');
+  return (
+    Object.keys(fields).length >= FEWEST_FIELDS &&
+    (person || Object.keys(fields).length >= PLENTY) &&
+    (codes > 0 ? place >= 2 : place >= 3 && has('precioTotal'))
+  );
+}
+
+/** Passes of a whole file, each once: a copy on a further page adds what the first one lacks. */
+export function uniqueDrafts(drafts: readonly Draft[]): Draft[] {
+  const unique: Draft[] = [];
+  for (const draft of drafts) {
+    const twin = unique.findIndex((other) => samePass(other, draft));
+    const other = unique[twin];
+    if (other) unique[twin] = merged(other, draft);
+    else unique.push(draft);
+  }
+  return unique;
+}

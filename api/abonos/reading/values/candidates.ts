@@ -1,0 +1,204 @@
+import { type Box, centerX, sharedHeight, sharedWidth, union } from '../lines/geometry.ts';
+import type { Label, Segment } from '../labels/labels.ts';
+import { type Line, type Token, textOf, withoutEnds } from '../lines/lines.ts';
+import type { StackedLabel } from '../labels/stacked-labels.ts';
+
+/** A page as lines, with what is a label on it and what is not. */
+export interface Layout {
+  lines: Line[];
+  labels: Label[];
+  segments: Segment[];
+  /** Whether letters may be misread, as in scans. */
+  slips: boolean;
+}
+
+export type Direction = 'inline' | 'right' | 'below' | 'above';
+
+/** Words that may be the value of a label, by where they stand. */
+export interface Candidate extends Box {
+  label: Label;
+  tokens: Token[];
+  direction: Direction;
+  /** How well it stands where a value would, 0 to 1. */
+  place: number;
+  line: number;
+  /** Set where the words may be a label themselves. */
+  isLabel?: Label;
+}
+
+/** How well a value stands over its label, compared with one below it. */
+export const OVER = 0.85;
+
+/** A value stands at most this many letter sizes below or above its label. */
+const REACH = 2.8;
+
+/** How well a value stands beside a label of two lines. */
+const BESIDE_BOTH = 0.95;
+
+/** Everything that may be the value of a label: behind, beside, below and above it. */
+export function candidatesFor(
+  label: Label,
+  layout: Layout,
+  stacked: readonly StackedLabel[] = [],
+): Candidate[] {
+  const lines = stacked.find(({ upper, others }) => upper === label || others.includes(label));
+  if (lines)
+    return lines.upper === label
+      ? [candidate(label, lines.value, lines.value.tokens, 'right', BESIDE_BOTH)]
+      : [];
+  const behind = nextTo(label, layout);
+  if (behind && label.led) return [behind];
+  return [behind, ...vertical(label, layout, 1), ...(label.led ? [] : vertical(label, layout, -1))].filter(
+    (one) => one !== null,
+  );
+}
+
+/** What comes next on the line, unless that is a label for certain. */
+function nextTo(label: Label, { lines, labels, segments }: Layout): Candidate | null {
+  const next = segments
+    .filter(({ line, start }) => line === label.line && start >= label.end)
+    .toSorted((a, b) => a.start - b.start)[0];
+  const blocking = labels.find(
+    (other) =>
+      other.line === label.line &&
+      !other.tentative &&
+      other.start >= label.end &&
+      (!next || other.start < next.start),
+  );
+  const line = lines[label.line];
+  if (!next || blocking || !line) return null;
+  const gap = next.x0 - label.x1;
+  const inline = !next.tokens[0]?.apart;
+  const place = label.led ? 1 : inline ? 0.97 : 0.95 - Math.min(0.15, gap / 1500);
+  return candidate(label, next, next.tokens, inline ? 'inline' : 'right', place);
+}
+
+function candidate(
+  label: Label,
+  segment: Segment,
+  tokens: Token[],
+  direction: Direction,
+  place: number,
+): Candidate {
+  return {
+    label,
+    tokens,
+    direction,
+    place,
+    line: segment.line,
+    ...(segment.label && { isLabel: segment.label }),
+    ...union(tokens),
+  };
+}
+
+/** The nearest words below (`step` 1) or above (−1) in the label's column. */
+function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
+  const { lines, labels, segments } = layout;
+  const beside = labels.filter((other) => other.line === label.line && other !== label);
+  const columnEnd = Math.min(...beside.map(({ x0 }) => x0).filter((x0) => x0 > label.x1));
+  // Where no column is to the left, a value that is centred may well begin there.
+  const isFirst = !beside.some(({ x1 }) => x1 < label.x0);
+  const column = { start: isFirst ? Number.NEGATIVE_INFINITY : label.x0, end: columnEnd };
+  for (let index = label.line + step; index >= 0 && index < lines.length; index += step) {
+    const line = lines[index];
+    if (!line) break;
+    const gap = step === 1 ? line.y0 - label.y1 : label.y0 - line.y1;
+    const size = Math.max(line.size, lines[label.line]?.size ?? 0);
+    if (gap > REACH * size) break;
+    if (gap < -0.5 * size) continue;
+    const blocked = labels.some(
+      (other) => other.line === index && !other.tentative && sharedWidth(other, label) > 0 && other !== label,
+    );
+    if (blocked) break;
+    const found = segments
+      .filter(
+        (segment) =>
+          segment.line === index &&
+          inColumn(segment, label, columnEnd, size) &&
+          !(layout.slips && isSpeck(segment, label)),
+      )
+      .flatMap((segment) => pieces(segment, column, size).map((tokens) => ({ segment, tokens })))
+      .map(({ segment, tokens }) => {
+        // Words are cut off a segment only where it stands under the next label, too.
+        const cut =
+          tokens.length < segment.tokens.length && !beside.some((other) => sharedWidth(other, segment) > 0);
+        const place =
+          aligned(cut ? segment : union(tokens), label, size) *
+            (step === 1 ? 1 : OVER) *
+            (cut ? 0.9 * clarityOf(segment.tokens) : 1) -
+          Math.max(0, gap) / size / 40;
+        return candidate(label, segment, tokens, step === 1 ? 'below' : 'above', place);
+      });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** What the least sure of some words leaves of their rank: a word that is cut off for its letters is no reason to cut it off. */
+export const clarityOf = (tokens: readonly Token[]): number =>
+  Math.min(1, ...tokens.map(({ confidence }) => confidence)) ** 0.25;
+
+const inColumn = (segment: Box, label: Label, columnEnd: number, size: number) =>
+  sharedWidth(segment, label) > -0.4 * size && segment.x0 < columnEnd - 0.3 * size;
+
+/** A single sign beside the column of a label, as scanners see in a piece of a frame. */
+const isSpeck = (segment: Segment, label: Label) =>
+  textOf(segment.tokens).length === 1 && sharedWidth(segment, label) <= 0;
+
+/** The words of a segment; and those in the column alone, where it reaches into the next one. */
+function pieces(segment: Segment, column: { start: number; end: number }, size: number): Token[][] {
+  const inside = withoutEnds(
+    segment.tokens.filter(
+      (token) => token.x0 >= column.start - size && centerX(token) < column.end - 0.2 * size,
+    ),
+    STROKE,
+  );
+  return inside.length === segment.tokens.length || inside.length === 0
+    ? [segment.tokens]
+    : [segment.tokens, inside];
+}
+
+/** Scanners see some in the specks between columns, and neither of these owns them. */
+const STROKE = /^[—–|-]+$/u;
+
+function aligned(value: Box, label: Box, size: number): number {
+  if (Math.abs(value.x0 - label.x0) <= 0.6 * size) return 0.95;
+  if (Math.abs(centerX(value) - centerX(label)) <= 0.9 * size) return 0.93;
+  if (Math.abs(value.x1 - label.x1) <= 0.6 * size) return 0.91;
+  return 0.7;
+}
+
+/** The words of a line right below some, in the same column and the same print: how long texts go on. */
+export function continuation(
+  value: Box,
+  size: number,
+  unfinished: boolean,
+  { lines, labels, segments }: Layout,
+): Segment | null {
+  // What ends with a comma goes on, even if the next line begins elsewhere.
+  const [reach, indent] = unfinished ? [1.5, 14] : [0.75, 0.6];
+  for (const [index, line] of lines.entries()) {
+    const gap = line.y0 - value.y1;
+    if (gap < -0.4 * size || gap > reach * size) continue;
+    const below = segments.find(
+      (one) =>
+        one.line === index &&
+        !one.label &&
+        Math.abs(one.x0 - value.x0) < indent * size &&
+        Math.abs(line.size - size) < (unfinished ? 0.45 : 0.15) * size,
+    );
+    const labelled = labels.some(
+      (other) => other.line === index && other.x0 < (below?.x0 ?? 0) && sharedHeight(other, line) > 0,
+    );
+    if (below && !labelled && textOf(below.tokens).length > 1) return below;
+  }
+  return null;
+}
+
+/** What follows some words on their line behind a gap, as typed words and those of a poor scan stand apart. */
+export function onSameLine(tokens: readonly Token[], size: number, { segments }: Layout): Segment | null {
+  const line = segments.find((segment) => segment.tokens.includes(tokens[0] as Token))?.line;
+  const end = union([...tokens]).x1;
+  const next = segments.find((one) => one.line === line && one.x0 >= end && one.x0 - end < 3 * size);
+  return next && !next.label ? next : null;
+}

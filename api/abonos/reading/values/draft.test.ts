@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { draftsOf } from './assemble.ts';
+import { page } from '../lines/words.fixture.ts';
+
+test('a ticket’s own number goes before that of its order, though it is hard to read', () => {
+  const words = page(
+    [0, 0, 'Referencia'],
+    [150, 0, '2728/784201'],
+    [0, 20, 'Asiento'],
+    [150, 20, '53'],
+    [0, 60, 'Pedido 0061-27'],
+  );
+  const read = (letters: number) => {
+    const seen = words.map((word) => (word.text === '2728/784201' ? { ...word, confidence: letters } : word));
+    return draftsOf({ page: 1, words: seen, source: 'ocr' }).drafts[0]?.fields.referenciaTicket?.value;
+  };
+  expect(read(0.38)).toBe('2728/784201');
+  expect(read(0.9)).toBe('2728/784201');
+});
+
+test('a competition that its label names goes before the heading of the values, though it is hard to read', () => {
+  const words = page(
+    [0, 0, 'Concepto'],
+    [150, 0, 'Abono que ha renovado'],
+    [0, 20, 'Titular'],
+    [150, 20, 'Tomeu Mascaró Amer'],
+    [0, 40, 'Evento'],
+    [150, 40, 'Abono Primera FEB 2026/27'],
+    [0, 60, 'Fila'],
+    [150, 60, '7'],
+  );
+  for (const confidence of [1, 0.9, 0.04]) {
+    const seen = words.map((word) => (word.y0 === 40 && word.x0 === 150 ? { ...word, confidence } : word));
+    const { fields } = draftsOf({ page: 1, words: seen, source: 'ocr' }).drafts[0] ?? {};
+    expect(fields?.evento?.value).toBe('Abono Primera FEB 2026/27');
+  }
+});
+
+test('no competition is called «Datos de su abono», under whatever heading', () => {
+  for (const heading of [
+    'Datos de su abono',
+    'Dades del vostre abonament',
+    'Detalle del abono 2026/27',
+    'Confirmación de tu abono',
+    "Comprovant d'abonament",
+  ]) {
+    const words = page([0, 0, 'Concepto'], [150, 0, heading], [0, 20, 'Fila'], [150, 20, '7']);
+    const { fields } = draftsOf({ page: 1, words, source: 'text' }).drafts[0] ?? {};
+    expect(fields?.fila?.value).toBe(7);
+    expect(fields?.evento).toBeUndefined();
+  }
+});

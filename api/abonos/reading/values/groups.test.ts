@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { draftsOf } from './assemble.ts';
+import { groupsOf } from './groups.ts';
+import type { FieldName } from '../read-abono.ts';
+import type { Reading } from './readings.ts';
+import { page } from '../lines/words.fixture.ts';
+
+test('passes on a page are as many as most of what is theirs, whatever the order below them says', () => {
+  const passes = [
+    ['Sebastià Ferrer', 'Jove', 'A5', '23', '14', 'KHK3K2', '7SF6-938553', '55,00', '4,40', '59,40'],
+    ['Josep Oliver', 'Sènior', '129', '7', '12', '8AXPFU', '6543-978716', '150,00', '1,50', '151,50'],
+    ['Josep Oliver', 'VIP Pista', '18', '27', '40', '56LSPL', '3AFJ-100012', '110,00', '1,00', '111,00'],
+  ];
+  const words = passes.flatMap(([name, kind, block, row, seat, code, ticket, price, fee, total], index) =>
+    page(
+      [0, index * 200, `Titular: ${name}`],
+      [0, index * 200 + 30, `Modalitat / Modalidad: ${kind}`],
+      [0, index * 200 + 80, `Bloc: ${block}  Fila: ${row}  Seient: ${seat}`],
+      [0, index * 200 + 100, `Localitzador: ${code}  Ref. tiquet: ${ticket}`],
+      [0, index * 200 + 120, `Preu: ${price} €  Gestió: ${fee} €  Total: ${total} €`],
+    ),
+  );
+  const order = page([0, 600, 'Ref. comanda: FAM-0418  Total: 321,90 €']);
+  const { drafts } = draftsOf({ page: 1, words: [...words, ...order], source: 'text' });
+  const said = (field: FieldName) => drafts.map(({ fields }) => fields[field]?.value);
+  expect(said('tipoAbonament')).toEqual(['Jove', 'Sènior', 'VIP Pista']);
+  expect(said('precioTotal')).toEqual(['59.40', '151.50', '111.00']);
+  expect(said('referenciaTicket')).toEqual(['7SF6-938553', '6543-978716', '3AFJ-100012']);
+});
+
+/** A value under its label, ten points high. */
+function reading(field: FieldName, value: string | number, x: number, y: number): Reading {
+  const label = { x0: x, x1: x + 50, y0: y, y1: y + 10 };
+  const valueBox = { ...label, y0: y + 14, y1: y + 24 };
+  const box = { ...label, y1: y + 24 };
+  return {
+    field,
+    value,
+    raw: String(value),
+    fit: 0.9,
+    letters: 0.9,
+    pairing: 0.9,
+    clear: true,
+    box,
+    label,
+    valueBox,
+  };
+}
+
+const seat = (x: number, y: number, row: number, place: number) => [
+  reading('fila', row, x, y),
+  reading('asiento', place, x + 60, y),
+];
+
+test('one seat is one pass, though two of its codes are found twice', () => {
+  const groups = groupsOf([
+    reading('nombreAsistente', 'Toni Riera', 40, 0),
+    reading('bloque', 'A1', 40, 50),
+    ...seat(300, 50, 6, 44),
+    reading('codigoLocalizador', 'SRRQ58QSGW', 40, 100),
+    reading('codigoLocalizador', '8QSGW', 60, 100),
+    reading('referenciaTicket', 'UTXB-396872', 200, 100),
+    reading('referenciaTicket', '77-018254', 400, 100),
+    reading('precioTotal', '224.90', 200, 150),
+  ]);
+  expect(groups).toHaveLength(1);
+});
+
+test('two seats with two codes are two passes', () => {
+  const groups = groupsOf(
+    [0, 400].flatMap((y, index) => [
+      reading('nombreAsistente', `Toni Riera ${index}`, 40, y),
+      ...seat(300, y + 50, 6, 44 + index),
+      reading('codigoLocalizador', `SRRQ58QS${index}`, 40, y + 100),
+    ]),
+  );
+  expect(groups.map((group) => group.length)).toEqual([4, 4]);
+});
+
+test('passes of which little is read stay apart', () => {
+  const groups = groupsOf([
+    ...seat(300, 50, 6, 44),
+    reading('codigoLocalizador', 'SRRQ58QS', 40, 100),
+    reading('referenciaTicket', 'UTXB-396872', 200, 100),
+    ...seat(300, 450, 6, 45),
+    reading('codigoLocalizador', 'KX7PLM29', 40, 500),
+    reading('referenciaTicket', 'UTXB-396873', 200, 500),
+  ]);
+  expect(groups.map((group) => group.length)).toEqual([4, 4]);
+});
+
+test('the total of the order takes no pass’s own away, wherever the next pass begins', () => {
+  const passes = [0, 1, 2].map((index) => {
+    const y = index * 300;
+    return [
+      reading('nombreAsistente', `Titular ${index}`, 40, y),
+      ...seat(40, y + 60, index, index + 1),
+      reading('codigoLocalizador', `KHK3K${index}`, 40, y + 100),
+      // Below what was not read: nearer to the head of the next pass than to the rest of its own.
+      reading('precioTotal', `${index}1.50`, 40, y + 250),
+    ];
+  });
+  const groups = groupsOf([...passes.flat(), reading('precioTotal', '94.50', 300, 900)]);
+  expect(groups.map((group) => group.find(({ field }) => field === 'precioTotal')?.value)).toEqual([
+    '01.50',
+    '11.50',
+    '21.50',
+  ]);
+});
+
+test('what every pass says over its own, nearer to the one before it, goes to each in their order', () => {
+  const passes = [0, 1, 2].map((index) => {
+    const y = index * 200;
+    return [
+      // Right aligned: each begins elsewhere.
+      reading('tipoAbonament', `Tarifa ${index}`, 400 - index * 30, y),
+      reading('evento', 'Primera FEB', 40, y + 20),
+      ...seat(40, y + 60, index, index + 1),
+      reading('codigoLocalizador', `KHK3K${index}`, 200, y + 60),
+      reading('precioTotal', `${index}1.50`, 200, y + 160),
+    ];
+  });
+  const groups = groupsOf(passes.flat());
+  expect(groups.map((group) => group.find(({ field }) => field === 'tipoAbonament')?.value)).toEqual([
+    'Tarifa 0',
+    'Tarifa 1',
+    'Tarifa 2',
+  ]);
+});
+
+test('what not every pass says goes to the one within which it stands', () => {
+  const passes = [0, 1, 2].map((index) => {
+    const y = index * 200;
+    return [
+      ...(index === 1 ? [] : [reading('tipoAbonament', `Tarifa ${index}`, 400, y)]),
+      reading('evento', 'Primera FEB', 40, y + 20),
+      ...seat(40, y + 60, index, index + 1),
+      reading('codigoLocalizador', `KHK3K${index}`, 200, y + 60),
+      reading('precioTotal', `${index}1.50`, 200, y + 160),
+    ];
+  });
+  const groups = groupsOf(passes.flat());
+  expect(groups.map((group) => group.find(({ field }) => field === 'tipoAbonament')?.value)).toEqual([
+    'Tarifa 0',
+    undefined,
+    'Tarifa 2',
+  ]);
+});

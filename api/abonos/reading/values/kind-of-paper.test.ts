@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Word } from '../lines/geometry.ts';
+import { speaksOfPasses } from './kind-of-paper.ts';
+
+/** The words of lines, the first of them in larger letters. */
+const page = (title: string, ...lines: string[]): Word[] =>
+  [title, ...lines].flatMap((line, index) => {
+    const size = index === 0 ? 20 : 10;
+    return line.split(' ').map((text, place) => ({
+      text,
+      confidence: 1,
+      x0: place * 80,
+      x1: place * 80 + text.length * 6,
+      y0: index * 30,
+      y1: index * 30 + size,
+    }));
+  });
+const speaks = (title: string, ...lines: string[]) => speaksOfPasses(page(title, ...lines), false);
+const SEAT = ['Titular: Aina Vallespir', 'Fila: 12 Asiento: 4', 'Localizador: K7M4TX', 'Total: 97,75 €'];
+
+test.each(['Abonament 2025/26', 'CARNET DE TEMPORADA', 'Pase temporada', 'Targeta de soci', 'Season ticket'])(
+  '«%s» is a pass',
+  (title) => expect(speaks(title, ...SEAT)).toBe(true),
+);
+
+test('an invoice for a pass is none', () => {
+  expect(speaks('FACTURA 2025/12', 'Abono temporada', ...SEAT)).toBe(false);
+  expect(speaks('Club', 'Factura 2025/12', 'Abono temporada', ...SEAT)).toBe(false);
+});
+
+test('a pass may say in small print that it is no invoice, or a simplified one', () => {
+  expect(speaks('Abono', ...SEAT, 'No es válido como factura. Factura en taquilla.')).toBe(true);
+  expect(speaks('Abono', 'Factura simplificada 0381', ...SEAT)).toBe(true);
+});
+
+test('a ticket of one match is none, whatever it says of passes besides', () => {
+  expect(speaks('ENTRADA DE PARTIDO', ...SEAT)).toBe(false);
+  const match = ['Partido: Palma - Burgos', 'Fecha: 12/10/2025 19:00', ...SEAT];
+  expect(speaks('ENTRADA', ...match, 'Tarifa: Abonado')).toBe(false);
+  expect(speaks('ENTRADA', ...match, '¡Hazte abonado!')).toBe(false);
+});
+
+test('a pass may say when its first match begins', () => {
+  expect(speaks('Abono de temporada', ...SEAT, 'Primer partido: 12/10/2025 19:00')).toBe(true);
+});
+
+test('what is shown at each match is no ticket of one', () => {
+  const small = [
+    'Muestra el abono en cada partido.',
+    'Pagado el 14 de junio, a las 10:26.',
+    'Si no puedes venir a un partido',
+  ];
+  expect(speaks('Cupón de acceso', ...small, ...SEAT)).toBe(true);
+  expect(speaks('Cupón de acceso', 'Partido: Palma - Burgos', ...small, ...SEAT)).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { height, median, type Word } from '../lines/geometry.ts';
+import { plain } from '../text/letters.ts';
+import { linesOf } from '../lines/lines.ts';
+
+// Whether a page is a season pass, or one of the papers that say much the same: an invoice for one, a ticket of one match.
+
+/** Words that only season passes have, in Spanish and Catalan. */
+const PASS_WORDS =
+  /\b(abono|abonos|abonado|abonada|abonament|abonaments|abonat|carnet de soci|carne de soci|tarjeta de soci|targeta de soci|(carnet|carne|pase|passi|tarjeta|targeta) (de )?temporada|season ticket)/;
+/** Titles of papers that speak about passes without being one. */
+const OTHER_PAPERS =
+  /\b(factura(?! simplificada)|factures|rechnung|invoice|presupuesto|pressupost|nomina|albaran|albara|recibo domiciliado)\b/;
+/** What tickets of one match say, and the hour that it begins at. «Muéstralo en cada partido» is about all of them. */
+const ONE_MATCH =
+  /\b((?<!\b(cada|un|cualquier|qualsevol|algun) )(partido|partit|encuentro|encontre)|jornada \d+|(dia|fecha|data) [yi] hora|hora (de )?(inicio|inici|comienzo)|(apertura|obertura) (de )?(puertas|portes))\b/;
+const HOUR = /\b([01]?\d|2[0-3])[:.h][0-5]\d\b(?!,)/;
+
+/** Letters larger than most by this factor are a title's, and so are the first lines. */
+const LARGER = 1.25;
+const FIRST_LINES = 2;
+
+/** Whether a page speaks of season passes, and is none of the papers that only speak about them. */
+export function speaksOfPasses(words: readonly Word[], scanned: boolean): boolean {
+  const text = textOf(words);
+  if (!PASS_WORDS.test(text)) return false;
+  const large = largeText(words);
+  const first = linesOf(words, scanned)
+    .slice(0, FIRST_LINES)
+    .map(({ tokens }) => textOf(tokens));
+  // In small print a pass may say that it is no invoice; what a paper is, it says first or large.
+  if (OTHER_PAPERS.test(large) || first.some((line) => OTHER_PAPERS.exec(line)?.index === 0)) return false;
+  const isTitled = PASS_WORDS.test([large, ...first].join(' '));
+  return isTitled || !(ONE_MATCH.test(text) && HOUR.test(text));
+}
+
+const textOf = (words: readonly { text: string }[]) => plain(words.map(({ text }) => text).join(' '));
+
+function largeText(words: readonly Word[]): string {
+  const most = median(words.map(height));
+  return textOf(words.filter((word) => height(word) >= LARGER * most && /\p{L}{3}/u.test(word.text)));
+}

@@ -1,0 +1,59 @@
+import { asDigits } from '../text/letters.ts';
+
+/** Of a euro. */
+export const CENTS = 100;
+/** No season pass costs more; a longer number is something else. */
+const MOST_EUROS = 100_000;
+
+export interface Money {
+  cents: number;
+  /** Whether it is written as an amount: with cents or a currency. */
+  clear: boolean;
+}
+
+const CURRENCY = '(?:€|eur(?:os?)?\\b|£|€)';
+const NUMBER =
+  '\\d{1,3}(?:[.\\s]\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+\\.\\d{1,2}|\\d+(?:\\s?[.,]\\s?\\d{1,2})?';
+const AMOUNT = new RegExp(
+  `(?:${CURRENCY}\\s*)?(?<![\\p{L}\\d/.,-]|\\d[.,]\\s)(${NUMBER})(?![\\d/]|[.,–-]\\d|\\s?%)\\s*(${CURRENCY})?`,
+  'iu',
+);
+/** «2023-24», «2023 – 2024»: years of a season. */
+const YEARS = /(?<!\d)20\d\d\s?[–-]\s?(20)?\d\d(?!\d|[.,]\d)/gu;
+const NOTHING =
+  /^\W*(gratis|gratuito|gratuita|gratu[iï]t|incluido|incluidos|incl[oò]s|incloses|sin coste|sense cost|sin gastos|sense despeses|exento|exempt)\b/iu;
+
+/**
+ * The amount of euros in a text, or null: «12,50 €», «€ 12.50», «1.234,50 EUR», «90», «Gratis».
+ * @param slips whether letters may be misread, as in scans.
+ */
+export function findMoney(text: string, slips: boolean): Money | null {
+  if (NOTHING.test(text)) return { cents: 0, clear: true };
+  const amount = text.replace(YEARS, ' ');
+  // Scanners see digits as letters, but only next to other digits is a letter one.
+  const readable = slips
+    ? amount
+        .replace(/(?<![\p{L}])[OoIl|SB\d]*\d?[OoIl|SB]?[.,]\s?[\dOoIl|SB]{2}(?!\p{L})/gu, asDigits)
+        .replace(/(\d)[eE€]$/u, '$1 €')
+    : amount;
+  const match = AMOUNT.exec(readable);
+  const printed = match?.[1];
+  if (!match || !printed) return null;
+  const cents = centsOf(printed);
+  if (cents === null || cents > MOST_EUROS * CENTS) return null;
+  return { cents, clear: /[.,]\s?\d{2}$/.test(printed) || /€|eur/i.test(match[0]) };
+}
+
+function centsOf(printed: string): number | null {
+  const compact = printed.replace(/\s/g, '');
+  const decimals = /[.,](\d{1,2})$/.exec(compact)?.[1] ?? '';
+  const whole = compact.slice(0, compact.length - (decimals ? decimals.length + 1 : 0)).replace(/[.,]/g, '');
+  const value = Number(`${whole}.${decimals || '0'}`);
+  return Number.isFinite(value) ? Math.round(value * CENTS) : null;
+}
+
+/** Cents as euros with two decimals: «12.50». */
+export const asEuros = (cents: number): string => (cents / CENTS).toFixed(2);
+
+/** Euros as `asEuros` writes them in cents. */
+export const asCents = (euros: string): number => Math.round(Number(euros) * CENTS);

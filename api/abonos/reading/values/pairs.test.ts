@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { draftsOf } from './assemble.ts';
+import { page } from '../lines/words.fixture.ts';
+
+/** What the only pass of a page says. */
+function valuesOf(...print: Parameters<typeof page>): Record<string, unknown> {
+  const [draft] = draftsOf({ page: 1, words: page(...print), source: 'text' }).drafts;
+  return Object.fromEntries(Object.entries(draft?.fields ?? {}).map(([name, { value }]) => [name, value]));
+}
+
+test('values stand behind and under words that are cut short', () => {
+  const values = valuesOf(
+    [0, 0, 'BLOQ'],
+    [60, 0, 'FILA'],
+    [0, 12, '230'],
+    [60, 12, '22'],
+    [0, 40, 'REF.TICKET'],
+    [150, 40, 'T255581581'],
+  );
+  expect(values).toEqual({ bloque: '230', fila: 22, referenciaTicket: 'T255581581' });
+});
+
+test('the kind of pass stands under what tells it, though that ends with the word for a pass', () => {
+  const label = 'TIPUS D’ABONAMENT / TIPO DE ABONO';
+  expect(valuesOf([0, 0, label], [0, 10, 'Mini (0-6)'])).toEqual({ tipoAbonament: 'Mini (0-6)' });
+  expect(valuesOf([0, 0, 'Tu abono'], [0, 10, 'Marta Ferrer'])['tipoAbonament']).toBeUndefined();
+});
+
+test('dots that a scanner saw as letters are no part of the value that they lead to', () => {
+  const words = page([0, 0, 'BLOQUE'], [48, 0, '...'], [70, 0, 'eoeaccsoccoo'], [145, 0, 'C11']).map((word) =>
+    /^[.e]/.test(word.text) ? { ...word, confidence: 0.05 } : word,
+  );
+  const rest = page([0, 20, 'FILA'], [48, 20, '20'], [0, 40, 'ASIENTO'], [60, 40, '33']);
+  const [draft] = draftsOf({ page: 1, words: [...words, ...rest], source: 'ocr' }).drafts;
+  expect(draft?.fields.bloque?.value).toBe('C11');
+});
+
+test('a season behind a comma is part of the competition that a label names', () => {
+  const values = valuesOf(
+    [0, 0, 'Esdeveniment'],
+    [100, 0, 'Abonament Primera FEB, temporada 2030/31'],
+    [0, 20, 'Fila 12, seient 7'],
+  );
+  expect(values).toEqual({
+    evento: 'Abonament Primera FEB, temporada 2030/31',
+    temporada: '2030/2031',
+    fila: 12,
+    asiento: 7,
+  });
+  expect(valuesOf([0, 0, 'Tipo: General, temporada 2025/26'])).toEqual({
+    tipoAbonament: 'General',
+    temporada: '2025/2026',
+  });
+});
+
+test('a season with a colon begins the competition that goes on behind it', () => {
+  const called = 'Temporada 2025/26: 15 partits a casa';
+  const under = valuesOf(
+    [0, 0, 'Esdeveniment'],
+    [300, 0, 'Temporada'],
+    [0, 14, called],
+    [300, 14, '2025/26'],
+    [0, 50, 'Fila 12, seient 7'],
+  );
+  expect(under).toMatchObject({ evento: called, temporada: '2025/2026' });
+  expect(valuesOf([0, 0, 'Evento'], [100, 0, called], [0, 20, 'Fila 3'])).toMatchObject({ evento: called });
+  expect(valuesOf([0, 0, 'Temporada 2025/26: General'])).toEqual({ temporada: '2025/2026' });
+});
+
+test('the heading of another column is no competition', () => {
+  const values = valuesOf(
+    [0, 0, 'Concepto'],
+    [200, 0, 'Importe'],
+    [0, 20, 'Precio del abono'],
+    [200, 20, '180,00 €'],
+  );
+  expect(values).toEqual({ precioEntrada: '180.00' });
+});
+
+/** What a scan of a page says. */
+const scanned = (...print: Parameters<typeof page>): Record<string, unknown> => {
+  const [draft] = draftsOf({ page: 1, words: page(...print), source: 'ocr' }).drafts;
+  return Object.fromEntries(Object.entries(draft?.fields ?? {}).map(([name, { value }]) => [name, value]));
+};
+
+test('the beginning of a label in a second language is no value', () => {
+  const arena = 'Palau d’Esports Torre Vella';
+  expect(scanned([0, 0, 'Recinte Reci'], [120, 0, arena], [0, 20, 'Fila 3'])).toMatchObject({
+    recinto: arena,
+  });
+  const ring = scanned([0, 0, 'Anillo Pista'], [120, 0, 'Fila 3']);
+  expect(ring).toMatchObject({ anillo: 'Pista', fila: 3 });
+});
+
+test('a value ends before a stroke behind which another label stands', () => {
+  const values = scanned([0, 0, 'Tipo de abono Familia numerosa con carné joven - Temporada 2025/2026']);
+  expect(values).toMatchObject({ tipoAbonament: 'Familia numerosa con carné joven', temporada: '2025/2026' });
+});

@@ -1,0 +1,178 @@
+import { type Candidate, clarityOf, type Direction, OVER, type Layout } from './candidates.ts';
+import { centerY, height, median } from '../lines/geometry.ts';
+import { isField } from '../labels/label-phrases.ts';
+import type { Label } from '../labels/labels.ts';
+import { plain } from '../text/letters.ts';
+import { type LabelTopic, meaningsOf } from '../text/lexicon.ts';
+import { type Line, type Token, textOf } from '../lines/lines.ts';
+import type { FieldName } from '../read-abono.ts';
+import { CLOSED_FIELDS, type Shape, shapeOf } from './shapes.ts';
+
+// How well words that stand near a label fit it as its value.
+
+/** A label with words that may be its value. */
+export interface Pair {
+  candidate: Candidate;
+  topic: LabelTopic;
+  clear: boolean;
+  tokens: Token[];
+  shape: Shape;
+  score: number;
+}
+
+/** Fields whose values are never made of words that name other fields, such as headings in a second language. */
+const NO_LABELS: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['nombreAsistente', 'anillo']);
+
+/** Fields whose values are never called by the name of another. */
+const NEVER_NAMED: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['evento', 'recinto', 'direccion']);
+
+/** Whether a word names a field; a ring may be called as rings are, «Grada», a person not as persons are. */
+const namesField = (word: string, own: LabelTopic) =>
+  meaningsOf([word], false).some(
+    ({ topic, likeness }) => (topic !== own || own === 'nombreAsistente') && likeness > 0.9,
+  );
+
+/** Titles are larger than what stands under them, labels are not. */
+const TITLE = 1.25;
+
+const isTitle = ({ label, line, direction }: Candidate, lines: readonly Line[]) => {
+  const size = lines[label.line]?.size ?? 0;
+  const others = Math.min(lines[line]?.size ?? 0, median(lines.map((one) => one.size)));
+  return (direction === 'below' || direction === 'above') && size > TITLE * others;
+};
+
+const isPassWord = ({ text, led }: Label) => !led && /(^|\s)(abono|abonament)$/.test(plain(text));
+
+const isTypical = (topic: LabelTopic, { tokens }: Candidate, slips: boolean) =>
+  isOpen(topic) && (shapeOf(topic, textOf(tokens), slips)?.fit ?? 0) >= 0.9;
+
+/** «Concepto   Importe»: headings beside each other, of which none is what the other names. */
+const namesAnother = (topic: LabelTopic, candidate: Candidate, slips: boolean) =>
+  NEVER_NAMED.has(topic) &&
+  candidate.isLabel?.meanings.every((one) => one.topic !== topic) === true &&
+  !isTypical(topic, candidate, slips);
+
+const isOpen = (topic: LabelTopic): topic is FieldName => isField(topic) && !CLOSED_FIELDS.has(topic);
+
+/** Which pair is chosen first: of texts without a shape, where they stand tells more than what they are called. */
+export function rankOf({ topic, shape: { fit }, tokens, score }: Pair): number {
+  return clarityOf(tokens) * (isOpen(topic) ? (score * (1 + 2 * fit)) / (3 * fit) : score);
+}
+
+/** What a word counts for as a value that may be a label as well. */
+const MAYBE_LABEL = 0.7;
+
+/** What a candidate would be for each meaning of its label. */
+export function pairsOf(candidate: Candidate, { slips, lines }: Layout): Pair[] {
+  // What is a label word by word is none of its neighbour's value.
+  const words = candidate.tokens.map(({ label }) => label).filter(Boolean);
+  const labels = meaningsOf(words, false);
+  if (words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9)) return [];
+  return candidate.label.meanings.flatMap(({ topic, clear, likeness }) => {
+    if (NO_LABELS.has(topic) && words.length > 0 && words.every((word) => namesField(word, topic))) return [];
+    const tokens = slips ? withoutSpecks(candidate.tokens) : candidate.tokens;
+    const found = bestPart(tokens, topic, slips, candidate.isLabel !== undefined);
+    if (!found) return [];
+    // «Localidad» may be a ring or a seat; a number is a seat.
+    const seat = topic === 'anillo' && candidate.label.meanings.some((one) => one.topic === 'asiento');
+    if (seat && /^\d+$/.test(String(found.shape.value))) return [];
+    if (namesAnother(topic, candidate, slips)) return [];
+    if (!clear && isOpen(topic) && isTitle(candidate, lines)) return [];
+    if (!clear && isOpen(topic) && candidate.direction === 'above' && !isTypical(topic, candidate, slips))
+      return [];
+    // «Tu abono» over a name is a title; over «General» it may be a label. «Tipo de abono» is one over anything.
+    if (
+      topic === 'tipoAbonament' &&
+      !clear &&
+      isPassWord(candidate.label) &&
+      !isTypical(topic, candidate, slips)
+    )
+      return [];
+    const weight =
+      (clear ? 1 : 0.9) *
+      (candidate.label.tentative ? 0.92 : 1) *
+      (candidate.isLabel ? MAYBE_LABEL : 1) *
+      likeness;
+    return [{ candidate, topic, clear, ...found, score: found.shape.fit * candidate.place * weight }];
+  });
+}
+
+/** Below this, a letter or two behind a value are specks. */
+const SPECK = 0.5;
+
+/** «Superior co», «eoeaccsoccoe C11»: scanners see letters in specks, and round ones in dots that lead to a value. */
+function withoutSpecks(tokens: Token[]): Token[] {
+  const first = tokens.findIndex(({ text, confidence }) => confidence >= SPECK || !DOTS.test(text));
+  const seen = tokens.slice(Math.max(0, first));
+  const last = seen.findLastIndex(({ text, confidence }) => confidence >= SPECK || /\d|\p{L}{3}/u.test(text));
+  return last < 0 ? seen : seen.slice(0, last + 1);
+}
+
+const DOTS = /^[aceosu.]{6,}$/;
+
+/** The words as a value; of a closed field only the beginning where the whole is none. */
+function bestPart(
+  tokens: Token[],
+  topic: LabelTopic,
+  slips: boolean,
+  isLabel: boolean,
+): { tokens: Token[]; shape: Shape } | null {
+  // What may be a label is seldom the value of one that we do not need.
+  if (topic === 'other') return { tokens, shape: { value: textOf(tokens), fit: isLabel ? 0.3 : 0.6 } };
+  const field = topic === 'taxNumber' ? 'nifDistr' : topic;
+  const shape = shapeOf(field, textOf(tokens), slips);
+  if (shape && field === 'temporada') return { tokens: beginningOf(tokens, shape, slips), shape };
+  if (shape || !CLOSED_FIELDS.has(field)) return shape && { tokens, shape };
+  for (let length = Math.min(tokens.length - 1, 4); length > 0; length--) {
+    const part = tokens.slice(0, length);
+    const found = shapeOf(field, textOf(part), slips);
+    if (found) return { tokens: part, shape: { ...found, fit: found.fit * 0.9 } };
+  }
+  return null;
+}
+
+/** «2025-2026 · Liga Endesa»: the season alone. */
+function beginningOf(tokens: Token[], { value }: Shape, slips: boolean): Token[] {
+  const length = tokens.findIndex(
+    (_, index) => shapeOf('temporada', textOf(tokens.slice(0, index + 1)), slips)?.value === value,
+  );
+  return length < 0 ? tokens : tokens.slice(0, length + 1);
+}
+
+/** How far around a label its neighbours tell more than the rest of the page, in heights of it, and how much more. */
+const NEAR = 6;
+const MORE = 3;
+
+/** Where values stand around each label: pages are consistent, so what is certain tells about what is not. */
+export function habitsOf(
+  pairs: readonly Pair[],
+  labels: readonly Label[],
+): Map<Label, Record<Direction, number>> {
+  const telling = pairs.filter(
+    ({ topic, shape }) => isField(topic) && CLOSED_FIELDS.has(topic) && shape.fit >= 0.85,
+  );
+  const choices = new Map<Label, number>();
+  for (const { candidate } of telling) choices.set(candidate.label, (choices.get(candidate.label) ?? 0) + 1);
+  const votes = telling.map(({ candidate: { label, direction } }) => ({
+    label,
+    direction,
+    weight: 1 / (choices.get(label) ?? 1),
+  }));
+  return new Map(labels.map((label) => [label, habitAt(label, votes)]));
+}
+
+function habitAt(
+  at: Label,
+  given: readonly { label: Label; direction: Direction; weight: number }[],
+): Record<Direction, number> {
+  const votes: Record<Direction, number> = { inline: 0, right: 0, below: 0, above: 0 };
+  for (const { label, direction, weight } of given) {
+    const near = Math.abs(centerY(label) - centerY(at)) < NEAR * height(at);
+    votes[direction] += near ? MORE * weight : weight;
+  }
+  const all = Math.max(1, votes.right + votes.below + votes.above);
+  const share = (direction: Direction) => 0.75 + 0.25 * (votes[direction] / all);
+  // Where most values stand over their labels, it is no wonder that one does.
+  const above = votes.above > all / 2 ? share('above') / OVER : share('above');
+  return { inline: 1, right: share('right'), below: share('below'), above };
+}

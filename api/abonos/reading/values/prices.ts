@@ -1,0 +1,78 @@
+import type { Draft, DraftField } from './draft.ts';
+import { editDistance } from '../text/letters.ts';
+import { asCents, asEuros } from './money.ts';
+
+export const PRICE_NAMES = ['precioEntrada', 'precioDistribucion', 'precioTotal'] as const;
+export type PriceName = (typeof PRICE_NAMES)[number];
+
+/** What the sum makes of two sure prices. */
+const CONFIRMED = 0.98;
+const MENDED = 0.85;
+/** How much less sure than the others a price must be to be taken for the misread one. */
+const CLEARLY = 0.03;
+
+/**
+ * Makes the prices agree: price and distribution give the total. A sum that is right makes all three sure, a missing
+ * one follows from the others, a misread one is mended, and a sum that stays wrong makes all three doubtful.
+ */
+export function checkPrices(draft: Draft): void {
+  const { fields } = draft;
+  const known = PRICE_NAMES.filter((name) => fields[name] !== undefined);
+  if (known.length < 2) return;
+  if (known.length === 3) {
+    if (expected('precioTotal', fields) === centsOf(fields.precioTotal)) {
+      for (const name of known) raise(fields[name]);
+    } else if (!mend(draft)) {
+      for (const name of known) lower(fields[name]);
+    }
+    return;
+  }
+  const missing = PRICE_NAMES.find((name) => fields[name] === undefined);
+  const cents = missing && expected(missing, fields);
+  if (!missing || cents === undefined || cents < 0) return;
+  const sureness = Math.min(...known.map((name) => fields[name]?.confidence ?? 0));
+  fields[missing] = { value: asEuros(cents), raw: '', source: 'derived', confidence: sureness * 0.85 };
+}
+
+/** Whether all three prices are known and do not add up. */
+export function pricesDisagree({ fields }: Draft): boolean {
+  return (
+    PRICE_NAMES.every((name) => fields[name] !== undefined) &&
+    expected('precioTotal', fields) !== centsOf(fields.precioTotal)
+  );
+}
+
+const centsOf = (field: DraftField | undefined) => (field ? asCents(String(field.value)) : 0);
+
+function expected(
+  name: PriceName,
+  { precioEntrada, precioDistribucion, precioTotal }: Draft['fields'],
+): number {
+  if (name === 'precioTotal') return centsOf(precioEntrada) + centsOf(precioDistribucion);
+  return centsOf(precioTotal) - centsOf(name === 'precioEntrada' ? precioDistribucion : precioEntrada);
+}
+
+/** Scanners miss or mistake a digit: the least sure of the three is taken for misread if so little makes it right. */
+function mend({ fields }: Draft): boolean {
+  const [worst, next] = PRICE_NAMES.filter((name) => fields[name]?.source === 'ocr')
+    .map((name) => {
+      const cents = expected(name, fields);
+      const field = fields[name];
+      const slips = cents < 0 || !field ? 9 : editDistance(asEuros(cents), String(field.value), 3);
+      return { name, cents, slips, confidence: field?.confidence ?? 0 };
+    })
+    .toSorted((a, b) => a.confidence - b.confidence);
+  const field = worst && fields[worst.name];
+  // Where all are as sure, nobody can say which is wrong.
+  if (!field || worst.slips > 2 || (next && next.confidence - worst.confidence < CLEARLY)) return false;
+  fields[worst.name] = { ...field, value: asEuros(worst.cents), source: 'derived', confidence: MENDED };
+  return true;
+}
+
+function raise(field: DraftField | undefined): void {
+  if (field) field.confidence = Math.max(field.confidence, CONFIRMED);
+}
+
+function lower(field: DraftField | undefined): void {
+  if (field) field.confidence *= field.source === 'ocr' ? 0.6 : 0.85;
+}

@@ -1,0 +1,104 @@
+import type { Draft, DraftField } from './draft.ts';
+import { type Box, distance, union } from '../lines/geometry.ts';
+import { editDistance, skeleton } from '../text/letters.ts';
+import { labelWord, meaningsOf } from '../text/lexicon.ts';
+import { shapeOf } from './shapes.ts';
+
+/** A QR code printed on a page. */
+export interface PrintedCode extends Box {
+  text: string;
+  /** By how many degrees it is turned; undefined when it cannot be told. */
+  turned?: number;
+}
+
+const CODE_FIELDS = ['referenciaTicket', 'codigoLocalizador'] as const;
+type CodeField = (typeof CODE_FIELDS)[number];
+
+const CONFIRMED = 0.99;
+/** A code that is printed alone may be the reference or the locator: somebody should look. */
+const UNNAMED = 0.6;
+
+/** Takes what the QR codes of a page say as evidence for the references and locators of its passes. */
+export function useCodes(drafts: readonly Draft[], codes: readonly PrintedCode[]): void {
+  for (const code of codes) {
+    const near = drafts.length === 1 ? drafts : drafts.toSorted((a, b) => away(a, code) - away(b, code));
+    const said = partsOf(code.text);
+    // «ZCK/657899»: a stroke parts two codes, or belongs to one that is printed so.
+    const whole = near.find((draft) => agrees(draft, code.text));
+    // A code may stand nearer to the neighbour of its pass: first the pass that it agrees with.
+    const own = whole ?? near.find((draft) => said.some(({ value }) => agrees(draft, value))) ?? near[0];
+    if (own) for (const part of whole ? [{ value: code.text }] : said) take(own, part);
+  }
+}
+
+function away(draft: Draft, code: Box): number {
+  const boxes = Object.values(draft.fields).flatMap(({ valueBox }) => valueBox ?? []);
+  return boxes.length > 0 ? distance(union(boxes), code) : Number.POSITIVE_INFINITY;
+}
+
+interface Part {
+  field?: CodeField;
+  value: string;
+}
+
+/** What a QR code says: one code, an address with parameters, JSON, or several codes with strokes between. */
+function partsOf(text: string): Part[] {
+  const named = [
+    ...text.matchAll(/["?&;,|\s]?([\p{L}_-]{2,20})"?\s*[:=]\s*"?([\p{L}\d][\p{L}\d-]{3,29})/gu),
+  ].flatMap(([, key = '', value = '']) => {
+    const words = key
+      .split(/[_-]|(?<=\p{Ll})(?=\p{Lu})/u)
+      .map(labelWord)
+      .filter(Boolean);
+    const topic = meaningsOf(words, false)[0]?.topic;
+    return topic === 'referenciaTicket' || topic === 'codigoLocalizador'
+      ? [{ field: topic, value: value.toUpperCase() }]
+      : [];
+  });
+  if (named.length > 0) return named;
+  return text
+    .split(/[\s|;,/?&=]+/)
+    .filter((part) => (shapeOf('codigoLocalizador', part, false)?.fit ?? 0) >= 0.6)
+    .map((value) => ({ value }));
+}
+
+/** Whether a value is one of a pass's codes, but for letters that scanners mistake. */
+const agrees = ({ fields }: Draft, value: string) => CODE_FIELDS.some((name) => similar(fields[name], value));
+
+function similar(field: DraftField | undefined, value: string): boolean {
+  if (!field) return false;
+  const printed = skeleton(String(field.value).replace(/[^\p{L}\d]/gu, ''));
+  const coded = skeleton(value.replace(/[^\p{L}\d]/gu, ''));
+  return editDistance(printed, coded, 2) <= Math.min(2, Math.floor(coded.length / 4));
+}
+
+function take({ fields }: Draft, { field: named, value }: Part): void {
+  const fits = CODE_FIELDS.filter((name) => similar(fields[name], value));
+  const name = named ?? fits.find((one) => fields[one]?.value === value) ?? fits[0] ?? free(fields);
+  if (!name) return;
+  const field = fields[name];
+  if (field?.value === value) {
+    field.confidence = CONFIRMED;
+  } else if (field && similar(field, value)) {
+    const sameLetters = String(field.value).replace(/\W/g, '') === value.replace(/\W/g, '');
+    // A scanner overlooks strokes, where it sees gaps then.
+    const lostStrokes = sameLetters && field.source === 'ocr' && groupsIn(field.raw) === groupsIn(value);
+    // A text layer is right as it is, and its code may leave out the strokes.
+    if ((sameLetters && !lostStrokes) || field.source === 'text') field.confidence = CONFIRMED;
+    else fields[name] = { ...field, value, source: 'qr', confidence: CONFIRMED };
+  } else if (!field) {
+    fields[name] = { value, raw: value, source: 'qr', confidence: named ? CONFIRMED : UNNAMED };
+  }
+}
+
+const groupsIn = (code: string) =>
+  code
+    .trim()
+    .split(/[^\p{L}\d]+/u)
+    .join(' ');
+
+/** The code that the page does not name, where there is only one. */
+function free(fields: Draft['fields']): CodeField | undefined {
+  const missing = CODE_FIELDS.filter((name) => fields[name] === undefined);
+  return missing.length === 1 ? missing[0] : undefined;
+}

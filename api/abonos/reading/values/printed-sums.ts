@@ -1,0 +1,103 @@
+import type { Layout } from './candidates.ts';
+import type { Draft } from './draft.ts';
+import { type Box, union } from '../lines/geometry.ts';
+import { longestMeaning } from '../labels/label-words.ts';
+import { textOf, type Token } from '../lines/lines.ts';
+import { asEuros, findMoney } from './money.ts';
+import { PRICE_NAMES, type PriceName, pricesDisagree } from './prices.ts';
+import type { FieldSource } from '../read-abono.ts';
+
+// Letters and invoices say their prices in sentences and tables of several amounts a row. Which amounts are meant is told by
+// the words before them, and by what adds up.
+
+const FOUND = 0.85;
+
+interface Amount {
+  cents: number;
+  raw: string;
+  meant: PriceName | 'other' | undefined;
+  box: Box;
+  letters: number;
+}
+
+/** Takes the prices that add up from all the amounts of a page, where those that stand beside their labels do not. */
+export function usePrintedSums(draft: Draft, layout: Layout, source: FieldSource): void {
+  const { fields } = draft;
+  const whole = PRICE_NAMES.every((name) => fields[name] !== undefined);
+  if (whole && !pricesDisagree(draft)) return;
+  const amounts = amountsOf(layout);
+  const meaning = (name: PriceName) => amounts.filter(({ meant }) => meant === name);
+  const sums = meaning('precioTotal').flatMap((total) =>
+    meaning('precioDistribucion').flatMap((fee) => {
+      const rest = total.cents - fee.cents;
+      const price =
+        meaning('precioEntrada').find(({ cents }) => cents === rest) ??
+        amounts.find((one) => one.cents === rest && one.meant === undefined);
+      return price ? [{ precioEntrada: price, precioDistribucion: fee, precioTotal: total }] : [];
+    }),
+  );
+  const [best] = sums.toSorted((a, b) => b.precioTotal.cents - a.precioTotal.cents);
+  if (!best) return;
+  for (const name of PRICE_NAMES) {
+    const { cents, raw, box, letters } = best[name];
+    fields[name] = { value: asEuros(cents), raw, source, confidence: FOUND * letters, valueBox: box };
+  }
+}
+
+const isPrice = (topic: string): topic is PriceName => PRICE_NAMES.some((name) => name === topic);
+
+/** All amounts of a page in the order of reading, with what the words before them say of them. */
+function amountsOf({ lines, slips }: Layout): Amount[] {
+  const amounts: Amount[] = [];
+  let meant: Amount['meant'];
+  for (const { tokens } of lines) {
+    // A sentence goes on in the next line; what stands apart does not.
+    if (tokens.some(({ apart }, index) => apart && index > 0)) meant = undefined;
+    for (let at = 0; at < tokens.length;) {
+      const { meanings, end } = longestMeaning(tokens, at, slips);
+      const topic = meanings.map((one) => one.topic).find((one) => isPrice(one) || one === 'other');
+      if (topic !== undefined && end > at) {
+        meant = isPrice(topic) ? topic : 'other';
+        at = end;
+        continue;
+      }
+      const amount = amountAt(tokens, at, slips);
+      if (amount) amounts.push({ ...amount, meant: saidBehind(tokens, at + amount.length, slips) ?? meant });
+      // A sentence ends; a shortened word and a number do not end it.
+      if (/\p{Ll}{3}\.$/u.test(tokens[at]?.text ?? '')) meant = undefined;
+      at += amount?.length ?? 1;
+    }
+  }
+  return amounts;
+}
+
+/** «40,00 euros de gastos de distribución» */
+function saidBehind(tokens: readonly Token[], at: number, slips: boolean): PriceName | undefined {
+  if (!/^(de|d['’]|per|por)$/i.test(tokens[at]?.text ?? '')) return undefined;
+  const { meanings } = longestMeaning(tokens, at + 1, slips);
+  return meanings.map(({ topic }) => topic).find(isPrice);
+}
+
+/** An amount with cents that begins at a token. */
+function amountAt(
+  tokens: readonly Token[],
+  at: number,
+  slips: boolean,
+): (Omit<Amount, 'meant'> & { length: number }) | null {
+  const first = tokens[at];
+  if (!first || !/^[€*]*\d[\d.,]*,?$|^€$/.test(first.text.replace(/(€|eur)$/i, ''))) return null;
+  const length = first.text === '€' || /^(€|eur|euros?)[,.;]?$/i.test(tokens[at + 1]?.text ?? '') ? 2 : 1;
+  const part = tokens.slice(at, at + length);
+  const raw = textOf(part)
+    .replace(/[,;.]+$/, '')
+    .replaceAll('*', '');
+  const money = findMoney(raw, slips);
+  if (!money?.clear) return null;
+  return {
+    cents: money.cents,
+    raw,
+    box: union(part),
+    letters: Math.min(...part.map((one) => one.confidence)),
+    length,
+  };
+}

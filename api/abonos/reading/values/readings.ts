@@ -1,0 +1,192 @@
+import { candidatesFor, continuation, type Layout, onSameLine } from './candidates.ts';
+import { composites } from '../labels/composite-labels.ts';
+import { withoutFormer } from '../labels/former-season.ts';
+import { type Box, union, type Word } from '../lines/geometry.ts';
+import { partedUnderHeadings } from './joined-values.ts';
+import { type Label, labelsOf, meansTheSame, segmentsOf } from '../labels/labels.ts';
+import { type LabelTopic, labelWord } from '../text/lexicon.ts';
+import { plain } from '../text/letters.ts';
+import { type Line, linesOf, type Token, textOf } from '../lines/lines.ts';
+import { habitsOf, type Pair, pairsOf, rankOf } from './pairs.ts';
+import type { FieldName } from '../read-abono.ts';
+import { withRowHeading } from '../labels/row-heading.ts';
+import { type Shape, shapeOf } from './shapes.ts';
+import { stackedLabels } from '../labels/stacked-labels.ts';
+import { taxRolesOf, type TaxRole } from './tax-roles.ts';
+import { withoutEchoes } from '../labels/values-like-labels.ts';
+
+/** A label with its value. */
+export interface Reading {
+  field: FieldName;
+  value: string | number;
+  raw: string;
+  /** How well the value fits the field, 0 to 1. */
+  fit: number;
+  /** How sure the letters are, 0 to 1. */
+  letters: number;
+  /** How sure it is that this is the value of that label, 0 to 1. */
+  pairing: number;
+  clear: boolean;
+  /** Whether it is the number of an order, which is a ticket's only where the ticket has none of its own. */
+  ofOrder?: boolean;
+  box: Box;
+  label: Box;
+  valueBox: Box;
+}
+
+/** So many labels show that a page puts its values right behind them. */
+const FEWEST_INLINE = 3;
+
+const isInline = ({ led, line, end }: Label, lines: readonly Line[]) => {
+  const next = lines[line]?.tokens[end];
+  return !led && next !== undefined && next.kind === 'word' && !next.apart;
+};
+
+/** «Nº» alone is that of a seat, where the row stands before it. */
+const isMereNumber = ({ text }: Label) => labelWord(text) === 'num';
+
+/** «AS» over «Bloc», where «Seient» is spelled out: a scanner sees block «A5» so. */
+const isMisreadBlock = (label: Label, labels: readonly Label[]) =>
+  label.tentative &&
+  /^\p{L}{2}$/u.test(label.text) &&
+  /\d/.test(String(shapeOf('bloque', label.text, true)?.value)) &&
+  labels.some((other) => other.text.length > label.text.length && meansTheSame(other, label));
+
+const isRowBeside = ({ meanings, line, start }: Label, label: Label) =>
+  meanings.some(({ topic }) => topic === 'fila') &&
+  (line === label.line ? start < label.start : line === label.line - 1);
+
+/** A page's words as lines, labels and the rest. */
+export function layoutOf(words: readonly Word[], slips: boolean): Layout {
+  const lines = linesOf(words, slips);
+  const labelsWhere = (inline: boolean) =>
+    lines.flatMap((line, index) => {
+      const own = labelsOf(line, index, slips, inline);
+      return slips ? withRowHeading(own, line, index) : own;
+    });
+  const withoutBlocks = (all: Label[]) => (slips ? all.filter((label) => !isMisreadBlock(label, all)) : all);
+  const found = withoutBlocks(labelsWhere(false));
+  const inline = found.filter((label) => isInline(label, lines)).length >= FEWEST_INLINE;
+  const labels = withoutEchoes(inline ? withoutBlocks(labelsWhere(true)) : found, lines).filter(
+    (label, _, all) => !isMereNumber(label) || all.some((other) => isRowBeside(other, label)),
+  );
+  const segments = lines.flatMap((line, index) =>
+    segmentsOf(
+      line,
+      index,
+      labels.filter((label) => label.line === index),
+    ),
+  );
+  const own = withoutFormer(partedUnderHeadings(segments, labels), lines, slips);
+  return { lines, labels, segments: own, slips };
+}
+
+/** Gives each label the value that fits it best by shape and place; no words are given twice. */
+export function readingsOf(layout: Layout): Reading[] {
+  const usedLabels = new Set<Label>();
+  const usedTokens = new Set<Token>();
+  const composite = composites(layout, usedLabels, usedTokens);
+  const stacked = stackedLabels(layout);
+  const pairs = layout.labels
+    .flatMap((label) => candidatesFor(label, layout, stacked))
+    .flatMap((one) => pairsOf(one, layout));
+  const habits = habitsOf(pairs, layout.labels);
+  const scored = pairs
+    .map((pair) => {
+      const { label, direction } = pair.candidate;
+      const score = pair.score * (habits.get(label)?.[direction] ?? 1);
+      return { ...pair, score, rank: rankOf({ ...pair, score }) };
+    })
+    .toSorted((a, b) => b.rank - a.rank);
+  const chosen: Pair[] = [];
+  for (const pair of scored) {
+    const { label, isLabel } = pair.candidate;
+    if (usedLabels.has(label) || (isLabel && usedLabels.has(isLabel))) continue;
+    if (pair.tokens.some((token) => usedTokens.has(token))) continue;
+    usedLabels.add(label);
+    // What is a value is no label.
+    if (isLabel) usedLabels.add(isLabel);
+    pair.tokens.forEach((token) => usedTokens.add(token));
+    chosen.push(pair);
+  }
+  const roles = taxRolesOf(layout);
+  return [
+    ...composite,
+    ...chosen.map((pair) => readingOf(pair, layout, usedTokens, roles)).filter((one) => one !== null),
+  ];
+}
+
+function readingOf(
+  pair: Pair,
+  layout: Layout,
+  used: Set<Token>,
+  roles: ReadonlyMap<string, TaxRole>,
+): Reading | null {
+  const { candidate, topic, clear, score } = pair;
+  const ofWhom = topic === 'taxNumber' ? 'other' : topic;
+  const field = !clear || topic === 'taxNumber' ? (roleOf(pair, roles) ?? ofWhom) : ofWhom;
+  if (field === 'other') return null;
+  const { tokens, shape } = goOn(pair, field, layout, used);
+  const valueBox = union(tokens);
+  return {
+    field,
+    value: shape.value,
+    raw: textOf(tokens),
+    fit: shape.fit,
+    letters: lettersOf(tokens),
+    pairing: Math.min(1, score / Math.max(0.01, pair.shape.fit)),
+    clear,
+    ofOrder: field === 'referenciaTicket' && isOrders(candidate.label),
+    label: candidate.label,
+    valueBox,
+    box: union([candidate.label, valueBox]),
+  };
+}
+
+/** Whether a label names an order, and no ticket. */
+const isOrders = ({ text }: Label) =>
+  /operaci|pedido|comanda|compra|transac|vent?d?a\b/.test(plain(text)) &&
+  !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text));
+
+/** The least sure word counts, but a comma that was hard to see does not. */
+function lettersOf(tokens: readonly Token[]): number {
+  const words = tokens.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  return Math.min(1, ...words.map(({ confidence }) => confidence));
+}
+
+const TAX: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['taxNumber', 'nifOrganizador', 'nifDistr']);
+
+const roleOf = ({ topic, shape }: Pair, roles: ReadonlyMap<string, TaxRole>) =>
+  TAX.has(topic) ? roles.get(String(shape.value)) : undefined;
+
+const GOES_ON: ReadonlySet<FieldName> = new Set<FieldName>([
+  'evento',
+  'recinto',
+  'direccion',
+  'nombreAsistente',
+]);
+
+/** Long texts may take a second line. */
+function goOn(
+  pair: Pair,
+  field: FieldName,
+  layout: Layout,
+  used: Set<Token>,
+): { tokens: Token[]; shape: Shape } {
+  if (!GOES_ON.has(field) || pair.candidate.direction === 'above') return pair;
+  const size =
+    layout.lines[layout.segments.find(({ tokens }) => tokens[0] === pair.tokens[0])?.line ?? -1]?.size;
+  const unfinished = textOf(pair.tokens).endsWith(',');
+  const next =
+    size &&
+    ((unfinished && onSameLine(pair.tokens, size, layout)) ||
+      continuation(union(pair.tokens), size, unfinished, layout));
+  if (!next || next.tokens.some((token) => used.has(token))) return pair;
+  const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
+  const shape = shapeOf(field, textOf(tokens), layout.slips);
+  // A name of one line is a name already; only what gets better or stays a text may grow.
+  if (!shape || shape.fit < pair.shape.fit || (field === 'nombreAsistente' && pair.shape.fit >= 0.9))
+    return pair;
+  next.tokens.forEach((token) => used.add(token));
+  return { tokens, shape };
+}

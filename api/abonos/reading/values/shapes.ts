@@ -1,0 +1,296 @@
+import { withKnownAccents } from '../recognition/accents.ts';
+import { isGivenName } from '../text/given-names.ts';
+import {
+  asDigits,
+  plain,
+  withApostrophe,
+  withLargeI,
+  withMiddlePoint,
+  withRomanNumber,
+} from '../text/letters.ts';
+import { asEuros, findMoney } from './money.ts';
+import type { FieldName } from '../read-abono.ts';
+import { findTaxNumber } from './tax-number.ts';
+
+/** A text understood as the value of a field. */
+export interface Shape {
+  value: string | number;
+  /** How well it fits, 0 to 1; from 0.85 it can hardly be anything else. */
+  fit: number;
+}
+
+type Reader = (text: string, slips: boolean) => Shape | null;
+
+/** Fields whose values have a shape of their own: one can tell without a label whether a text may be one. */
+export const CLOSED_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
+  'temporada',
+  'bloque',
+  'fila',
+  'asiento',
+  'nifOrganizador',
+  'nifDistr',
+  'referenciaTicket',
+  'codigoLocalizador',
+  'precioEntrada',
+  'precioDistribucion',
+  'precioTotal',
+]);
+
+const PRINTED_AROUND = /^[\s:;.,·•|_=~*'"“”«»‐–—-]+|[\s:;·•|_=~*/("“”«»‐–—-]+$/gu;
+
+/** A value without what is printed around it: colons, dots, dashes, quotes. */
+export function trimmed(text: string): string {
+  const inner = text.replace(PRINTED_AROUND, '').replace(/\s+/g, ' ');
+  return inner.replace(/,$|(?<=\p{Ll}{2})\.$/u, '');
+}
+
+/** «Lliga ¡ Copa», «Xamena ¡ Duran»: nothing is called out in the middle of a name. */
+const withAnd = (text: string) => text.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i');
+
+/** What is said, with what scanners see other letters and signs for. */
+const mended = (text: string) => withLargeI(withApostrophe(withMiddlePoint(withAnd(text))));
+
+const NAME =
+  /^\p{Lu}[\p{L}'’´`.·-]*(?:,?\s+(?:(?:de|del|la|las|los|i|y|da|dos|van|von|el|ben|al)\s+)*[\p{L}'’´`.·-]+)*$/u;
+
+const TYPES =
+  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|menor|premium|platino|oro|plata|bronce|abono|abonament|protocolo|universitari[oa]?|3 edad|mayores|majors|simpatizante|simpatitzant|fundador[a]?|protector[a]?|collaborador[a]?|colaborador[a]?|patrocinador[a]?|reducid[oa]|reduid[a]?|basic[oa]?|cadete?|alevi[n]?|benjami[n]?|discapaci\w*|diversitat|pensionista|docente?|acompanante|acompanyant|invitado|convidat|parella|pareja|individual|estandard?|standard|nens|ninos|menors|menores|adults|adultos|joves|jovenes|socis?|socios?|gold|silver|business|anual|numerosa|nombrosa|numerari[oa]?|sub-?\d+|veterano|vetera|(tarifa|cuota|quota) unica)\b/;
+
+const PARTICLE =
+  /^(de|del|dels|la|las|los|les|els|el|da|das|do|dos|van|von|der|den|di|du|al|ben|bin|abu|d['’].*)$/;
+
+/** «Tu carné de abonado»: what papers are called, nobody is. */
+const PAPER = /\b(carnet?|targeta|tarjeta|abono|abonament)\b/;
+
+const name: Reader = (text, slips) => {
+  const seen = mended(text)
+    .replace(/[|\\_]/g, '')
+    .replace(/\s*[.,]$/, '');
+  const tidy = trimmed(slips ? seen : text);
+  const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
+  if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
+    return null;
+  if (words.length > 1 && PAPER.test(plain(tidy))) return null;
+  // «Presenteu aquest document»: names have no other words with small letters, but for one that a scanner saw so.
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word));
+  const isSaid = small.length > (slips ? 1 : 0);
+  const isTariff = TYPES.test(plain(tidy)) && !words.some(isGivenName);
+  const fit = isSaid ? 0.4 : words.length === 1 || isTariff ? 0.55 : 0.9;
+  return { value: slips ? withKnownAccents(tidy) : tidy, fit };
+};
+
+/** «ABONO 2025/26»: a title, which says of every pass what it is. */
+const PASS_OF_SEASON =
+  /^((abonos?|abonaments?|carnet|pase|passi|temporada|de)\s+)*20\d\d\s*[/–-]\s*(20)?\d\d$/u;
+
+/** «Abono Temporada 2025/26 Primera FEB»: with a competition and its years, what a pass is for and no tariff. */
+const COMPETITION =
+  /\b(liga|lliga|copa|feb|acb|leb|endesa|asobal|superliga|euro(copa|lliga|liga)|divisio?n?|campionat|campeonato)\b/;
+const YEARS = /(?<!\d)(20)?\d\d\s*[/–-]\s*(20)?\d\d(?!\d)/u;
+const EVENT = 0.35;
+
+const passType: Reader = (text, slips) => {
+  // Packs are counted «1+1»; scanners take the cross for a digit.
+  const tidy = slips
+    ? withMiddlePoint(trimmed(text))
+        .replace(/[.,]+$/, '')
+        .replace(/^i(?=\p{Ll})/u, 'I')
+        // Spanish has a «c» there, so that it is Catalan, and its «i» has two points.
+        .replace(/(?<=\bredu)i(?=d(?:a|es)\b)/iu, 'ï')
+        .replace(/(?<= )([1-9])[47t]([1-9])$/, '$1+$2')
+        .replace(/(?<=\d )96$/, '%')
+    : trimmed(text);
+  if (
+    !/\p{L}{2}/u.test(tidy) ||
+    tidy.length > 45 ||
+    findTaxNumber(tidy, false) ||
+    /[€]|\d[.,]\d\d\b/.test(tidy)
+  )
+    return null;
+  if (PASS_OF_SEASON.test(plain(tidy))) return null;
+  const [first = '', ...more] = tidy.split(' ');
+  if (more.length > 0 && isGivenName(first)) return { value: tidy, fit: 0.4 };
+  if (COMPETITION.test(plain(tidy)) && YEARS.test(tidy)) return { value: tidy, fit: EVENT };
+  return { value: tidy, fit: TYPES.test(plain(tidy)) ? 0.95 : 0.7 };
+};
+
+const SEASON = /(?<!\d)(20\d\d|\d\d)\s*[/\-–—_|.]\s*(20\d\d|\d\d)(?![\d/-])/u;
+
+/** «20292030», «2029130»: a scanner loses the stroke between two years, or sees a letter or a digit in it. */
+const YEARS_IN_ONE = /^(20\d\d)[^\s]?(20\d\d|\d\d)$/;
+
+const season: Reader = (text, slips) => {
+  const match =
+    (slips ? YEARS_IN_ONE.exec(trimmed(text)) : null) ??
+    SEASON.exec(
+      slips
+        ? text.replace(/[\dOoIl|SB]{2,4}\s*[/-]\s*[\dOoIl|SB]{2,4}/g, (years) =>
+            years
+              .split(/(?=[/-])/)
+              .map(asDigits)
+              .join(''),
+          )
+        : text,
+    );
+  if (!match) return null;
+  const [from, to] = [match[1] ?? '', match[2] ?? ''].map((year) => (Number(year) % 100) + 2000);
+  if (from === undefined || to !== from + 1) return null;
+  return { value: `${from}/${to}`, fit: match[1]?.length === 4 ? 0.95 : 0.85 };
+};
+
+const openText =
+  (least: number, most: number, typical: RegExp): Reader =>
+  (text, slips) => {
+    const whole = trimmed(text).replace(/^[.,]+\s*/, '');
+    const tidy = slips ? mended(whole) : whole;
+    const letters = tidy.replace(/[^\p{L}]/gu, '').length;
+    if (letters < least || tidy.length > most) return null;
+    return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.65 };
+  };
+
+/** «Datos de su abono», «Confirmación de tu abono»: headings over what a paper says. */
+const DATA =
+  /^(les? |los |el )?(vostr[ea]s? |seves |teves |sus? |tus? )?(datos|dades|detalles?|detalls?|confirmacion?|comprobante|comprovant|justificante?|resumen|resum) (del?|d['’])/;
+
+const event: Reader = (text, slips) => (DATA.test(plain(trimmed(text))) ? null : competition(text, slips));
+
+const competition = openText(
+  4,
+  120,
+  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|parti[dt]|acb|leb|campeonat|campionat|torne|endesa|regular|euroc|divisi|honor|nacional|asobal|superlig|voleib|futbol|hoquei|hockey|handbol|balonman|ok lli|ok li|serie |rugby|waterpol|\bgrup/,
+);
+const venue = openText(
+  4,
+  100,
+  /palau|palacio|\bcampo?\b|ateneu|pabell|pavel|poliesp|polidep|estadi|arena|centre|centro|municipal|son moix|coliseu|coliseo|velodrom|sala|fonteta|multiusos|multius|complejo|complex|frontón|fronton|auditori|gimnas|plaza de toros/,
+);
+const printedAddress = openText(
+  4,
+  140,
+  /\b\d{5}\b|\bs ?\/ ?n\b|\bc\.|\bc\/|\bcalle|carrer|cami|camino|avda|\bav\.|avenida|avinguda|plaza|placa|paseo|passeig|ronda|via|poligon|ctra|carretera|gran via/,
+);
+
+const address: Reader = (text, slips) => {
+  const shape = printedAddress(text, slips);
+  if (!shape || !slips) return shape;
+  // Words that every address has and scanners seldom get: «C/», «Camí», «Plaça», «s/n».
+  const value = withRomanNumber(String(shape.value))
+    .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')
+    .replace(/^Cami(?= )/, 'Camí')
+    .replace(/^Pla[cg]a(?= )/, 'Plaça')
+    .replace(/(?<= )s[il1|]n(?=,)/, 's/n');
+  return { ...shape, value };
+};
+
+const ring: Reader = (text, slips) => {
+  const tidy = trimmed(slips ? text.replace(/[.,]+$/, '') : text);
+  if (!/^[\p{L}\d][\p{L}\d .ªº°'’·/-]{0,29}$/u.test(tidy) || tidy.split(' ').length > 4) return null;
+  // What mixes letters and digits is a code.
+  if (/\d{3}|\p{L}\d+\p{L}|\d\p{Lu}{2}/u.test(tidy)) return null;
+  const typical =
+    /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|baj[oa]|baix|alt|principal|central|lateral|fondo|fons|gol|corner|graderi[ao]|anell de |anillo de |vip|palco|llotja|llotges|platea|galeria|balco|anfiteatr|amfiteatr|jove|joven|animaci|preferen|tribuna|general|grada|\d[ªº°a]?$|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
+  // Scanners see a bold «I» as «i», and rings are names.
+  const value = slips ? tidy.replace(/^i(?=\p{Ll})/u, 'I') : tidy;
+  return { value, fit: typical.test(plain(tidy)) ? 0.95 : /\p{L}/u.test(tidy) ? 0.6 : 0.3 };
+};
+
+/** Blocks are named so, too; other letters are digits that were misread. */
+const BEHIND_NUMBER = /^\d{1,3}[A-HJ-NPR-Z]$/;
+
+const block: Reader = (text, slips) => {
+  // Scanners take the edge of the frame that a block stands in for a sign.
+  const tidy = trimmed(slips ? text.replace(/^[€([{]+(?=\p{L}?\d)/u, '') : text)
+    .replace(/[.,]+$/, '')
+    // «N8» is a block's name.
+    .replace(/^(?:n[º°o.]+|n(?=\s)|núm\.?)\s*(?=\S)/iu, '');
+  // A letter and a number, as blocks are named: what follows the letter are digits, whatever a scanner saw. Behind a number
+  // stands a letter that no digit is seen as, or that its look tells from one: «7D».
+  const guessed = slips && !BEHIND_NUMBER.test(tidy);
+  const isShort = guessed && /^[\p{L}\d|!]{1,4}$/u.test(tidy);
+  const meant = isShort ? tidy.slice(0, 1) + asDigits(tidy.slice(1)) : tidy;
+  const found = /^([A-Z]{0,3}[-\s]?\d{1,4}[A-Z]{0,2}|[A-Z]{1,2})$/iu.exec(
+    guessed && /^\d/.test(asDigits(meant)) && /\d/.test(meant) && !/^[A-Z]/.test(meant)
+      ? asDigits(meant)
+      : meant,
+  )?.[1];
+  if (!found) return null;
+  return {
+    value: found.replace(/\s/g, '').toUpperCase(),
+    fit: !/\d/.test(found) ? 0.7 : meant === tidy ? 0.95 : 0.8,
+  };
+};
+
+const place: Reader = (text, slips) => {
+  const tidy = trimmed(text)
+    .replace(/[.,ªº°]+$/u, '')
+    .replace(/^(?:n[º°o.]*|núm\.?)\s*/iu, '');
+  const digits = slips ? asDigits(tidy) : tidy;
+  if (!/^0*\d{1,3}$/.test(digits) || Number(digits) === 0) return null;
+  return { value: Number(digits), fit: digits === tidy ? 0.95 : 0.7 };
+};
+
+const taxNumber: Reader = (text, slips) => {
+  const found = findTaxNumber(text, slips);
+  if (!found) return null;
+  return { value: found.value, fit: found.guessed ? 0.8 : found.checked ? 1 : 0.95 };
+};
+
+const CODE = /^[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
+
+const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
+
+const code: Reader = (text, slips) => {
+  let tidy = trimmed(text).replace(/[.,]+$/, '');
+  // A lone small letter before a code is a speck.
+  if (slips) tidy = tidy.replace(/^\p{Ll} (?=[\p{Lu}\d]{3})/u, '');
+  if (slips) tidy = tidy.replace(/(?<=\p{Lu})\s?\/\s?(?=\d)/u, '/');
+  // Codes are printed in groups, «ABCD 1234», and scanners see gaps that are none, «BANB-7014 443».
+  if (/^[\p{Lu}\d.-]+(\s+[\p{Lu}\d.-]+){1,4}$/u.test(tidy) && /\d/.test(tidy))
+    tidy = tidy.replace(/\s+/g, slips || !/-/.test(tidy) ? '' : ' ');
+  if (slips)
+    tidy = tidy
+      .replace(/[—–]/g, '-')
+      .replace(/\s*-\s*/g, '-')
+      .replace(/^[|!]|[|!]$/g, '');
+  // Two Vs beside each other are a W that was seen double far more often than two Vs.
+  if (slips) tidy = (/\d/.test(tidy) ? tidy.toUpperCase() : tidy).replaceAll('VV', 'W');
+  const compact = tidy.replace(/[^\p{L}\d]/gu, '');
+  if (!CODE.test(tidy) || compact.length < 4 || compact.length > 30) return null;
+  if (season(tidy, false) && compact.length <= 8) return null;
+  if (DATE.test(tidy)) return null;
+  const fit = !/\d/.test(tidy) ? 0.6 : /\p{L}/u.test(tidy) || compact.length >= 6 ? 0.9 : 0.7;
+  return { value: tidy, fit: findTaxNumber(tidy, false)?.checked ? fit / 2 : fit };
+};
+
+const price: Reader = (text, slips) => {
+  const found = findMoney(text, slips);
+  return found && { value: asEuros(found.cents), fit: found.clear ? 0.95 : 0.6 };
+};
+
+const readers: Record<FieldName, Reader> = {
+  nombreAsistente: name,
+  tipoAbonament: passType,
+  temporada: season,
+  evento: event,
+  recinto: venue,
+  direccion: address,
+  anillo: ring,
+  bloque: block,
+  fila: place,
+  asiento: place,
+  nifOrganizador: taxNumber,
+  nifDistr: taxNumber,
+  referenciaTicket: code,
+  codigoLocalizador: code,
+  precioEntrada: price,
+  precioDistribucion: price,
+  precioTotal: price,
+};
+
+/**
+ * A text as the value of a field, or null when it cannot be one.
+ * @param slips whether letters may be misread, as in scans.
+ */
+export function shapeOf(field: FieldName, text: string, slips: boolean): Shape | null {
+  return text.trim() ? readers[field](text, slips) : null;
+}

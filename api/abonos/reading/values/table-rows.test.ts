@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { layoutOf, readingsOf } from './readings.ts';
+import { furtherRows } from './table-rows.ts';
+import { page } from '../lines/words.fixture.ts';
+
+test('what stands under a heading without a value is no part of the next column', () => {
+  const words = page(
+    [0, 0, 'Abonat / tarifa'],
+    [180, 0, 'Anell'],
+    [286, 0, 'Bloc'],
+    [330, 0, 'Fila'],
+    [380, 0, 'Seient'],
+    [180, 20, 'Primera planta'],
+    [304, 20, '3'],
+    [342, 20, '25'],
+    [410, 20, '4'],
+    [0, 60, 'Anastasia Popescu'],
+    [180, 60, 'Fondo Sur'],
+    [298, 60, 'A1'],
+    [348, 60, '4'],
+    [404, 60, '37'],
+  );
+  const layout = layoutOf(words, true);
+  const rings = furtherRows(layout, readingsOf(layout)).filter(({ field }) => field === 'anillo');
+  expect(rings.map(({ value }) => value)).toEqual(['Fondo Sur']);
+});
+
+test('a stroke behind a value that ends with the word for a ring makes no label of it', () => {
+  const words = page(
+    [0, 0, 'Abonat / tarifa'],
+    [180, 0, 'Anell'],
+    [286, 0, 'Bloc'],
+    [330, 0, 'Fila'],
+    [380, 0, 'Seient'],
+    [0, 20, 'Anastasia Popescu'],
+    [180, 20, 'Fondo Sur'],
+    [298, 20, 'A1'],
+    [348, 20, '4'],
+    [404, 20, '37'],
+    [0, 60, 'Ignasi Terrades'],
+    [180, 60, 'Primera planta —'],
+    [298, 60, '7'],
+    [348, 60, '5'],
+    [404, 60, '6'],
+  );
+  const layout = layoutOf(words, true);
+  const rows = furtherRows(layout, readingsOf(layout));
+  expect(rows.filter(({ field }) => field === 'asiento').map(({ value }) => value)).toEqual([6]);
+});
+
+/** A table with amounts at the right edges of its columns, whose headings there stand close together. */
+const amounts = page(
+  [0, 0, 'Persona abonada'],
+  [160, 0, 'Sector'],
+  [220, 0, 'Fila'],
+  [270, 0, 'Seient'],
+  [330, 0, 'Localitzador'],
+  [476, 0, 'Preu Despeses'],
+  [584, 0, 'Total'],
+  [0, 20, 'Anastasia Popescu'],
+  [160, 20, '16'],
+  [220, 20, '2'],
+  [270, 20, '17'],
+  [330, 20, 'M4-ARU9RX'],
+  [470, 20, '62,00'],
+  [524, 20, '10,00'],
+  [584, 20, '72,00'],
+  [0, 50, 'Joan Sagrera'],
+  [160, 50, '5'],
+  [220, 50, '1'],
+  [270, 50, '52'],
+  [330, 50, 'A99HSXSC'],
+  [452, 50, '1.080,00'],
+  [530, 50, '3,50'],
+  [566, 50, '1.083,50'],
+);
+const inRows = (words: typeof amounts, slips = false) => {
+  const layout = layoutOf(words, slips);
+  const readings = readingsOf(layout);
+  return [...readings, ...furtherRows(layout, readings)].map(({ field, value }) => `${field} ${value}`);
+};
+
+test('headings that stand close together in a row of headings are each of their own', () => {
+  expect(inRows(amounts)).toEqual(
+    expect.arrayContaining(['precioEntrada 62.00', 'precioDistribucion 10.00', 'precioTotal 72.00']),
+  );
+});
+
+test('amounts belong to the column under whose heading they end, and leave alone what stands before them', () => {
+  expect(inRows(amounts)).toEqual(
+    expect.arrayContaining([
+      'codigoLocalizador A99HSXSC',
+      'precioEntrada 1080.00',
+      'precioDistribucion 3.50',
+      'precioTotal 1083.50',
+    ]),
+  );
+});
+
+test('what specks of a scan join in a table stays apart: headings, and what stands between columns', () => {
+  const words = page(
+    [0, 0, 'Abonat'],
+    [150, 0, 'Tarifa'],
+    [270, 0, 'Anell'],
+    [340, 0, 'Fila'],
+    [390, 0, 'Seient'],
+    [438, 0, 'o Núm. de tiquet'],
+    [560, 0, 'Localitzador'],
+    [0, 20, 'Joan Ramon Sagrera Mora'],
+    [141, 20, '—'],
+    [150, 20, 'Petits'],
+    [270, 20, 'Fondo Mar'],
+    [352, 20, '22'],
+    [402, 20, '17'],
+    [450, 20, '709-029014-3'],
+    [560, 20, 'ZYHGP7N'],
+    [0, 50, 'Andreu Tomàs Rigo'],
+    [150, 50, 'Discapacidad +33 %'],
+    [270, 50, 'Gol Nord'],
+    [352, 50, '16'],
+    [402, 50, '19'],
+    [450, 50, 'PMB25-722956'],
+    [560, 50, 'KB6Z8TS'],
+  );
+  expect(inRows(words, true)).toEqual(
+    expect.arrayContaining([
+      'nombreAsistente Joan Ramon Sagrera Mora',
+      'tipoAbonament Petits',
+      'asiento 17',
+      'referenciaTicket 709-029014-3',
+      'tipoAbonament Discapacidad +33 %',
+      'anillo Gol Nord',
+      'referenciaTicket PMB25-722956',
+    ]),
+  );
+});
+
+test('two cards side by side make no table of the fields that both have', () => {
+  const words = page(
+    [0, 0, 'Modalitat'],
+    [164, 0, 'Temporada'],
+    [280, 0, 'Modalitat'],
+    [444, 0, 'Temporada'],
+    [0, 12, 'Discapacitat'],
+    [164, 12, '2025/2026'],
+    [280, 12, 'Gold'],
+    [444, 12, '2025/2026'],
+    [0, 40, 'Abono Liga Regular Tercera'],
+    [174, 40, '2025/26'],
+    [280, 40, 'Abono Liga Regular Tercera'],
+    [454, 40, '2025/26'],
+  );
+  const layout = layoutOf(words, false);
+  expect(furtherRows(layout, readingsOf(layout))).toEqual([]);
+});

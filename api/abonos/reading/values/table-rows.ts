@@ -1,0 +1,158 @@
+import type { Layout } from './candidates.ts';
+import { type Box, centerX, centerY, height, sharedWidth, union } from '../lines/geometry.ts';
+import { textOf, type Token } from '../lines/lines.ts';
+import type { Reading } from './readings.ts';
+import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
+
+/** The next row stands at most so many times further down than the first stands under its heading. */
+const MOST_PITCHES = 4;
+/** A heading of fewer columns is no table of passes. */
+const FEWEST_COLUMNS = 3;
+
+/**
+ * Tables with one heading and a pass on each row: the first row is found by its headings, the others continue it.
+ * @param readings what the labels of the page gave.
+ * @returns the readings of the further rows.
+ */
+export function furtherRows(layout: Layout, readings: readonly Reading[]): Reading[] {
+  return headings(readings).flatMap((columns) => rowsUnder(columns, layout));
+}
+
+/** Readings whose labels stand on one line and whose values stand on one line below. */
+function headings(readings: readonly Reading[]): Reading[][] {
+  const below = readings.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.6 * height(label));
+  const rows: Reading[][] = [];
+  for (const reading of below) {
+    const row = rows.find(
+      ([first]) =>
+        first && sameLine(first.label, reading.label) && sameLine(first.valueBox, reading.valueBox),
+    );
+    if (row) row.push(reading);
+    else rows.push([reading]);
+  }
+  // Two cards side by side have the same few headings twice.
+  return rows.filter((row) => new Set(row.map(({ field }) => field)).size >= FEWEST_COLUMNS);
+}
+
+const sameLine = (a: Parameters<typeof centerY>[0], b: Parameters<typeof centerY>[0]) =>
+  Math.abs(centerY(a) - centerY(b)) < 0.5 * Math.max(height(a), height(b));
+
+function rowsUnder(columns: readonly Reading[], layout: Layout): Reading[] {
+  const found: Reading[] = [];
+  const heading = union(columns.map(({ label }) => label));
+  // What stands under a heading without a value of its own is none of its neighbours' either.
+  const others = layout.labels.filter(
+    (label) => sameLine(label, heading) && !columns.some((column) => sharedWidth(column.label, label) > 0),
+  );
+  const all = [...columns, ...others.map((label) => ({ label, valueBox: label }))];
+  const first = union(columns.map(({ valueBox }) => valueBox));
+  let bottom = first.y1;
+  let pitch = first.y0 - heading.y0;
+  for (const [index, line] of layout.lines.entries()) {
+    if (line.y0 < bottom - 0.3 * height(first)) continue;
+    const labels = layout.labels.filter((label) => label.line === index && !label.tentative).length;
+    // Another heading; but between rows may stand what else is said of each, with labels of its own.
+    if (line.y0 - bottom > MOST_PITCHES * pitch || labels >= FEWEST_COLUMNS) break;
+    if (labels > 0) continue;
+    const row = columns
+      .map((column) => cell(column, all, line.tokens, layout.slips))
+      .filter((one) => one !== null);
+    const closed = row.filter(({ field }) => CLOSED_FIELDS.has(field));
+    if (row.length < Math.max(FEWEST_COLUMNS, columns.length * 0.6) || closed.length < 2) continue;
+    found.push(...row);
+    pitch = Math.max(pitch, line.y0 - bottom);
+    bottom = line.y1;
+  }
+  return found;
+}
+
+/** A heading, and what stands under it in the first row. */
+type Column = Pick<Reading, 'label' | 'valueBox'>;
+
+/** What stands in a column of a row. */
+function cell(
+  column: Reading,
+  columns: readonly Column[],
+  tokens: readonly Token[],
+  slips: boolean,
+): Reading | null {
+  const inside = tokens.filter((token, index) => {
+    const start = startOf(tokens, index, columns);
+    // A word in the middle of a name may end anywhere.
+    const word = start === token ? withCurrency(tokens, index) : undefined;
+    return columnOf(start, columns, word) === column;
+  });
+  const shape = inside.length > 0 ? shapeOf(column.field, textOf(inside), slips) : null;
+  if (!shape) return null;
+  const box = union(inside);
+  const letters = Math.min(...inside.map(({ confidence }) => confidence));
+  return {
+    ...column,
+    value: shape.value,
+    fit: shape.fit,
+    raw: textOf(inside),
+    letters,
+    valueBox: box,
+    box,
+    label: box,
+  };
+}
+
+/** The first of the words that a word belongs to: a name stays together though it reaches into the next column. */
+function startOf(tokens: readonly Token[], index: number, columns: readonly Column[]): Token {
+  let start = index;
+  // «Descuento +33 %»
+  const isMark = (token: Token | undefined) => /^([^\p{L}\d]+|\+\d+)$/u.test(token?.text ?? '');
+  const isWord = (token: Token | undefined) => token !== undefined && /^\p{L}[^\d]*$/u.test(token.text);
+  const begins = (token: Token | undefined) =>
+    columns.some(({ label }) => token && Math.abs(label.x0 - token.x0) < 0.5 * height(token));
+  while (
+    start > 0 &&
+    !tokens[start]?.apart &&
+    !begins(tokens[start]) &&
+    (isMark(tokens[start]) || (isWord(tokens[start]) && isWord(tokens[start - 1])))
+  )
+    start--;
+  return tokens[start] as Token;
+}
+
+/** Edges that stand under each other differ by fewer letter sizes. */
+const EDGE = 0.5;
+
+/** «1.080,00 €»: an amount ends with its currency. */
+function withCurrency(tokens: readonly Token[], index: number): Box {
+  const token = tokens[index] as Token;
+  const next = tokens[index + 1];
+  return next && !next.apart && /^(€|eur)$/i.test(next.text) ? union([token, next]) : token;
+}
+
+/** Whether a word stands in a column that is ruled by its right edge, as amounts are, or by its middle. */
+function isUnder(word: Box, { label, valueBox }: Column): boolean {
+  const near = (a: number, b: number) => Math.abs(a - b) < EDGE * height(valueBox);
+  const stands = (edge: (box: Box) => number) =>
+    near(edge(label), edge(valueBox)) && near(edge(label), edge(word));
+  if (label === valueBox) return false;
+  return stands(({ x1 }) => x1) || (stands(centerX) && !near(label.x0, valueBox.x0));
+}
+
+/**
+ * The column of a word: the one under whose heading it ends or has its middle, as the first row has; else the last that
+ * begins before it where columns begin under their headings, else the nearest.
+ */
+function columnOf(token: Token, columns: readonly Column[], word?: Box): Column | undefined {
+  const size = height(token);
+  const ruled = word && columns.find((column) => isUnder(word, column));
+  if (ruled) return ruled;
+  const filled = columns.filter(({ label, valueBox }) => label !== valueBox);
+  const flush = filled.filter(({ label, valueBox }) => Math.abs(label.x0 - valueBox.x0) < 0.5 * size).length;
+  if (flush > filled.length * 0.7) {
+    return columns
+      .toSorted((a, b) => b.label.x0 - a.label.x0)
+      .find(({ label }) => label.x0 <= token.x0 + 0.5 * size);
+  }
+  const away = ({ label, valueBox }: Column) => {
+    const own = union([label, valueBox]);
+    return sharedWidth(token, own) > 0 ? -sharedWidth(token, own) : Math.abs(centerX(token) - centerX(own));
+  };
+  return columns.toSorted((a, b) => away(a) - away(b))[0];
+}

@@ -1,0 +1,103 @@
+import { asDigits } from '../text/letters.ts';
+
+// Spanish tax numbers: of companies (CIF: letter, seven digits, control), people (DNI) and foreigners (NIE), and the
+// European numbers of sellers from abroad.
+
+const COMPANY_LETTERS = 'ABCDEFGHJNPQRSUVW';
+const COMPANY_CONTROL = 'JABCDEFGHI';
+const PERSON_CONTROL = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+/** Which first letter of a company a scanner means by a digit; the commonest first. */
+const FIRST_LETTER: Record<string, string> = { '6': 'G', '8': 'B', '4': 'A', '0': 'Q', '5': 'S', '1': 'J' };
+
+const LAST_LETTER: Record<string, string> = {
+  '0': 'D',
+  '1': 'I',
+  '|': 'I',
+  L: 'I',
+  '4': 'A',
+  '6': 'G',
+  '8': 'B',
+};
+
+export interface TaxNumber {
+  value: string;
+  /** Whether the control character agrees; numbers of foreign sellers have none that we know. */
+  checked: boolean;
+  /** Whether letters or digits had to be guessed. */
+  guessed: boolean;
+}
+
+const SPANISH =
+  /(?<![\p{L}\d])(?:ES[-\s]?)?([A-HJ-NP-SUVWXYZ0-9][-.\s]?(?:[\dOQDIl|ZSGB][.\s]?){7}[-.\s]?[\dA-Z|])(?![\p{L}\d])/gu;
+const FOREIGN =
+  /(?<![\p{L}\d])((?!ES)(?:AT|BE|DE|DK|FI|FR|IE|IT|LU|NL|PL|PT|SE|GB)[-\s]?[A-Z\d]{8,12})(?![\p{L}\d])/u;
+
+/**
+ * The tax number in a text, or null.
+ * @param slips whether letters may be misread, as in scans.
+ */
+export function findTaxNumber(text: string, slips: boolean): TaxNumber | null {
+  const found = [...text.toUpperCase().replaceAll('|', '|').matchAll(SPANISH)]
+    .map(([, number = '']) => tidy(number.replace(/[-.\s]/g, ''), slips))
+    .filter((one) => one !== null);
+  const best = found.find(({ checked }) => checked) ?? found[0];
+  if (best) return best;
+  const doubled = slips ? withoutDouble(text) : null;
+  if (doubled) return doubled;
+  const foreign = FOREIGN.exec(text.toUpperCase())?.[1]?.replace(/[-\s]/g, '');
+  return foreign && /\d{6}/.test(foreign) ? { value: foreign, checked: false, guessed: false } : null;
+}
+
+/** Scanners see a character twice, «04560088B»: the number without it, where one agrees with its control. */
+function withoutDouble(text: string): TaxNumber | null {
+  const long = /(?<![\p{L}\d])[A-Z\d]{10}(?![\p{L}\d])/u.exec(text.toUpperCase().replace(/[-.\s]/g, ''))?.[0];
+  if (!long) return null;
+  const shorter = [...long]
+    .map((letter, index) => (letter === long[index + 1] ? long.slice(0, index) + long.slice(index + 1) : ''))
+    .filter((number) => isSpanish(number) && controlAgrees(number));
+  return new Set(shorter).size === 1 && shorter[0]
+    ? { value: shorter[0], checked: true, guessed: true }
+    : null;
+}
+
+function tidy(number: string, slips: boolean): TaxNumber | null {
+  if (number.length !== 9) return null;
+  const misread = slips && /^[NPQRSW].*\d$/.test(number) && !controlAgrees(number);
+  if (isSpanish(number) && !misread) return { value: number, checked: controlAgrees(number), guessed: false };
+  if (!slips) return null;
+  const first = number[0] ?? '';
+  const middle = asDigits(number.slice(1, 8));
+  const last = number[8] ?? '';
+  // Nine digits are a company whose letter was taken for a digit; eight and a letter are a person.
+  const company = /\d/.test(first) && /[\d]/.test(asDigits(last)) ? (FIRST_LETTER[first] ?? first) : first;
+  // Foreign companies and public bodies have a letter for control.
+  const letter = 'NPQRSW'.includes(company) ? LAST_LETTER[last] : undefined;
+  const lasts = letter ? [letter, last] : /\d/.test(last) ? [last] : [asDigits(last), last];
+  for (const control of lasts) {
+    const value = `${company}${middle}${control}`;
+    if (isSpanish(value)) return { value, checked: controlAgrees(value), guessed: true };
+  }
+  return null;
+}
+
+function isSpanish(number: string): boolean {
+  if (/^\d{8}[A-Z]$/.test(number) || /^[KLMXYZ]\d{7}[A-Z]$/.test(number)) return true;
+  return COMPANY_LETTERS.includes(number[0] ?? '') && /^.\d{7}[\dA-J]$/.test(number);
+}
+
+/** Whether the last character is the one that the others give. */
+export function controlAgrees(number: string): boolean {
+  const last = number[8] ?? '';
+  if (/^[XYZ\d]/.test(number)) {
+    const digits = number.slice(0, 8).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)));
+    return PERSON_CONTROL[Number(digits) % 23] === last;
+  }
+  const digits = [...number.slice(1, 8)].map(Number);
+  const sum = digits.reduce((total, digit, index) => {
+    if (index % 2 === 1) return total + digit;
+    return total + Math.floor((digit * 2) / 10) + ((digit * 2) % 10);
+  }, 0);
+  const control = (10 - (sum % 10)) % 10;
+  return last === String(control) || last === COMPANY_CONTROL[control];
+}

@@ -1,0 +1,84 @@
+import { ARENA, COMPANY, COMPETITION, INITIALS, NO_PERSON, SPONSORS, STREET } from '../text/called.ts';
+import type { DraftField } from './draft.ts';
+import { centerX, centerY, distance, sharedHeight } from '../lines/geometry.ts';
+import { isGivenName } from '../text/given-names.ts';
+import { type Finder, type Piece, wordsOf } from './pieces.ts';
+import { shapeOf } from './shapes.ts';
+
+// Names and tariffs that stand on a page without a label.
+
+const LITTLE = /^(de|del|la|las|los|i|y|da|d[ao]s|van|el)$/;
+
+/** Two to five words, each with a large letter, that are none of what else is called so. */
+export const people: Finder = (pieces, { slips }) => {
+  const called = pieces.filter(({ whole, around, text, plain: said }) => {
+    const words = whole.split(' ').filter((word) => !LITTLE.test(word));
+    return (
+      whole === text &&
+      words.length >= 2 &&
+      words.length <= 5 &&
+      words.every((word) => /^(?:[dl]['’])?\p{Lu}[\p{L}·]+(?:['’.-]\p{L}+)*[.,]?$/u.test(word)) &&
+      // In a name that is not all capitals, capitals alone are those of a club.
+      !words.some((word) => INITIALS.test(word) && !/^\p{Lu}+$/u.test(words.join(''))) &&
+      ![NO_PERSON, COMPANY, ARENA, COMPETITION, STREET].some((one) => one.test(around)) &&
+      (words.some(isGivenName) ||
+        (['anillo', 'recinto', 'evento', 'tipoAbonament'] as const).every(
+          (field) => (shapeOf(field, said, slips)?.fit ?? 0) < 0.95,
+        ))
+    );
+  });
+  return called.map((piece) => ({ piece, text: piece.text }));
+};
+
+/** People with a name that many have: those need no comparison with what else a page says. */
+export const knownPeople: Finder = (pieces, layout) =>
+  people(pieces, layout).filter(({ text }) => text.split(/[ ,]+/).some(isGivenName));
+
+/** A tariff that is called as tariffs are, and stands alone. */
+export const tariffs: Finder = (pieces, { slips }) =>
+  pieces
+    .filter(
+      (piece) =>
+        mayBeTariff(piece) &&
+        !isGivenName(piece.whole.split(' ')[0] ?? '') &&
+        !/abon|20\d\d|club/.test(piece.around) &&
+        (shapeOf('tipoAbonament', piece.whole, slips)?.fit ?? 0) >= 0.95,
+    )
+    .map((piece) => ({ piece, text: piece.whole }));
+
+const mayBeTariff = ({ whole, text, around, onLine }: Piece) =>
+  wordsOf(whole) <= 4 &&
+  !COMPANY.test(around) &&
+  !SPONSORS.test(onLine) &&
+  whole.startsWith(text) &&
+  !/^\W*\d+\W*$/.test(whole);
+
+/** What stands beside a name or under it is the tariff, whatever it is called. */
+export function tariffBeside(name: DraftField | undefined, pieces: readonly Piece[]): Piece | undefined {
+  const box = name?.valueBox;
+  if (!box) return undefined;
+  return pieces
+    .filter((piece) => {
+      const size = Math.max(piece.size, box.y1 - box.y0);
+      const beside = sharedHeight(piece, box) > 0.3 * Math.min(piece.y1 - piece.y0, box.y1 - box.y0);
+      const flush =
+        Math.abs(piece.x0 - box.x0) < size ||
+        Math.abs(piece.x1 - box.x1) < size ||
+        Math.abs(centerX(piece) - centerX(box)) < size;
+      const gap = piece.y0 - box.y1;
+      const isUnder = flush && gap > -0.5 * size && gap < 1.5 * size;
+      return (
+        (beside || isUnder) &&
+        mayBeTariff(piece) &&
+        /^\p{Lu}/u.test(piece.whole) &&
+        piece.whole.length <= 30 &&
+        ![ARENA, STREET, COMPETITION].some((one) => one.test(piece.around)) &&
+        !/\d{4}|[€:]/.test(piece.whole)
+      );
+    })
+    .toSorted(
+      (a, b) =>
+        distance(a, box) - distance(b, box) ||
+        Math.abs(centerY(a) - centerY(box)) - Math.abs(centerY(b) - centerY(box)),
+    )[0];
+}
