@@ -105,7 +105,8 @@ test('what was changed while it was being made anew is not kept', async () => {
 test('the same answer made anew stays packed', async () => {
   text = 'the same again and again '.repeat(1000);
   await ask();
-  // Packed when it was first sent, since it is long.
+  // Packed with care when it is sent again.
+  await ask();
   expect(await ask()).toEqual({ body: text, isKept: true });
   vi.advanceTimersByTime(9 * SECOND);
   await ask();
