@@ -32,6 +32,8 @@ import { setQ } from './q/layouts.ts';
 import { setQValues } from './q/values.ts';
 import { setR } from './r/layouts.ts';
 import { setRValues } from './r/values.ts';
+import { setS } from './s/layouts.ts';
+import { setSValues } from './s/values.ts';
 import { heldOutLayouts } from './held-out/layouts.ts';
 import { heldOutValues } from './held-out/values.ts';
 import { bandLayouts } from './practice/bands.ts';
@@ -96,4 +98,5 @@ export const paperSets: readonly PaperSet[] = [
   { name: 'set-p', layouts: setP, values: setPValues, seed: 16_400_000 },
   { name: 'set-q', layouts: setQ, values: setQValues, seed: 17_800_000 },
   { name: 'set-r', layouts: setR, values: setRValues, seed: 18_300_000 },
+  { name: 'set-s', layouts: setS, values: setSValues, seed: 19_600_000 },
 ];
