@@ -76,19 +76,25 @@ export function endsCompetition(
   return (shapeOf('evento', called, slips)?.fit ?? 0) >= TYPICAL;
 }
 
-/** «Temporada 2025/26: 15 partits a casa»: behind a season with a colon a competition goes on, which is called by it. */
+/** «Temporada 2025/26: 15 partits a casa», «Temporada 2025/26 Lliga Endesa»: behind a season goes on a competition called by it. */
 export function beginsCompetition(
   { meanings, end }: Words,
   tokens: readonly Token[],
   slips: boolean,
 ): boolean {
   if (!meanings.every(({ topic }) => topic === 'temporada')) return false;
-  const colon = tokens.findIndex(({ kind, apart }, index) => index > end && (apart || kind === 'leader'));
-  if (colon < 0 || tokens[colon]?.apart || tokens[colon + 1]?.apart) return false;
-  const gap = tokens.findIndex(({ apart }, index) => index > colon && apart);
-  const behind = textOf(tokens.slice(colon + 1, gap < 0 ? tokens.length : gap));
+  const gap = tokens.findIndex(({ apart }, index) => index > end && apart);
+  const said = tokens.slice(end, gap < 0 ? tokens.length : gap);
+  const colon = said.findIndex(({ kind }) => kind === 'leader');
+  const seasonEnd = colon < 0 ? endOfSeason(said, slips) : colon;
+  const behind = textOf(said.slice(colon < 0 ? seasonEnd : colon + 1));
   return (
-    shapeOf('temporada', textOf(tokens.slice(end, colon)), slips) !== null &&
+    shapeOf('temporada', textOf(said.slice(0, seasonEnd)), slips) !== null &&
+    (colon >= 0 || /^\p{Lu}\p{Ll}/u.test(behind)) &&
     (shapeOf('evento', behind, slips)?.fit ?? 0) >= TYPICAL
   );
 }
+
+/** How many of some tokens are a season; scanners part it. */
+const endOfSeason = (tokens: readonly Token[], slips: boolean): number =>
+  [1, 2, 3].find((count) => shapeOf('temporada', textOf(tokens.slice(0, count)), slips) !== null) ?? 0;

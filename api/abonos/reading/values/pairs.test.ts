@@ -67,6 +67,17 @@ test('a season with a colon begins the competition that goes on behind it', () =
   expect(valuesOf([0, 0, 'Temporada 2025/26: General'])).toEqual({ temporada: '2025/2026' });
 });
 
+test('a season begins the competition that follows without a colon, too', () => {
+  const called = 'Temporada 2025/26 Lliga Catalana i Copa';
+  const words = [
+    [0, 0, 'Competició'],
+    [0, 14, called],
+    [0, 50, 'Fila 12, seient 7'],
+  ] as const;
+  expect(valuesOf(...words)).toMatchObject({ evento: called, temporada: '2025/2026' });
+  expect(valuesOf([0, 0, 'Temporada 2025/26 General'])).toEqual({ temporada: '2025/2026' });
+});
+
 test('the heading of another column is no competition', () => {
   const values = valuesOf(
     [0, 0, 'Concepto'],

@@ -187,6 +187,8 @@ describe('names, codes and places', () => {
     expect(value('bloque', 'Al', true)).toBe('A1');
     expect(value('bloque', '7D', true)).toBe('7D');
     expect(value('bloque', '12B', true)).toBe('12B');
+    expect(value('bloque', '7-B')).toBe('7-B');
+    expect(value('bloque', '7-B', true)).toBe('7-B');
     expect(value('bloque', '1O', true)).toBe('10');
     expect(value('bloque', '1l', true)).toBe('11');
     expect(value('bloque', 'Superior')).toBeNull();

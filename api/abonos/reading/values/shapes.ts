@@ -195,7 +195,7 @@ const ring: Reader = (text, slips) => {
 };
 
 /** Blocks are named so, too; other letters are digits that were misread. */
-const BEHIND_NUMBER = /^\d{1,3}[A-HJ-NPR-Z]$/;
+const BEHIND_NUMBER = /^\d{1,3}(?:[A-HJ-NPR-Z]|-[A-Z])$/;
 
 const block: Reader = (text, slips) => {
   // Scanners take the edge of the frame that a block stands in for a sign.
@@ -204,11 +204,11 @@ const block: Reader = (text, slips) => {
     // «N8» is a block's name.
     .replace(/^(?:n[º°o.]+|n(?=\s)|núm\.?)\s*(?=\S)/iu, '');
   // A letter and a number, as blocks are named: what follows the letter are digits, whatever a scanner saw. Behind a number
-  // stands a letter that no digit is seen as, or that its look tells from one: «7D».
+  // stands a letter that no digit is seen as, or that its look tells from one: «7D», «7-B».
   const guessed = slips && !BEHIND_NUMBER.test(tidy);
   const isShort = guessed && /^[\p{L}\d|!]{1,4}$/u.test(tidy);
   const meant = isShort ? tidy.slice(0, 1) + asDigits(tidy.slice(1)) : tidy;
-  const found = /^([A-Z]{0,3}[-\s]?\d{1,4}[A-Z]{0,2}|[A-Z]{1,2})$/iu.exec(
+  const found = /^([A-Z]{0,3}[-\s]?\d{1,4}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})$/iu.exec(
     guessed && /^\d/.test(asDigits(meant)) && /\d/.test(meant) && !/^[A-Z]/.test(meant)
       ? asDigits(meant)
       : meant,
