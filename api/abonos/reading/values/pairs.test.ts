@@ -69,12 +69,8 @@ test('a season with a colon begins the competition that goes on behind it', () =
 
 test('a season begins the competition that follows without a colon, too', () => {
   const called = 'Temporada 2025/26 Lliga Catalana i Copa';
-  const words = [
-    [0, 0, 'Competició'],
-    [0, 14, called],
-    [0, 50, 'Fila 12, seient 7'],
-  ] as const;
-  expect(valuesOf(...words)).toMatchObject({ evento: called, temporada: '2025/2026' });
+  const values = valuesOf([0, 0, 'Competició'], [0, 14, called], [0, 50, 'Fila 12, seient 7']);
+  expect(values).toMatchObject({ evento: called, temporada: '2025/2026' });
   expect(valuesOf([0, 0, 'Temporada 2025/26 General'])).toEqual({ temporada: '2025/2026' });
 });
 
