@@ -35,6 +35,18 @@ export function keepFigures(database: Database): ChangeListener {
   };
 }
 
+/** A figure that passes: from when and until when it is true where nothing is written; null is for ever. */
+interface Passing {
+  since: Date;
+  until: Date | null;
+}
+
+/** Whether a figure that passes holds at an instant, as `keptFigure` asks; a clock may have been put back. */
+export const holdsAt =
+  (now: Date) =>
+  ({ since, until }: Passing): boolean =>
+    since <= now && (until === null || now < until);
+
 /**
  * A figure of whole tables, read once between two changes of them: to count 100,000 rows takes longer than to read a page.
  * @param tables all that it is made of

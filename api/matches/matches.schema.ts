@@ -51,8 +51,9 @@ builder.queryFields((t) => ({
     complexity: pageComplexity,
     args: { filter: t.arg({ type: MatchFilter }), ...pageArgs(50) },
     resolve: (_root, { filter, ...page }, { database }) => {
-      const list = matchList(filter);
-      return pageSource(list, page, () => countMatches(database, filter));
+      const now = new Date();
+      const list = matchList(filter, now);
+      return pageSource(list, page, () => countMatches(database, filter, list, now));
     },
   }),
   match: t.prismaField({

@@ -1,6 +1,6 @@
 import { club } from '../club.ts';
 import type { Database, Prisma } from '../database/client.ts';
-import { keptFigure } from '../database/kept-figures.ts';
+import { holdsAt, keptFigure } from '../database/kept-figures.ts';
 import { validate } from '../errors.ts';
 import { matchFilter } from './matches.input.ts';
 import { monthName, monthPeriod, seasonYear, yearPeriod, type Period } from './months.ts';
@@ -47,9 +47,9 @@ export function matchList(filter: unknown, now = new Date()) {
 export async function countMatches(
   database: Database,
   filter: { upcoming?: boolean | null } | null | undefined,
+  { where }: ReturnType<typeof matchList>,
   now = new Date(),
 ): Promise<number> {
-  const { where } = matchList(filter, now);
   if (!filter?.upcoming)
     return keptFigure(database, ['matches'], where, () => database.match.count({ where }));
   const { matches } = await keptFigure(
@@ -57,12 +57,12 @@ export async function countMatches(
     ['matches'],
     ['to come', filter],
     () => countToCome(database, where, now),
-    ({ since, until }) => since <= now && now.getTime() < until,
+    holdsAt(now),
   );
   return matches;
 }
 
-/** How many matches are to come, and until when (milliseconds) that is so where nobody changes one. */
+/** How many matches are to come, and until when that is so where nobody changes one. */
 async function countToCome(database: Database, where: Prisma.MatchWhereInput, now: Date) {
   const states = await database.match.groupBy({
     by: ['status'],
@@ -74,7 +74,7 @@ async function countToCome(database: Database, where: Prisma.MatchWhereInput, no
     ({ status, _min }) => Number(_min.matchDate) + (status === 'live' ? LONGEST_MATCH : 0),
   );
   const matches = states.reduce((sum, { _count }) => sum + _count, 0);
-  return { matches, since: now, until: Math.min(...ends) };
+  return { matches, since: now, until: ends.length > 0 ? new Date(Math.min(...ends)) : null };
 }
 
 /** The months that the calendar offers: the twelve of the season's first year, and every later one that has a match. */

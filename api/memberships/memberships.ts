@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, Membership, Prisma } from '../database/client.ts';
-import { keptFigure } from '../database/kept-figures.ts';
+import { holdsAt, keptFigure } from '../database/kept-figures.ts';
 import { transactionOptions } from '../database/transactions.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../errors.ts';
 import { addListedRole, removeListedRole } from '../users/listed-roles.ts';
@@ -35,7 +35,7 @@ export async function countMembers(database: Database, now = new Date()): Promis
     ['memberships'],
     'members',
     () => readMembers(database, now),
-    ({ since, until }) => since <= now && (until === null || now < until),
+    holdsAt(now),
   );
   return members;
 }
