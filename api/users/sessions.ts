@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import DataLoader from 'dataloader';
 import type { Database, Role, User } from '../database/client.ts';
-import { readLean } from '../database/lean.ts';
+import { queryLean } from '../database/lean.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -29,7 +30,7 @@ export interface Viewer {
   account?: Account;
 }
 
-/** An account without its password; `FIND_SESSION` reads each of its columns. */
+/** An account without its password; `FIND_SESSIONS` reads each of its columns. */
 export type Account = Omit<User, 'password'>;
 
 export function isStaff(roles: readonly Role[]): boolean {
@@ -54,18 +55,19 @@ export async function startSession(
 }
 
 interface FoundSession extends Account {
+  sessionId: string;
+  expiresAt: Date;
   lastSeenAt: Date;
   /** Roles that are worth nothing without a second factor, of somebody who has none. */
   withheld: readonly Role[];
 }
 
-// Every request of somebody who is signed in begins with it.
-const FIND_SESSION = {
-  name: 'find session',
+const FIND_SESSIONS = {
+  name: 'find sessions',
   text: `
-    SELECT sessions.last_seen_at AS "lastSeenAt", users.id, users.name, users.email, users.role::text,
-           users.roles::text[], users.registration_date AS "registrationDate",
-           users.email_verified_at AS "emailVerifiedAt",
+    SELECT sessions.id AS "sessionId", sessions.expires_at AS "expiresAt", sessions.last_seen_at AS "lastSeenAt",
+           users.id, users.name, users.email, users.role::text, users.roles::text[],
+           users.registration_date AS "registrationDate", users.email_verified_at AS "emailVerifiedAt",
            ARRAY(
              SELECT required.role::text FROM second_factor_roles AS required
               WHERE required.role = ANY (users.roles) AND NOT EXISTS (
@@ -74,8 +76,34 @@ const FIND_SESSION = {
            ) AS withheld
       FROM sessions
       JOIN users ON users.id = sessions.user_id
-     WHERE sessions.id = $1 AND sessions.expires_at > $2::timestamptz`,
+     WHERE sessions.id = ANY ($1::text[])`,
 };
+
+/** Sessions that one statement looks for at most. */
+const AT_ONCE = 50;
+
+type Sessions = DataLoader<string, FoundSession | null>;
+
+const loaders = new WeakMap<Database, Sessions>();
+
+/**
+ * The sessions by their ids. Every request of somebody who is signed in begins with its own: those of requests that arrive
+ * at the same moment are read in one statement. None is kept, so a session that has ended is found no more.
+ */
+function sessionsOf(database: Database): Sessions {
+  const known = loaders.get(database);
+  if (known) return known;
+  const loader: Sessions = new DataLoader(
+    async (ids) => {
+      const rows = await queryLean<FoundSession>(database, FIND_SESSIONS, [ids]);
+      const found = new Map(rows.map((row) => [row.sessionId, row]));
+      return ids.map((id) => found.get(id) ?? null);
+    },
+    { cache: false, maxBatchSize: AT_ONCE, batchScheduleFn: setImmediate },
+  );
+  loaders.set(database, loader);
+  return loader;
+}
 
 /** Finds who a token belongs to. @returns null where the session is unknown, has ended or was left idle too long. */
 export async function findViewer(
@@ -83,10 +111,9 @@ export async function findViewer(
   token: string,
   now = new Date(),
 ): Promise<Viewer | null> {
-  const sessionId = hashToken(token);
-  const [found] = await readLean<FoundSession>(database, FIND_SESSION, [sessionId, now]);
-  if (!found) return null;
-  const { lastSeenAt, withheld, ...account } = found;
+  const found = await sessionsOf(database).load(hashToken(token));
+  if (!found || found.expiresAt <= now) return null;
+  const { sessionId, expiresAt: _expiresAt, lastSeenAt, withheld, ...account } = found;
   const { id, role, roles } = account;
   const idle = now.getTime() - lastSeenAt.getTime();
   const staff = isStaff(roles);
