@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readingJob } from './abonos/reading-job.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
-import { readLean } from './database/lean.ts';
+import { queryLean } from './database/lean.ts';
 import { RETRY_AFTER } from './database/unavailable.ts';
 import { createFeeds, type FoundFeed } from './feeds/feeds.ts';
 import { openStorage } from './files/open-storage.ts';
@@ -181,7 +181,7 @@ export function createApp({
   /** Whether a load balancer may send visitors here. */
   async function handleReadiness(response: ServerResponse): Promise<void> {
     try {
-      await readLean(database, { name: 'there', text: 'SELECT 1' });
+      await queryLean(database, { name: 'there', text: 'SELECT 1' });
       sendJson(response, 200, { status: 'ok' });
     } catch (error) {
       logger.warn({ err: error }, 'not ready: the database does not answer');

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { logger } from './log.ts';
 import type { Database } from './database/client.ts';
-import { readLean } from './database/lean.ts';
+import { queryLean } from './database/lean.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 
@@ -32,6 +32,6 @@ export async function prepareDatabase(config: Config, root: string): Promise<Ope
 
 /** Asked without Prisma, which takes a tenth of a start to make itself ready. */
 async function isEmpty(database: Database): Promise<boolean> {
-  const users = await readLean(database, { name: 'a_user', text: 'SELECT 1 FROM users LIMIT 1' });
+  const users = await queryLean(database, { name: 'a_user', text: 'SELECT 1 FROM users LIMIT 1' });
   return users.length === 0;
 }

@@ -12,7 +12,7 @@ type Send = (statement: LeanStatement, values: unknown[]) => Promise<unknown[]>;
 
 const senders = new WeakMap<Database, Send>();
 
-/** Lets `readLean` send the statements of a database through its pool, or into the embedded one. */
+/** Lets `queryLean` send the statements of a database through its pool, or into the embedded one. */
 export function sendThrough(prisma: Database, target: pg.Pool | PGlite): void {
   senders.set(prisma, async ({ name, text }, values) => {
     const { rows } =
@@ -22,10 +22,10 @@ export function sendThrough(prisma: Database, target: pg.Pool | PGlite): void {
 }
 
 /**
- * Reads rows without Prisma in between, which takes several times as long as such a statement itself: for what nearly
- * every request asks. Outside of transactions only. Enums and their lists come as text where the statement casts them.
+ * Runs a statement without Prisma in between, which takes several times as long as such a statement itself: for what
+ * nearly every request asks, and for what is counted at each attempt. Outside of transactions only. Enums and their lists come as text where the statement casts them.
  */
-export async function readLean<Row>(
+export async function queryLean<Row>(
   database: Database,
   statement: LeanStatement,
   values: unknown[] = [],

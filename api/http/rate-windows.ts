@@ -1,4 +1,5 @@
 import type { Database } from '../database/client.ts';
+import { queryLean } from '../database/lean.ts';
 
 /** What was counted under a key since its window began. */
 export interface RateWindow {
@@ -6,6 +7,31 @@ export interface RateWindow {
   /** Until the window ends and counting begins anew, milliseconds. */
   msLeft: number;
 }
+
+const ADD = {
+  name: 'add to window',
+  text: `
+    INSERT INTO rate_limits AS counter (key, points, expire)
+    VALUES ($1, $2::int, now() + make_interval(secs => $3::int))
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN counter.expire > now() THEN counter.points + excluded.points ELSE excluded.points END,
+      expire = CASE WHEN counter.expire > now() THEN counter.expire ELSE excluded.expire END
+    RETURNING points, (extract(epoch FROM expire - now()) * 1000)::int AS "msLeft"`,
+};
+
+const READ = {
+  name: 'read window',
+  text: `
+    SELECT points, (extract(epoch FROM expire - now()) * 1000)::int AS "msLeft"
+      FROM rate_limits WHERE key = $1 AND expire > now()`,
+};
+
+const TAKE = {
+  name: 'take from window',
+  text: 'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > now()',
+};
+
+const REMOVE = { name: 'remove window', text: 'DELETE FROM rate_limits WHERE key = $1' };
 
 /**
  * Counts in a window that begins with its first point, in one statement: however many instances count at once, each
@@ -19,31 +45,22 @@ export async function addToWindow(
   points: number,
   seconds: number,
 ): Promise<RateWindow> {
-  const [window] = await database.$queryRaw<RateWindow[]>`
-    INSERT INTO rate_limits AS counter (key, points, expire)
-    VALUES (${key}, ${points}::int, now() + make_interval(secs => ${seconds}::int))
-    ON CONFLICT (key) DO UPDATE SET
-      points = CASE WHEN counter.expire > now() THEN counter.points + excluded.points ELSE excluded.points END,
-      expire = CASE WHEN counter.expire > now() THEN counter.expire ELSE excluded.expire END
-    RETURNING points, (extract(epoch FROM expire - now()) * 1000)::int AS "msLeft"`;
+  const [window] = await queryLean<RateWindow>(database, ADD, [key, points, seconds]);
   if (!window) throw new Error('The counter of a limit returned nothing');
   return window;
 }
 
 /** The window of a key, or null where none is open. */
 export async function readWindow(database: Database, key: string): Promise<RateWindow | null> {
-  const [window] = await database.$queryRaw<RateWindow[]>`
-    SELECT points, (extract(epoch FROM expire - now()) * 1000)::int AS "msLeft"
-    FROM rate_limits WHERE key = ${key} AND expire > now()`;
+  const [window] = await queryLean<RateWindow>(database, READ, [key]);
   return window ?? null;
 }
 
 /** Takes one point out of an open window. */
 export async function takeFromWindow(database: Database, key: string): Promise<void> {
-  await database.$executeRaw`
-    UPDATE rate_limits SET points = points - 1 WHERE key = ${key} AND points > 0 AND expire > now()`;
+  await queryLean(database, TAKE, [key]);
 }
 
 export async function removeWindow(database: Database, key: string): Promise<void> {
-  await database.rateLimit.deleteMany({ where: { key } });
+  await queryLean(database, REMOVE, [key]);
 }

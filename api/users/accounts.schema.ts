@@ -53,7 +53,7 @@ builder.mutationFields((t) => ({
       const { database, limits, address, config } = context;
       const user = await authenticate(database, limits, address, input, async ({ id, email }, code) => {
         try {
-          await assertSecondFactor(database, secretBox(config), id, code);
+          await assertSecondFactor(database, () => secretBox(config), id, code);
         } catch (error) {
           // Who has not been asked yet has not failed.
           if (error instanceof SecondFactorNeededError) await limits.reward('loginAccount', email);

@@ -118,7 +118,7 @@ builder.mutationFields((t) => ({
       const { id } = requireViewer(viewer);
       await limits.consume('codeAccount', String(id));
       await confirmPassword(database, limits, address, id, input.password);
-      await assertSecondFactor(database, secretBox(config), id, input.code);
+      await assertSecondFactor(database, () => secretBox(config), id, input.code);
       await removeSecondFactor(database, id);
       return {};
     },

@@ -104,11 +104,12 @@ export async function confirmSecondFactor(
 
 /**
  * Asks for the code of somebody whose password was right; nothing of whoever has no second factor.
+ * @param openBox is asked for the box only where there is a secret to read
  * @throws SecondFactorNeededError without a code, WrongCodeError
  */
 export async function assertSecondFactor(
   database: Database,
-  box: SecretBox,
+  openBox: () => SecretBox,
   userId: number,
   code: string,
   now = Date.now(),
@@ -116,7 +117,7 @@ export async function assertSecondFactor(
   const factor = await database.secondFactor.findUnique({ where: { userId, confirmedAt: { not: null } } });
   if (!factor) return;
   if (code === '') throw new SecondFactorNeededError();
-  const step = stepOf(box.open(factor.secret, userId), code, now);
+  const step = stepOf(openBox().open(factor.secret, userId), code, now);
   // One statement each: of two who send the same code at once, one is let in.
   const taken =
     step === null
