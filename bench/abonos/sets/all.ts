@@ -34,6 +34,8 @@ import { setR } from './r/layouts.ts';
 import { setRValues } from './r/values.ts';
 import { setS } from './s/layouts.ts';
 import { setSValues } from './s/values.ts';
+import { setT } from './t/layouts.ts';
+import { setTValues } from './t/values.ts';
 import { heldOutLayouts } from './held-out/layouts.ts';
 import { heldOutValues } from './held-out/values.ts';
 import { bandLayouts } from './practice/bands.ts';
@@ -99,4 +101,5 @@ export const paperSets: readonly PaperSet[] = [
   { name: 'set-q', layouts: setQ, values: setQValues, seed: 17_800_000 },
   { name: 'set-r', layouts: setR, values: setRValues, seed: 18_300_000 },
   { name: 'set-s', layouts: setS, values: setSValues, seed: 19_600_000 },
+  { name: 'set-t', layouts: setT, values: setTValues, seed: 20_300_000 },
 ];

@@ -1,0 +1,15 @@
+import type { PassLayout } from '../../drawing/layout.ts';
+import { tBookletLayouts } from './booklets.ts';
+import { tCardLayouts } from './cards.ts';
+import { tMailLayouts } from './mails.ts';
+import { tSheetLayouts } from './sheets.ts';
+
+// Set T: the papers of the samples' seller as three designers drew them anew for the next season: single sheets, pages of a booklet with
+// several passes, cards with their slip, and confirmations that come by mail with the pass in them. Drawn without knowledge of the reader.
+
+export const setT: readonly PassLayout[] = [
+  ...tSheetLayouts,
+  ...tBookletLayouts,
+  ...tCardLayouts,
+  ...tMailLayouts,
+];
