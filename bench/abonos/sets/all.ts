@@ -36,6 +36,8 @@ import { setS } from './s/layouts.ts';
 import { setSValues } from './s/values.ts';
 import { setT } from './t/layouts.ts';
 import { setTValues } from './t/values.ts';
+import { setU } from './u/layouts.ts';
+import { setUValues } from './u/values.ts';
 import { heldOutLayouts } from './held-out/layouts.ts';
 import { heldOutValues } from './held-out/values.ts';
 import { bandLayouts } from './practice/bands.ts';
@@ -102,4 +104,5 @@ export const paperSets: readonly PaperSet[] = [
   { name: 'set-r', layouts: setR, values: setRValues, seed: 18_300_000 },
   { name: 'set-s', layouts: setS, values: setSValues, seed: 19_600_000 },
   { name: 'set-t', layouts: setT, values: setTValues, seed: 20_300_000 },
+  { name: 'set-u', layouts: setU, values: setUValues, seed: 21_700_000 },
 ];
