@@ -19,8 +19,8 @@ export const ArticleStateType = builder.enumType('ArticleState', {
 export const ArticleType = builder.prismaObject('News', {
   name: 'NewsArticle',
   description: 'A piece of news.',
-  // The place among the others; texts are only read where they are asked for.
-  select: { id: true, category: true, publicationDate: true },
+  // The place among the others, and who may read it; texts are only read where they are asked for.
+  select: { id: true, category: true, status: true, publicationDate: true },
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),

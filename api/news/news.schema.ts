@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import { searchedRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { ArticleType } from './article.schema.ts';
-import { countPublished, newsList, readableArticle, type NewsList } from './news.ts';
+import { countPublished, mayRead, newsList, type NewsList } from './news.ts';
 
 export const NewsPage = pageType<NewsList>('NewsPage', 'One page of news.', (t) =>
   t.prismaField({
@@ -37,7 +37,9 @@ builder.queryFields((t) => ({
     description:
       'One article; writers of news also read drafts, hidden ones and those that are yet to appear.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (query, _root, { id }, { database, viewer }) =>
-      database.news.findFirst({ ...query, where: readableArticle(parseId(id), viewer) }),
+    resolve: async (query, _root, { id }, { database, viewer }) => {
+      const article = await database.news.findUnique({ ...query, where: { id: parseId(id) ?? -1 } });
+      return article && mayRead(article, viewer) ? article : null;
+    },
   }),
 }));

@@ -1,8 +1,9 @@
-import type { Database, DatabaseTransaction, NewsStatus, Prisma } from '../database/client.ts';
+import type { Database, DatabaseTransaction, News, NewsStatus, Prisma } from '../database/client.ts';
 import { keptFigure } from '../database/kept-figures.ts';
 import { ValidationError } from '../errors.ts';
 import { containsText, equalsText } from '../search.ts';
 import type { Viewer } from '../users/sessions.ts';
+import { articleState } from './article-state.ts';
 
 /** Who writes the news: spec section 6 gives the editor to bloggers and administrators, the content tab to editors. */
 export const NEWS_WRITERS = ['blogger', 'admin', 'editor'] as const;
@@ -120,10 +121,16 @@ export async function countByCategory(database: Database): Promise<ReadonlyMap<s
   return new Map(groups.map(({ category, _count }) => [category, _count]));
 }
 
+const mayPreview = (viewer: Viewer | null) => NEWS_WRITERS.some((role) => viewer?.roles.includes(role));
+
 /** Which article somebody may read by its id: what is published, and for writers also what is not. */
 export function readableArticle(id: number | null, viewer: Viewer | null) {
-  const mayPreview = NEWS_WRITERS.some((role) => viewer?.roles.includes(role));
-  return { id: id ?? -1, ...(!mayPreview && published()) } satisfies Prisma.NewsWhereInput;
+  return { id: id ?? -1, ...(!mayPreview(viewer) && published()) } satisfies Prisma.NewsWhereInput;
+}
+
+/** The same of an article that has been read by its id alone, as Prisma reads several in one statement. */
+export function mayRead(article: Pick<News, 'status' | 'publicationDate'>, viewer: Viewer | null): boolean {
+  return mayPreview(viewer) || articleState(article) === 'published';
 }
 
 interface Place {
