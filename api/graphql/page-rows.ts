@@ -48,9 +48,14 @@ export async function pageRows<List extends Listed, Row>(
 ): Promise<Row[]> {
   const { where, orderBy } = list;
   const { skip, take } = window;
-  const loading = skip < TOO_MANY_TO_JOIN ? JOINED : ASKED_AFTERWARDS;
   const page = (order: typeof orderBy, from: number, most: number) =>
-    rows({ where, orderBy: order, skip: from, take: most, ...loading });
+    rows({
+      where,
+      orderBy: order,
+      skip: from,
+      take: most,
+      ...(from < TOO_MANY_TO_JOIN ? JOINED : ASKED_AFTERWARDS),
+    });
   if (skip < FAR) return page(orderBy, skip, take);
   const total = await count();
   // Asked nevertheless: a selection that nobody reads is an error.
