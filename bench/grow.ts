@@ -1,6 +1,9 @@
 import type { Stage } from './stage.ts';
 
-/** What a club has after years: rows that are there once `grow` is done, besides the demonstration's. */
+/** Rows that are there once `grow` is done, besides the demonstration's. */
+export type Size = Readonly<Record<keyof typeof GROWN, number>>;
+
+/** What a club has after years. */
 export const GROWN = {
   users: 100_000,
   matches: 5_000,
@@ -15,19 +18,41 @@ export const GROWN = {
   seasonPasses: 10_000,
   products: 2_000,
   notifications: 5_000,
-} as const;
+  /** One in so many comments is reported, and one in so many passes waits for staff. */
+  oneIn: 100,
+};
+
+/**
+ * A page of each list that the demonstration leaves empty or nearly so: beside an empty page, a full one would tell what
+ * rows cost, and not what growth does.
+ */
+export const FULL_PAGES: Size = {
+  users: 60,
+  matches: 0,
+  tickets: 0,
+  news: 0,
+  points: 100,
+  comments: 30,
+  auditEntries: 60,
+  memberships: 30,
+  inquiries: 30,
+  seasonPasses: 30,
+  products: 30,
+  notifications: 30,
+  oneIn: 1,
+};
 
 /**
  * Statements that make them, in the database: seconds in place of hours. Triggers stay silent, nobody listens yet. Ids of
  * users are looked up by their place, since the demonstration has taken the first ones.
  */
-const STATEMENTS = [
+const statements = (size: Size): readonly string[] => [
   `SET session_replication_role = replica`,
   `CREATE TEMP TABLE grown_users AS
      WITH made AS (
        INSERT INTO users (name, email, password, registration_date)
        SELECT 'Aficionado ' || n, 'aficionado-' || n || '@grown.test', 'no password', now() - n * interval '17 minutes'
-         FROM generate_series(1, ${GROWN.users}) n
+         FROM generate_series(1, ${size.users}) n
        RETURNING id)
      SELECT row_number() OVER () AS n, id FROM made`,
   `CREATE INDEX ON grown_users (n)`,
@@ -38,17 +63,17 @@ const STATEMENTS = [
                             status, tickets_available, updated_at)
        SELECT 'Jornada ' || n, CASE WHEN n % 2 = 0 THEN 'Palma Mallorca Bàsquet' ELSE 'Rival ' || n % 40 END,
               CASE WHEN n % 2 = 0 THEN 'Rival ' || n % 40 ELSE 'Palma Mallorca Bàsquet' END, 'Rival ' || n % 40, n % 2 = 0,
-              now() + (n - ${GROWN.matches - 100}) * interval '2 days' + interval '60 days',
+              now() + (n - ${size.matches - 100}) * interval '2 days' + interval '60 days',
               CASE n % 3 WHEN 0 THEN 'COPA' ELSE 'LIGA' END, 'Son Moix, Palma',
-              CASE WHEN n < ${GROWN.matches - 130} THEN '82-75' END,
-              CASE WHEN n < ${GROWN.matches - 130} THEN 'finished' ELSE 'scheduled' END::"MatchStatus", 500, now()
-         FROM generate_series(1, ${GROWN.matches}) n
+              CASE WHEN n < ${size.matches - 130} THEN '82-75' END,
+              CASE WHEN n < ${size.matches - 130} THEN 'finished' ELSE 'scheduled' END::"MatchStatus", 500, now()
+         FROM generate_series(1, ${size.matches}) n
        RETURNING id, is_home)
      SELECT row_number() OVER () AS n, id FROM made WHERE is_home`,
   `CREATE INDEX ON grown_matches (n)`,
   `INSERT INTO tickets (id, user_id, match_id, qr_code, purchase_date)
    SELECT ticket.id, users.id, matches.id, 'ticket:' || ticket.id, now() - ticket.n * interval '31 minutes'
-     FROM (SELECT n, gen_random_uuid() AS id FROM generate_series(1, ${GROWN.tickets}) n) ticket
+     FROM (SELECT n, gen_random_uuid() AS id FROM generate_series(1, ${size.tickets}) n) ticket
      JOIN grown_users users ON users.n = ticket.n
      -- One of them a full house, the others even.
      JOIN grown_matches matches
@@ -57,44 +82,44 @@ const STATEMENTS = [
    SELECT 'Noticia ' || n || ' del club', '<p>' || words || '</p>', words,
           (SELECT slug FROM news_categories ORDER BY id OFFSET n % (SELECT count(*) FROM news_categories) LIMIT 1),
           now() - interval '40 days' - n * interval '3 hours', now(), (SELECT min(id) FROM users)
-     FROM generate_series(1, ${GROWN.news}) n,
+     FROM generate_series(1, ${size.news}) n,
           LATERAL (SELECT repeat('El equipo entrena en Palma y prepara la jornada ' || n || '. ', 40) AS words) text`,
   `INSERT INTO points_history (user_id, action, points, description, related_type, related_id, created_at)
    SELECT users.id, 'comment', 5, 'Comentario', 'comment', entry.n::text, now() - entry.n * interval '90 seconds'
-     FROM generate_series(1, ${GROWN.points}) entry(n)
-     JOIN grown_users users ON users.n = entry.n % ${GROWN.users} + 1`,
+     FROM generate_series(1, ${size.points}) entry(n)
+     JOIN grown_users users ON users.n = entry.n % ${size.users} + 1`,
   `INSERT INTO user_points (user_id, total_points, updated_at)
    SELECT user_id, sum(points), now() FROM points_history GROUP BY user_id ON CONFLICT (user_id) DO NOTHING`,
   `INSERT INTO comments (content, user_id, news_id, created_at)
-   SELECT 'Comentario ' || n, users.id, (SELECT min(id) FROM news) + n % ${GROWN.news}, now() - n * interval '20 minutes'
-     FROM generate_series(1, ${GROWN.comments}) n JOIN grown_users users USING (n)`,
+   SELECT 'Comentario ' || n, users.id, (SELECT min(id) FROM news) + n % (SELECT count(*) FROM news), now() - n * interval '20 minutes'
+     FROM generate_series(1, ${size.comments}) n JOIN grown_users users USING (n)`,
   `INSERT INTO comment_reports (comment_id, user_id)
-   SELECT id, (SELECT min(id) FROM users) FROM comments WHERE id % 100 = 0 ON CONFLICT DO NOTHING`,
+   SELECT id, (SELECT min(id) FROM users) FROM comments WHERE id % ${size.oneIn} = 0 ON CONFLICT DO NOTHING`,
   `INSERT INTO audit_log (at, actor_id, actor_name, action, subject_type, subject_id, subject)
    SELECT now() - n * interval '40 minutes', 1 + n % 6, 'Persona ' || n % 6, 'update', 'news', n::text, 'Noticia ' || n
-     FROM generate_series(1, ${GROWN.auditEntries}) n`,
+     FROM generate_series(1, ${size.auditEntries}) n`,
   `INSERT INTO memberships (id, user_id, qr_code, type, activation_date, expiry_date)
    SELECT id, user_id, 'membership:' || id, 'anual', now() - n * interval '2 hours',
           now() - n * interval '2 hours' + interval '1 year'
-     FROM (SELECT gen_random_uuid() AS id, id AS user_id, n FROM grown_users WHERE n <= ${GROWN.memberships}) made`,
+     FROM (SELECT gen_random_uuid() AS id, id AS user_id, n FROM grown_users WHERE n <= ${size.memberships}) made`,
   `INSERT INTO sponsor_inquiries (name, company, email, message, status, created_at)
    SELECT 'Persona ' || n, 'Empresa ' || n, 'empresa-' || n || '@grown.test', 'Queremos colaborar con el club.',
           CASE WHEN n < 30 THEN 'new' ELSE 'declined' END::"InquiryStatus", now() - n * interval '5 hours'
-     FROM generate_series(1, ${GROWN.inquiries}) n`,
+     FROM generate_series(1, ${size.inquiries}) n`,
   `WITH uploads AS (
      INSERT INTO membership_uploads (user_id, file_name, file_path, file_size, mime_type, status, uploaded_at)
      SELECT id, 'abono.pdf', 'none', 1000, 'application/pdf', 'verified', now() - n * interval '5 hours'
-       FROM grown_users WHERE n <= ${GROWN.seasonPasses}
+       FROM grown_users WHERE n <= ${size.seasonPasses}
      RETURNING id, user_id, uploaded_at)
    INSERT INTO abonos (archivo_id, user_id, nombre_asistente, codigo_localizador, fecha_subida, status)
    SELECT id, user_id, 'Titular', 'LOC' || id, uploaded_at,
-          CASE WHEN id % 100 = 0 THEN 'pending' ELSE 'verified' END::"AbonoStatus"
+          CASE WHEN id % ${size.oneIn} = 0 THEN 'pending' ELSE 'verified' END::"AbonoStatus"
      FROM uploads`,
   `INSERT INTO products (name, price, stock, category)
-   SELECT 'Camiseta ' || n, 20, n, 'Categoría ' || n % 8 FROM generate_series(1, ${GROWN.products}) n`,
+   SELECT 'Camiseta ' || n, 20, n, 'Categoría ' || n % 8 FROM generate_series(1, ${size.products}) n`,
   `INSERT INTO notification_history (title, body, sent_at, queued_at, devices, delivered)
    SELECT 'Aviso ' || n, 'Texto', now() - n * interval '8 hours', now() - n * interval '8 hours', 9, 9
-     FROM generate_series(1, ${GROWN.notifications}) n`,
+     FROM generate_series(1, ${size.notifications}) n`,
   // What the triggers would have added up, as the site leaves it behind every hour: one row for each total.
   `DELETE FROM kept_totals`,
   `INSERT INTO kept_totals (subject, day, kind, entries, amount)
@@ -109,8 +134,8 @@ const STATEMENTS = [
   `SET session_replication_role = DEFAULT`,
 ];
 
-/** Fills a database that has the demonstration club. Takes about a minute. */
-export async function grow(run: Stage['query']): Promise<void> {
-  for (const statement of STATEMENTS) await run(statement);
+/** Fills a database that has the demonstration club. The grown one takes about a minute. */
+export async function grow(run: Stage['query'], size: Size): Promise<void> {
+  for (const statement of statements(size)) await run(statement);
   await run('VACUUM ANALYZE');
 }

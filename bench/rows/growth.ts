@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../duel.ts';
-import { grow, GROWN } from '../grow.ts';
+import { FULL_PAGES, grow, GROWN, type Size } from '../grow.ts';
 import { figureRow, whole, type Row } from '../report.ts';
 import { startServer, type Server } from '../server/processes.ts';
 import {
@@ -24,41 +24,52 @@ interface Club {
   query: Stage['query'];
   operations: PageOperation[];
   cookies: Record<string, string>;
+  close(): Promise<void>;
 }
 
-/** Each page's operation on a club that has grown, beside the same on the demonstration. */
+/** Each page's operation on a club that has grown, beside the same on the demonstration with full pages. */
 export async function growthRows(stage: Stage, times: number): Promise<Row[]> {
-  await administer(stage.postgres, 'CREATE DATABASE grown');
-  const url = stage.postgres.url('grown');
-  const database = queryOn(url);
+  const small = await clubOf(stage, 'small', FULL_PAGES);
+  const grown = await clubOf(stage, 'grown', GROWN);
+  try {
+    const rows: Row[] = [];
+    for (const [index, operation] of small.operations.entries()) {
+      const other = grown.operations[index];
+      if (other) rows.push(await compare(small, grown, operation, other, times));
+    }
+    return rows;
+  } finally {
+    await small.close();
+    await grown.close();
+  }
+}
+
+/** A site with the demonstration club on a database of its own, which then grows. */
+async function clubOf(stage: Stage, name: string, size: Size): Promise<Club> {
+  await administer(stage.postgres, `CREATE DATABASE ${name}`);
+  const url = stage.postgres.url(name);
   const server = await startServer({
-    name: 'grown site',
+    name: `${name} site`,
     program: SITE,
     port: nextPort(),
     env: siteEnvironment(url, stage.folder),
   });
-  try {
-    const start = performance.now();
-    await grow(database.query);
-    console.log(
-      `The club grew by ${JSON.stringify(GROWN)} in ${whole((performance.now() - start) / 1000)} s`,
-    );
-    const demo = await clubOf(stage.site, stage.query);
-    const grown = await clubOf(server, database.query);
-    const rows: Row[] = [];
-    for (const [index, operation] of demo.operations.entries()) {
-      const other = grown.operations[index];
-      if (other) rows.push(await compare(demo, grown, operation, other, times));
-    }
-    return rows;
-  } finally {
-    await database.close();
-    await server.stop();
-  }
-}
-
-async function clubOf(server: Server, query: Stage['query']): Promise<Club> {
-  return { server, query, operations: await pageOperations(query), cookies: await sessionsOf(query) };
+  const { query, close } = queryOn(url);
+  const start = performance.now();
+  await grow(query, size);
+  console.log(
+    `The ${name} club grew by ${JSON.stringify(size)} in ${whole((performance.now() - start) / 1000)} s`,
+  );
+  return {
+    server,
+    query,
+    operations: await pageOperations(query),
+    cookies: await sessionsOf(query),
+    async close() {
+      await close();
+      await server.stop();
+    },
+  };
 }
 
 async function compare(
