@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { testEmbedded } from '../testing/database.ts';
 import { testPostgres } from '../testing/postgres.ts';
 import type { Role } from '../database/client.ts';
-import { findViewer, removeEndedSessions, startSession } from './sessions.ts';
+import { endSession, findViewer, removeEndedSessions, startSession } from './sessions.ts';
 
 const kinds: [string, () => Promise<OpenDatabase>][] = [
   ['embedded', testEmbedded],
@@ -34,6 +34,30 @@ test.each(kinds)(
       sessionId,
       account,
     });
+  },
+);
+
+test.each(kinds)(
+  'sessions that are asked for at the same moment are each their own person’s, on the %s database',
+  async (_, open) => {
+    const { prisma } = await open();
+    const people = await prisma.user.createManyAndReturn({
+      data: Array.from({ length: 120 }, (_person, index) => ({
+        name: `Persona ${index}`,
+        email: `persona-${index}@prueba.test`,
+        password: 'a hash',
+      })),
+    });
+    const sessions = await Promise.all(people.map(({ id }) => startSession(prisma, id)));
+    const [ended] = sessions;
+    await endSession(prisma, ended?.sessionId ?? '');
+    const tokens = sessions.flatMap(({ token }) => [token, 'nobody has this token', token]);
+    const found = await Promise.all(tokens.map((token) => findViewer(prisma, token)));
+    const expected = people.flatMap(({ id }, index) => {
+      const own = index === 0 ? undefined : id;
+      return [own, undefined, own];
+    });
+    expect(found.map((viewer) => viewer?.id)).toEqual(expected);
   },
 );
 
