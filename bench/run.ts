@@ -10,6 +10,7 @@ import { flatRows, processRows } from './rows/process.ts';
 import { rushRows } from './rows/rush.ts';
 import { signInRows } from './rows/sign-in.ts';
 import { signedInRows } from './rows/signed-in.ts';
+import { visitRows } from './rows/visits.ts';
 import { leaveTheServersCore, loadAverage } from './server/machine.ts';
 import { setStage, type Stage } from './stage.ts';
 import type { Pace } from './duel.ts';
@@ -30,6 +31,7 @@ const PARTS: Record<string, { isLong?: boolean; measure: (stage: Stage) => Promi
   'signed-in': { measure: (stage) => signedInRows(stage, pace) },
   rush: { measure: (stage) => rushRows(stage, quick ? 1000 : 5000) },
   'sign-in': { isLong: true, measure: (stage) => signInRows(stage, quick ? 1 : 5) },
+  visits: { isLong: true, measure: (stage) => visitRows(stage, 5) },
   process: { isLong: true, measure: (stage) => processRows(stage, quick ? 1 : 5, quick ? 2 : 20) },
   growth: { isLong: true, measure: (stage) => growthRows(stage, 20) },
   flat: { isLong: true, measure: (stage) => flatRows(stage) },
