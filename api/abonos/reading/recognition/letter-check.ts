@@ -1,6 +1,12 @@
 import { type Box, height } from '../lines/geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
-import { type LetterPicture, lettersIn, separateLetters, unlikeness } from '../picture/letter-pictures.ts';
+import {
+  type CutLetters,
+  type LetterPicture,
+  lettersIn,
+  separateLetters,
+  unlikeness,
+} from '../picture/letter-pictures.ts';
 import { lengthOf } from '../text/letters.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
@@ -51,7 +57,8 @@ export async function spellingOf(
     y0: place.y0 - margin,
     y1: place.y1 + margin,
   };
-  const lettersAt = (dark: number) => separateLetters(picture, box, dark);
+  const before: CutLetters = new Map();
+  const lettersAt = (dark: number) => separateLetters(picture, box, dark, before);
   const usual = INK.map(lettersAt);
   // One letter less than was read is more often one that was seen twice.
   const touch = texts.every((read) => usual.every(({ length }) => length < lengthOf(read) - 1));
@@ -61,7 +68,7 @@ export async function spellingOf(
       const apart = withoutStrokes(spots, read);
       return [...new Set([read, ...withCount(read, apart, faces)])].flatMap((text) => {
         const count = lengthOf(text);
-        const letters = count === apart.length ? apart : lettersIn(picture, box, count);
+        const letters = count === apart.length ? apart : lettersIn(picture, box, count, before);
         const look = letters && corrected(text, letters, faces);
         const isCut = look && differences(look.text, text) > MOST_CORRECTED;
         return look && !isCut ? [{ count, look }] : [];
@@ -175,8 +182,18 @@ function lookOf(
   return looks.toSorted((a, b) => a.sum - b.sum)[0] ?? { ranks: [], sum: 0 };
 }
 
+/** What letters were found to look like: each is asked about in every way in which its word may be spelled. */
+const ranksBefore = new WeakMap<LetterPicture, Map<Typeface, Rank[]>>();
+
 /** The letters of a typeface, the likest first. */
-const likest = (picture: LetterPicture, face: Typeface): Rank[] =>
-  [...face]
-    .map(([letter, known]) => ({ letter, unlike: unlikeness(picture, known) }))
-    .toSorted((a, b) => a.unlike - b.unlike);
+function likest(picture: LetterPicture, face: Typeface): Rank[] {
+  const before = ranksBefore.get(picture) ?? new Map<Typeface, Rank[]>();
+  ranksBefore.set(picture, before);
+  const ranks =
+    before.get(face) ??
+    [...face]
+      .map(([letter, known]) => ({ letter, unlike: unlikeness(picture, known) }))
+      .toSorted((a, b) => a.unlike - b.unlike);
+  before.set(face, ranks);
+  return ranks;
+}
