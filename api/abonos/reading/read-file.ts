@@ -113,7 +113,7 @@ async function readPage(
     }
     drafts.forEach(checkPrices);
     if (drafts.some(isPass) || !painted.pictures)
-      return { drafts, method: 'text', speaks: speaksOfPasses(words, false) };
+      return { drafts, method: 'text', speaks: await speaksAnywhere(page, words) };
   }
   report('ocr');
   return readPicture(page, number, onStep);
@@ -125,6 +125,17 @@ async function draftsInText(page: PDFPageProxy, number: number, words: readonly 
   const isWhole = drafts.every(({ fields }) => FIELD_NAMES.every((name) => fields[name]));
   const sides = isWhole ? [] : await sideWordsOf(page);
   return sides.length > 0 ? draftsOf({ page: number, words, source: 'text', sides }).drafts : drafts;
+}
+
+/** Whether a text layer speaks of passes; along the edges only where it does not do so elsewhere, for that costs a further look. */
+async function speaksAnywhere(page: PDFPageProxy, words: readonly Word[]): Promise<boolean> {
+  if (speaksOfPasses(words, false)) return true;
+  const sides = await sideWordsOf(page);
+  return speaksOfPasses(
+    words,
+    false,
+    sides.flatMap((side) => side.words),
+  );
 }
 
 /** Whether the text layer says something: enough letters, and letters they are, not the leavings of a broken font. */

@@ -53,3 +53,10 @@ test('what is shown at each match is no ticket of one', () => {
   expect(speaks('Cupón de acceso', ...small, ...SEAT)).toBe(true);
   expect(speaks('Cupón de acceso', 'Partido: Palma - Burgos', ...small, ...SEAT)).toBe(false);
 });
+
+test('a pass may say along its edge what it is', () => {
+  const words = page('Palma Mallorca Bàsquet', ...SEAT);
+  expect(speaksOfPasses(words, false)).toBe(false);
+  expect(speaksOfPasses(words, false, page('ABONAMENT DE TEMPORADA'))).toBe(true);
+  expect(speaksOfPasses(words, false, page('FACTURA', 'Abonament'))).toBe(false);
+});

@@ -19,11 +19,18 @@ const HOUR = /\b([01]?\d|2[0-3])[:.h][0-5]\d\b(?!,)/;
 const LARGER = 1.25;
 const FIRST_LINES = 2;
 
-/** Whether a page speaks of season passes, and is none of the papers that only speak about them. */
-export function speaksOfPasses(words: readonly Word[], scanned: boolean): boolean {
-  const text = textOf(words);
+/**
+ * Whether a page speaks of season passes, and is none of the papers that only speak about them.
+ * @param sides words along the edges of an upright page: some papers have their title there.
+ */
+export function speaksOfPasses(
+  words: readonly Word[],
+  scanned: boolean,
+  sides: readonly Word[] = [],
+): boolean {
+  const text = textOf([...words, ...sides]);
   if (!PASS_WORDS.test(text)) return false;
-  const large = largeText(words);
+  const large = largeText([...words, ...sides]);
   const first = linesOf(words, scanned)
     .slice(0, FIRST_LINES)
     .map(({ tokens }) => textOf(tokens));
