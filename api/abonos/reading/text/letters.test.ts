@@ -7,7 +7,9 @@ import {
   strokesOf,
   withApostrophe,
   withLargeI,
+  withLargeInitials,
   withMiddlePoint,
+  withNumberOne,
   withRomanNumber,
 } from './letters.ts';
 
@@ -84,4 +86,18 @@ it('the number of a king is told from that of a house', () => {
   expect(withRomanNumber('Carrer de Jaume li 21, 07004 Palma')).toBe('Carrer de Jaume II 21, 07004 Palma');
   expect(withRomanNumber('Plaza Juan Pablo ll 3')).toBe('Plaza Juan Pablo II 3');
   expect(withRomanNumber('Carrer Major 11, 07001 Palma')).toBe('Carrer Major 11, 07001 Palma');
+});
+
+it.each([
+  ['lonut Popescu', 'Ionut Popescu'],
+  ['Ana lonescu', 'Ana Ionescu'],
+  ['Rocío de los Santos', 'Rocío de los Santos'],
+  ['Reparteix llibres entre tothom', 'Reparteix llibres entre tothom'],
+])('a large letter at the beginning of a name: %s', (seen, meant) =>
+  expect(withLargeInitials(seen)).toBe(meant),
+);
+
+it('a lone stroke before a postcode is the number of a house', () => {
+  expect(withNumberOne('Plaza de Europa, l, 28914 Leganés')).toBe('Plaza de Europa, 1, 28914 Leganés');
+  expect(withNumberOne('Torre, I, Palma')).toBe('Torre, I, Palma');
 });

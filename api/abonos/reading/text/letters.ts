@@ -121,6 +121,15 @@ export const withLargeI = (text: string): string =>
     .replace(/(?<![\p{L}\d'’])l(?=ll|[bcdfghjkmnpqrstvxz])/gu, 'I')
     .replace(/(?<![\p{L}\d'’])[I|1](?=['’´`]\p{L})/gu, 'l');
 
+/**
+ * «lonut Popescu»: in a name whose other words have large letters, or are as short as «de», a small «l» that begins a longer
+ * word is a large «I».
+ */
+export function withLargeInitials(name: string): string {
+  const mended = name.replace(/(?<![\p{L}\d'’])l(?=\p{Ll}{3})/gu, 'I');
+  return mended.split(' ').some((word) => /^\p{Ll}{4}/u.test(word)) ? name : mended;
+}
+
 /** «Apol-lònia», «Apol -lònia»: the point between two «l» is seen as other signs, which stand nowhere else there. */
 export const withMiddlePoint = (text: string): string =>
   text.replace(/(?<=\p{L}l)(?:\s?[-.•*]|[-.•*]\s?)(?=l\p{Ll})/gu, '·');
@@ -135,6 +144,9 @@ export const withApostrophe = (text: string): string =>
 /** «Carrer de Jaume li 21»: between a name and the number of a house, strokes alone are the number of a king or a pope. */
 export const withRomanNumber = (text: string): string =>
   text.replace(/(?<=\p{Lu}\p{Ll}+ )[Iil|]{2,3}(?= \d)/gu, (strokes) => 'I'.repeat(strokes.length));
+
+/** «Plaza de Europa, l, 28914 Leganés»: before a postcode a lone stroke is the number of a house. */
+export const withNumberOne = (text: string): string => text.replace(/(?<=, )[Il|](?=, \d{5})/gu, '1');
 
 /** How many letters and digits a text has; signs between them are none. */
 export const lengthOf = (text: string): number => text.replace(/[^\p{L}\d]/gu, '').length;

@@ -5,7 +5,9 @@ import {
   plain,
   withApostrophe,
   withLargeI,
+  withLargeInitials,
   withMiddlePoint,
+  withNumberOne,
   withRomanNumber,
 } from '../text/letters.ts';
 import { asEuros, findMoney } from './money.ts';
@@ -66,7 +68,7 @@ const name: Reader = (text, slips) => {
   const seen = mended(text)
     .replace(/[|\\_]/g, '')
     .replace(/\s*[.,]$/, '');
-  const tidy = trimmed(slips ? seen : text);
+  const tidy = slips ? withLargeInitials(trimmed(seen)) : trimmed(text);
   const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
   if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
     return null;
@@ -174,7 +176,7 @@ const address: Reader = (text, slips) => {
   const shape = printedAddress(text, slips);
   if (!shape || !slips) return shape;
   // Words that every address has and scanners seldom get: «C/», «Camí», «Plaça», «s/n».
-  const value = withRomanNumber(String(shape.value))
+  const value = withNumberOne(withRomanNumber(String(shape.value)))
     .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')
     .replace(/^Cami(?= )/, 'Camí')
     .replace(/^Pla[cg]a(?= )/, 'Plaça')
