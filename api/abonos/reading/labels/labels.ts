@@ -18,7 +18,7 @@ import { isField } from './label-phrases.ts';
 import { afterPiece } from './label-pieces.ts';
 import { type LabelMeaning } from '../text/lexicon.ts';
 import { type Line, type Token, textOf } from '../lines/lines.ts';
-import { beginsCompetition, endsCompetition, isRing, isTariff } from './names-like-labels.ts';
+import { beginsCompetition, endsCompetition, goesOnAsRing, isRing, isTariff } from './names-like-labels.ts';
 import { type SeatChain, seatChain } from './seat-chain.ts';
 import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
 import { findTaxNumber } from '../values/tax-number.ts';
@@ -229,10 +229,12 @@ const isClearLabel = (tokens: readonly Token[], start: number) =>
 /** «Fila 12 Asiento 5»: behind a complete value a label may follow. */
 function followsValue(label: Label, line: Line, before: Label | undefined, slips: boolean): boolean {
   if (!before) return false;
-  const tokensBetween = line.tokens.slice(before.end, label.start);
+  const { tokens } = line;
+  const tokensBetween = tokens.slice(before.end, label.start);
   // Behind a gap stands another value, and «Primera planta» is one.
   if (tokensBetween.slice(1).some(({ apart }) => apart)) return false;
   const between = textOf(tokensBetween);
+  if (before.led && goesOnAsRing(label, before, tokens, slips)) return false;
   return before.meanings.some(
     ({ topic }) =>
       isField(topic) &&

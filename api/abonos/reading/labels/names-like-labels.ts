@@ -24,6 +24,15 @@ export function isRing(label: string, rest: readonly Token[], clear: boolean, sl
   return !STAND.test(plain(label)) || !BELONGS_TO_STAND.test(plain(textOf(words).replace(/,$/, '')));
 }
 
+/** «Anillo: Segon anell est»: whether the word for rings behind a label of theirs is within the name of one. */
+export function goesOnAsRing(label: Words, before: Words, tokens: readonly Token[], slips: boolean): boolean {
+  const isRings = ({ meanings }: Words) => meanings.some(({ topic }) => topic === 'anillo');
+  if (!isRings(label) || !isRings(before)) return false;
+  const stop = tokens.findIndex(({ apart, kind }, at) => at >= label.end && (apart || kind !== 'word'));
+  const whole = textOf(tokens.slice(before.end, stop < 0 ? tokens.length : stop));
+  return (shapeOf('anillo', whole, slips)?.fit ?? 0) >= TYPICAL;
+}
+
 /** Words that may be a label, and where they stand among the tokens of their line. */
 interface Words {
   meanings: readonly LabelMeaning[];

@@ -23,6 +23,11 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toMatchObject(expected);
   });
 
+  test('also where the word for rings is within the name of one', () => {
+    const words = page([0, 0, 'Anillo: Segon anell est'], [200, 0, 'Bloque: 12'], [280, 0, 'Fila: 20']);
+    expect(valuesOf(words)).toMatchObject({ anillo: 'Segon anell est', bloque: '12', fila: 20 });
+  });
+
   test('also where a ring is called as rings are, under a label beside others', () => {
     const words = page(
       [0, 0, 'Anillo'],
