@@ -11,6 +11,7 @@ import { habitsOf, type Pair, pairsOf, rankOf } from './pairs.ts';
 import type { FieldName } from '../read-abono.ts';
 import { withRowHeading } from '../labels/row-heading.ts';
 import { type Shape, shapeOf } from './shapes.ts';
+import { withoutSeasonsOfCompetitions } from '../labels/seasons-of-competitions.ts';
 import { stackedLabels } from '../labels/stacked-labels.ts';
 import { taxRolesOf, type TaxRole } from './tax-roles.ts';
 import { withoutEchoes } from '../labels/values-like-labels.ts';
@@ -67,7 +68,8 @@ export function layoutOf(words: readonly Word[], slips: boolean): Layout {
   const withoutBlocks = (all: Label[]) => (slips ? all.filter((label) => !isMisreadBlock(label, all)) : all);
   const found = withoutBlocks(labelsWhere(false));
   const inline = found.filter((label) => isInline(label, lines)).length >= FEWEST_INLINE;
-  const labels = withoutEchoes(inline ? withoutBlocks(labelsWhere(true)) : found, lines).filter(
+  const outer = withoutSeasonsOfCompetitions(inline ? withoutBlocks(labelsWhere(true)) : found, lines, slips);
+  const labels = withoutEchoes(outer, lines).filter(
     (label, _, all) => !isMereNumber(label) || all.some((other) => isRowBeside(other, label)),
   );
   const segments = lines.flatMap((line, index) =>

@@ -1,0 +1,58 @@
+import { height, sharedWidth, union } from '../lines/geometry.ts';
+import { TYPICAL } from './label-words.ts';
+import type { Label } from './labels.ts';
+import { type Line, textOf } from '../lines/lines.ts';
+import { shapeOf } from '../values/shapes.ts';
+
+/** A value stands at most so many letter sizes from its label. */
+const REACH = 2.8;
+
+/**
+ * Labels without those within a competition, «Evento: Lliga Femenina 2 · Temporada 2026/27», where the page names the season
+ * elsewhere as well: there it is the pass's, here the competition's own.
+ */
+export function withoutSeasonsOfCompetitions(
+  labels: readonly Label[],
+  lines: readonly Line[],
+  slips: boolean,
+): Label[] {
+  const inner = labels.filter((label) => isSeason(label) && isInCompetition(label, labels, lines, slips));
+  const isNamed = labels.some((label) => isSeason(label) && !inner.includes(label));
+  return isNamed ? labels.filter((label) => !inner.includes(label)) : [...labels];
+}
+
+const isSeason = ({ meanings }: Label) => meanings.every(({ topic }) => topic === 'temporada');
+
+/** Whether a label and the season behind it end what is called as competitions are and has a label for these. */
+function isInCompetition(
+  { line, start, end, led }: Label,
+  labels: readonly Label[],
+  lines: readonly Line[],
+  slips: boolean,
+): boolean {
+  const tokens = lines[line]?.tokens ?? [];
+  const stop = tokens[start - 1];
+  if (led || stop?.kind !== 'stop' || stop.apart || tokens[start]?.apart) return false;
+  const others = labels.filter((label) => label.line === line && label.end < start);
+  const begin = Math.max(
+    tokens.findLastIndex(({ apart }, at) => at < start && apart),
+    ...others.map((label) => label.end),
+    0,
+  );
+  const gap = tokens.findIndex(({ apart }, at) => at >= end && apart);
+  const behind = textOf(tokens.slice(end, gap < 0 ? tokens.length : gap));
+  const competition = tokens.slice(begin, start - 1);
+  return (
+    (behind === '' || shapeOf('temporada', behind, slips) !== null) &&
+    (shapeOf('evento', textOf(competition), slips)?.fit ?? 0) >= TYPICAL &&
+    labels.some((label) => asks(label, union(competition), line))
+  );
+}
+
+/** Whether a label for competitions stands before some words on their line, or over or under them. */
+function asks(label: Label, words: ReturnType<typeof union>, line: number): boolean {
+  if (!label.meanings.some(({ topic }) => topic === 'evento')) return false;
+  if (label.line === line) return label.x1 <= words.x0;
+  const gap = Math.max(words.y0 - label.y1, label.y0 - words.y1);
+  return Math.abs(label.line - line) === 1 && gap < REACH * height(words) && sharedWidth(label, words) > 0;
+}
