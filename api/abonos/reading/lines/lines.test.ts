@@ -111,3 +111,14 @@ test('a typewriter leaves as wide a gap before a short word', () => {
   ];
   expect(linesOf(typed, true)[0]?.tokens.map(({ apart }) => apart)).toEqual([true, false, false, false]);
 });
+
+test('a small sign as wide as high between two words is a point; a dash is wider', () => {
+  const league = (x1: number) => [
+    word('Femenina', 71, 133, 146, 155),
+    word('2', 136, 142, 146, 155),
+    word('-', 146, x1, 149.5, 151.7),
+    word('2026/27', 152, 204, 146, 155),
+  ];
+  expect(textsOf(league(148.2))).toEqual(['Femenina 2 · 2026/27']);
+  expect(textsOf(league(149.6))).toEqual(['Femenina 2 - 2026/27']);
+});

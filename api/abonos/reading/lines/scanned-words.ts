@@ -1,4 +1,4 @@
-import { height, sharedHeight, union, type Word } from './geometry.ts';
+import { centerY, height, sharedHeight, union, width, type Word } from './geometry.ts';
 import { type LabelTopic, labelWord, meaningsOf } from '../text/lexicon.ts';
 
 // A scanner parts words where no space was printed, joins others that had one, and sees strokes twice.
@@ -8,6 +8,7 @@ export const asPrinted = (words: readonly Word[]): Word[] =>
   words
     .filter((word) => !isInside(word, words))
     .reduce<Word[]>(withInitialJoined, [])
+    .map(withPoint)
     .map(withStroke)
     .flatMap(withNumberApart);
 
@@ -16,6 +17,27 @@ const withStroke = (word: Word): Word => ({
   ...word,
   text: word.text.replace(/(?<=\p{Lu}\p{Ll}{2,})[vVyY](?=\p{Lu}\p{Ll}{3})/gu, '/'),
 });
+
+/** A point is hardly wider than high, as dashes are, and lower than a colon, by the height of the word before it. */
+const ROUND = 1.3;
+const SMALL = 0.4;
+/** How far from the middle of that word it stands. */
+const LEVEL = 0.25;
+const YEAR = /^(20)?\d\d$/;
+
+/** «Lliga Femenina 2 - 2026/27»: a scanner sees a dash or a colon in the point between two words. */
+function withPoint(word: Word, index: number, words: readonly Word[]): Word {
+  const [before, after] = [words[index - 1], words[index + 1]];
+  if (!before || !after || !/^[-–—:]$/.test(word.text)) return word;
+  const isPoint =
+    width(word) <= ROUND * height(word) &&
+    height(word) <= SMALL * height(before) &&
+    Math.abs(centerY(word) - centerY(before)) < LEVEL * height(before) &&
+    sharedHeight(word, after) > 0 &&
+    before.x1 <= word.x0 &&
+    word.x1 <= after.x0;
+  return isPoint && !(YEAR.test(before.text) && YEAR.test(after.text)) ? { ...word, text: '·' } : word;
+}
 
 /** A space is wider than this, by the height of its letters. */
 const TOUCHING = 0.12;
