@@ -112,6 +112,26 @@ test('a typewriter leaves as wide a gap before a short word', () => {
   expect(linesOf(typed, true)[0]?.tokens.map(({ apart }) => apart)).toEqual([true, false, false, false]);
 });
 
+test('so it does behind a comma, a single digit or a point, which fill little of their cells', () => {
+  const address = [
+    word('Carrer', 24.5, 70.6, 222.8, 230.8),
+    word('de', 78.8, 94, 222.1, 230.8),
+    word('la', 103, 117.4, 222.1, 230.8),
+    word('Mar', 125.3, 148.3, 223.2, 230.8),
+    word('81,', 157.7, 177.8, 222.5, 232.2),
+    word('07560', 189, 225.7, 222.5, 230.8),
+  ];
+  const gapsOf = (words: readonly Word[]) => linesOf(words, true)[0]?.tokens.map(({ apart }) => apart);
+  expect(gapsOf(address)).toEqual([true, false, false, false, false, false]);
+  const seat = [
+    word('Anell', 23.8, 74.2, 268.2, 279.4),
+    word('2', 86.4, 94.3, 268.6, 279),
+    word('10', 193.3, 211.3, 268.6, 279.4),
+    word('24', 275.4, 293.4, 268.2, 279),
+  ];
+  expect(gapsOf(seat)).toEqual([true, false, true, true]);
+});
+
 test('a small sign as wide as high between two words is a point; a dash is wider', () => {
   const league = (x1: number) => [
     word('Femenina', 71, 133, 146, 155),

@@ -11,6 +11,7 @@ import {
 import { broughtLevel, gapBetween } from './level-words.ts';
 import { labelWord } from '../text/lexicon.ts';
 import { asPrinted } from './scanned-words.ts';
+import { cellOfLine, isInNextCell, isTyped } from './typewriter.ts';
 
 // From words on a page to lines of tokens, as a person reads them: left to right, top to bottom.
 
@@ -165,6 +166,7 @@ function lineOf(words: readonly Word[], factor: number, widest: number): Line {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
   const size = letterSize(sorted) * factor;
   const tokens: Token[] = [];
+  const cell = cellOfLine(sorted);
   let before: Word | undefined;
   // The last one that is not a mere stroke, which on a scan may be a piece of a frame.
   let said: Word | undefined;
@@ -178,30 +180,15 @@ function lineOf(words: readonly Word[], factor: number, widest: number): Line {
       said &&
       said !== before &&
       word.x0 - said.x1 > FRAMED * Math.min(size, height(said) * factor);
-    const apart = letters > widest && !(before && letters < FAR && isTyped(before, word));
+    const apart =
+      letters > widest &&
+      !(before && letters < FAR && (isTyped(before, word) || isInNextCell(before, word, cell)));
     tokens.push(...tokensOf(word, apart || framed === true, letters > FAR));
     before = word;
     if (!STROKE.test(word.text)) said = word;
   }
   return { tokens, size, ...union(sorted) };
 }
-
-/** Letters of a typewriter stand in cells of one width; how much its words may differ in it, and the ink of one in cells. */
-const SAME_CELL = 0.12;
-const FREE_IN_CELLS = 0.35;
-
-/** Whether a word stands one empty cell behind another, as a typewriter leaves it, which seems a gap in other print. */
-function isTyped(before: Word, word: Word): boolean {
-  const [own, other] = [cellOf(word), cellOf(before)];
-  // Of short words what the first and last letter leave free counts more.
-  const shortest = Math.min(word.text.length, before.text.length);
-  const most = shortest > 1 ? Math.max(SAME_CELL, FREE_IN_CELLS / shortest) : SAME_CELL;
-  if (Math.abs(own - other) > most * Math.max(own, other)) return false;
-  return (word.x0 - before.x1) / Math.max(own, other) < 1.5;
-}
-
-/** Width of a word's cells if they are all the same; the ink leaves free a part of the last. */
-const cellOf = ({ text, x0, x1 }: Word) => (x1 - x0) / Math.max(1, text.length - 0.2);
 
 /** Boxes of scanned words end with their letters, and «mano» is lower than «Papá»: the taller half tells the size. */
 function letterSize(words: readonly Word[]): number {
