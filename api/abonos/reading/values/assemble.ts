@@ -3,6 +3,7 @@ import type { Layout } from './candidates.ts';
 import { height, type Word } from '../lines/geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { groupsOf } from './groups.ts';
+import { furtherColumns } from './pass-columns.ts';
 import type { PrintedCode } from './printed-codes.ts';
 import { usePrintedSums } from './printed-sums.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -34,7 +35,12 @@ export function draftsOf({
 } {
   const layout = layoutOf(words, source === 'ocr');
   const labelled = readingsOf(layout);
-  const readings = [...labelled, ...furtherRows(layout, labelled), ...sides.flatMap(sideReadings)];
+  const readings = [
+    ...labelled,
+    ...furtherRows(layout, labelled),
+    ...furtherColumns(layout, labelled),
+    ...sides.flatMap(sideReadings),
+  ];
   const drafts: Draft[] = [];
   for (const draft of groupsOf(readings).map((group) => draftOf(group, page, source))) {
     // A ticket and its stub say the same pass twice.

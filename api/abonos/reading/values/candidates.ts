@@ -1,6 +1,8 @@
 import { type Box, centerX, sharedHeight, sharedWidth, union } from '../lines/geometry.ts';
 import type { Label, Segment } from '../labels/labels.ts';
 import { type Line, type Token, textOf, withoutEnds } from '../lines/lines.ts';
+import type { FieldName } from '../read-abono.ts';
+import { shapeOf } from './shapes.ts';
 import type { StackedLabel } from '../labels/stacked-labels.ts';
 
 /** A page as lines, with what is a label on it and what is not. */
@@ -168,8 +170,25 @@ function aligned(value: Box, label: Box, size: number): number {
   return 0.7;
 }
 
-/** The words of a line right below some, in the same column and the same print: how long texts go on. */
+/**
+ * The words right below some with which they go on. «Lliga Femenina 2 · Temporada» does so with its season, even where that
+ * seems smaller print to a scanner, as digits alone do.
+ */
 export function continuation(
+  tokens: readonly Token[],
+  field: FieldName,
+  size: number,
+  layout: Layout,
+): Segment | null {
+  const [value, said] = [union([...tokens]), textOf(tokens)];
+  const below = lineBelow(value, size, said.endsWith(','), layout);
+  if (below || field !== 'evento' || !/temporada$/i.test(said)) return below;
+  const season = lineBelow(value, size, true, layout);
+  return season && shapeOf('temporada', textOf(season.tokens), layout.slips) ? season : null;
+}
+
+/** The words of a line right below some, in the same column and the same print. */
+function lineBelow(
   value: Box,
   size: number,
   unfinished: boolean,
@@ -180,13 +199,15 @@ export function continuation(
   for (const [index, line] of lines.entries()) {
     const gap = line.y0 - value.y1;
     if (gap < -0.4 * size || gap > reach * size) continue;
-    const below = segments.find(
-      (one) =>
-        one.line === index &&
-        !one.label &&
-        Math.abs(one.x0 - value.x0) < indent * size &&
-        Math.abs(line.size - size) < (unfinished ? 0.45 : 0.15) * size,
-    );
+    const [below] = segments
+      .filter(
+        (one) =>
+          one.line === index &&
+          !one.label &&
+          Math.abs(one.x0 - value.x0) < indent * size &&
+          Math.abs(line.size - size) < (unfinished ? 0.45 : 0.15) * size,
+      )
+      .toSorted((a, b) => Math.abs(a.x0 - value.x0) - Math.abs(b.x0 - value.x0));
     const labelled = labels.some(
       (other) => other.line === index && other.x0 < (below?.x0 ?? 0) && sharedHeight(other, line) > 0,
     );

@@ -42,7 +42,8 @@ const begins = (text: Box, heading: Box) =>
   Math.abs(text.x0 - heading.x0) <= EDGE * height(text) ||
   Math.abs(centerX(text) - centerX(heading)) <= EDGE * height(text);
 
-const partOf = (segment: Segment, tokens: Token[], from: number): Segment => ({
+/** Some tokens of a segment as one of their own. */
+export const partOf = (segment: Segment, tokens: Token[], from: number): Segment => ({
   ...segment,
   ...union(tokens),
   tokens,

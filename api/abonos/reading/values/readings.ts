@@ -3,6 +3,7 @@ import { composites } from '../labels/composite-labels.ts';
 import { withoutFormer } from '../labels/former-season.ts';
 import { type Box, union, type Word } from '../lines/geometry.ts';
 import { partedUnderHeadings } from './joined-values.ts';
+import { partedInColumns } from './column-tables.ts';
 import { type Label, labelsOf, meansTheSame, segmentsOf } from '../labels/labels.ts';
 import { type LabelTopic, labelWord } from '../text/lexicon.ts';
 import { plain } from '../text/letters.ts';
@@ -79,7 +80,8 @@ export function layoutOf(words: readonly Word[], slips: boolean): Layout {
       labels.filter((label) => label.line === index),
     ),
   );
-  const own = withoutFormer(partedUnderHeadings(segments, labels), lines, slips);
+  const apart = partedInColumns(partedUnderHeadings(segments, labels), labels);
+  const own = withoutFormer(apart, lines, slips);
   return { lines, labels, segments: own, slips };
 }
 
@@ -161,7 +163,8 @@ const TAX: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['taxNumber', 'nifOrgan
 const roleOf = ({ topic, shape }: Pair, roles: ReadonlyMap<string, TaxRole>) =>
   TAX.has(topic) ? roles.get(String(shape.value)) : undefined;
 
-const GOES_ON: ReadonlySet<FieldName> = new Set<FieldName>([
+/** Fields whose values may take a second line. */
+export const GOES_ON: ReadonlySet<FieldName> = new Set<FieldName>([
   'evento',
   'recinto',
   'direccion',
@@ -181,8 +184,7 @@ function goOn(
   const unfinished = textOf(pair.tokens).endsWith(',');
   const next =
     size &&
-    ((unfinished && onSameLine(pair.tokens, size, layout)) ||
-      continuation(union(pair.tokens), size, unfinished, layout));
+    ((unfinished && onSameLine(pair.tokens, size, layout)) || continuation(pair.tokens, field, size, layout));
   if (!next || next.tokens.some((token) => used.has(token))) return pair;
   const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
   const shape = shapeOf(field, textOf(tokens), layout.slips);
