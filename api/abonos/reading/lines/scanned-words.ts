@@ -5,10 +5,7 @@ import { type LabelTopic, labelWord, meaningsOf } from '../text/lexicon.ts';
 
 /** The words of a scan as they were printed. */
 export const asPrinted = (words: readonly Word[]): Word[] =>
-  words
-    .filter((word) => !isInside(word, words))
-    .reduce<Word[]>(withInitialJoined, [])
-    .map(withPoint)
+  withPoints(words.filter((word) => !isInside(word, words)).reduce<Word[]>(withInitialJoined, []))
     .map(withStroke)
     .flatMap(withNumberApart);
 
@@ -26,6 +23,8 @@ const LEVEL = 0.25;
 const YEAR = /^(20)?\d\d$/;
 
 /** «Lliga Femenina 2 - 2026/27»: a scanner sees a dash or a colon in the point between two words. */
+export const withPoints = (words: readonly Word[]): Word[] => words.map(withPoint);
+
 function withPoint(word: Word, index: number, words: readonly Word[]): Word {
   const [before, after] = [words[index - 1], words[index + 1]];
   if (!before || !after || !/^[-–—:]$/.test(word.text)) return word;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDoubtful, settled, withWords } from './doubts.ts';
+import { isDoubtful, settled, withWords, wordAt } from './doubts.ts';
 import type { DraftField } from '../values/draft.ts';
 import { page } from '../lines/words.fixture.ts';
 
@@ -56,4 +56,12 @@ test('what is read again at its place stands there once, and the label before it
   const words = page([0, 0, 'Localitzador 393V4RGA']);
   const again = page([78, 0, '393V4RGA']);
   expect(withWords(words, again).map(({ text }) => text)).toEqual(['Localitzador', '393V4RGA']);
+});
+
+test('a further look at a value sees its points, too', () => {
+  const words = page([0, 0, 'Femenina 2 - 2026/27']).map((word) =>
+    word.text === '-' ? { ...word, x1: word.x0 + 2, y0: 4, y1: 6 } : word,
+  );
+  const seen = wordAt({ name: 'evento', box: { x0: 0, x1: 130, y0: 0, y1: 10 } }, words);
+  expect(seen?.text).toBe('Femenina 2 · 2026/27');
 });

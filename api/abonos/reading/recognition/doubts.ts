@@ -1,5 +1,6 @@
 import { LONE_NUMBERS, withDigitBeside } from './digit-beside.ts';
 import type { Draft, DraftField } from '../values/draft.ts';
+import { withPoints } from '../lines/scanned-words.ts';
 import {
   type Box,
   distance,
@@ -47,9 +48,9 @@ interface Doubt {
 }
 
 /** What a look at a place saw of the value that was doubted. */
-function wordAt({ name, box }: Doubt, words: readonly Word[]): Word | null {
+export function wordAt({ name, box }: Pick<Doubt, 'name' | 'box'>, words: readonly Word[]): Word | null {
   return joined(
-    words.filter(
+    withPoints(words).filter(
       (word) => sharedHeight(word, box) > 0.6 * height(word) && !(CODES.has(name) && isLabel(word)),
     ),
   );
