@@ -6,6 +6,7 @@ import {
   letterSet,
   strokesOf,
   withApostrophe,
+  withDoubleV,
   withLargeI,
   withLargeInitials,
   withMiddlePoint,
@@ -100,4 +101,9 @@ it.each([
 it('a lone stroke before a postcode is the number of a house', () => {
   expect(withNumberOne('Plaza de Europa, l, 28914 Leganés')).toBe('Plaza de Europa, 1, 28914 Leganés');
   expect(withNumberOne('Torre, I, Palma')).toBe('Torre, I, Palma');
+});
+
+it('two «v» in a name are a «w»', () => {
+  expect(withDoubleV('Oluvvaseun Vvilliams')).toBe('Oluwaseun Williams');
+  expect(withDoubleV('VVILLIAMS')).toBe('WILLIAMS');
 });

@@ -130,6 +130,10 @@ export function withLargeInitials(name: string): string {
   return mended.split(' ').some((word) => /^\p{Ll}{4}/u.test(word)) ? name : mended;
 }
 
+/** «Oluvvaseun»: two «v» beside each other, which no name has, are a «w». */
+export const withDoubleV = (text: string): string =>
+  text.replace(/vv/gi, (two) => (two.startsWith('V') ? 'W' : 'w'));
+
 /** «Apol-lònia», «Apol -lònia»: the point between two «l» is seen as other signs, which stand nowhere else there. */
 export const withMiddlePoint = (text: string): string =>
   text.replace(/(?<=\p{L}l)(?:\s?[-.•*]|[-.•*]\s?)(?=l\p{Ll})/gu, '·');
