@@ -176,7 +176,7 @@ const isSpeckle = ([only, ...more]: readonly Token[]) =>
 
 const SPECKLE = 0.5;
 
-/** «Localizador web   KJAAY84D»: words between a label and the gap before its value, none of them a value. */
+/** «Localizador web   KJAAY84D»: words between a label and the gap before its value, none of them a value. «Silla de pista» is one. */
 function goesOnToGap(
   { meanings, start, end }: Label,
   line: Line,
@@ -188,6 +188,7 @@ function goesOnToGap(
     line.tokens[start]?.apart === true &&
     next?.apart === true &&
     rest.length <= 2 &&
+    meanings.every(({ topic }) => topic !== 'asiento') &&
     rest.every(({ text, kind }) => kind === 'word' && /^\p{Ll}+$/u.test(text)) &&
     meanings.every(
       ({ topic }) => isField(topic) && CLOSED_FIELDS.has(topic) && !shapeOf(topic, textOf(rest), slips),

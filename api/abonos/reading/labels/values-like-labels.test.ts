@@ -23,6 +23,24 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toMatchObject(expected);
   });
 
+  test('also where a tariff is called by a seat, with more behind a gap', () => {
+    const words = page(
+      [0, 0, 'Tipo de abono'],
+      [180, 0, 'Temporada'],
+      [0, 16, 'Silla de pista'],
+      [180, 16, '2026/2027'],
+      [0, 40, 'Fila'],
+      [180, 40, 'Asiento'],
+      [0, 56, '12'],
+      [180, 56, '57'],
+    );
+    expect(valuesOf(words)).toMatchObject({
+      tipoAbonament: 'Silla de pista',
+      temporada: '2026/2027',
+      asiento: 57,
+    });
+  });
+
   test('also where the word for rings is within the name of one', () => {
     const words = page([0, 0, 'Anillo: Segon anell est'], [200, 0, 'Bloque: 12'], [280, 0, 'Fila: 20']);
     expect(valuesOf(words)).toMatchObject({ anillo: 'Segon anell est', bloque: '12', fila: 20 });
