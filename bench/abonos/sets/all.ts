@@ -38,6 +38,8 @@ import { setT } from './t/layouts.ts';
 import { setTValues } from './t/values.ts';
 import { setU } from './u/layouts.ts';
 import { setUValues } from './u/values.ts';
+import { setV } from './v/layouts.ts';
+import { setVValues } from './v/values.ts';
 import { heldOutLayouts } from './held-out/layouts.ts';
 import { heldOutValues } from './held-out/values.ts';
 import { bandLayouts } from './practice/bands.ts';
@@ -105,4 +107,5 @@ export const paperSets: readonly PaperSet[] = [
   { name: 'set-s', layouts: setS, values: setSValues, seed: 19_600_000 },
   { name: 'set-t', layouts: setT, values: setTValues, seed: 20_300_000 },
   { name: 'set-u', layouts: setU, values: setUValues, seed: 21_700_000 },
+  { name: 'set-v', layouts: setV, values: setVValues, seed: 22_900_000 },
 ];
