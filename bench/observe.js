@@ -1,6 +1,6 @@
 // Runs in each measured page from its first moment on and collects what the browser reports. Plain JavaScript, because
 // what the compiler adds to a function does not exist in the page.
-window.seen = { largestPaint: 0, shift: 0, blocking: 0 };
+window.seen = { largestPaint: 0, shift: 0, longTasks: [] };
 
 /** @type {(type: string, each: (entry: PerformanceEntry & { value?: number, hadRecentInput?: boolean }) => void) => void} */
 const watch = (type, each) =>
@@ -12,6 +12,6 @@ watch('largest-contentful-paint', (entry) => {
 watch('layout-shift', (entry) => {
   if (!entry.hadRecentInput) window.seen.shift += entry.value ?? 0;
 });
-watch('longtask', (entry) => {
-  window.seen.blocking += entry.duration - 50;
+watch('longtask', ({ startTime, duration }) => {
+  window.seen.longTasks.push({ start: startTime, end: startTime + duration });
 });

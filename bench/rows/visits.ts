@@ -1,4 +1,5 @@
 import { figureRow, type Row } from '../report.ts';
+import { onAllCores } from '../server/machine.ts';
 import type { Stage } from '../stage.ts';
 import { visits, type Visit } from '../visits.ts';
 
@@ -18,7 +19,7 @@ const MEASURES: readonly {
 /** What the home page costs a visitor with a slow phone and network. */
 export async function visitRows({ site }: Stage, times: number): Promise<Row[]> {
   const address = `http://127.0.0.1:${site.port}/`;
-  const visit = (await visits([address], times)).get(address);
+  const visit = (await onAllCores(() => visits([address], times))).get(address);
   return MEASURES.map(({ what, figure, most, show }) => {
     const value = visit?.[figure] ?? Number.NaN;
     return figureRow(

@@ -9,6 +9,8 @@ export interface Cores {
   others: string;
 }
 
+const ALL_CORES = `0-${os.cpus().length - 1}`;
+
 /** The cores by their numbers; null where processes cannot be bound to some, or there is but one. */
 export const cores: Cores | null = findCores();
 
@@ -21,13 +23,26 @@ function findCores(): Cores | null {
 
 /** Binds this program, and what it starts from now on, to the cores that are not the server's. */
 export function leaveTheServersCore(): void {
-  if (cores) execFileSync('taskset', ['-a', '-c', '-p', cores.others, String(process.pid)]);
+  if (cores) bind(cores.others);
 }
+
+/** Gives this program, and what it starts meanwhile, all cores for a work: a browser is several processes at once. */
+export async function onAllCores<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (!cores) return work();
+  bind(ALL_CORES);
+  try {
+    return await work();
+  } finally {
+    bind(cores.others);
+  }
+}
+
+const bind = (list: string) => execFileSync('taskset', ['-a', '-c', '-p', list, String(process.pid)]);
 
 /** A command line that runs on the server's core only, or on all of them. */
 export function onCores(which: 'server' | 'all', command: readonly string[]): readonly string[] {
   if (!cores) return command;
-  const list = which === 'server' ? cores.server : `0-${os.cpus().length - 1}`;
+  const list = which === 'server' ? cores.server : ALL_CORES;
   return ['taskset', '-c', list, ...command];
 }
 
