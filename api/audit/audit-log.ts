@@ -128,16 +128,17 @@ export async function countEntries(
   database: Database,
   { where }: ReturnType<typeof auditLog>,
 ): Promise<number> {
-  const { action, subjectType, ...others } = where;
-  if (Object.keys(others).length > 0)
-    return keptFigure(database, ['audit_log'], where, () => database.auditEntry.count({ where }));
-  const [{ count }] = await database.$queryRaw<[{ count: number }]>`
-    SELECT coalesce(sum(entries), 0)::int AS count
-      FROM kept_totals
-     WHERE subject = 'audit'
-       AND (${action ?? null}::text IS NULL OR split_part(kind, ' ', 1) = ${action ?? null})
-       AND (${subjectType ?? null}::text IS NULL OR split_part(kind, ' ', 2) = ${subjectType ?? null})`;
-  return count;
+  return keptFigure(database, ['audit_log'], where, async () => {
+    const { action, subjectType, ...others } = where;
+    if (Object.keys(others).length > 0) return database.auditEntry.count({ where });
+    const [{ count }] = await database.$queryRaw<[{ count: number }]>`
+      SELECT coalesce(sum(entries), 0)::int AS count
+        FROM kept_totals
+       WHERE subject = 'audit'
+         AND (${action ?? null}::text IS NULL OR split_part(kind, ' ', 1) = ${action ?? null})
+         AND (${subjectType ?? null}::text IS NULL OR split_part(kind, ' ', 2) = ${subjectType ?? null})`;
+    return count;
+  });
 }
 
 /**
