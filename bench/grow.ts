@@ -23,22 +23,22 @@ export const GROWN = {
 };
 
 /**
- * A page of each list that the demonstration leaves empty or nearly so: beside an empty page, a full one would tell what
- * rows cost, and not what growth does.
+ * A few pages of each list that the demonstration leaves empty or nearly so: beside an empty page, a full one would tell
+ * what rows cost, and not what growth does. Hundreds, as in the grown club, so that last pages are as full as there.
  */
 export const FULL_PAGES: Size = {
-  users: 60,
+  users: 100,
   matches: 0,
   tickets: 0,
   news: 0,
   points: 100,
-  comments: 30,
-  auditEntries: 60,
-  memberships: 30,
-  inquiries: 30,
-  seasonPasses: 30,
-  products: 30,
-  notifications: 30,
+  comments: 100,
+  auditEntries: 100,
+  memberships: 100,
+  inquiries: 100,
+  seasonPasses: 100,
+  products: 100,
+  notifications: 100,
   oneIn: 1,
 };
 
