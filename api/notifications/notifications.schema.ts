@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { pageRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
 import { MESSAGE_STAFF } from './composing.ts';
 import { preferenceOf } from './fan-out.ts';
@@ -50,8 +51,8 @@ const SentNotificationPage = pageType<typeof LATEST_NOTIFICATIONS>(
   (t) =>
     t.prismaField({
       type: [SentNotification],
-      resolve: (query, { list, window }, _args, { database }) =>
-        database.notificationHistory.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+      resolve: (query, source, _args, { database }) =>
+        pageRows(source, { rows: (args) => database.notificationHistory.findMany({ ...query, ...args }) }),
     }),
 );
 

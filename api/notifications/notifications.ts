@@ -78,5 +78,6 @@ export async function isStillTrue(
 
 /** What staff see of what was sent, the latest first. */
 export const LATEST_NOTIFICATIONS = {
+  where: {},
   orderBy: [{ sentAt: 'desc' }, { id: 'desc' }],
 } satisfies Prisma.NotificationHistoryFindManyArgs;
