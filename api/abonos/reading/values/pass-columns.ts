@@ -3,7 +3,7 @@ import { isAt, tableOf } from './column-tables.ts';
 import { height, union } from '../lines/geometry.ts';
 import type { Segment } from '../labels/labels.ts';
 import { textOf } from '../lines/lines.ts';
-import { GOES_ON, type Reading } from './readings.ts';
+import { GOES_ON, lettersOf, type Reading } from './readings.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 
 // Tables with a pass in each column: labels at the left, and beside each what it names of the first pass, the second and so on.
@@ -48,9 +48,7 @@ function readingIn(cell: Segment, first: Reading, layout: Layout): Reading | nul
     ...first,
     ...shape,
     raw: textOf(tokens),
-    letters: Math.min(
-      ...tokens.filter(({ text }) => /[\p{L}\d]/u.test(text)).map(({ confidence }) => confidence),
-    ),
+    letters: lettersOf(tokens),
     box,
     label: box,
     valueBox: box,

@@ -153,7 +153,7 @@ const isOrders = ({ text }: Label) =>
   !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text));
 
 /** The least sure word counts, but a comma that was hard to see does not. */
-function lettersOf(tokens: readonly Token[]): number {
+export function lettersOf(tokens: readonly Token[]): number {
   const words = tokens.filter(({ text }) => /[\p{L}\d]/u.test(text));
   return Math.min(1, ...words.map(({ confidence }) => confidence));
 }
