@@ -29,9 +29,12 @@ interface Club {
 
 /** Each page's operation on a club that has grown, beside the same on the demonstration with full pages. */
 export async function growthRows(stage: Stage, times: number): Promise<Row[]> {
-  const small = await clubOf(stage, 'small', FULL_PAGES);
-  const grown = await clubOf(stage, 'grown', GROWN);
+  const clubs: Club[] = [];
   try {
+    const small = await clubOf(stage, 'small', FULL_PAGES);
+    clubs.push(small);
+    const grown = await clubOf(stage, 'grown', GROWN);
+    clubs.push(grown);
     const rows: Row[] = [];
     for (const [index, operation] of small.operations.entries()) {
       const other = grown.operations[index];
@@ -39,8 +42,7 @@ export async function growthRows(stage: Stage, times: number): Promise<Row[]> {
     }
     return rows;
   } finally {
-    await small.close();
-    await grown.close();
+    for (const club of clubs) await club.close();
   }
 }
 
