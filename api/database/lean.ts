@@ -23,7 +23,8 @@ export function sendThrough(prisma: Database, target: pg.Pool | PGlite): void {
 
 /**
  * Runs a statement without Prisma in between, which takes several times as long as such a statement itself: for what
- * nearly every request asks, and for what is counted at each attempt. Outside of transactions only. Enums and their lists come as text where the statement casts them.
+ * nearly every request asks, and for what is counted at each attempt. Outside of transactions only. Enums and their lists
+ * come as text where the statement casts them.
  */
 export async function queryLean<Row>(
   database: Database,
