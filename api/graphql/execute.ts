@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { presentError } from './errors.ts';
 import { readHomeOperation } from './home-operation.ts';
 import { schema } from './schema.ts';
-import { isMutation, isQuery, tablesOf } from './tables.ts';
+import { isQuery, mayChangeAnswers, tablesOf } from './tables.ts';
 
 /** Operations of ours that are read by hand, by their names. */
 const READ_BY_HAND: Partial<Record<string, (database: Database) => Promise<object>>> = {
@@ -24,7 +24,7 @@ export async function executeInProcess<Data, Variables extends object>(
 ): Promise<ExecutionResult<Data>> {
   for (const table of tablesOf(schema, document)) context.request.tables.add(table);
   const result = await run(context, document, variables as Record<string, unknown>);
-  if (isMutation(document)) await context.settled();
+  if (mayChangeAnswers(document)) await context.settled();
   const errors = result.errors?.map(presentError);
   return { ...result, ...(errors && { errors }) } as ExecutionResult<Data>;
 }

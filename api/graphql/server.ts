@@ -21,7 +21,7 @@ import { documentLimits } from './limits.ts';
 import { readPersistedCall } from './persisted-call.ts';
 import { PersistedDocuments } from './persisted-documents.ts';
 import { schema } from './schema.ts';
-import { isMutation, isQuery } from './tables.ts';
+import { isQuery, mayChangeAnswers } from './tables.ts';
 
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 
@@ -50,7 +50,7 @@ const multipartParameters: Plugin<object, ServerContext> = {
 /** Whoever hears that their write is done must not be shown what was before. */
 const settledMutations: Plugin<Context> = {
   onExecute({ args, executeFn, setExecuteFn }) {
-    if (!isMutation(args.document)) return;
+    if (!mayChangeAnswers(args.document)) return;
     setExecuteFn(async (given) => {
       const result: unknown = await executeFn(given);
       await args.contextValue.settled();

@@ -7,6 +7,7 @@ import {
   visitWithTypeInfo,
   type DocumentNode,
   type GraphQLSchema,
+  type SelectionNode,
 } from 'graphql';
 import type { WatchedTable } from '../database/changes.ts';
 import type { Prisma } from '../database/client.ts';
@@ -61,6 +62,21 @@ const TABLES: Partial<Record<string, string>> = {
 /** Whether a document changes something. */
 export function isMutation(document: DocumentNode): boolean {
   return hasOperation(document, OperationTypeNode.MUTATION);
+}
+
+/** Mutations of sessions alone. */
+const OF_SESSIONS: ReadonlySet<string> = new Set(['login', 'logout']);
+
+/** Whether a document may change what others are answered: then whoever sent it waits until everybody has heard of it. */
+export function mayChangeAnswers(document: DocumentNode): boolean {
+  const isOfSessions = (selection: SelectionNode) =>
+    selection.kind === Kind.FIELD && OF_SESSIONS.has(selection.name.value);
+  return document.definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.operation === OperationTypeNode.MUTATION &&
+      !definition.selectionSet.selections.every(isOfSessions),
+  );
 }
 
 /** Whether a document asks once, and changes nothing. */
