@@ -17,7 +17,7 @@ export async function countedUpload<Result>(
 ): Promise<Result> {
   const account = String(userId);
   try {
-    await limits.consume('abonoAccount', account);
+    await limits.consume({ abonoAccount: account });
   } catch (error) {
     if (!(error instanceof RateLimitedError)) throw error;
     throw new RateLimitedError(error.retryAfter, 'Has subido muchos archivos hoy. Vuelve a probar mañana.');
@@ -26,7 +26,7 @@ export async function countedUpload<Result>(
     return await upload();
   } catch (error) {
     if (error instanceof AbonoUnreadableError && OURS.has(error.code)) {
-      await limits.reward('abonoAccount', account);
+      await limits.takeBack({ one: { abonoAccount: account } });
     }
     throw error;
   }

@@ -85,7 +85,7 @@ export function countComments(database: Database, newsId: number): Promise<numbe
  */
 export async function countAttempt(limits: RateLimits, limit: LimitName, userId: number, words: string) {
   try {
-    await limits.consume(limit, String(userId));
+    await limits.consume({ [limit]: String(userId) });
   } catch (error) {
     if (error instanceof RateLimitedError) throw new RateLimitedError(error.retryAfter, words);
     throw error;

@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts';
 import { RateLimitedError } from '../errors.ts';
-import { addToWindow, readWindow, removeWindow, takeFromWindow } from './rate-windows.ts';
+import { addToWindows, takeFromWindows } from './rate-windows.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -32,41 +32,40 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** Whose attempts are meant, for each limit: an address, an e-mail, an account's id. */
+type Attempts = Partial<Record<LimitName, string>>;
+
 /** Counters kept in the database, so that every instance on it counts together. */
 export interface RateLimits {
   /**
-   * Counts one attempt.
-   * @throws RateLimitedError once the window's attempts are used up.
+   * Counts one attempt in each of these limits.
+   * @throws RateLimitedError once the attempts of a window are used up.
    */
-  consume(limit: LimitName, key: string): Promise<void>;
-  /**
-   * Looks without counting.
-   * @throws RateLimitedError once the window's attempts are used up.
-   */
-  check(limit: LimitName, key: string): Promise<void>;
-  /** Takes one attempt back. */
-  reward(limit: LimitName, key: string): Promise<void>;
-  /** Forgets the attempts. */
-  reset(limit: LimitName, key: string): Promise<void>;
+  consume(attempts: Attempts): Promise<void>;
+  /** Forgets all attempts of some limits, and takes one back of others. */
+  takeBack(taken: { all?: Attempts; one?: Attempts }): Promise<void>;
 }
 
 /** @param factor multiplies every limit (`RATE_LIMIT_FACTOR`). */
 export function createRateLimits(database: Database, factor: number): RateLimits {
-  const keyOf = (limit: LimitName, key: string) => `${limit}:${key}`;
+  const entries = (attempts: Attempts) => Object.entries(attempts) as [LimitName, string][];
+  const keyOf = ([limit, key]: [LimitName, string]) => `${limit}:${key}`;
   const most = (limit: LimitName) => Math.max(1, Math.round(LIMITS[limit].points * factor));
-  const refuse = (msLeft: number): never => {
-    throw new RateLimitedError(Math.max(1, Math.ceil(msLeft / 1000)));
-  };
   return {
-    async consume(limit, key) {
-      const { points, msLeft } = await addToWindow(database, keyOf(limit, key), 1, LIMITS[limit].duration);
-      if (points > most(limit)) refuse(msLeft);
+    async consume(attempts) {
+      const counted = entries(attempts).map((attempt) => ({ key: keyOf(attempt), limit: attempt[0] }));
+      const windows = await addToWindows(
+        database,
+        counted.map(({ key, limit }) => ({ key, points: 1, seconds: LIMITS[limit].duration })),
+      );
+      const usedUp = windows.filter((window) =>
+        counted.some(({ key, limit }) => key === window.key && window.points > most(limit)),
+      );
+      if (usedUp.length === 0) return;
+      const msLeft = Math.max(...usedUp.map((window) => window.msLeft));
+      throw new RateLimitedError(Math.max(1, Math.ceil(msLeft / 1000)));
     },
-    async check(limit, key) {
-      const window = await readWindow(database, keyOf(limit, key));
-      if (window && window.points >= most(limit)) refuse(window.msLeft);
-    },
-    reward: (limit, key) => takeFromWindow(database, keyOf(limit, key)),
-    reset: (limit, key) => removeWindow(database, keyOf(limit, key)),
+    takeBack: ({ all = {}, one = {} }) =>
+      takeFromWindows(database, { all: entries(all).map(keyOf), one: entries(one).map(keyOf) }),
   };
 }

@@ -3,64 +3,68 @@ import { queryLean } from '../database/lean.ts';
 
 /** What was counted under a key since its window began. */
 export interface RateWindow {
+  key: string;
   points: number;
   /** Until the window ends and counting begins anew, milliseconds. */
   msLeft: number;
 }
 
+/** Points to be counted under a key. */
+export interface Addition {
+  key: string;
+  points: number;
+  /** How long a window is. */
+  seconds: number;
+}
+
 const ADD = {
-  name: 'add to window',
+  name: 'add to windows',
   text: `
     INSERT INTO rate_limits AS counter (key, points, expire)
-    VALUES ($1, $2::int, now() + make_interval(secs => $3::int))
+    SELECT key, points, now() + make_interval(secs => seconds)
+      FROM unnest($1::text[], $2::int[], $3::int[]) AS added (key, points, seconds)
     ON CONFLICT (key) DO UPDATE SET
       points = CASE WHEN counter.expire > now() THEN counter.points + excluded.points ELSE excluded.points END,
       expire = CASE WHEN counter.expire > now() THEN counter.expire ELSE excluded.expire END
-    RETURNING points, (extract(epoch FROM expire - now()) * 1000)::int AS "msLeft"`,
+    RETURNING key, points, (extract(epoch FROM expire - now()) * 1000)::int AS "msLeft"`,
 };
 
-const READ = {
-  name: 'read window',
+// What is removed comes first, as every statement takes the rows of several windows in the order of their keys.
+const TAKE_BACK = {
+  name: 'take back from windows',
   text: `
-    SELECT points, (extract(epoch FROM expire - now()) * 1000)::int AS "msLeft"
-      FROM rate_limits WHERE key = $1 AND expire > now()`,
+    WITH removed AS (DELETE FROM rate_limits WHERE key = ANY ($1::text[]) RETURNING key)
+    UPDATE rate_limits SET points = points - 1
+     WHERE key = ANY ($2::text[]) AND points > 0 AND expire > now() AND (SELECT count(*) FROM removed) >= 0`,
 };
-
-const TAKE = {
-  name: 'take from window',
-  text: 'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > now()',
-};
-
-const REMOVE = { name: 'remove window', text: 'DELETE FROM rate_limits WHERE key = $1' };
 
 /**
- * Counts in a window that begins with its first point, in one statement: however many instances count at once, each
+ * Counts in windows that each begin with their first point, in one statement: however many instances count at once, each
  * point is counted, and by the database's clock.
- * @param seconds how long a window is
- * @returns the window with these points in it
+ * @param additions no two of one key
+ * @returns the windows with these points in them
  */
-export async function addToWindow(
+export async function addToWindows(
   database: Database,
-  key: string,
-  points: number,
-  seconds: number,
-): Promise<RateWindow> {
-  const [window] = await queryLean<RateWindow>(database, ADD, [key, points, seconds]);
-  if (!window) throw new Error('The counter of a limit returned nothing');
-  return window;
+  additions: readonly Addition[],
+): Promise<RateWindow[]> {
+  // Always in this order, or two who count under the same keys might wait for each other.
+  const ordered = additions.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return queryLean<RateWindow>(database, ADD, [
+    ordered.map(({ key }) => key),
+    ordered.map(({ points }) => points),
+    ordered.map(({ seconds }) => seconds),
+  ]);
 }
 
-/** The window of a key, or null where none is open. */
-export async function readWindow(database: Database, key: string): Promise<RateWindow | null> {
-  const [window] = await queryLean<RateWindow>(database, READ, [key]);
-  return window ?? null;
-}
-
-/** Takes one point out of an open window. */
-export async function takeFromWindow(database: Database, key: string): Promise<void> {
-  await queryLean(database, TAKE, [key]);
-}
-
-export async function removeWindow(database: Database, key: string): Promise<void> {
-  await queryLean(database, REMOVE, [key]);
+/**
+ * Takes points out of open windows again.
+ * @param all keys of which nothing is left
+ * @param one keys of which one point is taken; behind those of `all` in their order
+ */
+export async function takeFromWindows(
+  database: Database,
+  { all, one }: { all: readonly string[]; one: readonly string[] },
+): Promise<void> {
+  await queryLean(database, TAKE_BACK, [all, one]);
 }

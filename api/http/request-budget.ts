@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/client.ts';
 import { HttpError } from './http-error.ts';
-import { addToWindow } from './rate-windows.ts';
+import { addToWindows } from './rate-windows.ts';
 
 const MINUTE = 60;
 
@@ -48,7 +48,9 @@ export function createRequestBudget(database: Database, factor: number): Request
 
   async function refill(key: string, budget: Budget, limit: number): Promise<void> {
     const share = Math.max(1, Math.floor(limit * SHARE));
-    const { points, msLeft } = await addToWindow(database, key, share, MINUTE);
+    const [window] = await addToWindows(database, [{ key, points: share, seconds: MINUTE }]);
+    if (!window) throw new Error('The counter of requests returned nothing');
+    const { points, msLeft } = window;
     budget.left = Math.max(0, Math.min(share, limit - (points - share)));
     budget.spent = budget.left === 0;
     budget.until = Date.now() + msLeft;

@@ -23,7 +23,7 @@ export async function createSponsorInquiry(
 ): Promise<InquiryReceipt> {
   const { website, ...inquiry } = validate(sponsorInquiryInput, input);
   // Counted once it is valid: correcting a form must not use up the attempts.
-  await limits.consume('inquiryAddress', address);
+  await limits.consume({ inquiryAddress: address });
   if (website !== '') return { receivedAt: new Date() };
   const { createdAt } = await createdOnce(database, (transaction) =>
     transaction.sponsorInquiry.create({ data: inquiry, select: { createdAt: true } }),

@@ -19,8 +19,7 @@ export async function requestPasswordReset(
   input: unknown,
 ): Promise<void> {
   const { email } = validate(requestResetInput, input);
-  await limits.consume('mailAddress', address);
-  await limits.consume('mailAccount', `reset:${email}`);
+  await limits.consume({ mailAddress: address, mailAccount: `reset:${email}` });
   await writeMail(database, 'reset_password', email);
 }
 
@@ -47,7 +46,7 @@ export async function resetPassword(
   address: string,
   input: unknown,
 ): Promise<void> {
-  await limits.consume('linkAddress', address);
+  await limits.consume({ linkAddress: address });
   const { token, password } = validate(resetPasswordInput, input);
   // A password that is refused must not use the link up, nor a wrong link cost us a hash.
   if (!(await isUsable(database, 'reset_password', token))) throw new LinkExpiredError();
@@ -62,7 +61,7 @@ export async function resetPassword(
     return owner.email;
   });
   // Whoever guessed wrongly before is let in by what they know now.
-  await limits.reset('loginAccount', email);
+  await limits.takeBack({ all: { loginAccount: email } });
 }
 
 /**
@@ -74,7 +73,7 @@ export async function requestEmailVerification(
   limits: RateLimits,
   userId: number,
 ): Promise<void> {
-  await limits.consume('mailAccount', `verify:${userId}`);
+  await limits.consume({ mailAccount: `verify:${userId}` });
   const user = await database.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (user) await writeMail(database, 'verify_email', user.email);
 }
@@ -89,7 +88,7 @@ export async function verifyEmail(
   address: string,
   input: unknown,
 ): Promise<void> {
-  await limits.consume('linkAddress', address);
+  await limits.consume({ linkAddress: address });
   const { token } = validate(tokenInput, input);
   await database.$transaction(async (transaction) => {
     const { userId } = await redeemToken(transaction, 'verify_email', token);

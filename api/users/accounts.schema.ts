@@ -8,7 +8,7 @@ import { SecondFactorNeededError, WrongCodeError, assertSecondFactor } from './s
 import { secretBox } from './second-factor-secret.ts';
 import { endSession, findViewer, startSession } from './sessions.ts';
 import { EmailTakenError, InvalidCredentialsError, authenticate, register } from './users.ts';
-import { userSuccess } from './users.schema.ts';
+import { userSuccess, type AccountRead } from './users.schema.ts';
 
 builder.objectType(
   InvalidCredentialsError,
@@ -35,12 +35,12 @@ const RegisterInput = builder.inputType('RegisterInput', {
 });
 
 /** Gives the browser a new session in place of the one it came with, and makes the person this request's viewer. */
-async function signIn(context: Context, user: User): Promise<{ userId: number }> {
+async function signIn(context: Context, user: Pick<User, 'id'>): Promise<AccountRead> {
   if (context.viewer) await endSession(context.database, context.viewer.sessionId);
   const { token, expiresAt } = await startSession(context.database, user.id);
   context.session.start(token, expiresAt);
   context.viewer = await findViewer(context.database, token);
-  return { userId: user.id };
+  return { userId: user.id, account: context.viewer?.account };
 }
 
 builder.mutationFields((t) => ({
@@ -51,15 +51,23 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: LoginInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { database, limits, address, config } = context;
-      const user = await authenticate(database, limits, address, input, async ({ id, email }, code) => {
-        try {
-          await assertSecondFactor(database, () => secretBox(config), id, code);
-        } catch (error) {
-          // Who has not been asked yet has not failed.
-          if (error instanceof SecondFactorNeededError) await limits.reward('loginAccount', email);
-          throw error;
-        }
-      });
+      const user = await authenticate(
+        database,
+        limits,
+        address,
+        input,
+        async ({ id, email, hasSecondFactor }, code) => {
+          if (!hasSecondFactor) return;
+          try {
+            await assertSecondFactor(database, () => secretBox(config), id, code);
+          } catch (error) {
+            // Who has not been asked yet has not failed.
+            if (error instanceof SecondFactorNeededError)
+              await limits.takeBack({ one: { loginAccount: email } });
+            throw error;
+          }
+        },
+      );
       return signIn(context, user);
     },
   }),

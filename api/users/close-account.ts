@@ -1,9 +1,9 @@
 import type { AbonoFiles } from '../abonos/abono-files.ts';
-import type { Database, User } from '../database/client.ts';
+import type { Database } from '../database/client.ts';
 import { NotFoundError, UserError } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { LastAdministratorError, administratorIds } from './users-admin.ts';
-import { InvalidCredentialsError, authenticate } from './users.ts';
+import { InvalidCredentialsError, authenticate, type Authenticated } from './users.ts';
 
 /** What was typed is not the password of the person who is signed in. */
 export class WrongPasswordError extends UserError {
@@ -26,7 +26,7 @@ export async function confirmPassword(
   address: string,
   userId: number,
   password: string,
-): Promise<User> {
+): Promise<Authenticated> {
   const user = await database.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!user) throw new NotFoundError('Tu cuenta ya no existe');
   try {

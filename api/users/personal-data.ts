@@ -81,7 +81,7 @@ export async function exportPersonalData(
   now = new Date(),
 ): Promise<string> {
   try {
-    await limits.consume('exportAccount', String(userId));
+    await limits.consume({ exportAccount: String(userId) });
   } catch (error) {
     if (!(error instanceof RateLimitedError)) throw error;
     throw new RateLimitedError(

@@ -102,7 +102,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ConfirmSecondFactorInput, required: true }) },
     resolve: async (_root, { input }, { database, limits, config, viewer }) => {
       const person = requireViewer(viewer);
-      await limits.consume('codeAccount', String(person.id));
+      await limits.consume({ codeAccount: String(person.id) });
       return { recoveryCodes: await confirmSecondFactor(database, secretBox(config), person, input.code) };
     },
   }),
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RemoveSecondFactorInput, required: true }) },
     resolve: async (_root, { input }, { database, limits, address, config, viewer }) => {
       const { id } = requireViewer(viewer);
-      await limits.consume('codeAccount', String(id));
+      await limits.consume({ codeAccount: String(id) });
       await confirmPassword(database, limits, address, id, input.password);
       await assertSecondFactor(database, () => secretBox(config), id, input.code);
       await removeSecondFactor(database, id);

@@ -42,6 +42,11 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+const START_SESSION = {
+  name: 'start session',
+  text: 'INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $2, $3)',
+};
+
 /** Starts a session. @returns the token for the person's cookie, which is stored nowhere. */
 export async function startSession(
   database: Database,
@@ -50,7 +55,7 @@ export async function startSession(
   const token = randomBytes(32).toString('base64url');
   const id = hashToken(token);
   const expiresAt = new Date(Date.now() + ABSOLUTE_LIFE);
-  await database.session.create({ data: { id, userId, expiresAt } });
+  await queryLean(database, START_SESSION, [id, userId, expiresAt]);
   return { sessionId: id, token, expiresAt };
 }
 

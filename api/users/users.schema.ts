@@ -5,6 +5,7 @@ import { builder } from '../graphql/builder.ts';
 import { enumValues } from '../graphql/enum-values.ts';
 import { searchedRows } from '../graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../graphql/page-type.ts';
+import type { Account } from './sessions.ts';
 import { userList } from './users-admin.ts';
 
 export const RoleType = builder.enumType('Role', {
@@ -46,6 +47,13 @@ const UserPage = pageType<ReturnType<typeof userList>>('UserPage', 'One page of 
   }),
 );
 
+/**
+ * An account that came with a session, where it is all that is asked for: no field reads the password, so it is whole but
+ * for relations.
+ */
+const readAlready = (selection: object, account: Account | undefined): User | undefined =>
+  Object.keys(selection).length === 0 ? (account as User | undefined) : undefined;
+
 builder.queryFields((t) => ({
   viewer: t.prismaField({
     type: 'User',
@@ -54,9 +62,11 @@ builder.queryFields((t) => ({
     resolve: (query, _root, _args, { database, viewer }) => {
       // Read in any case: unread, the check for forgotten ones takes it for forgotten, and visitors get an error.
       const selection = { ...query };
-      // No field reads the password, so what came with the session is the whole account where no relation is asked for.
-      if (viewer?.account && Object.keys(selection).length === 0) return viewer.account as User;
-      return viewer && database.user.findUnique({ ...selection, where: { id: viewer.id } });
+      return (
+        viewer &&
+        (readAlready(selection, viewer.account) ??
+          database.user.findUnique({ ...selection, where: { id: viewer.id } }))
+      );
     },
   }),
   users: t.field({
@@ -81,15 +91,27 @@ builder.queryFields((t) => ({
   }),
 }));
 
+/** An account that a mutation gives back. */
+export interface AccountRead {
+  userId: number;
+  /** Where it has been read since it was changed. */
+  account?: Account | undefined;
+}
+
 /** The result of a mutation that gives an account back, read again with exactly what was asked for. */
 export function userSuccess(name: string, description: string) {
-  return builder.objectRef<{ userId: number }>(name).implement({
+  return builder.objectRef<AccountRead>(name).implement({
     description,
     fields: (t) => ({
       user: t.prismaField({
         type: 'User',
-        resolve: (query, { userId }, _args, { database }) =>
-          database.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+        resolve: (query, { userId, account }, _args, { database }) => {
+          const selection = { ...query };
+          return (
+            readAlready(selection, account) ??
+            database.user.findUniqueOrThrow({ ...selection, where: { id: userId } })
+          );
+        },
       }),
     }),
   });

@@ -1,6 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Database, User } from '../database/client.ts';
 import { isUniqueViolation } from '../database/constraint.ts';
+import { queryLean } from '../database/lean.ts';
 import { UserError, ValidationError, validate } from '../errors.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { accountMail } from '../mail/mails.ts';
@@ -39,6 +40,20 @@ async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Pro
   }
 }
 
+/** Whose password was right. */
+export interface Authenticated extends Pick<User, 'id' | 'email'> {
+  hasSecondFactor: boolean;
+}
+
+const FIND_BY_EMAIL = {
+  name: 'find who signs in',
+  text: `
+    SELECT id, email, password,
+           EXISTS (SELECT FROM second_factors
+                    WHERE second_factors.user_id = users.id AND confirmed_at IS NOT NULL) AS "hasSecondFactor"
+      FROM users WHERE email = $1`,
+};
+
 /**
  * Checks who wants to sign in. Failures are counted by account and by address.
  * @param assertMore what is asked for beside the password, and throws where it is wrong: that counts as a failure too
@@ -49,19 +64,18 @@ export async function authenticate(
   limits: RateLimits,
   address: string,
   input: unknown,
-  assertMore: (user: User, code: string) => Promise<void> = async () => {},
-): Promise<User> {
+  assertMore: (user: Authenticated, code: string) => Promise<void> = async () => {},
+): Promise<Authenticated> {
   const { email, password, code } = validate(loginInput, input);
   return oneAtATime(email, async () => {
     // Counted before they are judged, so that no instance lets in what others are judging at the same moment.
-    await limits.consume('loginAccount', email);
-    await limits.consume('loginAddress', address);
-    const user = await database.user.findUnique({ where: { email } });
-    const matches = await passwordMatches(user?.password ?? null, password);
-    if (!user || !matches) throw new InvalidCredentialsError();
+    await limits.consume({ loginAccount: email, loginAddress: address });
+    const [found] = await queryLean<Authenticated & { password: string }>(database, FIND_BY_EMAIL, [email]);
+    const matches = await passwordMatches(found?.password ?? null, password);
+    if (!found || !matches) throw new InvalidCredentialsError();
+    const { password: _password, ...user } = found;
     await assertMore(user, code);
-    await limits.reset('loginAccount', email);
-    await limits.reward('loginAddress', address);
+    await limits.takeBack({ all: { loginAccount: email }, one: { loginAddress: address } });
     return user;
   });
 }
@@ -97,7 +111,7 @@ export async function register(
   input: unknown,
 ): Promise<User> {
   const { name, email, password } = validate(registerInput, input);
-  await limits.consume('registerAddress', address);
+  await limits.consume({ registerAddress: address });
   const hashed = await acceptablePassword(password);
   return withUniqueEmail(() =>
     database.user.create({
