@@ -52,8 +52,8 @@ beforeEach(() => {
   });
 });
 
-async function ask(): Promise<{ body: string; isKept: boolean }> {
-  const response = await fetch(address);
+async function ask(query = ''): Promise<{ body: string; isKept: boolean }> {
+  const response = await fetch(address + query);
   return { body: await response.text(), isKept: !response.headers.has('x-made') };
 }
 
@@ -113,4 +113,13 @@ test('the same answer made anew stays packed', async () => {
   await eventually(() => expect(begun).toBe(2));
   vi.advanceTimersByTime(5 * SECOND);
   expect(await ask()).toEqual({ body: text, isKept: true });
+});
+
+test('the same answer at another address is packed already', async () => {
+  text = 'the same again and again '.repeat(1000);
+  await ask();
+  await ask();
+  expect(await ask('?fbclid=1')).toEqual({ body: text, isKept: false });
+  expect(await ask('?fbclid=1')).toEqual({ body: text, isKept: true });
+  expect(begun).toBe(2);
 });

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { readyAnswer, type Answer, type ReadyAnswer } from './ready-answer.ts';
+import { readyTagged, tagged, type Answer, type ReadyAnswer } from './ready-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Memory that kept answers may take in all, and the longest that is kept, bytes. */
 const MOST_BYTES = 16 * MEGABYTE;
 const LONGEST_ANSWER = 2 * MEGABYTE;
+/** Different answers that are told apart by their tags. */
+const MOST_TAGS = 1000;
 /** Where time alone changes an answer (a match begins, an article's hour comes), it is this old at most, milliseconds. */
 const LONGEST_LIFE = 10_000;
 /** As old as this it is made anew behind whoever asks for it, so that nobody waits for that, milliseconds. */
@@ -32,7 +34,9 @@ interface Kept extends PublicAnswer {
 }
 
 /** Bytes of an answer with its packed forms, which are taken to be half as long again; they are shorter. */
-const sizeOf = ({ identity }: Kept) => 1024 + Math.ceil(1.5 * identity.length);
+const sizeOf = ({ identity }: Kept, key: string) => 1024 + key.length + Math.ceil(1.5 * identity.length);
+
+const tagOf = ({ headers }: Pick<Answer, 'headers'>): string => headers['etag'] ?? '';
 
 /**
  * Keeps answers that are the same for everybody as ready bytes, until something that they are made of changes. Several who
@@ -53,6 +57,11 @@ export class AnswerCache {
     maxEntrySize: LONGEST_ANSWER,
     sizeCalculation: sizeOf,
   });
+  /**
+   * Under which key the last answer with a tag is: shared links carry marks of who followed them (`?fbclid=…`), so the same
+   * page is asked for at any number of addresses, and its bytes are there once.
+   */
+  readonly #keys = new LRUCache<string, string>({ max: MOST_TAGS });
   readonly #making = new Map<string, Promise<PublicAnswer>>();
   /** How often each table was heard to change. */
   readonly #versions = new Map<string, number>();
@@ -97,23 +106,23 @@ export class AnswerCache {
     const before = new Map(this.#versions);
     const epoch = this.#epoch;
     const { answer, tables, shared } = await make();
-    const ready = this.#packedAlready(key, readyAnswer(answer));
+    const ready = this.#packed(tagged(answer));
     const renewFrom = performance.now() + RENEWED_FROM;
     const made = { ...ready, shared, renewFrom, tables: tables ?? new Set<string>() };
     const unchanged = (table: string) => this.#versions.get(table) === before.get(table);
     if (tables && this.#listening && epoch === this.#epoch && [...tables].every(unchanged)) {
       this.#kept.set(key, made);
       this.#last.set(key, made);
+      this.#keys.set(tagOf(made), key);
     }
     return made;
   }
 
-  /** The same answer as it was packed before, if nothing has changed in it. */
-  #packedAlready(key: string, ready: ReadyAnswer): ReadyAnswer {
-    const last = this.#last.peek(key);
-    // Its tag is among its headers.
-    const isSame = last?.status === ready.status && isDeepStrictEqual(last.headers, ready.headers);
-    return isSame ? last : ready;
+  /** The same answer as it was packed before, or its bytes where there is none. */
+  #packed(answer: Answer): ReadyAnswer {
+    const last = this.#last.peek(this.#keys.get(tagOf(answer)) ?? '');
+    const isSame = last?.status === answer.status && isDeepStrictEqual(last.headers, answer.headers);
+    return isSame ? last : readyTagged(answer);
   }
 
   /** Forgets what was made of a table. */

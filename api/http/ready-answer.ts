@@ -39,15 +39,24 @@ export interface ReadyAnswer {
   wasSent: boolean;
 }
 
+/** An answer with the headers that go with its body. */
+export const tagged = ({ status, headers, body }: Answer): Answer => ({
+  status,
+  headers: { etag: entityTag(body), vary: 'Accept-Encoding', ...headers },
+  body,
+});
+
 /** Makes an answer's bytes and its tag. */
-export function readyAnswer({ status, headers, body }: Answer): ReadyAnswer {
+export const readyAnswer = (answer: Answer): ReadyAnswer => readyTagged(tagged(answer));
+
+/** Makes the bytes of an answer that has its tag. */
+export function readyTagged({ status, headers, body }: Answer): ReadyAnswer {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
-  const tagged: Record<string, string> = { etag: entityTag(identity), vary: 'Accept-Encoding', ...headers };
   return {
     status,
-    headers: tagged,
+    headers,
     identity,
-    isPackable: identity.length >= WORTHWHILE && TEXT.test(tagged['content-type'] ?? ''),
+    isPackable: identity.length >= WORTHWHILE && TEXT.test(headers['content-type'] ?? ''),
     unchanged: undefined,
     plain: undefined,
     packed: new Map(),
