@@ -1,10 +1,13 @@
 import { readConfig } from './config.ts';
+import { holdMemory } from './memory.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { failStart } from './process.ts';
 
 // The process: configuration in, database open, listening, a clean stop. Built into dist/server by `npm run build`.
 
 const root = process.cwd();
+
+holdMemory();
 
 try {
   const config = readConfig(process.env);
