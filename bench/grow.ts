@@ -28,8 +28,8 @@ export const GROWN = {
  */
 export const FULL_PAGES: Size = {
   users: 100,
-  matches: 0,
-  tickets: 0,
+  matches: 10,
+  tickets: 100,
   news: 0,
   points: 100,
   comments: 100,
