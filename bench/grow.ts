@@ -131,6 +131,8 @@ const statements = (size: Size): readonly string[] => [
    SELECT 'levels', level::text, count(*), 0 FROM user_points GROUP BY 2`,
   `INSERT INTO kept_totals (subject, kind, entries, amount)
    SELECT 'audit', action || ' ' || subject_type, count(*), 0 FROM audit_log GROUP BY 2`,
+  `INSERT INTO kept_totals (subject, kind, entries, amount)
+   SELECT 'news', status::text || ' ' || category, count(*), 0 FROM news GROUP BY 2`,
   `SET session_replication_role = DEFAULT`,
 ];
 

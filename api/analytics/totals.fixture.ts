@@ -26,6 +26,8 @@ export async function keptAndCounted(database: Database): Promise<{ kept: Total[
       SELECT 'levels', NULL, level::text, count(*), 0 FROM user_points GROUP BY level
        UNION ALL
       SELECT 'audit', NULL, action || ' ' || subject_type, count(*), 0 FROM audit_log GROUP BY 3
+       UNION ALL
+      SELECT 'news', NULL, status::text || ' ' || category, count(*), 0 FROM news GROUP BY 3
     ), kept AS (
       SELECT subject, day, kind, sum(entries) AS entries, sum(amount) AS amount
         FROM kept_totals GROUP BY subject, day, kind HAVING sum(entries) <> 0 OR sum(amount) <> 0

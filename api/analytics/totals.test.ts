@@ -15,6 +15,7 @@ import {
   createPass,
 } from '../points/points.fixture.ts';
 import { revokePoints, settlePoints } from '../points/points.ts';
+import { countPublished, newsList } from '../news/news.ts';
 import { emptyPglite, testEmbedded } from '../testing/database.ts';
 import { testPostgres } from '../testing/postgres.ts';
 import { purchaseTicket } from '../tickets/tickets.ts';
@@ -31,7 +32,7 @@ test.each<[string, () => Promise<OpenDatabase>]>([
   ['PostgreSQL', freshPostgres],
   ['the embedded database', testEmbedded],
 ])(
-  'what is kept is what a count finds, after whatever writes points, people and levels, on %s',
+  'what is kept is what a count finds, after whatever writes points, people, levels and news, on %s',
   async (_name, open) => {
     const { prisma } = await open();
     const expectExact = async (after: string) => {
@@ -75,6 +76,15 @@ test.each<[string, () => Promise<OpenDatabase>]>([
     await expectExact('an account closed');
     await expectLogCounted(prisma, other);
     await expectExact('staff at work');
+    const { slug } = await prisma.newsCategory.findFirstOrThrow({ where: { news: { some: {} } } });
+    await prisma.news.updateMany({ where: { category: slug }, data: { status: 'hidden' } });
+    await prisma.newsCategory.update({ where: { slug }, data: { slug: `${slug}-2` } });
+    await prisma.news.deleteMany({ where: { id: { not: article }, status: 'published' } });
+    await expectExact('articles hidden, moved and deleted');
+    for (const category of [undefined, `${slug}-2`, 'unknown']) {
+      const list = await newsList(prisma, { category });
+      expect(await countPublished(prisma, list)).toBe(await prisma.news.count({ where: list.where }));
+    }
 
     await foldTotals(prisma);
     const folded = await expectExact('folded');
@@ -122,6 +132,13 @@ test('the migration counts what there was before', async () => {
           FROM users, generate_series(1, 30) n;
         INSERT INTO user_points (user_id, updated_at, level)
         SELECT id, now(), CASE WHEN id % 2 = 0 THEN 'Fan' ELSE 'Leyenda' END::"FanLevel" FROM users`);
+    }
+    if (name.endsWith('_news_totals')) {
+      await pglite.exec(`
+        INSERT INTO news_categories (name, slug) VALUES ('Club', 'club');
+        INSERT INTO news (title, content, category, status, updated_at)
+        SELECT 'x', 'x', 'club', CASE WHEN n % 3 = 0 THEN 'draft' ELSE 'published' END::"NewsStatus", now()
+          FROM generate_series(1, 9) n`);
     }
     if (name.endsWith('_audit_totals')) {
       await pglite.exec(`

@@ -64,6 +64,20 @@ export async function newsList(
   } satisfies Prisma.NewsFindManyArgs;
 }
 
+type PublishedWhere = Omit<Awaited<ReturnType<typeof newsList>>['where'], 'publicationDate'>;
+
+/** How many articles are published or will be. Of whole categories totals are kept: each article would have all counted. */
+async function countNow(database: Database, where: PublishedWhere): Promise<number> {
+  if (where.OR) return database.news.count({ where });
+  const kinds = where.category?.in.map((category) => `${where.status} ${category}`) ?? null;
+  const [{ count }] = await database.$queryRaw<[{ count: number }]>`
+    SELECT coalesce(sum(entries), 0)::int AS count
+      FROM kept_totals
+     WHERE subject = 'news'
+       AND CASE WHEN ${kinds}::text[] IS NULL THEN starts_with(kind, ${`${where.status} `}) ELSE kind = ANY (${kinds}) END`;
+  return count;
+}
+
 /**
  * How many articles `newsList` has. Kept are how many there are with those that are yet to appear, and when these do, of
  * which there are few: neither passes.
@@ -75,7 +89,7 @@ export async function countPublished(
   const now = publicationDate.lte;
   const { all, toCome } = await keptFigure(database, ['news'], ['published', where], async () => {
     const [count, later] = await Promise.all([
-      database.news.count({ where }),
+      countNow(database, where),
       database.news.findMany({
         where: { ...where, publicationDate: { gt: now } },
         select: { publicationDate: true },
