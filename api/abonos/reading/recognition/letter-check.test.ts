@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -48,4 +49,17 @@ test('pieces of letters are none for themselves', async () => {
 test('a «T» that was read as a «1» is seen', async () => {
   expect((await spelled('T22701776', 'LiberationSans-Bold', '122701776'))?.text).toBe('T22701776');
   expect((await spelled('122701776', 'LiberationSans-Bold', '122701776'))?.text).toBe('122701776');
+});
+
+/** «73WQCDR6» of a poor scan: almost as like plain letters as bold ones, among which its «R» looks like a «P». */
+async function betweenWeights() {
+  const file = path.join(import.meta.dirname, 'between-weights.fixture.png');
+  const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, scale: 1 };
+}
+
+test('a letter stays as it was read where a typeface that fits nearly as well has nothing against it', async () => {
+  const place = { x0: 20, x1: 203, y0: 12, y1: 40 };
+  expect((await spellingOf(await betweenWeights(), place, ['73WQCDR6']))?.text).toBe('73WQCDR6');
+  expect((await spellingOf(await betweenWeights(), place, ['73WQCD46']))?.text).not.toContain('4');
 });

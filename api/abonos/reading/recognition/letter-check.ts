@@ -30,6 +30,8 @@ const MUCH_LIKER = 0.1;
 const INK = [140, 170, 200] as const;
 /** Bold ones touch at all of these: they come apart at a darker one, at which the tail of a «Q» is lost. */
 const DARK_INK = [105, 75] as const;
+/** Typefaces fit a word as well, but for so much a letter: ink that runs makes a plain one as thick as its bold one. */
+const NEARLY = 0.01;
 /** A letter that is less alike than this is cut badly or of a strange typeface: it proves nothing. */
 const LIKE = 0.32;
 /** A word whose letters are less alike on the whole was cut badly. */
@@ -144,19 +146,22 @@ function corrected(
   letters: readonly LetterPicture[],
   faces: readonly Typeface[],
 ): Spelling & { unlike: number } {
-  const { ranks, sum } = lookOf(letters, faces);
+  const { ranks, sum, nearlyAsLike } = lookOf(letters, faces);
   const isKnown = sum < KNOWN * letters.length;
   let index = 0;
   let clear = true;
   const spelled = text.replace(/[\p{L}\d]/gu, (read) => {
-    const rank = ranks[index++] ?? [];
+    const at = index++;
+    const rank = ranks[at] ?? [];
     const [first] = rank;
     const own = rank.find(({ letter }) => letter === read.toUpperCase());
     if (!first || !own) {
       clear = false;
       return read;
     }
-    const liker = own.unlike - first.unlike;
+    const liker = Math.min(
+      ...nearlyAsLike.map((look) => unlikeIn(look[at], own.letter) - unlikeIn(look[at], first.letter)),
+    );
     const told = isKnown && liker > TOLD_APART;
     const twins = !told && TWINS.some((some) => some.includes(first.letter) && some.includes(own.letter));
     if (first.unlike < LIKE && liker > MUCH_LIKER && !twins) return first.letter;
@@ -171,16 +176,22 @@ interface Rank {
   unlike: number;
 }
 
-/** What each letter looks like, in the typeface that is likest for all of them. */
+/** What each letter looks like, in the typeface that is likest for all of them, and in those that fit nearly as well. */
 function lookOf(
   letters: readonly LetterPicture[],
   faces: readonly Typeface[],
-): { ranks: Rank[][]; sum: number } {
+): { ranks: Rank[][]; sum: number; nearlyAsLike: Rank[][][] } {
   const looks = faces
     .map((face) => letters.map((letter) => likest(letter, face)))
-    .map((ranks) => ({ ranks, sum: ranks.reduce((sum, [first]) => sum + (first?.unlike ?? 1), 0) }));
-  return looks.toSorted((a, b) => a.sum - b.sum)[0] ?? { ranks: [], sum: 0 };
+    .map((ranks) => ({ ranks, sum: ranks.reduce((sum, [first]) => sum + (first?.unlike ?? 1), 0) }))
+    .toSorted((a, b) => a.sum - b.sum);
+  const { ranks, sum } = looks[0] ?? { ranks: [], sum: 0 };
+  const most = sum + NEARLY * letters.length;
+  return { ranks, sum, nearlyAsLike: looks.filter((look) => look.sum <= most).map((look) => look.ranks) };
 }
+
+const unlikeIn = (rank: readonly Rank[] | undefined, letter: string) =>
+  rank?.find((one) => one.letter === letter)?.unlike ?? 1;
 
 /** What letters were found to look like: each is asked about in every way in which its word may be spelled. */
 const ranksBefore = new WeakMap<LetterPicture, Map<Typeface, Rank[]>>();
