@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { turned } from './grey-picture.ts';
+import { type GreyPicture, turned } from './grey-picture.ts';
 import { slantOf } from './slant.ts';
 
 /** Three passes to tear off, with few words a line, as a scanner saw them: they lie by a fifth of a degree. */
@@ -19,3 +19,19 @@ test.each([-3, 0, 2])(
     expect(Math.abs(slant.degrees + degrees)).toBeLessThan(0.5);
   },
 );
+
+/** A picture as a poor scanner sees it: grey paper, pale ink and much grain. */
+function grainy(picture: GreyPicture): GreyPicture {
+  let state = 1;
+  const data = picture.data.map((shade) => {
+    state = (state * 16_807) % 2_147_483_647;
+    return Math.max(0, Math.min(255, 70 + 0.62 * shade + (state % 81) - 40));
+  });
+  return { ...picture, data: Buffer.from(data) };
+}
+
+test.each([0, 1, 2, 3])('grain hides neither the angle of a page nor %d quarter turns', async (quarters) => {
+  const { turn, degrees } = await slantOf(grainy(await turned(await shortLines(), -90 * quarters)));
+  expect(turn).toEqual({ quarters, doubtful: false });
+  expect(Math.abs(degrees)).toBeLessThan(0.5);
+});

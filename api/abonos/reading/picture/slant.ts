@@ -1,4 +1,4 @@
-import { asSharp, finish, type GreyPicture } from './grey-picture.ts';
+import { asSharp, evened, finish, type GreyPicture } from './grey-picture.ts';
 import { wipeDots } from './specks.ts';
 import { type Turn, turnOf } from './upright.ts';
 
@@ -32,7 +32,8 @@ export interface Slant {
 export async function slantOf(picture: GreyPicture): Promise<Slant> {
   const factor = Math.min(1, LONG_SIDE / Math.max(picture.width, picture.height));
   const size = { width: Math.max(1, Math.round(picture.width * factor)) };
-  const small = await finish(asSharp(picture).resize(size), picture.scale * factor);
+  // Even paper: its grain is thousands of specks, each of which would be looked at, and leaves doubt about which way up it lies.
+  const small = evened(await finish(asSharp(picture).resize(size), picture.scale * factor));
   // Frames run both ways and say nothing about where the text goes.
   wipeDots(small);
   const ink = inkOf(small);
