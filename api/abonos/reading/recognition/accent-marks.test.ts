@@ -46,6 +46,16 @@ test('two points behind «g» and before «e» stand over a «u», however its s
   expect(seen('Guel', body, ...points)).toBe('Güel');
 });
 
+test('two points over an «o» are what was taken for an accent', () => {
+  const place = body[1]?.x0 ?? 0;
+  const points = [2, 8].map((from): Box => ({ x0: place + from, x1: place + from + 3, y0: 13, y1: 16 }));
+  expect(seen('Kóhl', body, ...points)).toBe('Köhl');
+  expect(seen('Kòhl', body, ...points)).toBe('Köhl');
+  // Where nothing was seen over it, they may be dust; and an accent is one stroke.
+  expect(seen('Kohl', body, ...points)).toBe('Kohl');
+  expect(seen('Kóhl', body, ...stroke(place, true))).toBe('Kóhl');
+});
+
 /** A stroke of four rows that falls to the right or rises, over a letter. */
 const stroke = (place: number, rises: boolean): Box[] =>
   [0, 1, 2, 3].map((row) => {

@@ -64,16 +64,18 @@ function withDiaereses(letters: string[], places: readonly Box[], points: readon
     const [index = 0] = letters
       .flatMap((letter, at) => (/[aeiou]/iu.test(baseOf(letter)) ? [at] : []))
       .toSorted((a, b) => away(a) - away(b));
+    const letter = letters[index] ?? '';
     const before = baseOf(letters[index - 1] ?? '');
     // «Giell»: between «g» or «q» and «e» or «i» stands a «u» under two points, however its strokes were read.
-    if (
-      /[ui]/iu.test(baseOf(letters[index] ?? '')) &&
+    const isParted =
+      /[ui]/iu.test(baseOf(letter)) &&
       /[gq]/iu.test(before) &&
-      /[ei]/iu.test(baseOf(letters[index + 1] ?? ''))
-    )
-      letters[index] = 'ü';
-    else if (/i/iu.test(baseOf(letters[index] ?? '')) && /[aeou]/iu.test(before))
-      letters[index] = (baseOf(letters[index] ?? '') + DIAERESIS).normalize('NFC');
+      /[ei]/iu.test(baseOf(letters[index + 1] ?? ''));
+    // «Kóhler»: other languages have them over more letters; there a reader sees that something is, and takes it for an accent.
+    const isForeign = /[aou]/iu.test(baseOf(letter)) && ACCENTED.test(letter);
+    if (isParted) letters[index] = 'ü';
+    else if (isForeign || (/i/iu.test(baseOf(letter)) && /[aeou]/iu.test(before)))
+      letters[index] = (baseOf(letter) + DIAERESIS).normalize('NFC');
   }
 }
 
