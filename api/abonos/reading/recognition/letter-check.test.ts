@@ -51,15 +51,25 @@ test('a «T» that was read as a «1» is seen', async () => {
   expect((await spelled('122701776', 'LiberationSans-Bold', '122701776'))?.text).toBe('122701776');
 });
 
-/** «73WQCDR6» of a poor scan: almost as like plain letters as bold ones, among which its «R» looks like a «P». */
-async function betweenWeights() {
-  const file = path.join(import.meta.dirname, 'between-weights.fixture.png');
+/** How a code is spelled by its look, cut out of a scan with paper around it. */
+async function spelledOf(name: string, read: string) {
+  const file = path.join(import.meta.dirname, `${name}.fixture.png`);
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, scale: 1 };
+  const { width, height } = info;
+  const place = { x0: 20, x1: width - 20, y0: 12, y1: height - 12 };
+  return (await spellingOf({ data, width, height, scale: 1 }, place, [read]))?.text;
 }
 
 test('a letter stays as it was read where a typeface that fits nearly as well has nothing against it', async () => {
-  const place = { x0: 20, x1: 203, y0: 12, y1: 40 };
-  expect((await spellingOf(await betweenWeights(), place, ['73WQCDR6']))?.text).toBe('73WQCDR6');
-  expect((await spellingOf(await betweenWeights(), place, ['73WQCD46']))?.text).not.toContain('4');
+  // Almost as like plain letters as bold ones, among which its «R» looks like a «P».
+  expect(await spelledOf('between-weights', '73WQCDR6')).toBe('73WQCDR6');
+});
+
+test('a «Q» that was read without its tail is seen', async () => {
+  for (const read of ['XOK4KAU', 'X0K4KAU', 'XQK4KAU']) expect(await spelledOf('tail', read)).toBe('XQK4KAU');
+  expect((await spelled('QO0D-8O40', 'LiberationSans-Bold', 'QO0D-8O40'))?.text).toBe('QO0D-8O40');
+});
+
+test('two digits that touch are not taken for one', async () => {
+  expect(await spelledOf('touching-digits', 'P53-6003744')).not.toBe('P53-600374');
 });

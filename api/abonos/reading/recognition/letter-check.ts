@@ -40,6 +40,8 @@ const LIKE_ON_THE_WHOLE = 0.2;
 const WIDEST = 0.35;
 /** Letters that differ from typeface to typeface more than from each other. */
 const TWINS = ['0OQD', '1IJL'];
+/** By this factor, what looks like a «Q» is more unlike letters that have no tail: it has one in every typeface, and ink seldom makes one. */
+const TAIL = 2;
 
 /**
  * Corrects a word of capitals and digits by the look of its letters.
@@ -128,9 +130,11 @@ export function withoutStrokes<Spot>(spots: readonly Spot[], text: string): read
 function withCount(text: string, apart: readonly LetterPicture[], faces: readonly Typeface[]): string[] {
   const more = apart.length - lengthOf(text);
   if (Math.abs(more) !== 1 || apart.some(({ stretch }) => stretch > WIDEST)) return [];
-  const look = lookOf(apart, faces)
-    .ranks.map(([first]) => first?.letter ?? '')
-    .join('');
+  const { ranks } = lookOf(apart, faces);
+  const isStrange = (index: number) => (ranks[index]?.[0]?.unlike ?? 1) >= LIKE;
+  // «44»: what is wider than high and looks like no letter is two that touch.
+  if (more < 0 && apart.some(({ stretch }, index) => stretch > 0 && isStrange(index))) return [];
+  const look = ranks.map(([first]) => first?.letter ?? '').join('');
   const variants = Array.from({ length: text.length + 1 }, (_, index) => {
     const before = text.slice(0, index);
     if (more < 0) return before + text.slice(index + 1);
@@ -163,7 +167,9 @@ function corrected(
       ...nearlyAsLike.map((look) => unlikeIn(look[at], own.letter) - unlikeIn(look[at], first.letter)),
     );
     const told = isKnown && liker > TOLD_APART;
-    const twins = !told && TWINS.some((some) => some.includes(first.letter) && some.includes(own.letter));
+    const hasTail = first.letter === 'Q' && own.unlike > TAIL * first.unlike;
+    const twins =
+      !told && !hasTail && TWINS.some((some) => some.includes(first.letter) && some.includes(own.letter));
     if (first.unlike < LIKE && liker > MUCH_LIKER && !twins) return first.letter;
     if (first !== own || own.unlike >= LIKE) clear = false;
     return read;
