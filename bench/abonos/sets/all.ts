@@ -40,6 +40,8 @@ import { setU } from './u/layouts.ts';
 import { setUValues } from './u/values.ts';
 import { setV } from './v/layouts.ts';
 import { setVValues } from './v/values.ts';
+import { setW } from './w/layouts.ts';
+import { setWValues } from './w/values.ts';
 import { heldOutLayouts } from './held-out/layouts.ts';
 import { heldOutValues } from './held-out/values.ts';
 import { bandLayouts } from './practice/bands.ts';
@@ -108,4 +110,5 @@ export const paperSets: readonly PaperSet[] = [
   { name: 'set-t', layouts: setT, values: setTValues, seed: 20_300_000 },
   { name: 'set-u', layouts: setU, values: setUValues, seed: 21_700_000 },
   { name: 'set-v', layouts: setV, values: setVValues, seed: 22_900_000 },
+  { name: 'set-w', layouts: setW, values: setWValues, seed: 23_400_000 },
 ];
