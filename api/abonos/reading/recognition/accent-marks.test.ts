@@ -54,6 +54,7 @@ test('two points over an «o» are what was taken for an accent', () => {
   // Where nothing was seen over it, they may be dust; and an accent is one stroke.
   expect(seen('Kohl', body, ...points)).toBe('Kohl');
   expect(seen('Kóhl', body, ...stroke(place, true))).toBe('Kóhl');
+  expect(seen('iónl', body, ...points)).toBe('iónl');
 });
 
 /** A stroke of four rows that falls to the right or rises, over a letter. */

@@ -72,7 +72,8 @@ function withDiaereses(letters: string[], places: readonly Box[], points: readon
       /[gq]/iu.test(before) &&
       /[ei]/iu.test(baseOf(letters[index + 1] ?? ''));
     // «Kóhler»: other languages have them over more letters; there a reader sees that something is, and takes it for an accent.
-    const isForeign = /[aou]/iu.test(baseOf(letter)) && ACCENTED.test(letter);
+    // «Encarnación»: not beside an «i», whose own point is one of the two.
+    const isForeign = /[aou]/iu.test(baseOf(letter)) && ACCENTED.test(letter) && !/i/iu.test(before);
     if (isParted) letters[index] = 'ü';
     else if (isForeign || (/i/iu.test(baseOf(letter)) && /[aeou]/iu.test(before)))
       letters[index] = (baseOf(letter) + DIAERESIS).normalize('NFC');
