@@ -32,3 +32,10 @@ export const isGivenName = (word: string): boolean =>
   plain(word)
     .split(/[-.·]/)
     .some((part) => GIVEN.has(part)) || GIVEN.has(plain(word).replace(/[^\p{L}]/gu, ''));
+
+/** «Mª del Mar», «Mª Teresa»: scanners see the small raised letter as a large one, or as a sign. */
+export const withShortMaria = (name: string): string =>
+  name.replace(
+    /(?<![\p{L}\d])M(?:[aàáâäeéèº°]|[^\p{L}\d\s.,-]{1,2})(?= (\p{L}+))/u,
+    (seen, following: string) => (/^del?$/u.test(following) || isGivenName(following) ? 'Mª' : seen),
+  );

@@ -139,6 +139,10 @@ describe('names, codes and places', () => {
     ['Álex Solá Cortès', 'Álex Solá Cortès'],
     ['Ángela García', 'Ángela García'],
     ['África Gomèz', 'África Gómez'],
+    ['Ma del Mar Peñalver', 'Mª del Mar Peñalver'],
+    ['Mé Teresa Roig', 'Mª Teresa Roig'],
+    ['M* del Mar Peñalver', 'Mª del Mar Peñalver'],
+    ['Ma Long', 'Ma Long'],
   ])('of the forms that a name has, what is printed is left: %s', (seen, expected) => {
     expect(value('nombreAsistente', seen, true)).toBe(expected);
   });

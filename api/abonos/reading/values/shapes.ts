@@ -1,5 +1,5 @@
 import { withKnownAccents } from '../recognition/accents.ts';
-import { isGivenName } from '../text/given-names.ts';
+import { isGivenName, withShortMaria } from '../text/given-names.ts';
 import {
   asDigits,
   plain,
@@ -69,7 +69,7 @@ const name: Reader = (text, slips) => {
   const seen = mended(text)
     .replace(/[|\\_]/g, '')
     .replace(/\s*[.,]$/, '');
-  const tidy = slips ? withDoubleV(withLargeInitials(trimmed(seen))) : trimmed(text);
+  const tidy = slips ? withShortMaria(withDoubleV(withLargeInitials(trimmed(seen)))) : trimmed(text);
   const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
   if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
     return null;
