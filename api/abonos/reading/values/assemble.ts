@@ -1,4 +1,4 @@
-import { type Draft, draftOf, merged, samePass } from './draft.ts';
+import { type Draft, draftOf, merged, placed, samePass } from './draft.ts';
 import type { Layout } from './candidates.ts';
 import { height, type Word } from '../lines/geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
@@ -10,6 +10,7 @@ import type { FieldName } from '../read-abono.ts';
 import { layoutOf, readingsOf } from './readings.ts';
 import { furtherRows } from './table-rows.ts';
 import { sideReadings } from '../recognition/side-readings.ts';
+import { wideTable } from './tall-cells.ts';
 import { useTaxRoles } from './tax-roles.ts';
 import { useUnlabelled } from './unlabelled.ts';
 
@@ -21,18 +22,28 @@ export interface SeenPage {
   source: 'text' | 'ocr';
 }
 
-/** From words to passes: labels, their values, and which of them belong together. Nothing is checked yet. */
-export function draftsOf({
-  page,
-  words,
-  source,
-  sides = [],
-}: Pick<SeenPage, 'page' | 'words' | 'source'> & { sides?: readonly SideWords[] }): {
+/** The words of a page, and of its edges. */
+type SeenWords = Pick<SeenPage, 'page' | 'words' | 'source'> & { sides?: readonly SideWords[] };
+
+interface Drafted {
   drafts: Draft[];
   layout: Layout;
   /** Where this page puts its values. */
   habit: 'beside' | 'below';
-} {
+}
+
+/** From words to passes: labels, their values, and which of them belong together. Nothing is checked yet. */
+export function draftsOf(seen: SeenWords): Drafted {
+  const drafted = draftsAsPrinted(seen);
+  const wide = drafted.drafts.some(isPass) ? null : wideTable(seen.words, drafted.layout);
+  if (!wide) return drafted;
+  const { drafts } = draftsAsPrinted({ ...seen, words: wide.words });
+  return drafts.some(isPass)
+    ? { ...drafted, drafts: drafts.map((draft) => placed(draft, wide.back)) }
+    : drafted;
+}
+
+function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafted {
   const layout = layoutOf(words, source === 'ocr');
   const labelled = readingsOf(layout);
   const readings = [

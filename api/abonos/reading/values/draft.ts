@@ -56,6 +56,22 @@ export function draftOf(readings: readonly Reading[], page: number, source: Fiel
   return { page, fields };
 }
 
+/** A draft with its boxes elsewhere. */
+export function placed(draft: Draft, place: (box: Box) => Box): Draft {
+  const fields: Draft['fields'] = {};
+  for (const name of FIELD_NAMES) {
+    const field = draft.fields[name];
+    if (!field) continue;
+    const { valueBox, labelBox } = field;
+    fields[name] = {
+      ...field,
+      ...(valueBox && { valueBox: place(valueBox) }),
+      ...(labelBox && { labelBox: place(labelBox) }),
+    };
+  }
+  return { ...draft, fields };
+}
+
 /** Two drafts of the same pass as one: the surer of each field. */
 export function merged(a: Draft, b: Draft): Draft {
   const fields: Draft['fields'] = { ...a.fields };

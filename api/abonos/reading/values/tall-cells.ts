@@ -1,0 +1,115 @@
+import type { Layout } from './candidates.ts';
+import { type Box, centerY, median, sharedWidth, union, type Word } from '../lines/geometry.ts';
+import type { Label } from '../labels/labels.ts';
+
+// Tables whose cells hold several fields, one under the other, as their heads do: «Fila» over «Asiento», «7» over «12».
+// They are laid out anew with each of these lines behind the one over it, as a wide table with one field in each cell.
+
+/** A heading of fewer columns with two labels over each other is none. */
+const FEWEST_COLUMNS = 3;
+/** Columns in a row of the table that say something on their second line. */
+const FEWEST_CELLS = 3;
+/** Lines of a cell stand this much nearer to each other than cells do. */
+const NEARER = 0.75;
+/** From row to row of the wide table, and between the tables that are set beside each other, in sizes of its letters. */
+const ROW = 2.7;
+const BETWEEN = 3;
+
+/** A table that was laid out anew. */
+export interface WideTable {
+  words: Word[];
+  /** Where something stands on the page. */
+  back: (box: Box) => Box;
+}
+
+/** A line of words that stand level. */
+interface Level extends Box {
+  words: Word[];
+}
+
+/** The page with its table of tall cells as a wide one; null where it has none. */
+export function wideTable(words: readonly Word[], { lines, labels }: Layout): WideTable | null {
+  const heading = tallHeading(labels);
+  if (!heading) return null;
+  const size = median(heading.map(({ line }) => lines[line]?.size ?? 0));
+  const top = Math.min(...heading.map(({ y0 }) => y0)) - 0.5 * size;
+  const levels = levelsOf(
+    words.filter((word) => centerY(word) > top),
+    size,
+  );
+  const blocks = blocksOf(levels);
+  if (blocks.length < 2) return null;
+  const inside = blocks.flat().flatMap((level) => level.words);
+  const left = Math.min(...inside.map(({ x0 }) => x0));
+  const stride = Math.max(...inside.map(({ x1 }) => x1)) - left + BETWEEN * size;
+  const first = blocks[0]?.[0] as Level;
+  const moved = new Map<Word, Word>();
+  for (const [row, block] of blocks.entries()) {
+    for (const [line, level] of block.entries()) {
+      const down = first.y0 + row * ROW * size - level.y0;
+      for (const word of level.words) moved.set(word, shifted(word, line * stride, down));
+    }
+  }
+  return {
+    words: words.map((word) => moved.get(word) ?? word),
+    back(box) {
+      const line = Math.floor((box.x0 - left) / stride);
+      const row = Math.round((box.y0 - first.y0) / (ROW * size));
+      const level = blocks[row]?.[line];
+      if (!level || line < 0) return box;
+      return shifted(box, -line * stride, level.y0 - first.y0 - row * ROW * size);
+    },
+  };
+}
+
+const shifted = <Shifted extends Box>(box: Shifted, right: number, down: number): Shifted => ({
+  ...box,
+  x0: box.x0 + right,
+  x1: box.x1 + right,
+  y0: box.y0 + down,
+  y1: box.y1 + down,
+});
+
+/** Labels of the first heading in which enough stand right under each other. */
+function tallHeading(labels: readonly Label[]): Label[] | null {
+  for (const upper of labels) {
+    const row = labels.filter((label) => label.line === upper.line);
+    const under = labels.filter((label) => label.line === upper.line + 1);
+    const pairs = row.filter((label) => under.some((other) => sharedWidth(label, other) > 0));
+    if (pairs.length >= FEWEST_COLUMNS) return [...row, ...under];
+  }
+  return null;
+}
+
+/** Words by the lines on which they stand. */
+function levelsOf(words: readonly Word[], size: number): Level[] {
+  const levels: Word[][] = [];
+  for (const word of words.toSorted((a, b) => centerY(a) - centerY(b))) {
+    const last = levels.at(-1);
+    if (last && centerY(word) - median(last.map(centerY)) < 0.5 * size) last.push(word);
+    else levels.push([word]);
+  }
+  return levels.map((level) => ({ ...union(level), words: level.toSorted((a, b) => a.x0 - b.x0) }));
+}
+
+/** The heading and the rows under it, as their lines: two at least, and no more than the heading has. */
+function blocksOf(levels: readonly Level[]): Level[][] {
+  const [first, second] = levels;
+  if (!first || !second) return [];
+  const pitch = second.y0 - first.y0;
+  const blocks: Level[][] = [];
+  for (const level of levels) {
+    const last = blocks.at(-1)?.at(-1);
+    if (last && level.y0 - last.y0 < pitch / NEARER) blocks.at(-1)?.push(level);
+    else blocks.push([level]);
+  }
+  // What stands under the table has other lines.
+  const most = blocks[0]?.length ?? 0;
+  const end = blocks.findIndex(
+    (block) =>
+      block.length < 2 ||
+      block.length > most ||
+      block.slice(0, 2).some(({ words }) => words.length < FEWEST_CELLS),
+  );
+  return end < 0 ? blocks : blocks.slice(0, end);
+}
