@@ -28,7 +28,7 @@ export const GROWN = {
  */
 export const FULL_PAGES: Size = {
   users: 100,
-  matches: 10,
+  matches: 100,
   tickets: 100,
   news: 0,
   points: 100,
