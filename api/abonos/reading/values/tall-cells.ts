@@ -86,7 +86,9 @@ function levelsOf(words: readonly Word[], size: number): Level[] {
   const levels: Word[][] = [];
   for (const word of words.toSorted((a, b) => centerY(a) - centerY(b))) {
     const last = levels.at(-1);
-    if (last && centerY(word) - median(last.map(centerY)) < 0.5 * size) last.push(word);
+    // From top to bottom, as they come: no sorting again for each word of a line that somebody made endless.
+    const middle = last?.[Math.floor(last.length / 2)];
+    if (last && middle && centerY(word) - centerY(middle) < 0.5 * size) last.push(word);
     else levels.push([word]);
   }
   return levels.map((level) => ({ ...union(level), words: level.toSorted((a, b) => a.x0 - b.x0) }));
