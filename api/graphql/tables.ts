@@ -64,8 +64,8 @@ export function isMutation(document: DocumentNode): boolean {
   return hasOperation(document, OperationTypeNode.MUTATION);
 }
 
-/** Mutations of sessions alone. */
-const OF_SESSIONS: ReadonlySet<string> = new Set(['login', 'logout']);
+/** Mutations of sessions alone, and what the pages ask for beside each of theirs. */
+const OF_SESSIONS: ReadonlySet<string> = new Set(['login', 'logout', '__typename']);
 
 /** Whether a document may change what others are answered: then whoever sent it waits until everybody has heard of it. */
 export function mayChangeAnswers(document: DocumentNode): boolean {
