@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 
-const pace: Pace = options.quick ? { seconds: 1, pairs: 2, warmUp: 1 } : { seconds: 5, pairs: 7, warmUp: 3 };
+const pace: Pace = options.quick ? { seconds: 1, pairs: 3, warmUp: 1 } : { seconds: 5, pairs: 7, warmUp: 3 };
 
 const { quick } = options;
 
