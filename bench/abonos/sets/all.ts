@@ -42,6 +42,8 @@ import { setV } from './v/layouts.ts';
 import { setVValues } from './v/values.ts';
 import { setW } from './w/layouts.ts';
 import { setWValues } from './w/values.ts';
+import { setX } from './x/layouts.ts';
+import { setXValues } from './x/values.ts';
 import { heldOutLayouts } from './held-out/layouts.ts';
 import { heldOutValues } from './held-out/values.ts';
 import { bandLayouts } from './practice/bands.ts';
@@ -111,4 +113,5 @@ export const paperSets: readonly PaperSet[] = [
   { name: 'set-u', layouts: setU, values: setUValues, seed: 21_700_000 },
   { name: 'set-v', layouts: setV, values: setVValues, seed: 22_900_000 },
   { name: 'set-w', layouts: setW, values: setWValues, seed: 23_400_000 },
+  { name: 'set-x', layouts: setX, values: setXValues, seed: 24_100_000 },
 ];
