@@ -44,6 +44,8 @@ import { setW } from './w/layouts.ts';
 import { setWValues } from './w/values.ts';
 import { setX } from './x/layouts.ts';
 import { setXValues } from './x/values.ts';
+import { setY } from './y/layouts.ts';
+import { setYValues } from './y/values.ts';
 import { heldOutLayouts } from './held-out/layouts.ts';
 import { heldOutValues } from './held-out/values.ts';
 import { bandLayouts } from './practice/bands.ts';
@@ -114,4 +116,5 @@ export const paperSets: readonly PaperSet[] = [
   { name: 'set-v', layouts: setV, values: setVValues, seed: 22_900_000 },
   { name: 'set-w', layouts: setW, values: setWValues, seed: 23_400_000 },
   { name: 'set-x', layouts: setX, values: setXValues, seed: 24_100_000 },
+  { name: 'set-y', layouts: setY, values: setYValues, seed: 25_300_000 },
 ];
