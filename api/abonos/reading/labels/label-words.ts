@@ -36,14 +36,16 @@ export interface Found {
   end: number;
 }
 
-/** «Zona Gradería Norte», «Recinte Pavelló de Vila»: what rings and arenas are called belongs to their name. */
+/** «Zona Gradería Norte», «Recinte Pavelló de Vila», «Bloc 120 Anell Tribuna»: what rings and arenas are called belongs to their name. */
 export function withoutName(found: Found, tokens: readonly Token[], start: number, slips: boolean): Found {
   const [last, next] = [tokens[found.end - 1], tokens[found.end]];
-  if (!last || !next || next.apart || next.kind !== 'word' || found.end - start !== 2) return found;
+  const goesOn = next?.kind === 'word' && !next.apart;
+  const endsValues = !next && /\d/.test(tokens[start - 1]?.text ?? '');
+  if (!last || !(goesOn || endsValues) || found.end - start !== 2) return found;
   const field = NAMED.find((topic) => found.meanings.some((meaning) => meaning.topic === topic));
   if (!field) return found;
   const called = meaningsOf([last.label], false).some(({ topic }) => topic === field);
-  const name = shapeOf(field, `${last.text} ${next.text}`, slips);
+  const name = shapeOf(field, goesOn ? `${last.text} ${next.text}` : last.text, slips);
   const { meanings } = longestMeaning(tokens.slice(start, start + 1), 0, slips);
   return called && (name?.fit ?? 0) >= TYPICAL && meanings.length > 0 ? { meanings, end: start + 1 } : found;
 }
