@@ -46,6 +46,8 @@ import { setX } from './x/layouts.ts';
 import { setXValues } from './x/values.ts';
 import { setY } from './y/layouts.ts';
 import { setYValues } from './y/values.ts';
+import { setZ } from './z/layouts.ts';
+import { setZValues } from './z/values.ts';
 import { heldOutLayouts } from './held-out/layouts.ts';
 import { heldOutValues } from './held-out/values.ts';
 import { bandLayouts } from './practice/bands.ts';
@@ -117,4 +119,5 @@ export const paperSets: readonly PaperSet[] = [
   { name: 'set-w', layouts: setW, values: setWValues, seed: 23_400_000 },
   { name: 'set-x', layouts: setX, values: setXValues, seed: 24_100_000 },
   { name: 'set-y', layouts: setY, values: setYValues, seed: 25_300_000 },
+  { name: 'set-z', layouts: setZ, values: setZValues, seed: 26_700_000 },
 ];
