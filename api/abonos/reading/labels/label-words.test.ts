@@ -133,6 +133,13 @@ test('labels in two languages are one where a scanner has lost the point between
   expect(both?.direccion?.value).toBe('Ctra. de Valldemossa km 2,300, 07010 Palma');
   expect([both?.anillo?.value, both?.fila?.value]).toEqual(['Anillo Inferior Sur', 16]);
   expect(both?.recinto?.value).toBe('Poliesportiu Germanes Vallcaneras');
+  const near = page(
+    [0, 0, 'Adreca Dirección'],
+    [0, 14, 'Ctra. Conies s/n, 07500 Manacor'],
+    [0, 40, 'Fila 7'],
+  );
+  const { layout } = draftsOf({ page: 1, words: near, source: 'ocr' });
+  expect(layout.labels.map(({ text }) => text)).toEqual(['Adreca Dirección', 'Fila']);
   const stroke = read([0, 0, 'Tipus “Tipo'], [0, 14, 'Mobilitat reduïda'], [0, 40, 'Fila 7']);
   expect(stroke?.tipoAbonament?.value).toBe('Mobilitat reduïda');
   // A column beside a column, and a label beside its value.

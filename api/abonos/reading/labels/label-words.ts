@@ -98,10 +98,10 @@ function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean)
 /** A point with its spaces takes so much room, by the height of the letters beside it. */
 const POINT_ROOM = 1.6;
 
-/** «Recinte   Recinto»: of poor scans the point between two languages is lost, and its room remains, or what it was read as. */
+/** «Recinte   Recinto»: of scans the point or stroke between two languages is lost, and its room remains, or what it was read as. */
 function behindLostPoint(found: Found, tokens: readonly Token[], start: number): Found | null {
   const [last, first] = [tokens[start - 1], tokens[start]];
-  if (!last || !first || !(first.apart || AS_QUOTE.test(first.text))) return null;
+  if (!last || !first) return null;
   if (first.x0 - last.x1 > POINT_ROOM * Math.max(height(last), height(first))) return null;
   const next = longestMeaning(tokens, start, true);
   const [behind, says] = [tokens[next.end], textOf(tokens.slice(start, next.end))];
@@ -117,9 +117,6 @@ function behindLostPoint(found: Found, tokens: readonly Token[], start: number):
   if (isValue || next.end === start) return null;
   return { meanings: clearInTwo(found.meanings), end: next.end };
 }
-
-/** «Tipus “Tipo»: a stroke that was read as the beginning of the word behind it. */
-const AS_QUOTE = /^[^\p{L}\d\s(]\p{L}{3}/u;
 
 /** What is vague in one language is not in two. */
 const clearInTwo = (same: LabelMeaning[]): LabelMeaning[] =>
