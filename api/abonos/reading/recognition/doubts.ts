@@ -108,7 +108,8 @@ async function checkLetters(fields: Draft['fields'], picture: GreyPicture): Prom
     if (!field?.valueBox || field.value === null || field.source !== 'ocr') continue;
     if (CODES.has(name) ? field.confidence >= CONFIRMED_QR : isChecked(String(field.value))) continue;
     const spelling = await spellingOf(picture, field.valueBox, [String(field.value)]);
-    const shape = spelling && shapeOf(name, spelling.text, false);
+    // «B3881249I»: the letters are what they look like, but of a tax number not all can be letters.
+    const shape = spelling && shapeOf(name, spelling.text, name === 'nifOrganizador' || name === 'nifDistr');
     if (!shape) continue;
     if (shape.value !== field.value)
       fields[name] = {

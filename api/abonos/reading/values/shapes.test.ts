@@ -109,6 +109,7 @@ describe('tax numbers', () => {
     expect(findTaxNumber('694363478', true)?.value).toBe('G94363478');
     expect(findTaxNumber('B0392647S', true)?.value).toBe('B03926475');
     expect(findTaxNumber('694363478', false)).toBeNull();
+    expect(findTaxNumber('B3881249I', true)?.value).toBe('B38812491');
     for (const seen of ['N07297601', 'N0729760|', 'N0729760l'])
       expect(findTaxNumber(seen, true)?.value).toBe('N0729760I');
   });

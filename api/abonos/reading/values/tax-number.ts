@@ -61,9 +61,13 @@ function withoutDouble(text: string): TaxNumber | null {
     : null;
 }
 
+/** Companies of these kinds have a digit for control. */
+const WRONG_CONTROL = /^[ABEH].*\D$/;
+
 function tidy(number: string, slips: boolean): TaxNumber | null {
   if (number.length !== 9) return null;
-  const misread = slips && /^[NPQRSW].*\d$/.test(number) && !controlAgrees(number);
+  const misread =
+    slips && (WRONG_CONTROL.test(number) || (/^[NPQRSW].*\d$/.test(number) && !controlAgrees(number)));
   if (isSpanish(number) && !misread) return { value: number, checked: controlAgrees(number), guessed: false };
   if (!slips) return null;
   const first = number[0] ?? '';
