@@ -85,6 +85,7 @@ it.each([
 
 it('the number of a king is told from that of a house', () => {
   expect(withRomanNumber('Carrer de Jaume li 21, 07004 Palma')).toBe('Carrer de Jaume II 21, 07004 Palma');
+  expect(withRomanNumber('Av. Jaume |, 120, 07300 Inca')).toBe('Av. Jaume I, 120, 07300 Inca');
   expect(withRomanNumber('Plaza Juan Pablo ll 3')).toBe('Plaza Juan Pablo II 3');
   expect(withRomanNumber('Carrer Major 11, 07001 Palma')).toBe('Carrer Major 11, 07001 Palma');
 });
@@ -93,6 +94,7 @@ it.each([
   ['lonut Popescu', 'Ionut Popescu'],
   ['Ana lonescu', 'Ana Ionescu'],
   ['Rocío de los Santos', 'Rocío de los Santos'],
+  ['Apol·lònia Bosch', 'Apol·lònia Bosch'],
   ['Reparteix llibres entre tothom', 'Reparteix llibres entre tothom'],
 ])('a large letter at the beginning of a name: %s', (seen, meant) =>
   expect(withLargeInitials(seen)).toBe(meant),

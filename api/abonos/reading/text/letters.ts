@@ -118,15 +118,15 @@ export function asDigits(text: string): string {
  */
 export const withLargeI = (text: string): string =>
   text
-    .replace(/(?<![\p{L}\d'’])l(?=ll|[bcdfghjkmnpqrstvxz])/gu, 'I')
-    .replace(/(?<![\p{L}\d'’])[I|1](?=['’´`]\p{L})/gu, 'l');
+    .replace(/(?<![\p{L}\d'’·])l(?=ll|[bcdfghjkmnpqrstvxz])/gu, 'I')
+    .replace(/(?<![\p{L}\d'’·])[I|1](?=['’´`]\p{L})/gu, 'l');
 
 /**
  * «lonut Popescu»: in a name whose other words have large letters, or are as short as «de», a small «l» that begins a longer
  * word is a large «I».
  */
 export function withLargeInitials(name: string): string {
-  const mended = name.replace(/(?<![\p{L}\d'’])l(?=\p{Ll}{3})/gu, 'I');
+  const mended = name.replace(/(?<![\p{L}\d'’·])l(?=\p{Ll}{3})/gu, 'I');
   return mended.split(' ').some((word) => /^\p{Ll}{4}/u.test(word)) ? name : mended;
 }
 
@@ -145,9 +145,11 @@ export const withMiddlePoint = (text: string): string =>
 export const withApostrophe = (text: string): string =>
   text.replace(/(?<=\p{L} )(d|(?<=de )l) (?=[Hh]?[AEIOUaeiouÀÈÉÍÒÓÚàèéíòóú]\p{L})/gu, "$1'");
 
-/** «Carrer de Jaume li 21»: between a name and the number of a house, strokes alone are the number of a king or a pope. */
+/** «Carrer de Jaume li 21», «Av. Jaume |, 120»: between a name and the number of a house, strokes alone number a king or a pope. */
 export const withRomanNumber = (text: string): string =>
-  text.replace(/(?<=\p{Lu}\p{Ll}+ )[Iil|]{2,3}(?= \d)/gu, (strokes) => 'I'.repeat(strokes.length));
+  text.replace(/(?<=\p{Lu}\p{Ll}+ )(?:[Iil|]{2,3}(?= \d)|[Iil|]{1,3}(?=, \d))/gu, (strokes) =>
+    'I'.repeat(strokes.length),
+  );
 
 /** «Plaza de Europa, l, 28914 Leganés»: before a postcode a lone stroke is the number of a house. */
 export const withNumberOne = (text: string): string => text.replace(/(?<=, )[Il|](?=, \d{5})/gu, '1');
