@@ -30,7 +30,7 @@ test('who hashes waits for the threads that serve', async () => {
   expect(ranks().filter(({ rank }) => rank > Number(own))).not.toEqual([]);
 });
 
-test('who hashes leaves the processor to others half of the time', async () => {
+test('who hashes leaves the processor to others three quarters of the time', async () => {
   await hashPassword('tramuntana-26');
   const own = ranks().find(({ thread }) => thread === process.pid)?.rank ?? 0;
   const worked = () => Math.max(...ranks().map((thread) => (thread.rank > own ? thread.worked : 0)));
@@ -38,7 +38,7 @@ test('who hashes leaves the processor to others half of the time', async () => {
   const start = performance.now();
   for (let count = 0; count < 20; count += 1) await hashPassword('tramuntana-26');
   // Clock ticks are ten milliseconds, and the last work's rest is still to come.
-  expect(worked() - before).toBeLessThan(0.6 * (performance.now() - start) + 10);
+  expect(worked() - before).toBeLessThan(0.35 * (performance.now() - start) + 10);
 });
 
 test('the commonest passwords are known, however they are written', async () => {
