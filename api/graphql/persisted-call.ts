@@ -4,8 +4,13 @@ const persistedQuery = z.object({
   persistedQuery: z.object({ sha256Hash: z.string().regex(/^[\da-f]{64}$/) }),
 });
 const variableValues = z.record(z.string(), z.unknown());
+const posted = z.strictObject({
+  extensions: persistedQuery,
+  variables: variableValues.nullish(),
+  operationName: z.string().optional(),
+});
 
-/** A page's operation as its address names it. */
+/** A page's operation as its address or body names it. */
 export interface PersistedCall {
   hash: string;
   variables: Record<string, unknown>;
@@ -18,6 +23,14 @@ export function readPersistedCall({ searchParams }: URL): PersistedCall | null {
   const variables = variableValues.safeParse(parseJson(searchParams.get('variables') || '{}'));
   if (!extensions.success || !variables.success) return null;
   return { hash: extensions.data.persistedQuery.sha256Hash, variables: variables.data };
+}
+
+/** Reads the body of a posted one; null where it is not exactly one. */
+export function readPostedCall(body: string): (PersistedCall & { operationName: string | undefined }) | null {
+  const { success, data } = posted.safeParse(parseJson(body));
+  if (!success) return null;
+  const { extensions, variables, operationName } = data;
+  return { hash: extensions.persistedQuery.sha256Hash, variables: variables ?? {}, operationName };
 }
 
 function parseJson(text: string | null): unknown {

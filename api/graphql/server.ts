@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { getOperationAST, type DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { RETRY_AFTER } from '../database/unavailable.ts';
-import { methodNotAllowed, notJson, signInFirst, unavailable } from '../http/http-error.ts';
-import type { Answer } from '../http/ready-answer.ts';
+import { methodNotAllowed, notJson, signInFirst } from '../http/http-error.ts';
 import { hasRepeatKey, type Once, type Reply } from '../http/repeats.ts';
-import { MAX_BODY, mediaType, readJson } from '../http/request.ts';
+import { MAX_BODY, declaredLength, mediaType, readBody, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { send } from '../http/respond.ts';
 import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
@@ -14,16 +12,13 @@ import { applyUploadMap, type GraphQLParameters } from '../http/upload-map.ts';
 import { asText, readMultipart, uploadFolder } from '../http/uploads.ts';
 import { Broadcasts } from './broadcasts.ts';
 import type { Context } from './context.ts';
-import { isUnavailable, presentError } from './errors.ts';
-import { executeInProcess } from './execute.ts';
+import { presentError } from './errors.ts';
 import { graphiql, renderGraphiQL } from './graphiql.ts';
 import { documentLimits } from './limits.ts';
-import { readPersistedCall } from './persisted-call.ts';
+import { answerOwnDocuments, answerType, operationName } from './own-documents.ts';
 import { PersistedDocuments } from './persisted-documents.ts';
 import { schema } from './schema.ts';
-import { isQuery, mayChangeAnswers } from './tables.ts';
-
-const GRAPHQL_TYPE = 'application/graphql-response+json';
+import { mayChangeAnswers } from './tables.ts';
 
 interface ServerContext {
   context: Context;
@@ -58,13 +53,6 @@ const settledMutations: Plugin<Context> = {
     });
   },
 };
-
-/** What a document asks for, by its name where it is one of ours: others may call theirs anything. */
-function operationName(document: DocumentNode, persisted: PersistedDocuments): string {
-  if (!persisted.gave(document)) return 'graphql: another document';
-  const name = getOperationAST(document)?.name?.value;
-  return `graphql: ${name ?? 'without a name'}`;
-}
 
 /** An answer of GraphQL may depend on who asks; GraphiQL needs a content policy of its own. */
 const responseHeaders: Plugin<object, ServerContext> = {
@@ -120,26 +108,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     ],
   });
 
-  /**
-   * Answers a page's query that came by GET under its hash, as Yoga would.
-   * @returns null where it is anything else, or met an error: that is Yoga's to answer.
-   * @throws HttpError 503 where the database does not answer.
-   */
-  async function answerQuery(url: URL, accept: string, context: Context): Promise<Answer | null> {
-    const call = readPersistedCall(url);
-    const document = call && persisted.get(call.hash);
-    if (!document || !isQuery(document) || /\btext\/html\b/i.test(accept)) return null;
-    nameOperation(context.request, operationName(document, persisted));
-    const { data, errors } = await executeInProcess(context, document, call.variables);
-    if (isUnavailable(errors)) throw unavailable(RETRY_AFTER);
-    if (errors) return null;
-    const type = accept.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : 'application/json';
-    return {
-      status: 200,
-      headers: { 'content-type': `${type}; charset=utf-8` },
-      body: JSON.stringify({ data }),
-    };
-  }
+  const { answerQuery, answerOwnQuery, answerOwnMutation } = answerOwnDocuments(persisted, yoga.fetchAPI);
 
   /** Answers what has been read already, whole. */
   async function answerWhole(
@@ -148,9 +117,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     serverContext: ServerContext,
   ): Promise<Reply> {
     // Never a stream: nobody could repeat one.
-    const { accept = '' } = request.headers;
-    const type = accept.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : 'application/json';
-    const headers = { 'content-type': 'application/json', accept: type };
+    const headers = { 'content-type': 'application/json', accept: answerType(request.headers.accept) };
     const options = { method: 'POST', headers, body };
     const answer = await yoga.fetch('http://localhost/graphql', options, serverContext);
     const named = [...answer.headers].map(([name, value]) => [name.toLowerCase(), value] as const);
@@ -174,6 +141,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
       } = await once(body, () => answerWhole(request, body, { context, response }));
       send(response, status, answered, headers);
     } else if (request.method !== 'POST' || isJson) {
+      if (await answersOwnMutation(request, response, context)) return;
       // Types are the same in any case, which Yoga does not know.
       if (isJson) request.headers['content-type'] = request.headers['content-type']?.toLowerCase();
       await yoga.handle(request, response, { context, response });
@@ -185,18 +153,20 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     }
   }
 
-  /** Answers a page's query of somebody who is signed in; visitors have been answered before. @returns whether it did. */
-  async function answerOwnQuery(
+  /** Answers a page's mutation. @returns whether it did: if not, what was read of the request is there for Yoga. */
+  async function answersOwnMutation(
     request: IncomingMessage,
     response: ServerResponse,
-    url: URL,
     context: Context,
   ): Promise<boolean> {
-    if (request.method !== 'GET' || !context.viewer) return false;
-    const own = { ...context, onlyOwnDocuments: true };
-    const found = await answerQuery(url, request.headers.accept ?? '', own);
-    if (found) send(response, found.status, found.body, { 'cache-control': 'no-store', ...found.headers });
-    return found !== null;
+    const length = declaredLength(request);
+    // A page says how much it sends. What else there may be is Yoga's to refuse in its own words.
+    if (request.method !== 'POST' || !(length > 0 && length <= MAX_BODY)) return false;
+    const body = await readBody(request);
+    if (await answerOwnMutation(body, request, response, context)) return true;
+    // Yoga takes what has been read from here.
+    Object.assign(request, { body: Readable.from([body]) });
+    return false;
   }
 
   /** The GraphQL multipart request: nobody’s megabytes are taken in before it is known who sends them. */

@@ -67,15 +67,11 @@ export function mediaType(request: IncomingMessage): string {
 }
 
 /**
- * Reads a JSON body.
- * @returns undefined where there is no body at all.
- * @throws HttpError 400, 413, 415
+ * Reads a whole body.
+ * @throws HttpError 413
  */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const length = Number(request.headers['content-length'] ?? 0);
-  if (length === 0 && request.headers['transfer-encoding'] === undefined) return undefined;
-  if (mediaType(request) !== 'application/json') throw notJson();
-  if (length > MAX_BODY) throw bodyTooLarge();
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  if (declaredLength(request) > MAX_BODY) throw bodyTooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -83,7 +79,22 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
     if (size > MAX_BODY) throw bodyTooLarge();
     chunks.push(chunk);
   }
-  const text = Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
+}
+
+/** What a request says that its body has, in bytes; 0 where it does not know before. */
+export const declaredLength = ({ headers }: IncomingMessage): number =>
+  Number(headers['content-length'] ?? 0);
+
+/**
+ * Reads a JSON body.
+ * @returns undefined where there is no body at all.
+ * @throws HttpError 400, 413, 415
+ */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (declaredLength(request) === 0 && request.headers['transfer-encoding'] === undefined) return undefined;
+  if (mediaType(request) !== 'application/json') throw notJson();
+  const text = (await readBody(request)).toString('utf8');
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);
