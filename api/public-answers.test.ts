@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import type { OpenDatabase } from './database/open.ts';
@@ -220,6 +221,21 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
     expect(new Set(answers.slice(1))).toEqual(new Set(['{"data":{"__typename":"Query","match":null}}']));
   });
 
+  test('in the same moment everybody gets what they asked for', async () => {
+    const address = queryAddress('SponsorsPage');
+    const asks: [string, Record<string, string>, string][] = ['json', 'graphql-response+json'].flatMap(
+      (type) => [[address, { accept: `application/${type}` }, `application/${type}; charset=utf-8`]],
+    );
+    for (const [path, headers, type] of [...asks, ...asks, ...asks]) {
+      const { headers: answered } = await ask(site.url, path, headers);
+      expect(answered['content-type']).toBe(type);
+    }
+    for (const host of ['uno.test', 'dos.test', 'uno.test', 'dos.test']) {
+      const response = await ask(site.url, '/robots.txt', { host });
+      expect(await text(response)).toContain(`http://${host}/sitemap.xml`);
+    }
+  });
+
   test('a caller that holds an answer is told so, and one that unpacks gets it packed', async () => {
     const first = await ask(site.url, '/api/news', { 'accept-encoding': 'br' });
     expect(first.statusCode).toBe(200);
@@ -263,11 +279,6 @@ const player = {
 
 function ask(origin: string, path: string, headers: Record<string, string>): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
-    http
-      .get(origin + path, { headers }, (response) => {
-        response.resume();
-        resolve(response);
-      })
-      .on('error', reject);
+    http.get(origin + path, { headers }, resolve).on('error', reject);
   });
 }

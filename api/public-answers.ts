@@ -173,10 +173,13 @@ export function createPublicAnswers(sources: Sources) {
    */
   function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isRead(request)) return false;
-    const kept = cache.find(keyOf(request));
+    const recent = cache.recent.find(request);
+    const kept = recent ?? cache.find(keyOf(request));
     if (!kept || (!kept.shared && hasSession(request))) return false;
     countKeptAnswer();
     const sent = sendAtOnce(request, response, kept);
+    if (recent) return sent;
+    cache.recent.remember(request, kept);
     if (cache.isToBeRenewed(kept)) void renew(request);
     return sent;
   }

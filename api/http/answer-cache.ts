@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
+import { RecentAnswers } from './recent-answers.ts';
 import { readyTagged, tagged, type Answer, type ReadyAnswer } from './ready-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -43,6 +44,8 @@ const tagOf = ({ headers }: Pick<Answer, 'headers'>): string => headers['etag'] 
  * ask for the same at once wait for one answer. It holds nothing that depends on a cookie.
  */
 export class AnswerCache {
+  /** Kept answers that were found a moment ago. */
+  readonly recent = new RecentAnswers<PublicAnswer>();
   readonly #kept = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
     maxEntrySize: LONGEST_ANSWER,
@@ -130,6 +133,7 @@ export class AnswerCache {
     this.#versions.set(table, (this.#versions.get(table) ?? 0) + 1);
     // What is being made may have read the table before; nobody who asks from now on may get it.
     this.#making.clear();
+    this.recent.clear();
     for (const answers of [this.#kept, this.#last]) {
       for (const [key, { tables }] of answers.entries()) if (tables.has(table)) answers.delete(key);
     }
@@ -150,6 +154,7 @@ export class AnswerCache {
   #forget(): void {
     this.#epoch += 1;
     this.#making.clear();
+    this.recent.clear();
     this.#kept.clear();
   }
 }
