@@ -1,10 +1,7 @@
-import { load, type Asked } from './load/load.ts';
-import type { Server } from './server/processes.ts';
+import { loadInTurn, type Figures, type Target } from './load/load.ts';
 
 /** One side of a comparison. */
-export interface Side {
-  server: Server;
-  requests: readonly Asked[];
+export interface Side extends Target {
   /** How many requests make one of what is counted, for example two for a page and its visitor. */
   each?: number;
   /** The statuses that are no failure; 200 where none are given. */
@@ -19,13 +16,14 @@ export interface Duel {
   cpuRatio: number;
 }
 
-/** How long each run is in seconds, and how many pairs there are. */
+/** How long each turn is in seconds, and how many pairs of turns there are. */
 export interface Pace {
   seconds: number;
   pairs: number;
-  /** Seconds that come before, for each server. */
+  /** Seconds that come before, for each server: code is compiled as it is used, so nobody is measured in the first ones. */
   warmUp: number;
-  connections?: number;
+  /** With how many processes of each, one after the other, what is answered from the cache is measured. */
+  processes: number;
 }
 
 export function median(values: readonly number[]): number {
@@ -36,33 +34,41 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Measures two servers in turn, so that whatever else the machine does meets both, and gives the medians. */
-export async function duel(ours: Side, theirs: Side, pace: Pace): Promise<Duel> {
-  for (const side of [ours, theirs]) await warm(side, pace);
-  const runs: [number, number, number, number][] = [];
-  for (let pair = 0; pair < pace.pairs; pair += 1) {
-    const first = await run(ours, pace);
-    const second = await run(theirs, pace);
-    runs.push([first.perSecond, second.perSecond, first.perCpuSecond, second.perCpuSecond]);
-  }
-  const of = (index: 0 | 1 | 2 | 3) => median(runs.map((each) => each[index]));
-  return { ours: of(0), theirs: of(1), ratio: of(0) / of(1), cpuRatio: of(2) / of(3) };
+/** The medians of what was measured with several processes. */
+export function medianDuel(duels: readonly Duel[]): Duel {
+  const of = (figure: keyof Duel) => median(duels.map((each) => each[figure]));
+  return { ours: of('ours'), theirs: of('theirs'), ratio: of('ratio'), cpuRatio: of('cpuRatio') };
 }
 
-/** Code is compiled as it is used, so nobody is measured in the first seconds. */
-async function warm({ server, requests }: Side, { warmUp }: Pace): Promise<void> {
-  await load(server, { requests, seconds: warmUp });
+/**
+ * Measures two servers in turn, and gives the medians. Turns are short, since a machine that others share has another speed
+ * in each second: whatever it does then meets both.
+ */
+export async function duel(
+  ours: Side,
+  theirs: Side,
+  { seconds, pairs, warmUp }: Omit<Pace, 'processes'>,
+): Promise<Duel> {
+  const figures = await loadInTurn([ours, theirs], { turns: pairs, seconds, warmUp });
+  const [mine, other] = [ours, theirs].map((side, index) => checked(side, figures[index]));
+  if (!mine || !other) throw new Error('Two servers were measured, and less came of it');
+  const ratios = mine.perSecond.map((rate, turn) => rate / (other.perSecond[turn] ?? NaN));
+  return {
+    ours: median(mine.perSecond),
+    theirs: median(other.perSecond),
+    ratio: median(ratios),
+    cpuRatio: mine.perCpuSecond / other.perCpuSecond,
+  };
 }
 
-async function run({ server, requests, each = 1, statuses = ['200'] }: Side, pace: Pace) {
-  const figures = await load(server, {
-    requests,
-    seconds: pace.seconds,
-    connections: pace.connections ?? 50,
-  });
-  const strange = Object.entries(figures.statuses).filter(([status]) => !statuses.includes(status));
-  if (strange.length > 0 || figures.answers === 0) {
-    throw new Error(`${server.name} answered ${JSON.stringify(figures.statuses)} at ${requests[0]?.path}`);
+/** What one side did, counted as it counts. @throws Error where it answered something else than it should. */
+function checked({ server, requests, each = 1, statuses = ['200'] }: Side, figures: Figures | undefined) {
+  const strange = Object.keys(figures?.statuses ?? {}).some((status) => !statuses.includes(status));
+  if (!figures || strange || figures.answers === 0) {
+    throw new Error(`${server.name} answered ${JSON.stringify(figures?.statuses)} at ${requests[0]?.path}`);
   }
-  return { perSecond: figures.perSecond / each, perCpuSecond: figures.perCpuSecond / each };
+  return {
+    perSecond: figures.perSecond.map((rate) => rate / each),
+    perCpuSecond: figures.perCpuSecond / each,
+  };
 }

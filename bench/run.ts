@@ -19,7 +19,9 @@ const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 
-const pace: Pace = options.quick ? { seconds: 1, pairs: 3, warmUp: 1 } : { seconds: 5, pairs: 7, warmUp: 3 };
+const pace: Pace = options.quick
+  ? { seconds: 0.2, pairs: 20, warmUp: 1, processes: 3 }
+  : { seconds: 0.5, pairs: 60, warmUp: 3, processes: 5 };
 
 const { quick } = options;
 

@@ -50,6 +50,8 @@ export interface Stage {
   /** Where sites on this database keep their files. */
   folder: string;
   site: Server;
+  /** Starts the site once more, in a process of its own. */
+  anotherSite: () => Promise<Server>;
   /** Peers run from when they are first asked for. */
   express: () => Promise<Server>;
   mercurius: () => Promise<Server>;
@@ -97,7 +99,8 @@ export async function setStage(): Promise<Stage> {
   };
   const peer = (name: string, env: Record<string, string> = {}, ready?: string) =>
     start(name, ['--import', 'tsx', `bench/peers/${name}.js`], { DATABASE_URL: databaseUrl, ...env }, ready);
-  const site = await start('site', SITE, siteEnvironment(databaseUrl, path.join(folder, 'data')));
+  const anotherSite = () => start('site', SITE, siteEnvironment(databaseUrl, path.join(folder, 'data')));
+  const site = await anotherSite();
   const database = queryOn(databaseUrl);
   let visitors = 0;
   return {
@@ -105,6 +108,7 @@ export async function setStage(): Promise<Stage> {
     databaseUrl,
     folder: path.join(folder, 'data'),
     site,
+    anotherSite,
     express: once(() => peer('express')),
     mercurius: once(() => peer('mercurius', { HOME_DOCUMENT: documentOf('HomePage') })),
     apollo: once(() => peer('apollo', {}, '/?query=%7B__typename%7D')),

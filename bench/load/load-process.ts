@@ -6,46 +6,25 @@ import net from 'node:net';
 
 /** What to send, and for how long. */
 export interface Job {
-  port: number;
+  /** Servers that are kept busy in turn, never two at once. */
+  targets: { port: number; requests: string[] }[];
+  /** Open connections to each, which rest while it is not its turn. */
   connections: number;
-  /** Seconds that count, after `warmUp` that do not; with `once` it ends when all have been sent. */
+  /** How often each has its turn, and for how many seconds. */
+  turns: number;
   seconds: number;
+  /** Seconds of a turn before these that does not count. */
   warmUp: number;
-  /** Whole requests, sent in turn; «{n}» becomes a number that no other request has. */
-  requests: string[];
-  /** Sends each request once. */
+  /** Sends each request once instead, however long that takes. */
   once?: boolean;
 }
 
+/** What one server did. */
 export interface Outcome {
-  answers: number;
-  seconds: number;
+  /** Each of its turns, to the last answer. */
+  turns: { answers: number; seconds: number }[];
   /** How often each status came. */
   statuses: Record<string, number>;
-}
-
-const {
-  port,
-  connections,
-  seconds,
-  warmUp,
-  requests,
-  once = false,
-}: Job = JSON.parse(fs.readFileSync(0, 'utf8'));
-const templates = requests.map((request) => request.split('{n}'));
-const base = Math.floor(Math.random() * 1e9) * 1000;
-
-let sent = 0;
-let answers = 0;
-let open = 0;
-let statuses: Record<string, number> = {};
-let start = performance.now();
-
-function nextRequest(): string | null {
-  if (once && sent >= templates.length) return null;
-  const parts = templates[sent % templates.length] ?? [];
-  sent += 1;
-  return parts.length === 1 ? (parts[0] ?? '') : parts.join(String(base + sent));
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -63,54 +42,121 @@ function endOfAnswer(bytes: Buffer, head: string, headEnd: number): number {
   return bytes.toString('latin1', bytes.length - LAST_CHUNK.length) === LAST_CHUNK ? bytes.length : 0;
 }
 
-function connect(): void {
-  const socket = net.connect(port, '127.0.0.1');
-  socket.setNoDelay(true);
-  let pending: Buffer | null = null;
-  const send = () => {
-    const request = nextRequest();
-    if (request === null) socket.end();
-    else socket.write(request, 'latin1');
-  };
-  open += 1;
-  socket.on('connect', send);
-  socket.on('error', (error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
-  socket.on('close', () => {
-    open -= 1;
-    if (open === 0 && once) finish();
-    else if (!once) connect();
-  });
-  socket.on('data', (data) => {
-    const bytes: Buffer = pending ? Buffer.concat([pending, data]) : data;
-    pending = bytes;
-    const found = bytes.indexOf(HEAD_END);
-    if (found < 0) return;
-    const head = bytes.toString('latin1', 0, found);
-    if (endOfAnswer(bytes, head, found + HEAD_END.length) === 0) return;
-    pending = null;
-    answers += 1;
-    const status = head.slice(9, 12);
-    statuses[status] = (statuses[status] ?? 0) + 1;
-    send();
-  });
+const base = Math.floor(Math.random() * 1e9) * 1000;
+let sent = 0;
+
+/** A server with connections that are busy in its turn. */
+class Target {
+  readonly #port: number;
+  /** Whole requests, sent in turn; «{n}» becomes a number that no other request has. */
+  readonly #templates: readonly string[][];
+  readonly #once: boolean;
+  readonly #resting = new Set<net.Socket>();
+  #left: number;
+  #waiting = 0;
+  #busy = false;
+  #atRest = () => {};
+  answers = 0;
+  statuses: Record<string, number> = {};
+
+  constructor({ port, requests }: Job['targets'][number], once: boolean) {
+    this.#port = port;
+    this.#templates = requests.map((request) => request.split('{n}'));
+    this.#once = once;
+    this.#left = once ? requests.length : Infinity;
+  }
+
+  connect(): Promise<void> {
+    const socket = net.connect(this.#port, '127.0.0.1');
+    socket.setNoDelay(true);
+    let pending: Buffer | null = null;
+    let isWaiting = false;
+    const next = () => {
+      isWaiting = this.#next(socket);
+    };
+    const opened = new Promise<void>((resolve) => {
+      socket.on('connect', () => {
+        next();
+        resolve();
+      });
+    });
+    socket.on('turn', next);
+    socket.on('error', (error) => {
+      console.error(error.message);
+      process.exit(1);
+    });
+    socket.on('close', () => {
+      // A server may close a connection behind its answer, or while it rests.
+      this.#resting.delete(socket);
+      if (isWaiting) this.#waiting -= 1;
+      void this.connect();
+    });
+    socket.on('data', (data) => {
+      const bytes: Buffer = pending ? Buffer.concat([pending, data]) : data;
+      pending = bytes;
+      const found = bytes.indexOf(HEAD_END);
+      if (found < 0) return;
+      const head = bytes.toString('latin1', 0, found);
+      if (endOfAnswer(bytes, head, found + HEAD_END.length) === 0) return;
+      pending = null;
+      this.answers += 1;
+      const status = head.slice(9, 12);
+      this.statuses[status] = (this.statuses[status] ?? 0) + 1;
+      this.#waiting -= 1;
+      next();
+    });
+    return opened;
+  }
+
+  /** @returns whether it waits for an answer from now on, or rests. */
+  #next(socket: net.Socket): boolean {
+    if (this.#busy && this.#left > 0) {
+      this.#waiting += 1;
+      socket.write(this.#nextRequest(), 'latin1');
+      return true;
+    }
+    this.#resting.add(socket);
+    if (this.#waiting === 0) this.#atRest();
+    return false;
+  }
+
+  #nextRequest(): string {
+    const parts = this.#templates[sent % this.#templates.length] ?? [];
+    sent += 1;
+    this.#left -= 1;
+    return parts.length === 1 ? (parts[0] ?? '') : parts.join(String(base + sent));
+  }
+
+  /** Keeps the server busy for that long, and waits for its last answers. */
+  async turn(seconds: number): Promise<{ answers: number; seconds: number }> {
+    const start = performance.now();
+    const before = this.answers;
+    const rested = new Promise<void>((resolve) => {
+      this.#atRest = resolve;
+    });
+    this.#busy = true;
+    const resting = [...this.#resting];
+    this.#resting.clear();
+    for (const socket of resting) socket.emit('turn');
+    if (!this.#once) setTimeout(() => (this.#busy = false), seconds * 1000);
+    await rested;
+    return { answers: this.answers - before, seconds: (performance.now() - start) / 1000 };
+  }
 }
 
-function finish(): void {
-  const outcome: Outcome = { answers, seconds: (performance.now() - start) / 1000, statuses };
-  console.log(JSON.stringify(outcome));
-  process.exit(0);
+const job: Job = JSON.parse(fs.readFileSync(0, 'utf8'));
+const { once = false } = job;
+const targets = job.targets.map((target) => new Target(target, once));
+for (const target of targets) {
+  await Promise.all(Array.from({ length: job.connections }, () => target.connect()));
 }
-
-for (let index = 0; index < connections; index += 1) connect();
-if (!once) {
-  setTimeout(() => {
-    answers = 0;
-    statuses = {};
-    start = performance.now();
-    console.error('counting');
-    setTimeout(finish, seconds * 1000);
-  }, warmUp * 1000);
+if (!once) for (const target of targets) await target.turn(job.warmUp);
+for (const target of targets) Object.assign(target, { answers: 0, statuses: {} });
+console.error('counting');
+const turns: Outcome['turns'][] = targets.map(() => []);
+for (let turn = 0; turn < (once ? 1 : job.turns); turn += 1) {
+  for (const [index, target] of targets.entries()) turns[index]?.push(await target.turn(job.seconds));
 }
+const outcomes = targets.map(({ statuses }, index): Outcome => ({ turns: turns[index] ?? [], statuses }));
+console.log(JSON.stringify(outcomes));
+process.exit(0);

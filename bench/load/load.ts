@@ -15,8 +15,13 @@ export interface Asked {
 }
 
 /** What the load and the accounting of the system saw. */
-export interface Figures extends Outcome {
-  perSecond: number;
+export interface Figures {
+  answers: number;
+  seconds: number;
+  /** How often each status came. */
+  statuses: Record<string, number>;
+  /** Requests a second in each turn. */
+  perSecond: number[];
   /** Requests for each second of the server's processor time: what it could do if it had its core for itself. */
   perCpuSecond: number;
 }
@@ -29,32 +34,45 @@ function rawRequest({ method = 'GET', path: address, headers = {}, body = '' }: 
   return `${method} ${address} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-interface Load {
+/** Whom to keep busy, and with what. */
+export interface Target {
+  server: Server;
   requests: readonly Asked[];
+}
+
+interface Turns {
   connections?: number;
-  seconds?: number;
+  /** How often each server has its turn, and for how many seconds. */
+  turns: number;
+  seconds: number;
+  /** Seconds of its turn before these, which does not count. */
+  warmUp: number;
   once?: boolean;
 }
 
-/** Keeps a server busy, and tells how it did. @throws Error where the load could not be sent. */
-export async function load(
-  server: Server,
-  { requests, connections = 50, seconds = 2, once = false }: Load,
-): Promise<Figures> {
+/** Keeps servers busy in turn, and tells how each did. @throws Error where the load could not be sent. */
+export async function loadInTurn(
+  targets: readonly Target[],
+  { connections = 50, turns, seconds, warmUp, once = false }: Turns,
+): Promise<Figures[]> {
   const job: Job = {
-    port: server.port,
+    targets: targets.map(({ server, requests }) => ({
+      port: server.port,
+      requests: requests.map(rawRequest),
+    })),
     connections,
+    turns,
     seconds,
-    warmUp: Math.min(1, seconds / 2),
-    requests: requests.map(rawRequest),
+    warmUp,
     once,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], { stdio: ['pipe', 'pipe', 'pipe'] });
   child.stdin.end(JSON.stringify(job));
-  let cpu = server.cpuSeconds();
+  const cpuSeconds = () => targets.map(({ server }) => server.cpuSeconds());
+  let before = cpuSeconds();
   const said: string[] = [];
   readline.createInterface({ input: child.stderr }).on('line', (line) => {
-    if (line === 'counting') cpu = server.cpuSeconds();
+    if (line === 'counting') before = cpuSeconds();
     else said.push(line);
   });
   let output = '';
@@ -62,8 +80,32 @@ export async function load(
     output += data.toString();
   });
   await new Promise((resolve) => child.once('close', resolve));
-  if (output === '') throw new Error(`No load on ${server.name}: ${said.join('\n')}`);
-  const outcome: Outcome = JSON.parse(output);
-  const used = server.cpuSeconds() - cpu;
-  return { ...outcome, perSecond: outcome.answers / outcome.seconds, perCpuSecond: outcome.answers / used };
+  if (output === '') {
+    throw new Error(`No load on ${targets.map(({ server }) => server.name).join()}: ${said.join('\n')}`);
+  }
+  const after = cpuSeconds();
+  const outcomes: Outcome[] = JSON.parse(output);
+  return outcomes.map(({ turns: taken, statuses }, index) => {
+    const answers = sum(taken.map((turn) => turn.answers));
+    const used = (after[index] ?? 0) - (before[index] ?? 0);
+    const perSecond = taken.map((turn) => turn.answers / turn.seconds);
+    const lasted = sum(taken.map((turn) => turn.seconds));
+    return { answers, seconds: lasted, statuses, perSecond, perCpuSecond: answers / used };
+  });
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+interface Load extends Pick<Target, 'requests'> {
+  connections?: number;
+  seconds?: number;
+  once?: boolean;
+}
+
+/** Keeps one server busy, and tells how it did. @throws Error where the load could not be sent. */
+export async function load(server: Server, { requests, seconds = 2, ...others }: Load): Promise<Figures> {
+  const warmUp = Math.min(1, seconds / 2);
+  const [figures] = await loadInTurn([{ server, requests }], { turns: 1, seconds, warmUp, ...others });
+  if (!figures) throw new Error(`No load on ${server.name}`);
+  return figures;
 }

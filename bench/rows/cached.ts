@@ -1,46 +1,68 @@
-import { duel, type Pace } from '../duel.ts';
-import { duelRow, type Row } from '../report.ts';
+import { duel, medianDuel, type Duel, type Pace } from '../duel.ts';
 import type { Asked } from '../load/load.ts';
+import { duelRow, type Row } from '../report.ts';
 import { BROWSER, operationPath, type Stage } from '../stage.ts';
 
 const HOME: Asked = { path: operationPath('HomePage'), headers: BROWSER };
+const PAGE: Asked = { path: '/', headers: { ...BROWSER, accept: 'text/html' } };
+const REST: Asked = { path: '/api/sponsors', headers: BROWSER };
 const WRITES_A_SECOND = 10;
 
-/** What comes from the cache, beside a bare server that sends the same bytes, and beside Express. */
-export async function cachedRows(stage: Stage, pace: Pace): Promise<Row[]> {
-  const { site } = stage;
-  const page: Asked = { path: '/', headers: { ...BROWSER, accept: 'text/html' } };
-  const rest: Asked = { path: '/api/sponsors', headers: BROWSER };
-  const bare = await stage.bare([HOME, page, rest]);
-  const rows: Row[] = [];
-  const against = async (what: string, asked: Asked, least: number, peer = bare, statuses = ['200']) => {
-    const requests = [asked];
-    const result = await duel(
-      { server: site, requests, statuses },
-      { server: peer, requests, statuses },
-      pace,
-    );
-    rows.push(duelRow(what, 'node:http', result, least));
-  };
-  await against('GraphQL by GET from the cache', HOME, 0.85);
-  await against('REST from the cache', rest, 0.85);
-  await against('HTML from the cache', page, 0.85);
-  const etag = await tagOf(site.port, HOME);
-  const unchanged: Asked = { ...HOME, headers: { ...HOME.headers, 'if-none-match': etag } };
-  await against('GraphQL unchanged, 304', unchanged, 0.7, await stage.bare([unchanged]), ['304']);
-  const writing = writeRegularly(stage);
-  await against(`GraphQL while ${WRITES_A_SECOND} writes a second invalidate it`, HOME, 0.7);
-  await writing.stop();
+interface Comparison {
+  what: string;
+  /** How many times as fast as the bare server the site must be. */
+  least: number;
+  duel: Duel;
+}
+
+/**
+ * What comes from the cache, beside a bare server that sends the same bytes, and beside Express. How fast such small work is
+ * depends by up to a quarter on how a process happened to be compiled and laid out, so several are measured.
+ */
+export async function cachedRows(stage: Stage, { processes, ...pace }: Pace): Promise<Row[]> {
+  const comparisons: Comparison[] = [];
+  for (let round = 0; round < processes; round += 1) {
+    comparisons.push(...(await besideBare(stage, { ...pace, pairs: Math.ceil(pace.pairs / processes) })));
+  }
+  const rows = [...new Map(comparisons.map(({ what, least }) => [what, least]))].map(([what, least]) => {
+    const duels = comparisons.filter((each) => each.what === what).map((each) => each.duel);
+    return duelRow(what, 'node:http', medianDuel(duels), least);
+  });
   const express = { server: await stage.express(), requests: [{ path: '/home' }] };
-  rows.push(
-    duelRow(
-      'GraphQL from the cache, the home page’s data',
-      'Express + pg',
-      await duel({ server: site, requests: [HOME] }, express, pace),
-      15,
-    ),
+  const result = await duel({ server: stage.site, requests: [HOME] }, express, pace);
+  return [...rows, duelRow('GraphQL from the cache, the home page’s data', 'Express + pg', result, 15)];
+}
+
+/** A new process of the site beside a new bare one. */
+async function besideBare(stage: Stage, pace: Omit<Pace, 'processes'>): Promise<Comparison[]> {
+  const site = await stage.anotherSite();
+  const bare = await stage.bare([HOME, PAGE, REST]);
+  const unchanged: Asked = {
+    ...HOME,
+    headers: { ...HOME.headers, 'if-none-match': await tagOf(site.port, HOME) },
+  };
+  const bareUnchanged = await stage.bare([unchanged]);
+  const against = async (what: string, asked: Asked, least = 0.85, peer = bare, status = '200') => {
+    const side = { requests: [asked], statuses: [status] };
+    return {
+      what,
+      least,
+      duel: await duel({ server: site, ...side }, { server: peer, ...side }, pace),
+    };
+  };
+  const comparisons = [
+    await against('GraphQL by GET from the cache', HOME),
+    await against('REST from the cache', REST),
+    await against('HTML from the cache', PAGE),
+    await against('GraphQL unchanged, 304', unchanged, 0.7, bareUnchanged, '304'),
+  ];
+  const writing = writeRegularly(stage);
+  comparisons.push(
+    await against(`GraphQL while ${WRITES_A_SECOND} writes a second invalidate it`, HOME, 0.7),
   );
-  return rows;
+  await writing.stop();
+  for (const server of [site, bare, bareUnchanged]) await server.stop();
+  return comparisons;
 }
 
 async function tagOf(port: number, { path, headers }: Asked): Promise<string> {

@@ -21,7 +21,7 @@ export async function rushRows(stage: Stage, fans: number): Promise<Row[]> {
   const isExact = left === 0 && sold === seats && figures.answers === fans;
   const row = figureRow(
     `Ticket sales for one match: ${whole(fans)} fans want ${whole(seats)} seats`,
-    `${whole(perSecond)} sales/s (${whole(figures.perSecond)} answers/s), ${whole(sold)} sold`,
+    `${whole(perSecond)} sales/s (${whole(figures.answers / figures.seconds)} answers/s), ${whole(sold)} sold`,
     `≥ ${SALES_A_SECOND}/s and exactly the stock`,
     isExact && perSecond >= SALES_A_SECOND,
   );
