@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getOperationAST, type DocumentNode } from 'graphql';
+import { Readable } from 'node:stream';
+import { getOperationAST, type DocumentNode, type ExecutionResult } from 'graphql';
 import { processRegularResult, type FetchAPI } from 'graphql-yoga';
 import { RETRY_AFTER } from '../database/unavailable.ts';
 import { unavailable } from '../http/http-error.ts';
 import type { Answer } from '../http/ready-answer.ts';
+import { MAX_BODY, declaredLength, readBody } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { send } from '../http/respond.ts';
 import type { Context } from './context.ts';
 import { isUnavailable } from './errors.ts';
 import { executeInProcess } from './execute.ts';
-import { readPersistedCall, readPostedCall } from './persisted-call.ts';
+import { readPersistedCall, readPostedCall, type PostedCall } from './persisted-call.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 import { isMutation, isQuery } from './tables.ts';
 
@@ -67,29 +69,48 @@ export function answerOwnDocuments(persisted: PersistedDocuments, fetchAPI: Fetc
     return found !== null;
   }
 
-  /** Answers a page's mutation that came by POST under its hash. @returns whether it did; nothing was done otherwise. */
+  /** Runs a page's mutation. @returns null where it is anything else, or its variables do not fit: then nothing was done. */
+  async function runMutation(call: PostedCall, context: Context): Promise<ExecutionResult | null> {
+    const document = persisted.get(call.hash);
+    if (!document || !isMutation(document)) return null;
+    if (call.operationName !== undefined && call.operationName !== operationNameOf(document)) return null;
+    nameOperation(context.request, operationName(document, persisted));
+    const own = { ...context, onlyOwnDocuments: true };
+    const result: ExecutionResult = await executeInProcess(own, document, call.variables);
+    return 'data' in result ? result : null;
+  }
+
+  /**
+   * Answers a page's mutation that came by POST under its hash.
+   * @returns whether it did; otherwise nothing was done, and what was read of the request is there for Yoga.
+   */
   async function answerOwnMutation(
-    body: Buffer,
     request: IncomingMessage,
     response: ServerResponse,
     context: Context,
   ): Promise<boolean> {
-    const { accept = '*/*', 'content-encoding': coding } = request.headers;
-    if (coding !== undefined || !/json|\*\/\*/i.test(accept)) return false;
+    if (!isSentAsByPages(request)) return false;
+    const body = await readBody(request);
     const call = readPostedCall(body.toString());
-    const document = call && persisted.get(call.hash);
-    if (!document || !isMutation(document)) return false;
-    if (call.operationName !== undefined && call.operationName !== operationNameOf(document)) return false;
-    nameOperation(context.request, operationName(document, persisted));
-    const own = { ...context, onlyOwnDocuments: true };
-    const result = await executeInProcess(own, document, call.variables);
-    // Variables that do not fit: nothing was run.
-    if (!('data' in result)) return false;
-    const answer = processRegularResult(result, fetchAPI, answerType(accept));
+    const result = call && (await runMutation(call, context));
+    if (!result) {
+      // Yoga takes what has been read from here.
+      Object.assign(request, { body: Readable.from([body]) });
+      return false;
+    }
+    const answer = processRegularResult(result, fetchAPI, answerType(request.headers.accept));
     const headers = { ...NO_STORE, ...Object.fromEntries(answer.headers) };
     send(response, answer.status, await answer.text(), headers);
     return true;
   }
 
   return { answerQuery, answerOwnQuery, answerOwnMutation };
+}
+
+/** Whether a body is sent as pages send theirs: plain, of a length that is known. The rest is Yoga's to refuse in its own words. */
+function isSentAsByPages(request: IncomingMessage): boolean {
+  const { accept = '*/*', 'content-encoding': coding } = request.headers;
+  const length = declaredLength(request);
+  const isWhole = request.method === 'POST' && coding === undefined && length > 0 && length <= MAX_BODY;
+  return isWhole && /json|\*\/\*/i.test(accept);
 }

@@ -16,6 +16,10 @@ export interface PersistedCall {
   variables: Record<string, unknown>;
 }
 
+export interface PostedCall extends PersistedCall {
+  operationName: string | undefined;
+}
+
 /** Reads the address of a persisted operation; null where it is not exactly one. */
 export function readPersistedCall({ searchParams }: URL): PersistedCall | null {
   if (searchParams.has('query')) return null;
@@ -26,7 +30,7 @@ export function readPersistedCall({ searchParams }: URL): PersistedCall | null {
 }
 
 /** Reads the body of a posted one; null where it is not exactly one. */
-export function readPostedCall(body: string): (PersistedCall & { operationName: string | undefined }) | null {
+export function readPostedCall(body: string): PostedCall | null {
   const { success, data } = posted.safeParse(parseJson(body));
   if (!success) return null;
   const { extensions, variables, operationName } = data;

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { methodNotAllowed, notJson, signInFirst } from '../http/http-error.ts';
 import { hasRepeatKey, type Once, type Reply } from '../http/repeats.ts';
-import { MAX_BODY, declaredLength, mediaType, readBody, readJson } from '../http/request.ts';
+import { MAX_BODY, mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { send } from '../http/respond.ts';
 import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
@@ -141,7 +140,7 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
       } = await once(body, () => answerWhole(request, body, { context, response }));
       send(response, status, answered, headers);
     } else if (request.method !== 'POST' || isJson) {
-      if (await answersOwnMutation(request, response, context)) return;
+      if (await answerOwnMutation(request, response, context)) return;
       // Types are the same in any case, which Yoga does not know.
       if (isJson) request.headers['content-type'] = request.headers['content-type']?.toLowerCase();
       await yoga.handle(request, response, { context, response });
@@ -151,22 +150,6 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
       // A form of another site can send anything but JSON without asking the browser first.
       throw notJson();
     }
-  }
-
-  /** Answers a page's mutation. @returns whether it did: if not, what was read of the request is there for Yoga. */
-  async function answersOwnMutation(
-    request: IncomingMessage,
-    response: ServerResponse,
-    context: Context,
-  ): Promise<boolean> {
-    const length = declaredLength(request);
-    // A page says how much it sends. What else there may be is Yoga's to refuse in its own words.
-    if (request.method !== 'POST' || !(length > 0 && length <= MAX_BODY)) return false;
-    const body = await readBody(request);
-    if (await answerOwnMutation(body, request, response, context)) return true;
-    // Yoga takes what has been read from here.
-    Object.assign(request, { body: Readable.from([body]) });
-    return false;
   }
 
   /** The GraphQL multipart request: nobody’s megabytes are taken in before it is known who sends them. */
