@@ -4,7 +4,7 @@ import { DERIVED } from './backup/tables.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { testEmbedded } from './testing/database.ts';
-import { queryAddress } from './testing/query-address.ts';
+import { operationPath } from './testing/page-documents.ts';
 import { serveTestSite, type TestSite } from './testing/site.ts';
 import { statementsOf } from './testing/statements.ts';
 
@@ -47,19 +47,19 @@ async function tablesRead(address: string): Promise<string[]> {
 }
 
 const ADDRESSES: readonly (() => string)[] = [
-  () => queryAddress('HomePage'),
-  () => queryAddress('CalendarPage', { filter: {}, page: 1, pageSize: 50 }),
-  () => queryAddress('MatchPage', match),
-  () => queryAddress('NextMatchPage'),
-  () => queryAddress('NewsListPage', { page: 1, pageSize: 6 }),
-  () => queryAddress('NewsListPage', { page: 1, pageSize: 6, category: 'Equipo' }),
-  () => queryAddress('NewsListPage', { page: 1, pageSize: 6, search: 'de' }),
-  () => queryAddress('ArticlePage', article),
-  () => queryAddress('MoreComments', { newsId: article.id, after: `${Date.now()}-1` }),
-  () => queryAddress('TicketsPage', { page: 1, pageSize: 20 }),
-  () => queryAddress('TicketPurchasePage', match),
-  () => queryAddress('SquadPage'),
-  () => queryAddress('SponsorsPage'),
+  () => operationPath('HomePage'),
+  () => operationPath('CalendarPage', { filter: {}, page: 1, pageSize: 50 }),
+  () => operationPath('MatchPage', match),
+  () => operationPath('NextMatchPage'),
+  () => operationPath('NewsListPage', { page: 1, pageSize: 6 }),
+  () => operationPath('NewsListPage', { page: 1, pageSize: 6, category: 'Equipo' }),
+  () => operationPath('NewsListPage', { page: 1, pageSize: 6, search: 'de' }),
+  () => operationPath('ArticlePage', article),
+  () => operationPath('MoreComments', { newsId: article.id, after: `${Date.now()}-1` }),
+  () => operationPath('TicketsPage', { page: 1, pageSize: 20 }),
+  () => operationPath('TicketPurchasePage', match),
+  () => operationPath('SquadPage'),
+  () => operationPath('SponsorsPage'),
   () => '/api/news',
   () => `/api/news/${article.id}`,
   () => '/api/categories',

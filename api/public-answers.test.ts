@@ -5,7 +5,7 @@ import { eventually } from './testing/eventually.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { testEmbedded } from './testing/database.ts';
 import { testPostgres } from './testing/postgres.ts';
-import { queryAddress } from './testing/query-address.ts';
+import { operationPath } from './testing/page-documents.ts';
 import { serveCached } from './testing/cached-site.ts';
 import type { Caller, TestSite } from './testing/site.ts';
 
@@ -193,7 +193,7 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
       expect(await status(admin)).toBe(200);
       expect(await status(site.visitor)).toBe(404);
       expect(await status(fan)).toBe(404);
-      const asked = queryAddress('ArticlePage', { id: String(id) });
+      const asked = operationPath('ArticlePage', { id: String(id) });
       expect((await admin.request('GET', asked)).body.data.article).not.toBeNull();
       expect((await site.visitor.request('GET', asked)).body.data.article).toBeNull();
       expect((await admin.request('GET', asked)).body.data.article).not.toBeNull();
@@ -212,7 +212,7 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
 
   test('what is asked for of many at once is looked up together', async () => {
     const addresses = Array.from({ length: 24 }, (_, n) =>
-      queryAddress('TicketPurchasePage', { id: String(n === 0 ? matchId : n + 1_000_000) }),
+      operationPath('TicketPurchasePage', { id: String(n === 0 ? matchId : n + 1_000_000) }),
     );
     const before = statements;
     const answers = await Promise.all(addresses.map((address) => read(address)));
@@ -222,7 +222,7 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
   });
 
   test('in the same moment everybody gets what they asked for', async () => {
-    const address = queryAddress('SponsorsPage');
+    const address = operationPath('SponsorsPage');
     const asks: [string, Record<string, string>, string][] = ['json', 'graphql-response+json'].flatMap(
       (type) => [[address, { accept: `application/${type}` }, `application/${type}; charset=utf-8`]],
     );

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import { parseArgs } from 'node:util';
-import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
+import { operationPath } from '../api/testing/page-documents.ts';
 import { newDataDir, startSite } from '../e2e/site-process.ts';
 import { homeTimes, quantile } from './home-times.ts';
 
@@ -92,12 +92,8 @@ async function measure(): Promise<void> {
     await ask(`mutation { startMatch(input: { id: ${id} }) { __typename } }`);
     const before = weight(site.process.pid);
 
-    const [hash] =
-      Object.entries(persistedDocuments).find(([, text]) => text.includes('subscription LiveMatch(')) ?? [];
-    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
-    const parameters = new URLSearchParams({ extensions, variables: JSON.stringify({ id }) });
     const child = fork(import.meta.filename, [`--listeners=${LISTENERS}`], {
-      env: { ...process.env, BENCH_ADDRESS: `${address}/graphql?${parameters}` },
+      env: { ...process.env, BENCH_ADDRESS: address + operationPath('LiveMatch', { id }) },
     });
     const waiting = new Map<string, (times: number[]) => void>();
     const connected = new Promise<void>((resolve) => {

@@ -5,37 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import packageFile from '../package.json' with { type: 'json' };
-import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
+import { pageDocument } from '../api/testing/page-documents.ts';
 import { startPostgres, type PostgresServer } from '../api/testing/postgres-server.ts';
 import type { Asked } from './load/load.ts';
 import { startServer, type Server } from './server/processes.ts';
 
 /** Ports of the servers, one after the other. */
 const FIRST_PORT = 4200;
-
-const documents = Object.entries(persistedDocuments);
-
-/** The hash of the page's operation of this name. */
-export function hashOf(operation: string): string {
-  const found = documents.find(([, text]) => new RegExp(`(query|mutation) ${operation}\\b`).test(text));
-  if (!found) throw new Error(`No page asks ${operation}`);
-  return found[0];
-}
-
-export function documentOf(operation: string): string {
-  return documents.find(([hash]) => hash === hashOf(operation))?.[1] ?? '';
-}
-
-/** The address of a page's operation, as browsers ask for it. */
-export function operationPath(operation: string, variables: object = {}): string {
-  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(operation) } };
-  const query = new URLSearchParams({
-    operationName: operation,
-    variables: JSON.stringify(variables),
-    extensions: JSON.stringify(extensions),
-  });
-  return `/graphql?${query.toString()}`;
-}
 
 /** What a browser says that it reads. */
 export const BROWSER = {
@@ -110,7 +86,7 @@ export async function setStage(): Promise<Stage> {
     site,
     anotherSite,
     express: once(() => peer('express')),
-    mercurius: once(() => peer('mercurius', { HOME_DOCUMENT: documentOf('HomePage') })),
+    mercurius: once(() => peer('mercurius', { HOME_DOCUMENT: pageDocument('HomePage').text })),
     apollo: once(() => peer('apollo', {}, '/?query=%7B__typename%7D')),
     untouched: once(() => start('untouched', ['dist/bench/untouched.js'], { DATABASE_URL: databaseUrl })),
     async bare(requests) {

@@ -5,8 +5,8 @@ import type { OpenDatabase } from '../database/open.ts';
 import { LiveMatches } from '../matches/live-matches.ts';
 import { createMatch } from '../matches/matches.fixture.ts';
 import { testEmbedded } from '../testing/database.ts';
+import { operationPath } from '../testing/page-documents.ts';
 import { serveTestSite, type TestSite } from '../testing/site.ts';
-import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
 
 let database: OpenDatabase;
 let site: TestSite;
@@ -30,9 +30,6 @@ afterAll(async () => {
   await site.close();
 });
 
-const [HASH = ''] =
-  Object.entries(persistedDocuments).find(([, text]) => text.includes('subscription LiveCard(')) ?? [];
-
 async function aMatch(result: string): Promise<string> {
   const { id } = await createMatch(database.prisma, { matchDate: new Date(), status: 'live', result });
   return String(id);
@@ -40,11 +37,9 @@ async function aMatch(result: string): Promise<string> {
 
 /** Follows a match as a page does. @returns the text that came so far, and how to leave */
 async function follow(id: string) {
-  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: HASH } });
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
-  const parameters = new URLSearchParams({ extensions, variables: JSON.stringify({ id }) });
-  const response = await fetch(`${site.url}/graphql?${parameters}`, {
+  const response = await fetch(site.url + operationPath('LiveCard', { id }), {
     headers: { accept: 'text/event-stream' },
     signal: leaving.signal,
   });

@@ -1,20 +1,22 @@
 import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemonstration } from '../../prisma/seed/seed.ts';
-import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
 import type { OpenDatabase } from '../database/open.ts';
 import { testEmbedded } from '../testing/database.ts';
+import { pageDocument } from '../testing/page-documents.ts';
 import { testPostgres } from '../testing/postgres.ts';
 import type { Context } from './context.ts';
 import { readHomeOperation } from './home-operation.ts';
 import { schema } from './schema.ts';
 
-const HOME = Object.values(persistedDocuments).find((text) => /query HomePage\b/.test(text)) ?? '';
-
 /** What the schema says, as it is sent; the order of an object's fields means nothing. */
 async function bySchema({ prisma }: OpenDatabase): Promise<unknown> {
   const contextValue: Pick<Context, 'database' | 'viewer'> = { database: prisma, viewer: null };
-  const { data, errors } = await execute({ schema, document: parse(HOME), contextValue });
+  const { data, errors } = await execute({
+    schema,
+    document: parse(pageDocument('HomePage').text),
+    contextValue,
+  });
   expect(errors).toBeUndefined();
   return asSent(data);
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
 import { testDatabase } from '../testing/database.ts';
+import { persistedCall } from '../testing/page-documents.ts';
 import { TEST_PASSWORD, serveTestSite, type TestSite } from '../testing/site.ts';
 
 let site: TestSite;
@@ -11,11 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const hashOf = (name: string) =>
-  Object.entries(persistedDocuments).find(([, text]) => new RegExp(`mutation ${name}\\b`).test(text))?.[0];
-
 const call = (name: string, variables?: unknown, others: object = {}) => ({
-  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(name) } },
+  extensions: persistedCall(name),
   variables,
   ...others,
 });

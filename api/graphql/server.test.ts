@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
 import { testDatabase } from '../testing/database.ts';
+import { persistedCall } from '../testing/page-documents.ts';
 import { serveTestSite, type TestSite } from '../testing/site.ts';
 
 let site: TestSite;
@@ -109,18 +109,19 @@ describe('limits on a document', () => {
 });
 
 describe('documents of our own pages', () => {
-  const [hash = ''] =
-    Object.entries(persistedDocuments).find(([, document]) => document.includes('query Viewer ')) ?? [];
-  const extensions = (sha256Hash: string) =>
-    encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }));
+  const asParameter = (value: object) => encodeURIComponent(JSON.stringify(value));
 
   test('are known by their hash', async () => {
-    const answer = await site.visitor.request('GET', `/graphql?extensions=${extensions(hash)}`);
+    const answer = await site.visitor.request(
+      'GET',
+      `/graphql?extensions=${asParameter(persistedCall('Viewer'))}`,
+    );
     expect(answer).toMatchObject({ status: 200, body: { data: { viewer: null } } });
   });
 
   test('an unknown hash is refused', async () => {
-    const answer = await site.visitor.request('GET', `/graphql?extensions=${extensions('0'.repeat(64))}`);
+    const unknown = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } };
+    const answer = await site.visitor.request('GET', `/graphql?extensions=${asParameter(unknown)}`);
     expect(answer.status).toBe(404);
     expect(answer.body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });

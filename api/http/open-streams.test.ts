@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
 import { createMatch } from '../matches/matches.fixture.ts';
 import { testDatabase } from '../testing/database.ts';
+import { operationPath } from '../testing/page-documents.ts';
 import { serveTestSite, type TestSite } from '../testing/site.ts';
 import { OpenStreams } from './open-streams.ts';
 
@@ -18,16 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const [HASH = ''] =
-  Object.entries(persistedDocuments).find(([, text]) => text.includes('subscription LiveCard(')) ?? [];
-
 /** Follows a match from an address, until the end of the test. */
 async function follow(address: string, id = matchId) {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
-  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: HASH } });
-  const parameters = new URLSearchParams({ extensions, variables: JSON.stringify({ id }) });
-  const { status, headers } = await fetch(`${site.url}/graphql?${parameters}`, {
+  const { status, headers } = await fetch(site.url + operationPath('LiveCard', { id }), {
     headers: { accept: 'text/event-stream', 'x-forwarded-for': address },
     signal: leaving.signal,
   });

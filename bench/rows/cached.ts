@@ -1,7 +1,8 @@
+import { operationPath } from '../../api/testing/page-documents.ts';
 import { duel, medianDuel, type Duel, type Pace } from '../duel.ts';
 import type { Asked } from '../load/load.ts';
 import { duelRow, type Row } from '../report.ts';
-import { BROWSER, operationPath, type Stage } from '../stage.ts';
+import { BROWSER, type Stage } from '../stage.ts';
 
 const HOME: Asked = { path: operationPath('HomePage'), headers: BROWSER };
 const PAGE: Asked = { path: '/', headers: { ...BROWSER, accept: 'text/html' } };

@@ -1,18 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { operationPath } from '../../api/testing/page-documents.ts';
 import { median } from '../duel.ts';
 import { FULL_PAGES, grow, GROWN, type Size } from '../grow.ts';
 import { figureRow, whole, type Row } from '../report.ts';
 import { startServer, type Server } from '../server/processes.ts';
-import {
-  administer,
-  BROWSER,
-  nextPort,
-  operationPath,
-  queryOn,
-  SITE,
-  siteEnvironment,
-  type Stage,
-} from '../stage.ts';
+import { administer, BROWSER, nextPort, queryOn, SITE, siteEnvironment, type Stage } from '../stage.ts';
 import { pageOperations, sessionsOf, type PageOperation } from './page-operations.ts';
 
 const MOST = 1.5;

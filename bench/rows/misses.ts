@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { operationPath, pageDocument } from '../../api/testing/page-documents.ts';
 import { duel, type Duel, type Pace } from '../duel.ts';
 import { duelRow, type Row } from '../report.ts';
 import type { Asked } from '../load/load.ts';
 import type { Server } from '../server/processes.ts';
-import { BROWSER, documentOf, operationPath, type Stage } from '../stage.ts';
+import { BROWSER, type Stage } from '../stage.ts';
 
 /** The same operation at an address that nobody has asked for yet, so that it is worked out each time. */
 export const missed = (operation: string, variables: object = {}): Asked => ({
@@ -37,7 +38,7 @@ export async function homeMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
       { ...prepared, body: JSON.stringify({ query: 'home', persisted: true }) },
     ]),
     await against('Apollo + pg', stage.apollo, [
-      { ...prepared, path: '/', body: JSON.stringify({ query: documentOf('HomePage') }) },
+      { ...prepared, path: '/', body: JSON.stringify({ query: pageDocument('HomePage').text }) },
     ]),
     await against('Yoga + Pothos + Prisma', stage.untouched, [missed('HomePage')]),
   ];

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { operationPath } from '../../api/testing/page-documents.ts';
 import { median } from '../duel.ts';
 import { load } from '../load/load.ts';
 import { figureRow, type Row } from '../report.ts';
 import { startServer, type Server } from '../server/processes.ts';
-import { BROWSER, nextPort, operationPath, siteEnvironment, START_VARIABLES, type Stage } from '../stage.ts';
+import { BROWSER, nextPort, siteEnvironment, START_VARIABLES, type Stage } from '../stage.ts';
 import { missed } from './misses.ts';
 
 const LIMITS = { postgres: { ready: 0.8, megabytes: 250 }, embedded: { ready: 2.5, megabytes: 500 } };

@@ -1,6 +1,7 @@
+import { persistedCall } from '../../api/testing/page-documents.ts';
 import { load, type Figures } from '../load/load.ts';
 import { figureRow, whole, type Row } from '../report.ts';
-import { hashOf, type Stage } from '../stage.ts';
+import { type Stage } from '../stage.ts';
 
 const SALES_A_SECOND = 300;
 const WARM_FANS = 500;
@@ -30,7 +31,7 @@ export async function rushRows(stage: Stage, fans: number): Promise<Row[]> {
 
 /** Each fan buys once. */
 async function rush(stage: Stage, match: string, fans: number): Promise<Figures> {
-  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf('PurchaseTicket') } };
+  const extensions = persistedCall('PurchaseTicket');
   const body = JSON.stringify({ variables: { input: { matchId: match } }, extensions });
   const cookies = await stage.visitors(fans);
   return load(stage.site, {

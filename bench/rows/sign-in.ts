@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { persistedCall } from '../../api/testing/page-documents.ts';
 import { median } from '../duel.ts';
 import { askEvenly, type Times } from '../load/fixed-rate.ts';
 import { load, type Asked } from '../load/load.ts';
 import { figureRow, type Row } from '../report.ts';
 import { startServer, type Server } from '../server/processes.ts';
-import { hashOf, nextPort, SITE, siteEnvironment, type Stage } from '../stage.ts';
+import { nextPort, SITE, siteEnvironment, type Stage } from '../stage.ts';
 
 const PEOPLE = 10;
 const RATE = { perSecond: 200, seconds: 4 };
@@ -77,7 +78,7 @@ async function peopleWithPasswords(stage: Stage): Promise<string[]> {
 
 function signIn(email: string): Asked {
   const variables = { input: { email, password: PASSWORD } };
-  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf('Login') } };
+  const extensions = persistedCall('Login');
   return {
     method: 'POST',
     path: '/graphql',

@@ -1,6 +1,7 @@
+import { operationPath } from '../../api/testing/page-documents.ts';
 import { duel, type Pace } from '../duel.ts';
 import { duelRow, type Row } from '../report.ts';
-import { BROWSER, operationPath, type Stage } from '../stage.ts';
+import { BROWSER, type Stage } from '../stage.ts';
 
 /**
  * The home page of somebody who is signed in: its public part from the cache, and who they are. Express answers both with
