@@ -22,8 +22,6 @@ export interface Pace {
   pairs: number;
   /** Seconds that come before, for each server: code is compiled as it is used, so nobody is measured in the first ones. */
   warmUp: number;
-  /** With how many processes of each, one after the other, what is answered from the cache is measured. */
-  processes: number;
 }
 
 export function median(values: readonly number[]): number {
@@ -44,11 +42,7 @@ export function medianDuel(duels: readonly Duel[]): Duel {
  * Measures two servers in turn, and gives the medians. Turns are short, since a machine that others share has another speed
  * in each second: whatever it does then meets both.
  */
-export async function duel(
-  ours: Side,
-  theirs: Side,
-  { seconds, pairs, warmUp }: Omit<Pace, 'processes'>,
-): Promise<Duel> {
+export async function duel(ours: Side, theirs: Side, { seconds, pairs, warmUp }: Pace): Promise<Duel> {
   const figures = await loadInTurn([ours, theirs], { turns: pairs, seconds, warmUp });
   const [mine, other] = [ours, theirs].map((side, index) => checked(side, figures[index]));
   if (!mine || !other) throw new Error('Two servers were measured, and less came of it');

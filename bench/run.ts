@@ -20,14 +20,14 @@ const { values: options } = parseArgs({
 });
 
 const pace: Pace = options.quick
-  ? { seconds: 0.2, pairs: 20, warmUp: 1, processes: 3 }
-  : { seconds: 0.5, pairs: 60, warmUp: 3, processes: 5 };
+  ? { seconds: 0.2, pairs: 20, warmUp: 1 }
+  : { seconds: 0.5, pairs: 60, warmUp: 3 };
 
 const { quick } = options;
 
 /** The parts of the table. Those that take minutes are of the long form. */
 const PARTS: Record<string, { isLong?: boolean; measure: (stage: Stage) => Promise<Row[]> }> = {
-  cached: { measure: (stage) => cachedRows(stage, pace) },
+  cached: { measure: (stage) => cachedRows(stage, pace, quick ? 3 : 5) },
   home: { measure: (stage) => homeMissRows(stage, pace) },
   misses: { isLong: true, measure: (stage) => otherMissRows(stage, pace) },
   'signed-in': { measure: (stage) => signedInRows(stage, pace) },

@@ -51,12 +51,13 @@ class Target {
   /** Whole requests, sent in turn; «{n}» becomes a number that no other request has. */
   readonly #templates: readonly string[][];
   readonly #once: boolean;
-  readonly #resting = new Set<net.Socket>();
+  /** What goes on with each connection that rests. */
+  readonly #resting = new Set<() => void>();
   #left: number;
   #waiting = 0;
   #busy = false;
   #atRest = () => {};
-  answers = 0;
+  #answers = 0;
   statuses: Record<string, number> = {};
 
   constructor({ port, requests }: Job['targets'][number], once: boolean) {
@@ -72,7 +73,10 @@ class Target {
     let pending: Buffer | null = null;
     let isWaiting = false;
     const next = () => {
-      isWaiting = this.#next(socket);
+      const request = this.#nextRequest();
+      isWaiting = request !== null;
+      if (request === null) this.#rest(next);
+      else socket.write(request, 'latin1');
     };
     const opened = new Promise<void>((resolve) => {
       socket.on('connect', () => {
@@ -80,14 +84,13 @@ class Target {
         resolve();
       });
     });
-    socket.on('turn', next);
     socket.on('error', (error) => {
       console.error(error.message);
       process.exit(1);
     });
     socket.on('close', () => {
       // A server may close a connection behind its answer, or while it rests.
-      this.#resting.delete(socket);
+      this.#resting.delete(next);
       if (isWaiting) this.#waiting -= 1;
       void this.connect();
     });
@@ -99,7 +102,7 @@ class Target {
       const head = bytes.toString('latin1', 0, found);
       if (endOfAnswer(bytes, head, found + HEAD_END.length) === 0) return;
       pending = null;
-      this.answers += 1;
+      this.#answers += 1;
       const status = head.slice(9, 12);
       this.statuses[status] = (this.statuses[status] ?? 0) + 1;
       this.#waiting -= 1;
@@ -108,39 +111,35 @@ class Target {
     return opened;
   }
 
-  /** @returns whether it waits for an answer from now on, or rests. */
-  #next(socket: net.Socket): boolean {
-    if (this.#busy && this.#left > 0) {
-      this.#waiting += 1;
-      socket.write(this.#nextRequest(), 'latin1');
-      return true;
-    }
-    this.#resting.add(socket);
-    if (this.#waiting === 0) this.#atRest();
-    return false;
-  }
-
-  #nextRequest(): string {
+  /** @returns null where there is nothing to send for now. */
+  #nextRequest(): string | null {
+    if (!this.#busy || this.#left === 0) return null;
     const parts = this.#templates[sent % this.#templates.length] ?? [];
     sent += 1;
     this.#left -= 1;
+    this.#waiting += 1;
     return parts.length === 1 ? (parts[0] ?? '') : parts.join(String(base + sent));
+  }
+
+  #rest(next: () => void): void {
+    this.#resting.add(next);
+    if (this.#waiting === 0) this.#atRest();
   }
 
   /** Keeps the server busy for that long, and waits for its last answers. */
   async turn(seconds: number): Promise<{ answers: number; seconds: number }> {
     const start = performance.now();
-    const before = this.answers;
+    const before = this.#answers;
     const rested = new Promise<void>((resolve) => {
       this.#atRest = resolve;
     });
     this.#busy = true;
     const resting = [...this.#resting];
     this.#resting.clear();
-    for (const socket of resting) socket.emit('turn');
+    for (const next of resting) next();
     if (!this.#once) setTimeout(() => (this.#busy = false), seconds * 1000);
     await rested;
-    return { answers: this.answers - before, seconds: (performance.now() - start) / 1000 };
+    return { answers: this.#answers - before, seconds: (performance.now() - start) / 1000 };
   }
 }
 
@@ -151,7 +150,7 @@ for (const target of targets) {
   await Promise.all(Array.from({ length: job.connections }, () => target.connect()));
 }
 if (!once) for (const target of targets) await target.turn(job.warmUp);
-for (const target of targets) Object.assign(target, { answers: 0, statuses: {} });
+for (const target of targets) target.statuses = {};
 console.error('counting');
 const turns: Outcome['turns'][] = targets.map(() => []);
 for (let turn = 0; turn < (once ? 1 : job.turns); turn += 1) {

@@ -20,13 +20,15 @@ interface Comparison {
  * What comes from the cache, beside a bare server that sends the same bytes, and beside Express. How fast such small work is
  * depends by up to a quarter on how a process happened to be compiled and laid out, so several are measured.
  */
-export async function cachedRows(stage: Stage, { processes, ...pace }: Pace): Promise<Row[]> {
-  const comparisons: Comparison[] = [];
+export async function cachedRows(stage: Stage, pace: Pace, processes: number): Promise<Row[]> {
+  const rounds: Comparison[][] = [];
+  const pairs = Math.ceil(pace.pairs / processes);
   for (let round = 0; round < processes; round += 1) {
-    comparisons.push(...(await besideBare(stage, { ...pace, pairs: Math.ceil(pace.pairs / processes) })));
+    rounds.push(await besideBare(stage, { ...pace, pairs }));
   }
-  const rows = [...new Map(comparisons.map(({ what, least }) => [what, least]))].map(([what, least]) => {
-    const duels = comparisons.filter((each) => each.what === what).map((each) => each.duel);
+  const [first = []] = rounds;
+  const rows = first.map(({ what, least }, index) => {
+    const duels = rounds.flatMap((round) => round[index]?.duel ?? []);
     return duelRow(what, 'node:http', medianDuel(duels), least);
   });
   const express = { server: await stage.express(), requests: [{ path: '/home' }] };
@@ -35,7 +37,7 @@ export async function cachedRows(stage: Stage, { processes, ...pace }: Pace): Pr
 }
 
 /** A new process of the site beside a new bare one. */
-async function besideBare(stage: Stage, pace: Omit<Pace, 'processes'>): Promise<Comparison[]> {
+async function besideBare(stage: Stage, pace: Pace): Promise<Comparison[]> {
   const site = await stage.anotherSite();
   const bare = await stage.bare([HOME, PAGE, REST]);
   const unchanged: Asked = {
