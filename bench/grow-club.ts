@@ -1,0 +1,61 @@
+// `npm run grow`: makes the demonstration club of the database that the environment names, embedded or PostgreSQL, as large
+// as a club is after years, for whoever wants to see the site or measure it then.
+import process from 'node:process';
+import { readConfig } from '../api/config.ts';
+import { WATCHED_TABLES } from '../api/database/changes.ts';
+import type { OpenDatabase } from '../api/database/open.ts';
+import { prepareDatabase } from '../api/prepare-database.ts';
+import { failStart } from '../api/process.ts';
+import { readEnvironmentFile } from '../scripts/environment-file.js';
+import { grow, GROWN, type RunSql } from './grow.ts';
+import { ROOT } from './server/processes.ts';
+import { queryOn } from './stage.ts';
+
+/** Sends SQL without the limits on time of the site's own connections. */
+function runnerOf(
+  database: OpenDatabase,
+  databaseUrl: string | undefined,
+): { run: RunSql; end: () => Promise<void> } {
+  if (database.kind === 'embedded') {
+    const run: RunSql = (sql, values) => database.pglite.query(sql, values);
+    return { run, end: async () => {} };
+  }
+  const { query, close } = queryOn(databaseUrl ?? '');
+  return { run: query, end: close };
+}
+
+/** What keeps a database from being filled; undefined where nothing does. */
+async function refusal({ prisma }: OpenDatabase): Promise<string | undefined> {
+  const grown = await prisma.user.count({ where: { email: { endsWith: '@grown.test' } } });
+  if (grown > 0) return 'The club has grown already.';
+  const others = await prisma.user.count({ where: { NOT: { email: { endsWith: '@pmb.test' } } } });
+  if (others > 0) return 'People use this database: only a demonstration grows.';
+  return undefined;
+}
+
+try {
+  readEnvironmentFile();
+  const config = readConfig(process.env);
+  const database = await prepareDatabase({ ...config, demo: true }, ROOT);
+  try {
+    const reason = await refusal(database);
+    if (reason) {
+      console.error(reason);
+      process.exitCode = 1;
+    } else {
+      console.log(`Making ${JSON.stringify(GROWN)} …`);
+      const { run, end } = runnerOf(database, config.databaseUrl);
+      await grow(run, GROWN);
+      // Running instances keep answers that were made of the small club.
+      await run("SELECT pg_notify('pmb_changes', changed) FROM unnest($1::text[]) AS changed", [
+        [...WATCHED_TABLES],
+      ]);
+      await end();
+      console.log('The club has grown.');
+    }
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  failStart(error);
+}
