@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { missingPrograms } from '../scripts/checks/programs.ts';
 import { isBuilt } from '../scripts/build-stamp.js';
 import { ROOT } from './server/processes.ts';
 
-/** Builds the site and the peers as they are run, and installs what only the bench needs. */
+/** Builds the site and the peers as they are run, and installs what only the bench needs. @throws Error where a program is missing */
 export async function prepare(): Promise<void> {
+  const missing = await missingPrograms();
+  if (missing.length > 0) throw new Error(missing.join('\n'));
   if (!isBuilt()) run('node', ['--import', 'tsx', 'scripts/build.ts'], ROOT);
   if (!isInstalled()) install();
   process.env.NODE_ENV = 'production';
