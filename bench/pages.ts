@@ -3,23 +3,12 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { newDataDir, startSite } from '../e2e/site-process.ts';
-import { visits } from './visits.ts';
-
-const PATHS = [
-  '/',
-  '/entradas',
-  '/calendario',
-  '/noticias',
-  '/plantilla',
-  '/hazte-socio',
-  '/patrocinadores',
-  '/auth',
-];
+import { PUBLIC_PAGES, visits } from './visits.ts';
 
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    paths: { type: 'string', default: PATHS.join(',') },
+    paths: { type: 'string', default: PUBLIC_PAGES.join(',') },
   },
 });
 const dataDir = newDataDir();

@@ -6,6 +6,7 @@ import { figureRow, writeReport, table, type Row } from './report.ts';
 import { cachedRows } from './rows/cached.ts';
 import { growthRows } from './rows/growth.ts';
 import { homeMissRows, otherMissRows } from './rows/misses.ts';
+import { passRows } from './rows/passes.ts';
 import { flatRows, processRows } from './rows/process.ts';
 import { rushRows } from './rows/rush.ts';
 import { signInRows } from './rows/sign-in.ts';
@@ -20,7 +21,7 @@ const { values: options } = parseArgs({
 });
 
 const pace: Pace = options.quick
-  ? { seconds: 0.2, pairs: 20, warmUp: 1 }
+  ? { seconds: 0.2, pairs: 15, warmUp: 1 }
   : { seconds: 0.5, pairs: 60, warmUp: 3 };
 
 const { quick } = options;
@@ -33,8 +34,9 @@ const PARTS: Record<string, { isLong?: boolean; measure: (stage: Stage) => Promi
   'signed-in': { measure: (stage) => signedInRows(stage, pace) },
   rush: { measure: (stage) => rushRows(stage, quick ? 1000 : 5000) },
   'sign-in': { isLong: true, measure: (stage) => signInRows(stage, quick ? 5 : 9) },
-  visits: { isLong: true, measure: (stage) => visitRows(stage, 5) },
+  visits: { isLong: true, measure: (stage) => visitRows(stage, 5, !quick) },
   process: { isLong: true, measure: (stage) => processRows(stage, quick ? 1 : 5, quick ? 2 : 20) },
+  passes: { isLong: true, measure: passRows },
   growth: { isLong: true, measure: (stage) => growthRows(stage, 20) },
   flat: { isLong: true, measure: (stage) => flatRows(stage) },
 };

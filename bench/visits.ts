@@ -31,6 +31,18 @@ declare global {
   }
 }
 
+/** The public pages that visitors open most. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/entradas',
+  '/calendario',
+  '/noticias',
+  '/plantilla',
+  '/hazte-socio',
+  '/patrocinadores',
+  '/auth',
+] as const;
+
 export interface Visit {
   /** First and largest paint, milliseconds. */
   firstPaint: number;

@@ -6,14 +6,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ReadingFailure } from '../../api/abonos/reading/failures.ts';
-import type { ReadAbono } from '../../api/abonos/reading/read-abono.ts';
 import { AbonosReader } from '../../api/abonos/reading/reader.ts';
 import { Chance } from './drawing/chance.ts';
 import { inventPass, type PassTruth } from './drawing/invented-pass.ts';
 import { onlyPass, type PassLayout } from './drawing/layout.ts';
-import { scan, type ScanKind } from './drawing/scanner.ts';
+import { scan } from './drawing/scanner.ts';
 import type { Values } from './drawing/values.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
@@ -21,40 +18,17 @@ import { otherPapers } from './other-papers.ts';
 import { randomDesign } from './random/designs.ts';
 import { randomPaper } from './random/papers.ts';
 import { UseOfReaders } from './reader-use.ts';
+import { KINDS, read, samples, warmUp, type Work } from './samples.ts';
 import { paperSets } from './sets/all.ts';
 import { practiceValues } from './sets/practice/values.ts';
 import { count, emptyScore, fieldTable, type Score, scoreTable } from './score.ts';
 
 const SEED = 20_251_121;
-const KINDS: readonly ('text' | ScanKind)[] = ['text', 'scan', 'poor', 'turned'];
-const wantedKinds = process.env.KINDS?.split(',') ?? KINDS;
-
-interface Work {
-  set: string;
-  file: string;
-  truth: PassTruth[];
-}
+const wantedKinds: readonly string[] = process.env.KINDS?.split(',') ?? KINDS;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-abonos-'));
 const wanted = process.argv.slice(2);
 const wants = (name: string) => wanted.length === 0 || wanted.includes(name);
-
-function samples(): Work[] {
-  const home =
-    process.env.ABONO_SAMPLES ?? fileURLToPath(new URL('../../api/abonos/reading/samples', import.meta.url));
-  const truth: Record<string, PassTruth[]> = JSON.parse(
-    fs.readFileSync(path.join(home, 'truth.json'), 'utf8'),
-  );
-  return Object.entries(truth)
-    .filter(([name]) => fs.existsSync(path.join(home, name)))
-    .map(([name, passes]) => ({
-      set: `samples, ${kindOf(name)}`,
-      file: path.join(home, name),
-      truth: passes,
-    }));
-}
-
-const kindOf = (name: string) => /text|scan|poor|turned/.exec(name)?.[0] ?? 'text';
 
 async function drawn(
   set: string,
@@ -117,17 +91,6 @@ async function papers(): Promise<Work[]> {
   return work;
 }
 
-async function read(reader: AbonosReader, file: string): Promise<{ passes: ReadAbono[]; pages: number }> {
-  try {
-    return await reader.read(file);
-  } catch (error) {
-    if (!(error instanceof ReadingFailure)) throw error;
-    if (error.code !== 'NO_PASS_FOUND')
-      console.error(`${path.basename(file)}: ${error.code} (${String(error.cause)})`);
-    return { passes: [], pages: 1 };
-  }
-}
-
 async function drawnSets(): Promise<Work[]> {
   const work: Work[] = [];
   for (const { name, title = name, layouts, values, seed } of paperSets)
@@ -147,11 +110,7 @@ async function measure(): Promise<void> {
   const reader = new AbonosReader({ onTrouble: (what) => console.error(`trouble: ${what}`) });
   const scores = new Map<string, Score>();
   const times = new Map<string, Times>();
-  // Warm: the process, the reader of letters and the reader of codes are up before anything is timed.
-  for (const kind of ['text', 'scan']) {
-    const first = work.find(({ set }) => set.endsWith(kind));
-    if (first) await read(reader, first.file);
-  }
+  await warmUp(reader, work);
   for (const { set, file, truth } of work) {
     const score = scores.get(set) ?? emptyScore();
     scores.set(set, score);

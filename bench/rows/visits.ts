@@ -1,32 +1,50 @@
 import { figureRow, type Row } from '../report.ts';
 import { onAllCores } from '../server/machine.ts';
 import type { Stage } from '../stage.ts';
-import { visits, type Visit } from '../visits.ts';
+import { PUBLIC_PAGES, visits, type Visit } from '../visits.ts';
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const MEASURES: readonly {
   what: string;
   figure: keyof Visit;
-  most: number;
+  /** Undefined for one that only informs. */
+  most?: number;
   show: (value: number) => string;
 }[] = [
-  { what: 'largest paint', figure: 'largestPaint', most: 1200, show: (ms) => `${ms.toFixed(0)} ms` },
+  { what: 'first paint', figure: 'firstPaint', show: ms },
+  { what: 'largest paint', figure: 'largestPaint', most: 1200, show: ms },
   { what: 'layout shift', figure: 'shift', most: 0.01, show: (shift) => shift.toFixed(4) },
-  { what: 'blocking time', figure: 'blocking', most: 150, show: (ms) => `${ms.toFixed(0)} ms` },
-  { what: 'JavaScript', figure: 'script', most: 110_000, show: (bytes) => `${(bytes / 1000).toFixed(1)} kB` },
+  { what: 'blocking time', figure: 'blocking', most: 150, show: ms },
+  { what: 'JavaScript', figure: 'script', most: 110_000, show: kB },
+  { what: 'bytes in all', figure: 'total', show: kB },
   { what: 'requests before the first paint', figure: 'requestsBefore', most: 10, show: String },
 ];
 
-/** What the home page costs a visitor with a slow phone and network. */
-export async function visitRows({ site }: Stage, times: number): Promise<Row[]> {
-  const address = `http://127.0.0.1:${site.port}/`;
-  const visit = (await onAllCores(() => visits([address], times))).get(address);
-  return MEASURES.map(({ what, figure, most, show }) => {
-    const value = visit?.[figure] ?? Number.NaN;
-    return figureRow(
-      `The home page on a slow phone and network: ${what}`,
-      show(value),
-      `≤ ${show(most)}`,
-      value <= most,
-    );
-  });
+/**
+ * What pages cost a visitor with a slow phone and network: the home page in full, others in a line each.
+ * @param times visits of each page
+ */
+export async function visitRows({ site }: Stage, times: number, others: boolean): Promise<Row[]> {
+  const origin = `http://127.0.0.1:${site.port}`;
+  const [home = '', ...further] = PUBLIC_PAGES.map((path) => origin + path);
+  const seen = await onAllCores(() => visits(others ? [home, ...further] : [home], times));
+  const ofHome = seen.get(home);
+  return [
+    ...MEASURES.map(({ what, figure, most, show }) => {
+      const value = ofHome?.[figure] ?? Number.NaN;
+      const name = `The home page on a slow phone and network: ${what}`;
+      if (most === undefined) return figureRow(name, show(value), '', null);
+      return figureRow(name, show(value), `≤ ${show(most)}`, value <= most);
+    }),
+    ...[...seen]
+      .filter(([address]) => address !== home)
+      .map(([address, visit]) =>
+        figureRow(`${address.slice(origin.length)} on the same`, inWords(visit), '', null),
+      ),
+  ];
 }
+
+const inWords = (visit: Visit) =>
+  MEASURES.map(({ what, figure, show }) => `${what} ${show(visit[figure])}`).join(', ');
