@@ -229,6 +229,7 @@ describe.each(kinds)('public answers over the %s database', (_kind, openDatabase
     for (const [path, headers, type] of [...asks, ...asks, ...asks]) {
       const { headers: answered } = await ask(site.url, path, headers);
       expect(answered['content-type']).toBe(type);
+      expect(answered.vary).toBe('Accept, Accept-Encoding');
     }
     for (const host of ['uno.test', 'dos.test', 'uno.test', 'dos.test']) {
       const response = await ask(site.url, '/robots.txt', { host });

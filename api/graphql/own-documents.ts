@@ -50,7 +50,8 @@ export function answerOwnDocuments(persisted: PersistedDocuments, fetchAPI: Fetc
     if (errors) return null;
     return {
       status: 200,
-      headers: { 'content-type': `${answerType(accept)}; charset=utf-8` },
+      // A cache on the way would give one the other's type.
+      headers: { 'content-type': `${answerType(accept)}; charset=utf-8`, vary: 'Accept, Accept-Encoding' },
       body: JSON.stringify({ data }),
     };
   }
