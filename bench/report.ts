@@ -61,7 +61,7 @@ export function table(rows: readonly Row[]): string {
 export function writeReport(rows: readonly Row[], form: string, busy: readonly [number, number]): void {
   const template = fs.readFileSync(path.join(import.meta.dirname, 'method.md'), 'utf8');
   const taken = [
-    `Taken on ${new Date().toISOString().slice(0, 10)} in the ${form} form, on:`,
+    `Taken on ${new Date().toISOString().slice(0, 10)} in the ${form}, on:`,
     '',
     ...describeMachine().map((each) => `- ${each}`),
     `- Load average ${busy[0].toFixed(1)} before and ${busy[1].toFixed(1)} after; beyond the number of cores, something else was at work.`,
