@@ -51,7 +51,7 @@ export function describeMachine(): string[] {
   const [first] = os.cpus();
   const memory = Math.round(os.totalmem() / 1024 ** 3);
   return [
-    `${os.cpus().length} × ${first?.model.trim() ?? 'unknown'}, ${memory} GB, ${os.type()} ${os.release()}, Node.js ${process.version}`,
+    `${os.cpus().length} × ${first?.model.trim() ?? 'unknown'}, ${memory} GB, ${os.type()}, Node.js ${process.version}`,
     cores
       ? `The server had core ${cores.server} for itself; the load and PostgreSQL had ${cores.others}.`
       : 'Processes could not be bound to cores: server, load and PostgreSQL shared them.',
