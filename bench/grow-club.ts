@@ -1,13 +1,12 @@
 // `npm run grow`: makes the demonstration club of the database that the environment names, embedded or PostgreSQL, as large
 // as a club is after years, for whoever wants to see the site or measure it then.
-import process from 'node:process';
 import { readConfig } from '../api/config.ts';
 import { WATCHED_TABLES } from '../api/database/changes.ts';
 import type { OpenDatabase } from '../api/database/open.ts';
 import { prepareDatabase } from '../api/prepare-database.ts';
 import { failStart } from '../api/process.ts';
 import { readEnvironmentFile } from '../scripts/environment-file.js';
-import { grow, GROWN, type RunSql } from './grow.ts';
+import { grow, GROWN, tellOfChanges, type RunSql } from './grow.ts';
 import { ROOT } from './server/processes.ts';
 import { queryOn } from './stage.ts';
 
@@ -26,6 +25,7 @@ function runnerOf(
 
 /** What keeps a database from being filled; undefined where nothing does. */
 async function refusal({ prisma }: OpenDatabase): Promise<string | undefined> {
+  if ((await prisma.user.count()) === 0) return 'There is no demonstration that could grow: set DEMO=1.';
   const grown = await prisma.user.count({ where: { email: { endsWith: '@grown.test' } } });
   if (grown > 0) return 'The club has grown already.';
   const others = await prisma.user.count({ where: { NOT: { email: { endsWith: '@pmb.test' } } } });
@@ -36,7 +36,7 @@ async function refusal({ prisma }: OpenDatabase): Promise<string | undefined> {
 try {
   readEnvironmentFile();
   const config = readConfig(process.env);
-  const database = await prepareDatabase({ ...config, demo: true }, ROOT);
+  const database = await prepareDatabase(config, ROOT);
   try {
     const reason = await refusal(database);
     if (reason) {
@@ -47,9 +47,7 @@ try {
       const { run, end } = runnerOf(database, config.databaseUrl);
       await grow(run, GROWN);
       // Running instances keep answers that were made of the small club.
-      await run("SELECT pg_notify('pmb_changes', changed) FROM unnest($1::text[]) AS changed", [
-        [...WATCHED_TABLES],
-      ]);
+      await tellOfChanges(run, [...WATCHED_TABLES]);
       await end();
       console.log('The club has grown.');
     }

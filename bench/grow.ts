@@ -146,6 +146,10 @@ export async function grow(run: RunSql, size: Size): Promise<void> {
   await run('VACUUM ANALYZE');
 }
 
+/** Tells every instance that something in these tables has changed. */
+export const tellOfChanges = (run: RunSql, tables: readonly string[]) =>
+  run("SELECT pg_notify('pmb_changes', changed) FROM unnest($1::text[]) AS changed", [tables]);
+
 /** Triggers stay silent where that is allowed: what they would do for each row is done for all at the end. */
 const silence = (run: RunSql) => run('SET session_replication_role = replica').catch(ifNotAllowed);
 

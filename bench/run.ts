@@ -25,15 +25,13 @@ const { values: options } = parseArgs({
   },
 });
 
-const pace: Pace = options.quick
-  ? { seconds: 0.2, pairs: 15, warmUp: 1 }
-  : { seconds: 0.5, pairs: 60, warmUp: 3 };
-
 const { quick } = options;
 /** Whether what takes minutes is measured, too. */
-const whole = options.all || !quick;
+const everything = options.all || !quick;
 
-/** The parts of the table. Those that take minutes are of the long form. */
+const pace: Pace = quick ? { seconds: 0.2, pairs: 15, warmUp: 1 } : { seconds: 0.5, pairs: 60, warmUp: 3 };
+
+/** The parts of the table. Those that take minutes are of the long form, and of the quick one with `--all`. */
 const PARTS: Record<string, { isLong?: boolean; measure: (stage: Stage) => Promise<Row[]> }> = {
   cached: { measure: (stage) => cachedRows(stage, pace, quick ? 3 : 5) },
   home: { measure: (stage) => homeMissRows(stage, pace) },
@@ -41,14 +39,15 @@ const PARTS: Record<string, { isLong?: boolean; measure: (stage: Stage) => Promi
   'signed-in': { measure: (stage) => signedInRows(stage, pace) },
   rush: { measure: (stage) => rushRows(stage, quick ? 1000 : 5000) },
   'sign-in': { isLong: true, measure: (stage) => signInRows(stage, quick ? 5 : 9) },
-  visits: { isLong: true, measure: (stage) => visitRows(stage, 5, whole) },
+  visits: { isLong: true, measure: (stage) => visitRows(stage, 5, everything) },
   process: { isLong: true, measure: (stage) => processRows(stage, quick ? 1 : 5, quick ? 2 : 20) },
   passes: { isLong: true, measure: passRows },
   growth: { isLong: true, measure: (stage) => growthRows(stage, 20) },
   flat: { isLong: true, measure: (stage) => flatRows(stage) },
 };
 
-const wanted = options.only?.split(',') ?? Object.keys(PARTS).filter((name) => whole || !PARTS[name]?.isLong);
+const wanted =
+  options.only?.split(',') ?? Object.keys(PARTS).filter((name) => everything || !PARTS[name]?.isLong);
 
 /** A part that cannot be measured is told of in the table, and does not take the others with it. */
 async function part(name: string): Promise<Row[]> {
@@ -78,6 +77,6 @@ try {
 } finally {
   await stage.close();
 }
-const form = quick ? `quick form${whole ? ' with all parts' : ''}` : 'long form';
+const form = quick ? `quick form${everything ? ' with all parts' : ''}` : 'long form';
 if (!options.only) writeReport(rows, form, [before, loadAverage()]);
 process.exitCode = rows.some(({ holds }) => holds === false) ? 1 : 0;

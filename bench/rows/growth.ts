@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operationPath } from '../../api/testing/page-documents.ts';
 import { median } from '../duel.ts';
-import { FULL_PAGES, grow, GROWN, type Size } from '../grow.ts';
+import { FULL_PAGES, grow, GROWN, tellOfChanges, type Size } from '../grow.ts';
 import { figureRow, whole, type Row } from '../report.ts';
 import { startServer, type Server } from '../server/processes.ts';
 import { administer, BROWSER, nextPort, queryOn, SITE, siteEnvironment, type Stage } from '../stage.ts';
@@ -102,8 +102,10 @@ async function timed(
     ...BROWSER,
     ...(as !== undefined && { cookie: cookies[as] ?? '' }),
   };
-  for (const table of changed) await query("SELECT pg_notify('pmb_changes', $1)", [table]);
-  if (changed.length > 0) await sleep(HEARD);
+  if (changed.length > 0) {
+    await tellOfChanges(query, changed);
+    await sleep(HEARD);
+  }
   const start = performance.now();
   const address = `http://127.0.0.1:${server.port}${operationPath(name, variables)}&n=${start}.${count}`;
   const response = await fetch(address, { headers });
