@@ -38,9 +38,9 @@ const codegen: CodegenConfig = {
       config,
     },
     // The REST calls have a target of their own, or their documents would be among the browser's.
-    'api/rest/gql/': {
+    'api/platform/rest/gql/': {
       preset: 'client',
-      documents: ['api/rest/**/*.ts', '!api/rest/gql/**'],
+      documents: ['api/platform/rest/**/*.ts', 'api/domains/**/*.calls.ts', '!api/platform/rest/gql/**'],
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'getFragment' } },
       // Here a file is what was sent, not the browser's class.
       config: {

@@ -7,7 +7,7 @@ import { oneByteSources } from './scripts/one-byte-plugin.ts';
 
 /** Components that the home page and most pages behind it use. */
 const SHARED_PARTS =
-  /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|matches\/(MatchScoreboard|match-state|live-hours)|news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|sponsors\/sponsor-tiers|home\/club-json-ld|graphql\/preload)\.tsx?$/;
+  /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|domains\/matches\/(MatchScoreboard|match-state|live-hours)|domains\/news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|domains\/sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|domains\/sponsors\/sponsor-tiers|domains\/home\/club-json-ld|graphql\/preload)\.tsx?$/;
 
 /** To whoever imports it the package offers the build with development warnings. */
 const productionRouter = (name: RegExp, file: string) => ({

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { logger } from './log.ts';
+import { logger } from './platform/log.ts';
 import { testDatabase } from './testing/database.ts';
 import { serveTestSite, type TestSite } from './testing/site.ts';
 

@@ -1,42 +1,47 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readingJob } from './abonos/reading-job.ts';
+import { readingJob } from './domains/abonos/reading-job.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database/client.ts';
-import { queryLean } from './database/lean.ts';
-import { RETRY_AFTER } from './database/unavailable.ts';
-import { createFeeds, type FoundFeed } from './feeds/feeds.ts';
-import { openStorage } from './files/open-storage.ts';
-import { findPicture } from './files/published-pictures.ts';
-import type { Context } from './graphql/context.ts';
-import { createGraphQLServer } from './graphql/server.ts';
-import { AnswerCache } from './http/answer-cache.ts';
-import { createFileServer } from './http/files.ts';
-import { methodNotAllowed, unavailable } from './http/http-error.ts';
-import { sendMetrics } from './http/metrics-endpoint.ts';
-import { OPEN_STREAMS, OpenStreams, isEventStream } from './http/open-streams.ts';
-import { answerWith, publish } from './http/publish.ts';
-import { answerError } from './http/answer-error.ts';
-import { createRateLimits } from './http/rate-limits.ts';
-import { createRepeats, type Once } from './http/repeats.ts';
-import { createRequestBudget } from './http/request-budget.ts';
-import { assertSameOrigin, clientAddress, requestUrl, siteOrigin } from './http/request.ts';
-import { readyAnswer, sendReady, type Answer } from './http/ready-answer.ts';
-import { inRequestScope, nameOperation, recordOf, type RequestRecord } from './http/request-scope.ts';
-import { sendJson } from './http/respond.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { readSessionCookie, writeSessionCookie } from './http/session-cookie.ts';
-import type { WorkQueue } from './jobs/job-queue.ts';
-import { workAtOnce } from './jobs/work-at-once.ts';
-import { logger } from './log.ts';
-import { registry } from './metrics.ts';
-import { LiveMatches } from './matches/live-matches.ts';
-import { openVapidKeys } from './push/vapid-keys.ts';
-import { createPublicAnswers } from './public-answers.ts';
-import { renderedPage, type RenderPage } from './rendered-pages.ts';
-import { recordRequest } from './request-record.ts';
-import { answerRead, handleRest } from './rest/router.ts';
-import { sendUploadedPdf, uploadedPdfOf } from './rest/uploaded-pdf.ts';
-import { findViewer, startSession, type Viewer } from './users/sessions.ts';
+import type { Database } from './platform/database/client.ts';
+import { queryLean } from './platform/database/lean.ts';
+import { RETRY_AFTER } from './platform/database/unavailable.ts';
+import { createFeeds, type FoundFeed } from './domains/feeds/feeds.ts';
+import { openStorage } from './platform/files/open-storage.ts';
+import { findPicture } from './platform/files/published-pictures.ts';
+import type { Context } from './platform/graphql/context.ts';
+import { createGraphQLServer } from './platform/graphql/server.ts';
+import { AnswerCache } from './platform/cache/answer-cache.ts';
+import { createFileServer } from './platform/http/files.ts';
+import { methodNotAllowed, unavailable } from './platform/http/http-error.ts';
+import { sendMetrics } from './platform/metrics/metrics-endpoint.ts';
+import { OPEN_STREAMS, OpenStreams, isEventStream } from './platform/http/open-streams.ts';
+import { answerWith, publish } from './platform/http/publish.ts';
+import { answerError } from './platform/http/answer-error.ts';
+import { createRateLimits } from './platform/http/rate-limits.ts';
+import { createRepeats, type Once } from './platform/idempotency/repeats.ts';
+import { createRequestBudget } from './platform/http/request-budget.ts';
+import { assertSameOrigin, clientAddress, requestUrl, siteOrigin } from './platform/http/request.ts';
+import { readyAnswer, sendReady, type Answer } from './platform/http/ready-answer.ts';
+import {
+  inRequestScope,
+  nameOperation,
+  recordOf,
+  type RequestRecord,
+} from './platform/http/request-scope.ts';
+import { sendJson } from './platform/http/respond.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { readSessionCookie, writeSessionCookie } from './platform/http/session-cookie.ts';
+import type { WorkQueue } from './platform/jobs/job-queue.ts';
+import { workAtOnce } from './platform/jobs/work-at-once.ts';
+import { logger } from './platform/log.ts';
+import { registry } from './platform/metrics/metrics.ts';
+import { LiveMatches } from './domains/matches/live-matches.ts';
+import { openVapidKeys } from './domains/push/vapid-keys.ts';
+import { createPublicAnswers } from './platform/cache/public-answers.ts';
+import { renderedPage, type RenderPage } from './platform/rendering/rendered-pages.ts';
+import { recordRequest } from './platform/http/request-record.ts';
+import { answerRead, handleRest } from './platform/rest/router.ts';
+import { sendUploadedPdf, uploadedPdfOf } from './domains/abonos/uploaded-pdf.route.ts';
+import { findViewer, startSession, type Viewer } from './domains/users/sessions.ts';
 
 export interface AppOptions {
   config: Config;

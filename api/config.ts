@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isVapidPair } from './push/vapid-pair.ts';
+import { isVapidPair } from './domains/push/vapid-pair.ts';
 
 /** «1», «true» and «yes» switch something on; anything else that is not a clear «off» is refused. */
 const flag = z

@@ -1,9 +1,9 @@
 import type { Config } from './config.ts';
-import { logger } from './log.ts';
-import type { Database } from './database/client.ts';
-import { queryLean } from './database/lean.ts';
-import { migrate } from './database/migrate.ts';
-import { openDatabase, type OpenDatabase } from './database/open.ts';
+import { logger } from './platform/log.ts';
+import type { Database } from './platform/database/client.ts';
+import { queryLean } from './platform/database/lean.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase, type OpenDatabase } from './platform/database/open.ts';
 
 /**
  * Opens the database that the configuration asks for, brings it up to date and, for a demonstration, fills an empty one.
@@ -20,7 +20,7 @@ export async function prepareDatabase(config: Config, root: string): Promise<Ope
     await migrate(database, root);
     if (config.demo && (await isEmpty(database.prisma))) {
       const { seedDemonstration } = await import('../prisma/seed/seed.ts');
-      const { hashPassword } = await import('./users/passwords.ts');
+      const { hashPassword } = await import('./domains/users/passwords.ts');
       await seedDemonstration(database.prisma, new Date(), hashPassword);
     }
     return database;

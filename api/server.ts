@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
-import { holdMemory } from './memory.ts';
+import { holdMemory } from './platform/process/memory.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { failStart } from './process.ts';
+import { failStart } from './platform/process/process.ts';
 
 // The process: configuration in, database open, listening, a clean stop. Built into dist/server by `npm run build`.
 

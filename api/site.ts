@@ -5,17 +5,17 @@ import { paintFirst } from '../web/app/html.ts';
 import { render } from '../web/entry-server.tsx';
 import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
 import { createApp } from './app.ts';
-import { createBackground } from './background.ts';
+import { createBackground } from './platform/jobs/background.ts';
 import type { Config } from './config.ts';
-import { listenToChanges } from './database/changes.ts';
-import { keepFigures } from './database/kept-figures.ts';
-import type { OpenDatabase } from './database/open.ts';
-import { AnswerCache } from './http/answer-cache.ts';
-import { logger } from './log.ts';
-import { LiveMatches } from './matches/live-matches.ts';
-import { measureDatabase, registry } from './metrics.ts';
-import { stopSettling } from './points/settlement-queue.ts';
-import { announce, createSiteServer, serve } from './process.ts';
+import { listenToChanges } from './platform/database/changes.ts';
+import { keepFigures } from './platform/cache/kept-figures.ts';
+import type { OpenDatabase } from './platform/database/open.ts';
+import { AnswerCache } from './platform/cache/answer-cache.ts';
+import { logger } from './platform/log.ts';
+import { LiveMatches } from './domains/matches/live-matches.ts';
+import { measureDatabase, registry } from './platform/metrics/metrics.ts';
+import { stopSettling } from './domains/points/settlement-queue.ts';
+import { announce, createSiteServer, serve } from './platform/process/process.ts';
 
 /**
  * Serves the site on a database that is up to date, until the process is told to stop.

@@ -9,7 +9,7 @@ import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
 // What people were promised is kept although the process is killed in the middle of it. No browser here.
 
 const PASSWORD = 'demo1234';
-/** Deliveries that one process has in hand at once, see `api/jobs/site-jobs.ts`. */
+/** Deliveries that one process has in hand at once, see `api/domains/site-jobs.ts`. */
 const IN_HAND = 20;
 
 function dataDir(): string {
@@ -46,7 +46,7 @@ test.each(['the embedded database', 'PostgreSQL'])(
     const env: Record<string, string> = { DATA_DIR: folder };
     if (kind === 'PostgreSQL') env['DATABASE_URL'] = await emptyPostgres();
     const pdf = fs.readFileSync(
-      path.resolve(import.meta.dirname, '../api/abonos/reading/samples/L1-scan-1.pdf'),
+      path.resolve(import.meta.dirname, '../api/domains/abonos/reading/samples/L1-scan-1.pdf'),
     );
     const taken = () => {
       const place = path.join(folder, 'abonos');

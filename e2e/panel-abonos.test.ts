@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import { newPass, type PrintedPass, printPasses } from '../api/abonos/abonos.fixture.ts';
+import { newPass, type PrintedPass, printPasses } from '../api/domains/abonos/abonos.fixture.ts';
 import { createFan, expectAccessible, type Fan, openPage, visit } from './browser.ts';
 import { cookieOf, tableSettled, toastSaying } from './fans.ts';
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { picture } from '../api/files/pictures.fixture.ts';
+import { picture } from '../api/platform/files/pictures.fixture.ts';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { cookieOf, matchOnSale, tableSettled, toastSaying } from './fans.ts';
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { newPass, printPasses } from '../api/abonos/abonos.fixture.ts';
+import { newPass, printPasses } from '../api/domains/abonos/abonos.fixture.ts';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 
-const samples = path.resolve(import.meta.dirname, '../api/abonos/reading/samples');
+const samples = path.resolve(import.meta.dirname, '../api/domains/abonos/reading/samples');
 const samplePdf = path.join(samples, 'L1-text-1.pdf');
 
 const field = (page: Page) => page.locator('input[type=file]');

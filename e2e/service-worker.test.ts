@@ -128,7 +128,7 @@ test('withdrawn, the worker goes and takes along what it kept', async () => {
   await untilInstalled(page);
   await visit(page, '/noticias');
   expect(await cacheNames(page)).toHaveLength(2);
-  // What /service-worker.js is with SERVICE_WORKER=0, see api/http/files.test.ts.
+  // What /service-worker.js is with SERVICE_WORKER=0, see api/platform/http/files.test.ts.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker-off.js'));
   await expect.poll(() => cacheNames(page), SOON).toEqual([]);
   await expect

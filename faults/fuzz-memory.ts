@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import fc from 'fast-check';
 import pLimit from 'p-limit';
-import { calls } from '../api/rest/calls.ts';
+import { calls } from '../api/domains/rest-calls.ts';
 import { newDataDir, startSite } from '../e2e/site-process.ts';
 import { type Figure, seconds } from './figure.ts';
 import { bodyOf, requestsFor } from './hostile-calls.ts';

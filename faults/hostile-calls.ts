@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RestCall } from '../api/rest/call.ts';
+import type { RestCall } from '../api/platform/rest/call.ts';
 import { asText, hostileJson, hostileText, valueFor, wellFormed } from './hostile-values.ts';
 import { namesReadBy } from './read-names.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemonstration } from '../prisma/seed/seed.ts';
 import { testDatabase } from '../api/testing/database.ts';
 import { serveTestSite, type TestSite } from '../api/testing/site.ts';
-import { hashPassword } from '../api/users/passwords.ts';
-import { ROLES } from '../api/users/users.input.ts';
+import { hashPassword } from '../api/domains/users/passwords.ts';
+import { ROLES } from '../api/domains/users/users.input.ts';
 import { runs } from './effort.ts';
 import { operations, variablesOf } from './hostile-operations.ts';
 

@@ -13,7 +13,7 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
 } from 'graphql';
-import { schema } from '../api/graphql/schema.ts';
+import { schema } from '../api/domains/schema.ts';
 import { hostileJson, hostileNumber, hostileText, valueFor } from './hostile-values.ts';
 
 // Every query and mutation of the schema, and variables of every kind for it.

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemonstration } from '../prisma/seed/seed.ts';
-import type { RestCall } from '../api/rest/call.ts';
-import { calls } from '../api/rest/calls.ts';
+import type { RestCall } from '../api/platform/rest/call.ts';
+import { calls } from '../api/domains/rest-calls.ts';
 import { testDatabase } from '../api/testing/database.ts';
-import { hashPassword } from '../api/users/passwords.ts';
-import { ROLES } from '../api/users/users.input.ts';
+import { hashPassword } from '../api/domains/users/passwords.ts';
+import { ROLES } from '../api/domains/users/users.input.ts';
 import { serveTestSite, type Caller, type TestSite } from '../api/testing/site.ts';
 import { runs } from './effort.ts';
 import { bodyOf, requestsFor, type Sent } from './hostile-calls.ts';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { openDatabase } from '../api/database/open.ts';
+import { openDatabase } from '../api/platform/database/open.ts';
 import { startPostgres } from '../api/testing/postgres-server.ts';
 import { newDataDir, type SiteProcess, startSite } from '../e2e/site-process.ts';
 import { type Figure, median, seconds } from './figure.ts';

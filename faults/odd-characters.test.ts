@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../api/database/client.ts';
-import { createMatch } from '../api/matches/matches.fixture.ts';
+import type { Database } from '../api/platform/database/client.ts';
+import { createMatch } from '../api/domains/matches/matches.fixture.ts';
 import { testDatabase } from '../api/testing/database.ts';
 import { testPostgres } from '../api/testing/postgres.ts';
 import { makePushSecrets } from '../api/testing/push-message.ts';

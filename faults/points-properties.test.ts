@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AchievementRule, FanLevel } from '../api/database/client.ts';
-import { levelAt } from '../api/points/levels.ts';
-import { settle, type FanState } from '../api/points/settlement.ts';
+import type { AchievementRule, FanLevel } from '../api/platform/database/client.ts';
+import { levelAt } from '../api/domains/points/levels.ts';
+import { settle, type FanState } from '../api/domains/points/settlement.ts';
 import { runs } from './effort.ts';
 
 // What holds of everybody's points, whatever they did.

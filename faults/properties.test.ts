@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asEuros, findMoney } from '../api/abonos/reading/values/money.ts';
-import { ValidationError, parseId } from '../api/errors.ts';
-import { clientAddress } from '../api/http/request.ts';
-import { plainText, sanitiseHtml } from '../api/news/article-html.ts';
-import { excerpt } from '../api/news/excerpt.ts';
-import { pageWindow } from '../api/pages.ts';
+import { asEuros, findMoney } from '../api/domains/abonos/reading/values/money.ts';
+import { ValidationError, parseId } from '../api/platform/errors.ts';
+import { clientAddress } from '../api/platform/http/request.ts';
+import { plainText, sanitiseHtml } from '../api/domains/news/article-html.ts';
+import { excerpt } from '../api/domains/news/excerpt.ts';
+import { pageWindow } from '../api/platform/lists/page-window.ts';
 import { createRequest } from './request.fixture.ts';
 import { hostileText, wellFormed } from './hostile-values.ts';
 import { runs } from './effort.ts';

@@ -1,5 +1,5 @@
-import { RestError } from '../api/rest/errors.ts';
-import type { RestCall } from '../api/rest/call.ts';
+import { RestError } from '../api/platform/rest/errors.ts';
+import type { RestCall } from '../api/platform/rest/call.ts';
 
 /** What a call reads of its address and of its body: names, with a dot before those within another. */
 export interface ReadNames {

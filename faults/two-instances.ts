@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '../api/database/open.ts';
+import { openDatabase } from '../api/platform/database/open.ts';
 import { startObjectStore } from '../api/testing/object-store.ts';
 import { startPostgres } from '../api/testing/postgres-server.ts';
 import { newDataDir, startSite } from '../e2e/site-process.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../api/database/client.ts';
+import type { Database } from '../api/platform/database/client.ts';
 
 /** What the site has said to be done. */
 export interface Acknowledged {

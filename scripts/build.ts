@@ -16,11 +16,11 @@ fs.rmSync('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 const programs = [
   'api/server.ts',
-  'api/admin-create.ts',
-  'api/backup-create.ts',
-  'api/backup-restore.ts',
-  'api/abonos/reading/reader-process.ts',
-  'api/users/password-thread.js',
+  'api/programs/admin-create.ts',
+  'api/programs/backup-create.ts',
+  'api/programs/backup-restore.ts',
+  'api/domains/abonos/reading/reader-process.ts',
+  'api/domains/users/password-thread.js',
 ];
 await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: programs } } });
 // Imported only now: React reads at once whether it is in production.

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { readConfig } from '../api/config.ts';
 import { prepareDatabase } from '../api/prepare-database.ts';
 import { readEnvironmentFile } from './environment-file.js';
-import { announce, createSiteServer, failStart, serve } from '../api/process.ts';
+import { announce, createSiteServer, failStart, serve } from '../api/platform/process/process.ts';
 import type * as App from '../api/app.ts';
 import type * as Pages from '../web/entry-server.tsx';
 

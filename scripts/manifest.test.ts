@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { club } from '../api/club.ts';
+import { club } from '../api/club/club.ts';
 
 const icon = z.strictObject({
   src: z.string().startsWith('/'),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { schemaDrift } from '../api/database/shadow.ts';
+import { schemaDrift } from '../api/platform/database/shadow.ts';
 
 // npm run migration:check: fails when prisma/migrations do not make what prisma/schema.prisma says.
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { schemaDrift } from '../api/database/shadow.ts';
+import { schemaDrift } from '../api/platform/database/shadow.ts';
 
 // npm run migration:new <name>: writes the SQL that leads from the migrations there are to prisma/schema.prisma.
 // It needs no database. What Prisma's language has no word for (CHECK constraints, data) is added by hand.

@@ -1,6 +1,6 @@
-import type { Role } from '../database/client.ts';
+import type { Role } from '../platform/database/client.ts';
 
-// Who may do and read what, over the whole schema. `api/graphql/access.test.ts` holds the schema to it.
+// Who may do and read what, over the whole schema. `api/platform/graphql/access.test.ts` holds the schema to it.
 
 export const EVERYONE = 'everyone';
 export const SIGNED_IN = 'signed in';
@@ -49,7 +49,7 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.auditActors': ['admin'],
   'Query.failedJobs': ['admin'],
   'Query.sentNotifications': ['commercial_manager', 'editor', 'admin'],
-  // Asked for every device; editors may about the team, which api/notifications/composing.test.ts tries.
+  // Asked for every device; editors may about the team, which api/domains/notifications/composing.test.ts tries.
   'Query.notificationAudience': COMMERCIAL,
   'Query.abonosToReview': COMMERCIAL,
   'Query.membershipUpload': ['commercial_manager', 'admin'],

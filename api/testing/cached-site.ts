@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
-import { listenToChanges } from '../database/changes.ts';
-import type { OpenDatabase } from '../database/open.ts';
-import { AnswerCache } from '../http/answer-cache.ts';
+import { listenToChanges } from '../platform/database/changes.ts';
+import type { OpenDatabase } from '../platform/database/open.ts';
+import { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { serveTestSite, type TestSite } from './site.ts';
 
 /** What a page would ask for: everything that visitors see. */

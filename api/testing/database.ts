@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import type { Database } from '../database/client.ts';
-import { fromPglite, type EmbeddedDatabase } from '../database/embedded.ts';
-import { createPglite } from '../database/pglite.ts';
+import type { Database } from '../platform/database/client.ts';
+import { fromPglite, type EmbeddedDatabase } from '../platform/database/embedded.ts';
+import { createPglite } from '../platform/database/pglite.ts';
 
 // One database for all files of a worker, so on the global object: modules may be evaluated once for each file.
 declare global {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import type { Database } from '../database/client.ts';
-import { openMailer, outboxFolder } from '../mail/mailer.ts';
-import { collectMails } from '../mail/mails.ts';
-import { sendMail } from '../mail/send-mail.ts';
+import type { Database } from '../platform/database/client.ts';
+import { openMailer, outboxFolder } from '../platform/mail/mailer.ts';
+import { collectMails } from '../platform/mail/mails.ts';
+import { sendMail } from '../platform/mail/send-mail.ts';
 
 /** A mail as it lies in the outbox. */
 export interface OutboxMail {

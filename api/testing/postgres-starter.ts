@@ -1,7 +1,7 @@
 import http from 'node:http';
 import pg from 'pg';
-import { migrate } from '../database/migrate.ts';
-import { openPostgres } from '../database/postgres.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openPostgres } from '../platform/database/postgres.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';
 
 const TEMPLATE = 'pmb_template';

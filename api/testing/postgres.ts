@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { z } from 'zod';
-import { openPostgres, type PostgresDatabase } from '../database/postgres.ts';
+import { openPostgres, type PostgresDatabase } from '../platform/database/postgres.ts';
 
 export interface TestPostgres extends PostgresDatabase {
   url: string;

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
 import { createApp, type AppOptions } from '../app.ts';
 import { readConfig } from '../config.ts';
-import type { Database, Role, User } from '../database/client.ts';
-import { stopSettling } from '../points/settlement-queue.ts';
-import { startSession } from '../users/sessions.ts';
-import { hashPassword } from '../users/passwords.ts';
+import type { Database, Role, User } from '../platform/database/client.ts';
+import { stopSettling } from '../domains/points/settlement-queue.ts';
+import { startSession } from '../domains/users/sessions.ts';
+import { hashPassword } from '../domains/users/passwords.ts';
 
 /** What an answer of the site says. */
 export interface Answer {

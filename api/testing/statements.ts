@@ -1,5 +1,5 @@
-import type { EmbeddedDatabase } from '../database/embedded.ts';
-import { stopSettling } from '../points/settlement-queue.ts';
+import type { EmbeddedDatabase } from '../platform/database/embedded.ts';
+import { stopSettling } from '../domains/points/settlement-queue.ts';
 
 /** Runs `work` and gives back every SQL statement that the database was sent meanwhile, session look-ups included. */
 export async function statementsOf(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fromPglite, type EmbeddedDatabase } from '../database/embedded.ts';
-import { migrate } from '../database/migrate.ts';
-import { readMigrations } from '../database/migrations.ts';
-import { createPglite } from '../database/pglite.ts';
+import { fromPglite, type EmbeddedDatabase } from '../platform/database/embedded.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { readMigrations } from '../platform/database/migrations.ts';
+import { createPglite } from '../platform/database/pglite.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import type { Database } from '../database/client.ts';
-import { openJobQueue, type JobQueue } from '../jobs/job-queue.ts';
-import { siteJobs } from '../jobs/site-jobs.ts';
-import { createMatch } from '../matches/matches.fixture.ts';
-import { openPushSender, type PushSender } from '../push/push-sender.ts';
-import { subscribe } from '../push/push.ts';
+import type { Database } from '../platform/database/client.ts';
+import { openJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
+import { siteJobs } from '../domains/site-jobs.ts';
+import { createMatch } from '../domains/matches/matches.fixture.ts';
+import { openPushSender, type PushSender } from '../domains/push/push-sender.ts';
+import { subscribe } from '../domains/push/push.ts';
 import { testPostgres, type TestPostgres } from './postgres.ts';
 import {
   startPushReceiver,
@@ -16,7 +16,7 @@ import {
   type PushReceiver,
   type TestSubscription,
 } from './push-receiver.ts';
-import { FAN_OUT_JOB } from '../notifications/fan-out.ts';
+import { FAN_OUT_JOB } from '../domains/notifications/fan-out.ts';
 
 /** What tells people, on a real PostgreSQL: two instances of the site's jobs, and a push service on this machine. */
 export interface Told {

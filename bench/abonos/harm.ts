@@ -2,16 +2,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ReadingFailure } from '../../api/abonos/reading/failures.ts';
-import { AbonosReader } from '../../api/abonos/reading/reader.ts';
+import { ReadingFailure } from '../../api/domains/abonos/reading/failures.ts';
+import { AbonosReader } from '../../api/domains/abonos/reading/reader.ts';
 import { UseOfReaders } from './reader-use.ts';
-import * as files from '../../api/abonos/reading/hostile.fixture.ts';
-import * as pictures from '../../api/abonos/reading/hostile-pictures.fixture.ts';
-import * as structures from '../../api/abonos/reading/hostile-structure.fixture.ts';
+import * as files from '../../api/domains/abonos/reading/hostile.fixture.ts';
+import * as pictures from '../../api/domains/abonos/reading/hostile-pictures.fixture.ts';
+import * as structures from '../../api/domains/abonos/reading/hostile-structure.fixture.ts';
 
 const MEGABYTE = 1024;
 const built = path.resolve(import.meta.dirname, '../../dist/server/reader-process.js');
-const samples = path.resolve(import.meta.dirname, '../../api/abonos/reading/samples');
+const samples = path.resolve(import.meta.dirname, '../../api/domains/abonos/reading/samples');
 
 const harmful: readonly [string, () => Buffer][] = [
   ['unpacks to gigabytes', files.bomb],

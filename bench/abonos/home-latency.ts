@@ -10,7 +10,7 @@ const QUIET_SECONDS = 10;
 /** What the home page may take at most, for all requests but one in a hundred. */
 export const GOAL = 300;
 
-const samples = path.resolve(import.meta.dirname, '../../api/abonos/reading/samples');
+const samples = path.resolve(import.meta.dirname, '../../api/domains/abonos/reading/samples');
 
 /** Milliseconds of each request, sent at their time whether or not the ones before have been answered. */
 async function asked(address: string, until: Promise<unknown>): Promise<number[]> {

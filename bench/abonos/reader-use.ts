@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { useOf } from '../../api/abonos/reading/reader-watch.ts';
+import { useOf } from '../../api/domains/abonos/reading/reader-watch.ts';
 
 const EVERY = 20;
 

@@ -1,12 +1,12 @@
 // `npm run bench:abonos [-- samples practice held-out set-c … random papers harm home]` (the sets are those of sets/all.ts): how well
 // and how fast season passes are read, what hostile files cost, and how quick the home page stays meanwhile (for these two,
-// `npm run build` first). The samples lie in api/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other
+// `npm run build` first). The samples lie in api/domains/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other
 // files are drawn here, from a fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor reads these kinds alone.
 // Besides the time on the clock stands the work: what the processors did of it.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { AbonosReader } from '../../api/abonos/reading/reader.ts';
+import { AbonosReader } from '../../api/domains/abonos/reading/reader.ts';
 import { Chance } from './drawing/chance.ts';
 import { inventPass, type PassTruth } from './drawing/invented-pass.ts';
 import { onlyPass, type PassLayout } from './drawing/layout.ts';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ReadingFailure } from '../../api/abonos/reading/failures.ts';
-import type { ReadAbono } from '../../api/abonos/reading/read-abono.ts';
-import type { AbonosReader } from '../../api/abonos/reading/reader.ts';
+import { ReadingFailure } from '../../api/domains/abonos/reading/failures.ts';
+import type { ReadAbono } from '../../api/domains/abonos/reading/read-abono.ts';
+import type { AbonosReader } from '../../api/domains/abonos/reading/reader.ts';
 import type { PassTruth } from './drawing/invented-pass.ts';
 import type { ScanKind } from './drawing/scanner.ts';
 
@@ -18,10 +18,11 @@ export interface Work {
   truth: PassTruth[];
 }
 
-/** The samples: in api/abonos/reading/samples, or in the folder that ABONO_SAMPLES names. */
+/** The samples: in api/domains/abonos/reading/samples, or in the folder that ABONO_SAMPLES names. */
 export function samples(): Work[] {
   const home =
-    process.env.ABONO_SAMPLES ?? fileURLToPath(new URL('../../api/abonos/reading/samples', import.meta.url));
+    process.env.ABONO_SAMPLES ??
+    fileURLToPath(new URL('../../api/domains/abonos/reading/samples', import.meta.url));
   const truth: Record<string, PassTruth[]> = JSON.parse(
     fs.readFileSync(path.join(home, 'truth.json'), 'utf8'),
   );

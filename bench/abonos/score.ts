@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName, type ReadAbono } from '../../api/abonos/reading/read-abono.ts';
+import { FIELD_NAMES, type FieldName, type ReadAbono } from '../../api/domains/abonos/reading/read-abono.ts';
 import type { PassTruth } from './drawing/invented-pass.ts';
 
 /** How a set of files was read. */

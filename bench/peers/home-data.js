@@ -1,9 +1,9 @@
 // The home page's data by three statements of plain SQL, as somebody would write them by hand for a server of their own.
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { club } from '../../api/club.ts';
-import { abbreviationOf } from '../../api/matches/abbreviation.ts';
-import { excerpt } from '../../api/news/excerpt.ts';
+import { club } from '../../api/club/club.ts';
+import { abbreviationOf } from '../../api/domains/matches/abbreviation.ts';
+import { excerpt } from '../../api/domains/news/excerpt.ts';
 
 export const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 

@@ -1,4 +1,4 @@
-// In the place of api/graphql/loaded-columns.ts: a plugin of that name which does nothing.
+// In the place of api/platform/graphql/loaded-columns.ts: a plugin of that name which does nothing.
 import SchemaBuilder, { BasePlugin } from '@pothos/core';
 
 const NAME = 'loadedColumns';

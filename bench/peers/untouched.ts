@@ -5,8 +5,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { createYoga } from 'graphql-yoga';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
-import { PrismaClient } from '../../api/database/client.ts';
-import { schema } from '../../api/graphql/schema.ts';
+import { PrismaClient } from '../../api/platform/database/client.ts';
+import { schema } from '../../api/domains/schema.ts';
 
 const database = new PrismaClient({
   adapter: new PrismaPg({

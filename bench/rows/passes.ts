@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { AbonosReader } from '../../api/abonos/reading/reader.ts';
+import { AbonosReader } from '../../api/domains/abonos/reading/reader.ts';
 import { KINDS, read, samples, warmUp, type PaperKind } from '../abonos/samples.ts';
 import { count, emptyScore } from '../abonos/score.ts';
 import { median } from '../duel.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../api/database/generated/prisma/enums.ts';
+import type { Role } from '../../api/platform/database/generated/prisma/enums.ts';
 
 /** The password of every demonstration account. */
 export const demonstrationPassword = 'demo1234';

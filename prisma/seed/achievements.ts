@@ -1,5 +1,5 @@
-import type { Prisma } from '../../api/database/generated/prisma/client.ts';
-import type { AchievementRule } from '../../api/database/generated/prisma/enums.ts';
+import type { Prisma } from '../../api/platform/database/generated/prisma/client.ts';
+import type { AchievementRule } from '../../api/platform/database/generated/prisma/enums.ts';
 import { madrid } from './madrid-time.ts';
 import { opponents } from './teams.ts';
 
@@ -8,7 +8,7 @@ const stands = { category: 'Grada', color: '#C7401C' };
 const voice = { category: 'Comunidad', color: '#1B3357' };
 const levels = { category: 'Niveles', color: '#7A3E9D' };
 
-/** What is counted, and how often it takes (api/points/achievement-rules.ts). */
+/** What is counted, and how often it takes (api/domains/points/achievement-rules.ts). */
 type Rule = [ruleKind: AchievementRule, threshold: number, ruleSubject?: string];
 
 function achievement(

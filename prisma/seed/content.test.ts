@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { club } from '../../api/club.ts';
-import { abbreviationOf } from '../../api/matches/abbreviation.ts';
-import { plainText, sanitiseHtml } from '../../api/news/article-html.ts';
+import { club } from '../../api/club/club.ts';
+import { abbreviationOf } from '../../api/domains/matches/abbreviation.ts';
+import { plainText, sanitiseHtml } from '../../api/domains/news/article-html.ts';
 import { addDays, madrid, madridDay } from './madrid-time.ts';
 import { matchesAt } from './matches.ts';
 import { articles } from './news/articles.ts';

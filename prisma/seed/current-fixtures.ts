@@ -1,4 +1,4 @@
-import type { MatchStatus } from '../../api/database/generated/prisma/enums.ts';
+import type { MatchStatus } from '../../api/platform/database/generated/prisma/enums.ts';
 import type { SeasonFixture } from './season-fixtures.ts';
 import type { OpponentId } from './teams.ts';
 

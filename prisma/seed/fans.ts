@@ -1,6 +1,6 @@
-import { club } from '../../api/club.ts';
-import type { Prisma } from '../../api/database/generated/prisma/client.ts';
-import type { Role } from '../../api/database/generated/prisma/enums.ts';
+import { club } from '../../api/club/club.ts';
+import type { Prisma } from '../../api/platform/database/generated/prisma/client.ts';
+import type { Role } from '../../api/platform/database/generated/prisma/enums.ts';
 
 // What the fans among the accounts did: the visitor only reads and comments, the socio goes to the matches.
 

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../api/database/generated/prisma/client.ts';
+import type { Prisma } from '../../api/platform/database/generated/prisma/client.ts';
 
 type Inquiry = Omit<Prisma.SponsorInquiryCreateManyInput, 'createdAt'>;
 

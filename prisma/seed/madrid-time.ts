@@ -1,4 +1,4 @@
-import { club } from '../../api/club.ts';
+import { club } from '../../api/club/club.ts';
 
 // The demonstration's data is written in the club's wall-clock time («2025-09-27», «19:00»); the database keeps UTC.
 

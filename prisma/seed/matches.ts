@@ -1,5 +1,5 @@
-import { club } from '../../api/club.ts';
-import type { Prisma } from '../../api/database/generated/prisma/client.ts';
+import { club } from '../../api/club/club.ts';
+import type { Prisma } from '../../api/platform/database/generated/prisma/client.ts';
 import { playingDays, recentFixtures, upcomingFixtures, type CurrentFixture } from './current-fixtures.ts';
 import { addDays, addHours, madrid, madridDay, weekdayOf } from './madrid-time.ts';
 import { seasonFixtures, type SeasonFixture } from './season-fixtures.ts';

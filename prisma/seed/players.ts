@@ -1,5 +1,5 @@
-import type { Prisma } from '../../api/database/generated/prisma/client.ts';
-import type { Position } from '../../api/database/generated/prisma/enums.ts';
+import type { Prisma } from '../../api/platform/database/generated/prisma/client.ts';
+import type { Position } from '../../api/platform/database/generated/prisma/enums.ts';
 import { madrid } from './madrid-time.ts';
 
 /** atkOverall, shooting, finishing, concentration, passing */

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../api/database/generated/prisma/client.ts';
+import type { Prisma } from '../../api/platform/database/generated/prisma/client.ts';
 
 /** The catalogue that staff manage; visitors see the shop as «Próximamente». Prices in euros, tax included. */
 export const products: Prisma.ProductCreateManyInput[] = [

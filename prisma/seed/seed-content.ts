@@ -1,6 +1,6 @@
-import { club } from '../../api/club.ts';
-import type { DatabaseTransaction } from '../../api/database/client.ts';
-import { plainText } from '../../api/news/article-html.ts';
+import { club } from '../../api/club/club.ts';
+import type { DatabaseTransaction } from '../../api/platform/database/client.ts';
+import { plainText } from '../../api/domains/news/article-html.ts';
 import { achievements } from './achievements.ts';
 import { inquiries } from './inquiries.ts';
 import { addDays, madrid, madridDay } from './madrid-time.ts';

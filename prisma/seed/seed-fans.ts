@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../../api/database/client.ts';
-import { settleWithin } from '../../api/points/points.ts';
+import type { DatabaseTransaction } from '../../api/platform/database/client.ts';
+import { settleWithin } from '../../api/domains/points/points.ts';
 import { deterministicId } from './deterministic-id.ts';
 import { comments, seasonPass, tickets } from './fans.ts';
 import { addDays, addHours, madrid, madridDay } from './madrid-time.ts';

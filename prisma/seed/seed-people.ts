@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../../api/database/client.ts';
-import type { Role } from '../../api/database/generated/prisma/enums.ts';
+import type { DatabaseTransaction } from '../../api/platform/database/client.ts';
+import type { Role } from '../../api/platform/database/generated/prisma/enums.ts';
 import { accounts, demonstrationEmail } from './accounts.ts';
 import { deterministicId } from './deterministic-id.ts';
 import { membershipType } from './fans.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../api/database/client.ts';
-import { levelAt } from '../../api/points/levels.ts';
+import type { Database } from '../../api/platform/database/client.ts';
+import { levelAt } from '../../api/domains/points/levels.ts';
 import { testDatabase } from '../../api/testing/database.ts';
 import { testPostgres } from '../../api/testing/postgres.ts';
 import { demonstrationPassword } from './accounts.ts';

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../api/database/generated/prisma/client.ts';
-import type { SponsorCategory } from '../../api/database/generated/prisma/enums.ts';
+import type { Prisma } from '../../api/platform/database/generated/prisma/client.ts';
+import type { SponsorCategory } from '../../api/platform/database/generated/prisma/enums.ts';
 import { madrid } from './madrid-time.ts';
 
 const since = madrid('2025-08-18', '09:30');

@@ -1,4 +1,4 @@
-import { club } from '../../api/club.ts';
+import { club } from '../../api/club/club.ts';
 
 export interface Opponent {
   name: string;

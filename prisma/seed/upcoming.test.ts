@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { club } from '../../api/club.ts';
+import { club } from '../../api/club/club.ts';
 import { matchesAt } from './matches.ts';
 
 const HOUR = 3_600_000;

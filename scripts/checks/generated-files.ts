@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { execute } from './step.ts';
 
-const GENERATED = ['schema.graphql', 'web/gql', 'api/rest/gql'];
+const GENERATED = ['schema.graphql', 'web/gql', 'api/platform/rest/gql'];
 
 /**
  * Makes the generated files anew, and puts back what was there: a test changes nothing, and needs no git, so that it

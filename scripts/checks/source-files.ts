@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FOLDERS = ['api', 'web', 'prisma', 'scripts', 'e2e', 'bench', 'faults'];
 const GENERATED =
-  /^(web\/gql|api\/rest\/gql|api\/database\/generated|prisma\/migrations|bench\/node_modules)\//;
+  /^(web\/gql|api\/platform\/rest\/gql|api\/platform\/database\/generated|prisma\/migrations|bench\/node_modules)\//;
 
 export interface SourceFile {
   /** From the project's root, with forward slashes. */

@@ -1,6 +1,6 @@
 import type { Role } from '../gql/graphql.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { hasRole, isStaff, type Viewer } from '../users/viewer.tsx';
+import { hasRole, isStaff, type Viewer } from '../domains/users/viewer.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 const ROLE_NAMES: Record<Role, string> = {

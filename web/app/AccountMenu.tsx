@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../ui/Button.tsx';
-import { useViewer } from '../users/viewer.tsx';
+import { useViewer } from '../domains/users/viewer.tsx';
 
 /** Visitors have none, and do not download it. */
 const SignedInMenu = lazy(() => import('./SignedInMenu.tsx'));

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { ClientProvider, type ClientStore } from '../graphql/client-store.tsx';
-import { ViewerProvider } from '../users/viewer.tsx';
+import { ViewerProvider } from '../domains/users/viewer.tsx';
 import { type Site, SiteProvider } from './site.tsx';
 
 interface AppProps {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { hasRole, useViewer } from '../users/viewer.tsx';
+import { hasRole, useViewer } from '../domains/users/viewer.tsx';
 import { atRest, whenLoaded } from './at-rest.ts';
 
-const Announcements = lazy(() => import('../points/Announcements.tsx'));
+const Announcements = lazy(() => import('../domains/points/Announcements.tsx'));
 
 /** Tells fans, who have the points' tab (spec section 2), what they have earned. Visitors download nothing for it, and the page itself comes first. */
 export function FanAnnouncements() {

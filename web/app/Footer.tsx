@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { club } from '../../api/club.ts';
+import { club } from '../../api/club/club.ts';
 import { Crest } from '../ui/art/Crest.tsx';
 import { useCookieSettings } from './cookie-settings.tsx';
 import { TICKET_PAGES } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { club } from '../../api/club.ts';
+import { club } from '../../api/club/club.ts';
 import { Toaster } from '../ui/Toaster.tsx';
-import { isStaff, useViewer } from '../users/viewer.tsx';
+import { isStaff, useViewer } from '../domains/users/viewer.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CookieConsent } from './CookieConsent.tsx';
 import { FanAnnouncements } from './FanAnnouncements.tsx';

@@ -1,5 +1,5 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { club } from '../../api/club.ts';
+import { club } from '../../api/club/club.ts';
 import { Crest } from '../ui/art/Crest.tsx';
 import { cx } from '../ui/cx.ts';
 import { DropdownMenu, MENU_ITEM } from '../ui/DropdownMenu.tsx';

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
-import { club } from '../../api/club.ts';
-import { useLogout } from '../users/use-logout.ts';
-import { useViewer, type Viewer } from '../users/viewer.tsx';
+import { club } from '../../api/club/club.ts';
+import { useLogout } from '../domains/users/use-logout.ts';
+import { useViewer, type Viewer } from '../domains/users/viewer.tsx';
 import { Crest } from '../ui/art/Crest.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';

@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { SessionEnded } from '../users/SessionEnded.tsx';
-import { hasRole, lacksSecondFactor, useViewerContext, ViewerAsBefore } from '../users/viewer.tsx';
+import { SessionEnded } from '../domains/users/SessionEnded.tsx';
+import { hasRole, lacksSecondFactor, useViewerContext, ViewerAsBefore } from '../domains/users/viewer.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import type { PageRoute } from './page.ts';
@@ -12,7 +12,7 @@ import { signInPath } from './return-path.ts';
 import { Seo } from './Seo.tsx';
 
 /** Few ever see it. */
-const SecondFactorFirst = lazy(() => import('../users/SecondFactorFirst.tsx'));
+const SecondFactorFirst = lazy(() => import('../domains/users/SecondFactorFirst.tsx'));
 
 interface ProtectedProps {
   route: PageRoute;

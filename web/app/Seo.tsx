@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useSite } from './site.tsx';
-import { club } from '../../api/club.ts';
+import { club } from '../../api/club/club.ts';
 
 interface SeoProps {
   /** Without the club's name, which is added; absent on the home page. */
@@ -29,7 +29,7 @@ export function Seo({ title, description, image, type = 'website', canonical, no
   const address = origin + (canonical ?? pathname);
   const shared = image ?? '/og/club.png';
   const picture = new URL(shared, origin).href;
-  // The pictures that `api/social-pictures` draws are all of one size; others may be of any.
+  // The pictures that `api/domains/social-pictures` draws are all of one size; others may be of any.
   const isDrawn = shared.startsWith('/og/');
   return (
     <>

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import { Avatar } from '../ui/Avatar.tsx';
 import { DropdownMenu, MENU_ITEM } from '../ui/DropdownMenu.tsx';
-import { useLogout } from '../users/use-logout.ts';
-import type { Viewer } from '../users/viewer.tsx';
+import { useLogout } from '../domains/users/use-logout.ts';
+import type { Viewer } from '../domains/users/viewer.tsx';
 import { accountPages } from './navigation.ts';
 
 /** The person's own menu in the bar: who they are, where they may go, and the way out. */

@@ -1,4 +1,4 @@
-import type { club } from '../../api/club.ts';
+import type { club } from '../../api/club/club.ts';
 
 type Network = (typeof club.socials)[number]['id'];
 

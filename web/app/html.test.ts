@@ -7,7 +7,7 @@ const manifest = {
   'index.html': chunk('assets/index.js', ['_vendor.js']),
   '_vendor.js': chunk('assets/vendor.js'),
   '_card.js': chunk('assets/card.js', ['_vendor.js']),
-  'web/home/HomePage.tsx': {
+  'web/domains/home/HomePage.tsx': {
     ...chunk('assets/HomePage.js', ['index.html', '_card.js']),
     css: ['assets/home.css'],
   },

@@ -1,4 +1,4 @@
-import { hasRole, isStaff, type Viewer } from '../users/viewer.tsx';
+import { hasRole, isStaff, type Viewer } from '../domains/users/viewer.tsx';
 
 export interface NavigationItem {
   to: string;

@@ -128,9 +128,6 @@ type Documents = {
     "\n  query NotificationAudience($preference: MessagePreference!) {\n    notificationAudience(preference: $preference) {\n      devices\n      people\n    }\n  }\n": typeof types.NotificationAudienceDocument,
     "\n  mutation SendNotification($input: SendNotificationInput!) {\n    sendNotification(input: $input) {\n      ... on SendNotificationSuccess {\n        notification {\n          id\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.SendNotificationDocument,
     "\n  query NotificationsPage($page: Int!) {\n    sentNotifications(page: $page, pageSize: 25) {\n      items {\n        id\n        title\n        body\n        url\n        sentAt\n        preference\n        queuedAt\n        devices\n        delivered\n        gone\n        failed\n      }\n      totalCount\n      pageCount\n    }\n  }\n": typeof types.NotificationsPageDocument,
-    "\n  query CommercialPage {\n    products(pageSize: 1) {\n      totalCount\n    }\n    matchSales(pageSize: 1) {\n      totalCount\n    }\n    memberships(pageSize: 1) {\n      totalCount\n    }\n    sponsorInquiries(pageSize: 1) {\n      totalCount\n    }\n    abonosToReview(pageSize: 1) {\n      totalCount\n    }\n    allSponsors(pageSize: 1) {\n      totalCount\n    }\n  }\n": typeof types.CommercialPageDocument,
-    "\n  query ContentPage {\n    allNews(pageSize: 1) {\n      totalCount\n    }\n    allNewsCategories {\n      id\n    }\n    reported: moderatedComments(queue: REPORTED, pageSize: 1) {\n      totalCount\n    }\n  }\n": typeof types.ContentPageDocument,
-    "\n  query SportsPage {\n    staffMatches(pageSize: 1) {\n      totalCount\n    }\n    staffPlayers(pageSize: 1) {\n      totalCount\n    }\n    competitions {\n      id\n    }\n  }\n": typeof types.SportsPageDocument,
     "\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n": typeof types.PlayerCard_PlayerFragmentDoc,
     "\n  fragment PlayerDialog_player on Player {\n    dorsal\n    name\n    ...PlayerSheet_player\n  }\n": typeof types.PlayerDialog_PlayerFragmentDoc,
     "\n  fragment PlayerPicture_player on Player {\n    dorsal\n    profileImage\n  }\n": typeof types.PlayerPicture_PlayerFragmentDoc,
@@ -210,6 +207,9 @@ type Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n    needsSecondFactor\n  }\n": typeof types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  query CommercialPage {\n    products(pageSize: 1) {\n      totalCount\n    }\n    matchSales(pageSize: 1) {\n      totalCount\n    }\n    memberships(pageSize: 1) {\n      totalCount\n    }\n    sponsorInquiries(pageSize: 1) {\n      totalCount\n    }\n    abonosToReview(pageSize: 1) {\n      totalCount\n    }\n    allSponsors(pageSize: 1) {\n      totalCount\n    }\n  }\n": typeof types.CommercialPageDocument,
+    "\n  query ContentPage {\n    allNews(pageSize: 1) {\n      totalCount\n    }\n    allNewsCategories {\n      id\n    }\n    reported: moderatedComments(queue: REPORTED, pageSize: 1) {\n      totalCount\n    }\n  }\n": typeof types.ContentPageDocument,
+    "\n  query SportsPage {\n    staffMatches(pageSize: 1) {\n      totalCount\n    }\n    staffPlayers(pageSize: 1) {\n      totalCount\n    }\n    competitions {\n      id\n    }\n  }\n": typeof types.SportsPageDocument,
 };
 const documents: Documents = {
     "\n  fragment AbonoCard_abono on Abono {\n    id\n    nombreAsistente\n    temporada\n    anillo\n    bloque\n    fila\n    asiento\n    precioTotal\n    fechaSubida\n    status\n    esPropietario\n  }\n": types.AbonoCard_AbonoFragmentDoc,
@@ -326,9 +326,6 @@ const documents: Documents = {
     "\n  query NotificationAudience($preference: MessagePreference!) {\n    notificationAudience(preference: $preference) {\n      devices\n      people\n    }\n  }\n": types.NotificationAudienceDocument,
     "\n  mutation SendNotification($input: SendNotificationInput!) {\n    sendNotification(input: $input) {\n      ... on SendNotificationSuccess {\n        notification {\n          id\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.SendNotificationDocument,
     "\n  query NotificationsPage($page: Int!) {\n    sentNotifications(page: $page, pageSize: 25) {\n      items {\n        id\n        title\n        body\n        url\n        sentAt\n        preference\n        queuedAt\n        devices\n        delivered\n        gone\n        failed\n      }\n      totalCount\n      pageCount\n    }\n  }\n": types.NotificationsPageDocument,
-    "\n  query CommercialPage {\n    products(pageSize: 1) {\n      totalCount\n    }\n    matchSales(pageSize: 1) {\n      totalCount\n    }\n    memberships(pageSize: 1) {\n      totalCount\n    }\n    sponsorInquiries(pageSize: 1) {\n      totalCount\n    }\n    abonosToReview(pageSize: 1) {\n      totalCount\n    }\n    allSponsors(pageSize: 1) {\n      totalCount\n    }\n  }\n": types.CommercialPageDocument,
-    "\n  query ContentPage {\n    allNews(pageSize: 1) {\n      totalCount\n    }\n    allNewsCategories {\n      id\n    }\n    reported: moderatedComments(queue: REPORTED, pageSize: 1) {\n      totalCount\n    }\n  }\n": types.ContentPageDocument,
-    "\n  query SportsPage {\n    staffMatches(pageSize: 1) {\n      totalCount\n    }\n    staffPlayers(pageSize: 1) {\n      totalCount\n    }\n    competitions {\n      id\n    }\n  }\n": types.SportsPageDocument,
     "\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n": types.PlayerCard_PlayerFragmentDoc,
     "\n  fragment PlayerDialog_player on Player {\n    dorsal\n    name\n    ...PlayerSheet_player\n  }\n": types.PlayerDialog_PlayerFragmentDoc,
     "\n  fragment PlayerPicture_player on Player {\n    dorsal\n    profileImage\n  }\n": types.PlayerPicture_PlayerFragmentDoc,
@@ -408,6 +405,9 @@ const documents: Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ... on UserError {\n        message\n      }\n      ... on ValidationError {\n        fields {\n          path\n          message\n        }\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n    needsSecondFactor\n  }\n": types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": types.ViewerDocument,
+    "\n  query CommercialPage {\n    products(pageSize: 1) {\n      totalCount\n    }\n    matchSales(pageSize: 1) {\n      totalCount\n    }\n    memberships(pageSize: 1) {\n      totalCount\n    }\n    sponsorInquiries(pageSize: 1) {\n      totalCount\n    }\n    abonosToReview(pageSize: 1) {\n      totalCount\n    }\n    allSponsors(pageSize: 1) {\n      totalCount\n    }\n  }\n": types.CommercialPageDocument,
+    "\n  query ContentPage {\n    allNews(pageSize: 1) {\n      totalCount\n    }\n    allNewsCategories {\n      id\n    }\n    reported: moderatedComments(queue: REPORTED, pageSize: 1) {\n      totalCount\n    }\n  }\n": types.ContentPageDocument,
+    "\n  query SportsPage {\n    staffMatches(pageSize: 1) {\n      totalCount\n    }\n    staffPlayers(pageSize: 1) {\n      totalCount\n    }\n    competitions {\n      id\n    }\n  }\n": types.SportsPageDocument,
 };
 
 /**
@@ -883,18 +883,6 @@ export function graphql(source: "\n  query NotificationsPage($page: Int!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CommercialPage {\n    products(pageSize: 1) {\n      totalCount\n    }\n    matchSales(pageSize: 1) {\n      totalCount\n    }\n    memberships(pageSize: 1) {\n      totalCount\n    }\n    sponsorInquiries(pageSize: 1) {\n      totalCount\n    }\n    abonosToReview(pageSize: 1) {\n      totalCount\n    }\n    allSponsors(pageSize: 1) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query CommercialPage {\n    products(pageSize: 1) {\n      totalCount\n    }\n    matchSales(pageSize: 1) {\n      totalCount\n    }\n    memberships(pageSize: 1) {\n      totalCount\n    }\n    sponsorInquiries(pageSize: 1) {\n      totalCount\n    }\n    abonosToReview(pageSize: 1) {\n      totalCount\n    }\n    allSponsors(pageSize: 1) {\n      totalCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ContentPage {\n    allNews(pageSize: 1) {\n      totalCount\n    }\n    allNewsCategories {\n      id\n    }\n    reported: moderatedComments(queue: REPORTED, pageSize: 1) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ContentPage {\n    allNews(pageSize: 1) {\n      totalCount\n    }\n    allNewsCategories {\n      id\n    }\n    reported: moderatedComments(queue: REPORTED, pageSize: 1) {\n      totalCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SportsPage {\n    staffMatches(pageSize: 1) {\n      totalCount\n    }\n    staffPlayers(pageSize: 1) {\n      totalCount\n    }\n    competitions {\n      id\n    }\n  }\n"): (typeof documents)["\n  query SportsPage {\n    staffMatches(pageSize: 1) {\n      totalCount\n    }\n    staffPlayers(pageSize: 1) {\n      totalCount\n    }\n    competitions {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n"): (typeof documents)["\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1208,6 +1196,18 @@ export function graphql(source: "\n  fragment Viewer_user on User {\n    id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CommercialPage {\n    products(pageSize: 1) {\n      totalCount\n    }\n    matchSales(pageSize: 1) {\n      totalCount\n    }\n    memberships(pageSize: 1) {\n      totalCount\n    }\n    sponsorInquiries(pageSize: 1) {\n      totalCount\n    }\n    abonosToReview(pageSize: 1) {\n      totalCount\n    }\n    allSponsors(pageSize: 1) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query CommercialPage {\n    products(pageSize: 1) {\n      totalCount\n    }\n    matchSales(pageSize: 1) {\n      totalCount\n    }\n    memberships(pageSize: 1) {\n      totalCount\n    }\n    sponsorInquiries(pageSize: 1) {\n      totalCount\n    }\n    abonosToReview(pageSize: 1) {\n      totalCount\n    }\n    allSponsors(pageSize: 1) {\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentPage {\n    allNews(pageSize: 1) {\n      totalCount\n    }\n    allNewsCategories {\n      id\n    }\n    reported: moderatedComments(queue: REPORTED, pageSize: 1) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ContentPage {\n    allNews(pageSize: 1) {\n      totalCount\n    }\n    allNewsCategories {\n      id\n    }\n    reported: moderatedComments(queue: REPORTED, pageSize: 1) {\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SportsPage {\n    staffMatches(pageSize: 1) {\n      totalCount\n    }\n    staffPlayers(pageSize: 1) {\n      totalCount\n    }\n    competitions {\n      id\n    }\n  }\n"): (typeof documents)["\n  query SportsPage {\n    staffMatches(pageSize: 1) {\n      totalCount\n    }\n    staffPlayers(pageSize: 1) {\n      totalCount\n    }\n    competitions {\n      id\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

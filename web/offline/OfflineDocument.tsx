@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { club } from '../../api/club.ts';
+import { club } from '../../api/club/club.ts';
 import { ClubMark } from '../ui/art/ClubMark.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { PageBand } from '../ui/PageBand.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { club } from '../../api/club.ts';
+import { club } from '../../api/club/club.ts';
 import { Crest } from '../ui/art/Crest.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Menu } from '../ui/icons.tsx';

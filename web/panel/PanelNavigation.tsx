@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
-import { club } from '../../api/club.ts';
+import { club } from '../../api/club/club.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { cx } from '../ui/cx.ts';
 import { House } from '../ui/icons.tsx';
 import { ArrowUpRight, LogOut } from '../ui/page-icons.tsx';
 import { SkeletonGroup, Skeleton } from '../ui/Skeleton.tsx';
 import { askBeforeLeaving } from '../ui/use-unsaved-guard.ts';
-import { useLogout } from '../users/use-logout.ts';
-import { useViewer, type Viewer } from '../users/viewer.tsx';
+import { useLogout } from '../domains/users/use-logout.ts';
+import { useViewer, type Viewer } from '../domains/users/viewer.tsx';
 import { isScreenOf, type PanelLink, type PanelTab, tabAt, tabsOf } from './panel-tabs.ts';
 
 const CHOICE =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { club } from '../../api/club.ts';
+import { club } from '../../api/club/club.ts';
 import { Seo } from '../app/Seo.tsx';
 import { ChevronLeft } from '../ui/icons.tsx';
 

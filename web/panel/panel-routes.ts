@@ -1,5 +1,5 @@
 import type { Access, PageModule, PageRoute } from '../app/page.ts';
-import { STAFF_ROLES } from '../users/viewer.tsx';
+import { STAFF_ROLES } from '../domains/users/viewer.tsx';
 
 // Who sees which part of the panel: spec section 6.
 const ADMIN: Access = ['ADMIN'];
@@ -9,7 +9,7 @@ const COMMERCIAL: Access = ['ADMIN', 'COMMERCIAL_MANAGER'];
 
 /** One screen under the two addresses of spec section 2. */
 const ANALYTICS = {
-  page: 'analytics/AnalyticsPage',
+  page: 'domains/analytics/AnalyticsPage',
   title: 'Analíticas',
   access: COMMERCIAL,
   panel: true,
@@ -17,7 +17,7 @@ const ANALYTICS = {
 
 /** One screen in two tabs: editors write about the team only, and have no other. */
 const NOTIFICATIONS = {
-  page: 'notifications/manage/NotificationsPage',
+  page: 'domains/notifications/manage/NotificationsPage',
   title: 'Notificaciones',
   panel: true,
 } as const;
@@ -25,9 +25,20 @@ const NOTIFICATIONS = {
 /** Every address that only staff and writers use: one row each, as in `routes.ts`. */
 export const STAFF_PAGES: readonly PageRoute[] = [
   // The page itself sends those who write no news to read them.
-  { path: '/editor', page: 'news/editor/EditorPage', title: 'Nueva noticia', access: 'signed-in' },
-  { path: '/editor/:id', page: 'news/editor/EditorPage', title: 'Editar noticia', access: 'signed-in' },
-  { path: '/admin', page: 'analytics/DashboardPage', title: 'Panel', access: STAFF_ROLES, panel: true },
+  { path: '/editor', page: 'domains/news/editor/EditorPage', title: 'Nueva noticia', access: 'signed-in' },
+  {
+    path: '/editor/:id',
+    page: 'domains/news/editor/EditorPage',
+    title: 'Editar noticia',
+    access: 'signed-in',
+  },
+  {
+    path: '/admin',
+    page: 'domains/analytics/DashboardPage',
+    title: 'Panel',
+    access: STAFF_ROLES,
+    panel: true,
+  },
   { ...ANALYTICS, path: '/admin/analytics' },
   { ...ANALYTICS, path: '/admin/analytics-dashboard' },
   {
@@ -39,35 +50,35 @@ export const STAFF_PAGES: readonly PageRoute[] = [
   },
   {
     path: '/admin/content/news',
-    page: 'news/manage/NewsManagerPage',
+    page: 'domains/news/manage/NewsManagerPage',
     title: 'Noticias',
     access: CONTENT,
     panel: true,
   },
   {
     path: '/admin/content/news/new',
-    page: 'news/manage/EditNewsPage',
+    page: 'domains/news/manage/EditNewsPage',
     title: 'Nueva noticia',
     access: CONTENT,
     panel: true,
   },
   {
     path: '/admin/content/news/edit/:id',
-    page: 'news/manage/EditNewsPage',
+    page: 'domains/news/manage/EditNewsPage',
     title: 'Editar noticia',
     access: CONTENT,
     panel: true,
   },
   {
     path: '/admin/content/categories',
-    page: 'news/manage/CategoriesPage',
+    page: 'domains/news/manage/CategoriesPage',
     title: 'Categorías',
     access: CONTENT,
     panel: true,
   },
   {
     path: '/admin/content/comments',
-    page: 'comments/manage/CommentQueuePage',
+    page: 'domains/comments/manage/CommentQueuePage',
     title: 'Comentarios',
     access: CONTENT,
     panel: true,
@@ -76,28 +87,28 @@ export const STAFF_PAGES: readonly PageRoute[] = [
   { path: '/admin/sports', page: 'panel/pages/SportsPage', title: 'Deportivo', access: SPORTS, panel: true },
   {
     path: '/admin/sports/matches',
-    page: 'matches/manage/ManageMatchesPage',
+    page: 'domains/matches/manage/ManageMatchesPage',
     title: 'Partidos',
     access: SPORTS,
     panel: true,
   },
   {
     path: '/admin/sports/matches/:id',
-    page: 'matches/manage/ManageMatchPage',
+    page: 'domains/matches/manage/ManageMatchPage',
     title: 'Partido',
     access: SPORTS,
     panel: true,
   },
   {
     path: '/admin/sports/players',
-    page: 'players/manage/ManagePlayersPage',
+    page: 'domains/players/manage/ManagePlayersPage',
     title: 'Jugadores',
     access: SPORTS,
     panel: true,
   },
   {
     path: '/admin/sports/competitions',
-    page: 'matches/manage/ManageCompetitionsPage',
+    page: 'domains/matches/manage/ManageCompetitionsPage',
     title: 'Competiciones',
     access: SPORTS,
     panel: true,
@@ -111,42 +122,42 @@ export const STAFF_PAGES: readonly PageRoute[] = [
   },
   {
     path: '/admin/commercial/products',
-    page: 'products/manage/ManageProductsPage',
+    page: 'domains/products/manage/ManageProductsPage',
     title: 'Productos',
     access: COMMERCIAL,
     panel: true,
   },
   {
     path: '/admin/commercial/tickets',
-    page: 'tickets/manage/TicketSalesPage',
+    page: 'domains/tickets/manage/TicketSalesPage',
     title: 'Entradas vendidas',
     access: COMMERCIAL,
     panel: true,
   },
   {
     path: '/admin/commercial/tickets/:id',
-    page: 'tickets/manage/AttendeesPage',
+    page: 'domains/tickets/manage/AttendeesPage',
     title: 'Asistentes',
     access: COMMERCIAL,
     panel: true,
   },
   {
     path: '/admin/commercial/memberships',
-    page: 'memberships/manage/MembershipsPage',
+    page: 'domains/memberships/manage/MembershipsPage',
     title: 'Carnets de socio',
     access: COMMERCIAL,
     panel: true,
   },
   {
     path: '/admin/commercial/inquiries',
-    page: 'inquiries/manage/InquiriesPage',
+    page: 'domains/inquiries/manage/InquiriesPage',
     title: 'Solicitudes de patrocinio',
     access: COMMERCIAL,
     panel: true,
   },
   {
     path: '/admin/commercial/abonos',
-    page: 'abonos/manage/AbonosReviewPage',
+    page: 'domains/abonos/manage/AbonosReviewPage',
     title: 'Revisión de abonos',
     access: COMMERCIAL,
     panel: true,
@@ -154,31 +165,37 @@ export const STAFF_PAGES: readonly PageRoute[] = [
   { ...NOTIFICATIONS, path: '/admin/commercial/notifications', access: COMMERCIAL },
   {
     path: '/admin/sponsors',
-    page: 'sponsors/manage/ManageSponsorsPage',
+    page: 'domains/sponsors/manage/ManageSponsorsPage',
     title: 'Patrocinadores',
     access: COMMERCIAL,
     panel: true,
   },
-  { path: '/admin/users', page: 'users/manage/UsersPage', title: 'Usuarios', access: ADMIN, panel: true },
+  {
+    path: '/admin/users',
+    page: 'domains/users/manage/UsersPage',
+    title: 'Usuarios',
+    access: ADMIN,
+    panel: true,
+  },
   { path: '/admin/layout', page: 'panel/pages/LayoutPage', title: 'Diseño', access: CONTENT, panel: true },
   { path: '/admin/settings', page: 'panel/pages/SettingsPage', title: 'Ajustes', access: ADMIN, panel: true },
   {
     path: '/admin/settings/audit',
-    page: 'audit/manage/AuditLogPage',
+    page: 'domains/audit/manage/AuditLogPage',
     title: 'Registro de actividad',
     access: ADMIN,
     panel: true,
   },
   {
     path: '/admin/settings/second-factor',
-    page: 'users/manage/SecondFactorRolesPage',
+    page: 'domains/users/manage/SecondFactorRolesPage',
     title: 'Verificación en dos pasos',
     access: ADMIN,
     panel: true,
   },
   {
     path: '/admin/settings/jobs',
-    page: 'jobs/manage/FailedJobsPage',
+    page: 'domains/jobs/manage/FailedJobsPage',
     title: 'Trabajos fallidos',
     access: ADMIN,
     panel: true,

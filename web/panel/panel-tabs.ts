@@ -3,7 +3,7 @@ import type { Role } from '../gql/graphql.ts';
 import { Newspaper, Ticket } from '../ui/icons.tsx';
 import type { IconProps } from '../ui/icon.tsx';
 import { ChartBars, Gauge, Handshake, Palette, Settings, Trophy, Users } from '../ui/page-icons.tsx';
-import { hasRole, STAFF_ROLES, type Viewer } from '../users/viewer.tsx';
+import { hasRole, STAFF_ROLES, type Viewer } from '../domains/users/viewer.tsx';
 
 export interface PanelLink {
   to: string;

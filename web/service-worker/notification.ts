@@ -1,6 +1,6 @@
-import { club } from '../../api/club.ts';
+import { club } from '../../api/club/club.ts';
 
-// What a push message shows, and what pressing it opens, as plain functions. The server's half: api/push/notification.ts.
+// What a push message shows, and what pressing it opens, as plain functions. The server's half: api/domains/push/notification.ts.
 
 /** What the worker says where a message says nothing that it can use: the browser demands that something is shown. */
 const NEWS = 'Hay novedades del club.';

@@ -2,7 +2,7 @@
 const STORED = /^(\/uploads\/.+-\d{13}-\w{6})\.webp$/;
 
 /**
- * The sizes of an uploaded picture as `api/files/pictures.ts` stores them, for the `srcset` of an image.
+ * The sizes of an uploaded picture as `api/platform/files/pictures.ts` stores them, for the `srcset` of an image.
  * @returns undefined for the pictures of other sites, which have one size.
  */
 export function pictureSources(url: string): string | undefined {

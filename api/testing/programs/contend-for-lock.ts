@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataFolderInUseError, lockFolder } from '../../database/folder-lock.ts';
+import { DataFolderInUseError, lockFolder } from '../../platform/database/folder-lock.ts';
 
 // Takes the lock of a folder again and again, against others that do the same. Whoever is in leaves its pid in a file,
 // and says «violation» when somebody else, alive, is in as well. Ends by killing itself when it is in for the last time.

@@ -1,5 +1,5 @@
-import { openPostgres } from '../../database/postgres.ts';
-import { openJobQueue } from '../../jobs/job-queue.ts';
+import { openPostgres } from '../../platform/database/postgres.ts';
+import { openJobQueue } from '../../platform/jobs/job-queue.ts';
 
 // Takes the job «hold» of a PostgreSQL database's queue, says «in hand <data>», and never ends it. Says «open» before.
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { migrate } from '../../database/migrate.ts';
-import { openDatabase } from '../../database/open.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { openDatabase } from '../../platform/database/open.ts';
 
 // Opens the embedded database of a folder and says «written <id>» after every row that the database acknowledged.
 

@@ -1,4 +1,4 @@
-import type { FieldName } from '../../../api/abonos/reading/read-abono.ts';
+import type { FieldName } from '../../../api/domains/abonos/reading/read-abono.ts';
 import type { Chance } from './chance.ts';
 import type { Values } from './values.ts';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { drawPage, openPdf } from '../../../api/abonos/reading/pdf/pdf.ts';
+import { drawPage, openPdf } from '../../../api/domains/abonos/reading/pdf/pdf.ts';
 import type { Chance } from './chance.ts';
 
 const POINTS_PER_INCH = 72;

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../api/database/generated/prisma/client.ts';
+import type { Prisma } from '../../../api/platform/database/generated/prisma/client.ts';
 import { madrid } from '../madrid-time.ts';
 
 const createdAt = madrid('2025-07-10', '10:00');

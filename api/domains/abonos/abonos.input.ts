@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { ONE_LINE, SEVERAL_LINES, plainLineEnds } from '../../platform/input/text.input.ts';
+
+// Shared by the API, which decides, and the panel's form, which only says it sooner.
+
+const MAX_NOTES = 1000;
+const notes = z
+  .string()
+  .trim()
+  .transform(plainLineEnds)
+  .pipe(
+    z
+      .string()
+      .max(MAX_NOTES, `Las notas no pueden superar los ${MAX_NOTES} caracteres`)
+      .regex(SEVERAL_LINES, 'Las notas contienen caracteres no permitidos'),
+  )
+  .nullish()
+  .transform((text) => text || null);
+
+// What passes print.
+const text = z
+  .string({ error: 'Debe ser un texto' })
+  .trim()
+  .min(1, { error: 'No puede estar vacío', abort: true })
+  .max(300, 'Es demasiado largo')
+  .regex(ONE_LINE, 'Contiene caracteres no permitidos');
+
+/** A text of a shape of its own, in capitals as passes print it. */
+const shaped = (shape: RegExp, error: string) =>
+  text.transform((value) => value.toUpperCase()).refine((value) => shape.test(value), error);
+
+const name = text.refine(
+  (value) => /\p{L}{2}/u.test(value) && !/\d/.test(value),
+  'Escribe el nombre como aparece en el abono',
+);
+
+const season = text
+  .transform((value) => value.replace(/\s/g, ''))
+  .refine((value) => {
+    const [, from, to] = /^(20\d\d)\/(20\d\d)$/.exec(value) ?? [];
+    return Number(to) === Number(from) + 1;
+  }, 'Escribe la temporada como 2025/2026');
+
+const place = z
+  .int({ error: 'Debe ser un número entero' })
+  .min(1, 'Debe ser un número entre 1 y 999')
+  .max(999, 'Debe ser un número entre 1 y 999');
+
+const block = shaped(/^(?:[A-Z]{0,3}[- ]?\d{1,4}[A-Z]{0,2}|[A-Z]{1,2})$/, 'Escribe el bloque como 114 o B2');
+const taxNumber = shaped(/^(?=.*\d{5})[A-Z\d]{8,14}$/, 'Escribe el NIF como G54733380');
+const code = shaped(
+  /^(?=.{4,30}$)[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u,
+  'Escribe de 4 a 30 letras o cifras, sin espacios',
+);
+
+/** «98,25» or «98.25»; «98.25» as it is stored. */
+const price = text
+  .refine((value) => /^\d{1,6}(?:[.,]\d{1,2})?$/.test(value), {
+    error: 'Escribe un importe en euros, por ejemplo 98,25',
+    abort: true,
+  })
+  .transform((value) => Number(value.replace(',', '.')).toFixed(2));
+
+/** What staff may put right, each value of the shape that passes print it in; null and left out change nothing. */
+export const abonoCorrections = z.object({
+  nombreAsistente: name.nullish(),
+  tipoAbonament: text.nullish(),
+  temporada: season.nullish(),
+  evento: text.nullish(),
+  recinto: text.nullish(),
+  direccion: text.nullish(),
+  anillo: text.nullish(),
+  bloque: block.nullish(),
+  fila: place.nullish(),
+  asiento: place.nullish(),
+  nifOrganizador: taxNumber.nullish(),
+  nifDistr: taxNumber.nullish(),
+  referenciaTicket: code.nullish(),
+  codigoLocalizador: code.nullish(),
+  precioEntrada: price.nullish(),
+  precioDistribucion: price.nullish(),
+  precioTotal: price.nullish(),
+});
+
+/** What staff say when they verify a pass: notes, and the fields that were misread. */
+export const verifyAbonoInput = z.object({ notes, corrections: abonoCorrections.nullish() });
+
+/** Why staff reject a pass; the person may ask. */
+export const rejectAbonoInput = z.object({ notes });

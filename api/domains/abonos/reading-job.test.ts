@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../../platform/database/client.ts';
+import { UploadedFile } from '../../platform/http/uploads.ts';
+import { JobFailedError, JobPendingError } from '../../platform/jobs/job-waiters.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { openAbonoFiles } from './abono-files.ts';
+import { type ReadingQueue, uploadAbonos } from './abonos.ts';
+import { ReadingFailure } from './reading/failures.ts';
+import { type QueuedReading, queueUnread, readUpload } from './reading-job.ts';
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-reading-'));
+const files = openAbonoFiles({ dataDir, objectStore: undefined });
+let database: Database;
+let fan: number;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const user = { name: 'Aina Vidal Font', email: 'aina@prueba.test', password: '-' };
+  fan = (await database.user.create({ data: user })).id;
+});
+afterAll(() => fs.rmSync(dataDir, { recursive: true }));
+afterEach(async () => {
+  await database.membershipUpload.deleteMany();
+  fs.rmSync(path.join(dataDir, 'abonos'), { recursive: true, force: true });
+});
+
+const kept = () =>
+  fs.existsSync(path.join(dataDir, 'abonos')) ? fs.readdirSync(path.join(dataDir, 'abonos')) : [];
+
+/** A queue that does not get to it, for one reason or another. */
+function upload(perform: ReadingQueue['perform']) {
+  const file = path.join(dataDir, `received-${randomUUID()}`);
+  fs.writeFileSync(file, '%PDF-1.7');
+  const sent = { fileName: 'abono.pdf', mimeType: '', path: file, size: 8, sha256: randomUUID() };
+  return uploadAbonos(database, files, { perform }, fan, new UploadedFile(sent));
+}
+
+const never: ReadingQueue['perform'] = () => Promise.reject(new JobPendingError('late'));
+
+test('a file whose turn does not come in time stays to be read, and the person is told so', async () => {
+  await expect(upload(never)).rejects.toMatchObject({ code: 'ABONO_QUEUED' });
+  expect(await database.membershipUpload.findMany()).toMatchObject([{ userId: fan, status: 'pending' }]);
+  expect(kept()).toHaveLength(1);
+});
+
+test('a failure of ours is told as one, and the file stays for the next attempt', async () => {
+  const failed = upload(() => Promise.reject(new JobFailedError('no memory')));
+  await expect(failed).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  const [row] = await database.membershipUpload.findMany();
+  const busy = { read: () => Promise.reject(new ReadingFailure('UNAVAILABLE')) };
+  await expect(readUpload(database, files, busy, { uploadId: row?.id })).rejects.toThrow(ReadingFailure);
+  expect(kept()).toHaveLength(1);
+  const broken = { read: () => Promise.reject(new ReadingFailure('CUT_OFF')) };
+  const outcome = await readUpload(database, files, broken, { uploadId: row?.id });
+  expect(outcome).toEqual({ is: 'unreadable', code: 'CUT_OFF' });
+  expect(kept()).toEqual([]);
+  expect(await readUpload(database, files, broken, { uploadId: row?.id })).toEqual({ is: 'gone' });
+});
+
+test('what a process left between its row and the queue is queued, under the same name as before', async () => {
+  const queued: QueuedReading[] = [];
+  const noting: ReadingQueue['perform'] = (job, limit) => {
+    queued.push(job);
+    return never(job, limit);
+  };
+  await expect(upload(noting)).rejects.toThrow('en cola');
+  const add = vi.fn<(jobs: readonly QueuedReading[]) => Promise<void>>(async () => {});
+  await queueUnread(database, add);
+  expect(add.mock.calls).toEqual([[queued]]);
+  expect(kept()).toEqual([`${queued[0]?.id}.pdf`]);
+});
+
+test('more than thirty files do not wait', async () => {
+  for (let count = 0; count < 30; count += 1) await expect(upload(never)).rejects.toThrow('en cola');
+  await expect(upload(never)).rejects.toMatchObject({ code: 'BUSY' });
+  expect(kept()).toHaveLength(30);
+});

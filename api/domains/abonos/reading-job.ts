@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../platform/database/client.ts';
+import type { Job } from '../../platform/jobs/job-queue.ts';
+import { openAbonoFiles, type AbonoFiles } from './abono-files.ts';
+import { keepPasses } from './keep-passes.ts';
+import { isFailureCode, ReadingFailure, type ReadingFailureCode } from './reading/failures.ts';
+import type { AbonosReader } from './reading/reader.ts';
+import { sharedReader } from './shared-reader.ts';
+
+/** The job that reads the passes of one uploaded file. */
+export const READING_JOB = 'abonos.read';
+/** How long it may take, seconds: more than the reader gives to a file. */
+const READING_SECONDS = 300;
+
+/** Reads uploaded season passes, one file after the other as the reader does. */
+export function readingJob(database: Database, config: Config): Job {
+  return {
+    name: READING_JOB,
+    attempts: 4,
+    retryDelay: 15,
+    timeLimit: READING_SECONDS,
+    concurrency: 1,
+    run: (data) => readUpload(database, openAbonoFiles(config), sharedReader(), data),
+  };
+}
+
+/** A reading as the queue takes it. */
+export interface QueuedReading {
+  name: typeof READING_JOB;
+  id: string;
+  data: { uploadId: number };
+}
+
+/** An upload is queued under the name of its file, which is a UUID, so that it is queued once. */
+export function queuedReading({ id, filePath }: { id: number; filePath: string }): QueuedReading {
+  return { name: READING_JOB, id: filePath.replace(/^.*\/|\.pdf$/g, ''), data: { uploadId: id } };
+}
+
+const unreadableCode = z.custom<ReadingFailureCode>(
+  (code) => typeof code === 'string' && isFailureCode(code),
+);
+
+/** What became of a file, on its way from the job to the request that waits for it. */
+export const readingOutcome = z.discriminatedUnion('is', [
+  z.object({
+    is: z.literal('kept'),
+    created: z.array(z.int()),
+    repeated: z.array(z.int()),
+    taken: z.int(),
+  }),
+  z.object({ is: z.literal('unreadable'), code: unreadableCode }),
+  /** The account was closed meanwhile. */
+  z.object({ is: z.literal('gone') }),
+]);
+export type ReadingOutcome = z.infer<typeof readingOutcome>;
+
+const readingData = z.object({ uploadId: z.int() });
+
+/** Failures of ours, not of the file: the queue tries again. */
+const OURS: ReadonlySet<ReadingFailureCode> = new Set(['BUSY', 'UNAVAILABLE']);
+
+/**
+ * Reads the file of an upload and keeps its passes. It may be done twice, and keeps them once. Nothing stays of a file
+ * that brings nothing new: neither its row nor the file.
+ * @throws ReadingFailure where it is no fault of the file, and Error where the file is not there
+ */
+export async function readUpload(
+  database: Database,
+  files: AbonoFiles,
+  reader: Pick<AbonosReader, 'read'>,
+  data: unknown,
+): Promise<ReadingOutcome> {
+  const { uploadId } = readingData.parse(data);
+  const upload = await database.membershipUpload.findUnique({ where: { id: uploadId } });
+  if (!upload) return { is: 'gone' };
+  const { filePath } = upload;
+  const copy = await files.copy(filePath);
+  if (!copy) throw new Error('The file is not where this instance keeps files');
+  const sha256 = createHash('sha256').update(copy.content).digest('hex');
+  try {
+    const reading = await reader.read(copy.path);
+    const kept = await keepPasses(database, uploadId, { reading, sha256 });
+    if (!kept || kept.created.length === 0) await files.remove(filePath);
+    return kept ? { is: 'kept', ...kept } : { is: 'gone' };
+  } catch (error) {
+    if (!(error instanceof ReadingFailure) || OURS.has(error.code)) throw error;
+    await database.membershipUpload.deleteMany({ where: { id: uploadId } });
+    await files.remove(filePath);
+    return { is: 'unreadable', code: error.code };
+  } finally {
+    await copy.dispose();
+  }
+}
+
+/** Uploads that wait to be read: staff have nothing to decide about them yet. */
+export const UNREAD = { status: 'pending', abonos: { none: {} } } as const;
+
+/** Queues what a process left that was killed between the row and the queue. What is queued already stays as it is. */
+export async function queueUnread(
+  database: Database,
+  add: (jobs: readonly QueuedReading[]) => Promise<void>,
+): Promise<void> {
+  const unread = await database.membershipUpload.findMany({
+    where: UNREAD,
+    select: { id: true, filePath: true },
+  });
+  await add(unread.map(queuedReading));
+}

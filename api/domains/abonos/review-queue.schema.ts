@@ -1,0 +1,129 @@
+import { MembershipUploadStatus } from '../../platform/database/client.ts';
+import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { ASKED_AFTERWARDS } from '../../platform/database/relations.ts';
+import { parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
+import { pageRows } from '../../platform/graphql/page-rows.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { AbonoType } from './abonos.schema.ts';
+import { abonosToReview } from './review.ts';
+import { ABONO_STAFF } from './staff.ts';
+import { UPLOAD_ORDERS, uploadList } from './uploads.ts';
+
+const authScopes = { role: ABONO_STAFF };
+
+const UploadStatusType = builder.enumType('MembershipUploadStatus', {
+  description: 'What the states of its passes make of an upload; it is pending while one of them is.',
+  values: enumValues(Object.values(MembershipUploadStatus)),
+});
+
+const UploadType = builder.prismaObject('MembershipUpload', {
+  description:
+    'An uploaded PDF with season passes, for the staff who review them; `GET /api/abonos/uploads/{id}/pdf` gives the file itself.',
+  authScopes,
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    fileName: t.exposeString('fileName', { description: 'As the person’s device called it.' }),
+    fileSize: t.exposeInt('fileSize', { description: 'Bytes.' }),
+    mimeType: t.exposeString('mimeType'),
+    status: t.expose('status', { type: UploadStatusType }),
+    adminNotes: t.exposeString('adminNotes', { nullable: true }),
+    reviewedAt: t.expose('reviewedAt', { type: 'DateTime', nullable: true }),
+    reviewedBy: t.exposeID('reviewedBy', {
+      nullable: true,
+      description: 'The account of who reviewed last.',
+    }),
+    reviewerName: t.string({
+      nullable: true,
+      select: { reviewer: true },
+      resolve: ({ reviewer }) => reviewer?.name ?? null,
+    }),
+    pointsAwarded: t.exposeInt('pointsAwarded', { description: 'Points that its passes count for now.' }),
+    uploadedAt: t.expose('uploadedAt', { type: 'DateTime' }),
+    userId: t.exposeID('userId'),
+    uploaderName: t.string({ select: { user: true }, resolve: ({ user }) => user.name }),
+    uploaderEmail: t.string({ select: { user: true }, resolve: ({ user }) => user.email }),
+    abonos: t.relation('abonos', { query: { orderBy: { id: 'asc' } } }),
+  }),
+});
+
+const AbonoPage = pageType<ReturnType<typeof abonosToReview>>(
+  'AbonoPage',
+  'One page of season passes.',
+  (t) =>
+    t.prismaField({
+      type: [AbonoType],
+      // Its index ends before the order does, so more would be joined than a page of it.
+      resolve: (query, source, _args, { database }) =>
+        pageRows(source, {
+          rows: (args) => database.abono.findMany({ ...query, ...args, ...ASKED_AFTERWARDS }),
+        }),
+    }),
+);
+
+const UploadPage = pageType<ReturnType<typeof uploadList>>(
+  'MembershipUploadPage',
+  'One page of uploads.',
+  (t) =>
+    t.prismaField({
+      type: [UploadType],
+      resolve: (query, source, _args, { database }) =>
+        pageRows(source, { rows: (args) => database.membershipUpload.findMany({ ...query, ...args }) }),
+    }),
+);
+
+const UploadFilter = builder.inputType('MembershipUploadFilter', {
+  description: 'Which uploads to show; what is left out keeps everything.',
+  fields: (t) => ({
+    status: t.field({ type: UploadStatusType }),
+    search: t.string({
+      description: 'In who sent them, in names of files, and in attendees and locators of their passes.',
+    }),
+    order: t.field({
+      type: builder.enumType('MembershipUploadOrder', {
+        description: 'By one of the columns, upwards or downwards.',
+        values: enumValues(UPLOAD_ORDERS),
+      }),
+      description: 'The latest first where none is given.',
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  membershipUpload: t.prismaField({
+    type: UploadType,
+    nullable: true,
+    description: 'One upload, for whoever reviews it.',
+    authScopes,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, _root, { id }, { database }) =>
+      database.membershipUpload.findUnique({ ...query, where: { id: parseId(id) ?? 0 } }),
+  }),
+  abonosToReview: t.field({
+    type: AbonoPage,
+    description: 'Passes that wait for somebody to look at them, the longest waiting first.',
+    authScopes,
+    complexity: pageComplexity,
+    args: pageArgs(20),
+    resolve: (_root, page, { database }) => {
+      const list = abonosToReview();
+      return pageSource(list, page, () => database.abono.count({ where: list.where }));
+    },
+  }),
+  membershipUploads: t.field({
+    type: UploadPage,
+    description: 'The history of uploads.',
+    authScopes,
+    complexity: pageComplexity,
+    args: { filter: t.arg({ type: UploadFilter }), ...pageArgs(20) },
+    resolve: (_root, { filter, ...page }, { database }) => {
+      const list = uploadList(filter ?? {});
+      const { where } = list;
+      const count = () => database.membershipUpload.count({ where });
+      // A search also looks at who sent them and at their passes, of whose changes nobody is told.
+      const kept = () => keptFigure(database, ['membership_uploads'], where, count);
+      return pageSource(list, page, filter?.search ? count : kept);
+    },
+  }),
+}));

@@ -1,0 +1,137 @@
+import { changesOf, recordStaffAction, type AuditedValue, type Staff } from '../audit/audit-log.ts';
+import type { Abono, Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
+import { isUniqueViolation } from '../../platform/database/constraint.ts';
+import { transactionOptions } from '../../platform/database/transactions.ts';
+import { NotFoundError, ValidationError, parseId, validate } from '../../platform/errors.ts';
+import { lockUser } from '../users/lock-user.ts';
+import { rejectAbonoInput, verifyAbonoInput } from './abonos.input.ts';
+import { isSameName } from './same-name.ts';
+import { followPasses } from './upload-status.ts';
+
+/** A person's own passes, the latest first. */
+export function ownAbonos(userId: number) {
+  return {
+    where: { userId },
+    orderBy: [{ fechaSubida: 'desc' }, { id: 'desc' }],
+  } satisfies Prisma.AbonoFindManyArgs;
+}
+
+/** Passes that somebody has to look at, those that wait longest first. */
+export function abonosToReview() {
+  return {
+    where: { status: 'pending' },
+    orderBy: [{ fechaSubida: 'asc' }, { id: 'asc' }],
+  } satisfies Prisma.AbonoFindManyArgs;
+}
+
+/**
+ * Staff have looked at a pass and take it for real; what was misread is put right, and the points of an own pass follow.
+ * @throws NotFoundError, ValidationError
+ */
+export async function verifyAbono(
+  database: Database,
+  staff: Staff,
+  id: string,
+  input: unknown,
+  now = new Date(),
+): Promise<number> {
+  const { notes, corrections } = validate(verifyAbonoInput, input);
+  const corrected = given(corrections ?? {});
+  try {
+    return await review(database, id, async (transaction, abono) => {
+      const { name } = await transaction.user.findUniqueOrThrow({ where: { id: abono.userId } });
+      const attendee = corrected.nombreAsistente ?? abono.nombreAsistente;
+      const after = { ...corrected, esPropietario: isSameName(attendee, name), status: 'verified' as const };
+      await transaction.abono.update({ where: { id: abono.id }, data: after });
+      await record(transaction, staff, 'verify', { before: abono, after });
+      await follow(transaction, abono, { staff, notes, now });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, ['codigoLocalizador', 'referenciaTicket'])) throw error;
+    const message = 'Otro abono ya tiene este localizador y esta referencia';
+    throw new ValidationError([{ path: 'corrections.codigoLocalizador', message }]);
+  }
+}
+
+/**
+ * Staff do not take a pass for real. Its points are taken back, and its holder may upload it from another account.
+ * @throws NotFoundError, ValidationError
+ */
+export async function rejectAbono(
+  database: Database,
+  staff: Staff,
+  id: string,
+  input: unknown,
+  now = new Date(),
+): Promise<number> {
+  const { notes } = validate(rejectAbonoInput, input);
+  return review(database, id, async (transaction, abono) => {
+    const after = { status: 'error' as const };
+    await transaction.abono.update({ where: { id: abono.id }, data: after });
+    await record(transaction, staff, 'reject', { before: abono, after });
+    await follow(transaction, abono, { staff, notes, now });
+  });
+}
+
+/** Finds a pass and works on it while nothing else changes what belongs to its person. @returns its id */
+async function review(
+  database: Database,
+  id: string,
+  change: (transaction: DatabaseTransaction, abono: Abono) => Promise<void>,
+): Promise<number> {
+  const abonoId = parseId(id);
+  return database.$transaction(async (transaction) => {
+    const found = abonoId && (await transaction.abono.findUnique({ where: { id: abonoId } }));
+    if (!found) throw missing();
+    await lockUser(transaction, found.userId);
+    const abono = await transaction.abono.findUnique({ where: { id: found.id } });
+    if (!abono) throw missing();
+    await change(transaction, abono);
+    return abono.id;
+  }, transactionOptions);
+}
+
+const missing = () => new NotFoundError('El abono ya no existe');
+
+/** The log keeps what was put right except the attendee's name, which is theirs to have forgotten. */
+function record(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  action: 'verify' | 'reject',
+  { before, after }: { before: Abono; after: Partial<Record<keyof Abono, AuditedValue>> },
+): Promise<void> {
+  const { nombreAsistente: _name, ...told } = after;
+  const { ocrData: _reading, ...row } = before;
+  const changes = changesOf<Record<string, AuditedValue>>(row, told);
+  return recordStaffAction(transaction, staff, {
+    action,
+    subjectType: 'abono',
+    subjectId: before.id,
+    changes,
+  });
+}
+
+/** Writes down who reviewed, and lets state and points follow. */
+async function follow(
+  transaction: DatabaseTransaction,
+  { userId, archivoId }: Abono,
+  { staff, notes, now }: { staff: Staff; notes: string | null; now: Date },
+): Promise<void> {
+  const upload =
+    archivoId === null ? null : await transaction.membershipUpload.findUnique({ where: { id: archivoId } });
+  // An upload may hold several passes: what was said about one stays when the next is reviewed.
+  const adminNotes = [upload?.adminNotes, notes].filter(Boolean).join('\n') || null;
+  await followPasses(
+    transaction,
+    { userId, uploadId: upload?.id ?? null, now },
+    { reviewedBy: staff.id, reviewedAt: now, adminNotes },
+  );
+}
+
+type Given<Value> = { [Name in keyof Value]?: NonNullable<Value[Name]> };
+
+/** Only what was said: neither null nor left out changes anything. */
+function given<Value extends object>(values: Value): Given<Value> {
+  const said = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(said) as Given<Value>;
+}

@@ -1,0 +1,48 @@
+import type { MembershipUploadStatus, Prisma } from '../../platform/database/client.ts';
+import { containsText } from '../../platform/lists/search.ts';
+
+export const UPLOAD_ORDERS = ['uploaded', 'uploaded_desc', 'uploader', 'uploader_desc'] as const;
+export type UploadOrder = (typeof UPLOAD_ORDERS)[number];
+
+type Order = Prisma.MembershipUploadOrderByWithRelationInput[];
+
+const LATEST: Order = [{ uploadedAt: 'desc' }, { id: 'desc' }];
+const ORDERS: Readonly<Record<UploadOrder, Order>> = {
+  uploaded: [{ uploadedAt: 'asc' }, { id: 'asc' }],
+  uploaded_desc: LATEST,
+  uploader: [{ user: { name: 'asc' } }, ...LATEST],
+  uploader_desc: [{ user: { name: 'desc' } }, ...LATEST],
+};
+
+/** Which uploads to show, and in which order; what is left out or null keeps everything. */
+export interface UploadFilter {
+  status?: MembershipUploadStatus | null;
+  /** Looks in the name and e-mail of who sent it, in the file's name, and in the attendees and locators of its passes. */
+  search?: string | null;
+  /** The latest first where none is given. */
+  order?: UploadOrder | null;
+}
+
+/**
+ * The history of uploads, as staff look for them.
+ * @throws ValidationError
+ */
+export function uploadList({ status, search, order }: UploadFilter) {
+  const text = containsText(search);
+  const passes = text && { OR: [{ nombreAsistente: text }, { codigoLocalizador: text }] };
+  return {
+    where: {
+      ...(status && { status }),
+      ...(text &&
+        passes && {
+          OR: [
+            { user: { name: text } },
+            { user: { email: text } },
+            { fileName: text },
+            { abonos: { some: passes } },
+          ],
+        }),
+    },
+    orderBy: ORDERS[order ?? 'uploaded_desc'],
+  } satisfies Prisma.MembershipUploadFindManyArgs;
+}

@@ -1,0 +1,123 @@
+import { builder } from '../../platform/graphql/builder.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
+import type { ActionPoints, Count, LevelInquiries, MatchSales, PushReach } from './breakdowns.ts';
+import { PERIOD_RANGES } from './period.input.ts';
+import { BUCKETS, type AnalyticsPeriod, type Days } from './period.ts';
+import type { Series } from './series.ts';
+
+const DAY = 'A day at the club, `2026-11-21`.';
+
+export const AnalyticsRangeType = builder.enumType('AnalyticsRange', {
+  description: 'The last 7 days, the last 30, the season so far (since the first of July), or own dates.',
+  values: enumValues(PERIOD_RANGES),
+});
+
+const AnalyticsBucketType = builder.enumType('AnalyticsBucket', {
+  description: 'What a point of a chart stands for. Weeks begin on Monday.',
+  values: enumValues(BUCKETS),
+});
+
+const AnalyticsDaysType = builder.objectRef<Days>('AnalyticsDays').implement({
+  description: 'Whole days at the club, both counted.',
+  fields: (t) => ({
+    from: t.exposeString('from', { description: DAY }),
+    until: t.exposeString('until', { description: DAY }),
+  }),
+});
+
+export const AnalyticsPeriodType = builder.objectRef<AnalyticsPeriod>('AnalyticsPeriod').implement({
+  description: 'The days that the figures are about.',
+  fields: (t) => ({
+    from: t.exposeString('from', { description: DAY }),
+    until: t.exposeString('until', { description: DAY }),
+    bucket: t.expose('bucket', {
+      type: AnalyticsBucketType,
+      description: 'By day up to 62 days, by week up to 400, by month beyond.',
+    }),
+    previous: t.expose('previous', {
+      type: AnalyticsDaysType,
+      description:
+        'What totals are compared with: as many days before, or the same part of the season before.',
+    }),
+  }),
+});
+
+const AnalyticsPointType = builder.objectRef<Series['points'][number]>('AnalyticsPoint').implement({
+  description: 'One point of a chart.',
+  fields: (t) => ({
+    from: t.exposeString('from', { description: DAY }),
+    until: t.exposeString('until', { description: 'The last day; a cut week or month has fewer.' }),
+    value: t.exposeInt('value'),
+  }),
+});
+
+export const AnalyticsSeriesType = builder.objectRef<Series>('AnalyticsSeries').implement({
+  description: 'A figure over the period.',
+  fields: (t) => ({
+    total: t.exposeInt('total', { description: 'Of members the number at the end of the period.' }),
+    previous: t.exposeInt('previous', {
+      description: 'The same of the period’s `previous` days; of members the number at their end.',
+    }),
+    points: t.expose('points', {
+      type: [AnalyticsPointType],
+      description: 'Every day, week or month of the period, also where nothing happened.',
+    }),
+  }),
+});
+
+export const AnalyticsMatchType = builder.objectRef<MatchSales>('AnalyticsMatch').implement({
+  description: 'How a match sold.',
+  fields: (t) => ({
+    matchId: t.exposeID('matchId'),
+    opponent: t.exposeString('opponent'),
+    competition: t.exposeString('competition'),
+    matchDate: t.expose('matchDate', { type: 'DateTime' }),
+    soldInPeriod: t.exposeInt('soldInPeriod', { description: 'Tickets sold in the period.' }),
+    sold: t.exposeInt('sold', { description: 'Tickets sold in all.' }),
+    available: t.exposeInt('available', { description: 'Seats left.' }),
+  }),
+});
+
+export const AnalyticsCountType = builder.objectRef<Count>('AnalyticsCount').implement({
+  description: 'How many there are of a kind.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The kind as stored, for example «pending».' }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+export const AnalyticsActionType = builder.objectRef<ActionPoints>('AnalyticsAction').implement({
+  description: 'Points given for one kind of action.',
+  fields: (t) => ({
+    action: t.exposeString('action', { description: 'For example «ticket_purchase».' }),
+    entries: t.exposeInt('entries', { description: 'How often.' }),
+    points: t.exposeInt('points'),
+  }),
+});
+
+export const AnalyticsPushType = builder.objectRef<PushReach>('AnalyticsPush').implement({
+  description: 'Whom push messages reach now.',
+  fields: (t) => ({
+    devices: t.exposeInt('devices'),
+    people: t.exposeInt('people', { description: 'Who have one or more of those devices.' }),
+    added: t.exposeInt('added', { description: 'Devices that were added in the period.' }),
+    matchUpdates: t.exposeInt('matchUpdates', { description: 'Devices that want them, as below.' }),
+    teamNews: t.exposeInt('teamNews'),
+    membershipOffers: t.exposeInt('membershipOffers'),
+    gameReminders: t.exposeInt('gameReminders'),
+  }),
+});
+
+export const AnalyticsInquiriesType = builder.objectRef<LevelInquiries>('AnalyticsInquiries').implement({
+  description: 'The inquiries about one tier by how far the club has come with them.',
+  fields: (t) => ({
+    level: t.exposeString('level', {
+      nullable: true,
+      description: 'The tier as stored, for example «oro»; null where the company named none.',
+    }),
+    new: t.exposeInt('new'),
+    contacted: t.exposeInt('contacted'),
+    agreed: t.exposeInt('agreed'),
+    declined: t.exposeInt('declined'),
+  }),
+});

@@ -1,0 +1,163 @@
+import { club } from '../../club/club.ts';
+import {
+  AbonoStatus,
+  FanLevel,
+  SponsorshipLevel,
+  type Database,
+  type InquiryStatus,
+} from '../../platform/database/client.ts';
+import { Prisma } from '../../platform/database/client.ts';
+import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import type { Days } from './period.ts';
+
+/** A condition: an instant lies in the days, from midnight to midnight at the club. */
+function during(at: Prisma.Sql, { from, until }: Days): Prisma.Sql {
+  return Prisma.sql`(${at} >= ${from}::date::timestamp AT TIME ZONE ${club.timeZone}
+    AND ${at} < (${until}::date + 1)::timestamp AT TIME ZONE ${club.timeZone})`;
+}
+
+/** How many there are of a kind; `name` is what the database calls it. */
+export interface Count {
+  name: string;
+  count: number;
+}
+
+/** Each of the kinds in their order, also those that there is none of. */
+function everyKind(kinds: readonly string[], rows: readonly Count[]): Count[] {
+  const counts = new Map(rows.map(({ name, count }) => [name, count]));
+  return kinds.map((name) => ({ name, count: counts.get(name) ?? 0 }));
+}
+
+export interface MatchSales {
+  matchId: number;
+  opponent: string;
+  competition: string;
+  matchDate: Date;
+  /** Tickets sold in the period. */
+  soldInPeriod: number;
+  /** Tickets sold in all. */
+  sold: number;
+  /** Seats left. */
+  available: number;
+}
+
+/** Longest answer: three seasons at home. The latest matches are kept. */
+export const MOST_MATCHES = 60;
+
+/** The matches at home that were in the period or sold tickets in it, by date. */
+export function salesByMatch(database: Database, { from, until }: Days): Promise<MatchSales[]> {
+  const period = { from, until };
+  return keptFigure(database, ['matches', 'tickets'], period, () => readSalesByMatch(database, period));
+}
+
+async function readSalesByMatch(database: Database, period: Days): Promise<MatchSales[]> {
+  // Match by match from the latest: a club has fewer of these than a season sells tickets. LIMIT keeps PostgreSQL from reading
+  // all tickets of the period first.
+  const latest = await database.$queryRaw<MatchSales[]>`
+    WITH latest AS (
+      SELECT id, opponent, competition, match_date, tickets_available
+        FROM matches
+       WHERE (is_home AND ${during(Prisma.sql`match_date`, period)})
+          OR (SELECT true FROM tickets
+               WHERE match_id = matches.id AND ${during(Prisma.sql`purchase_date`, period)} LIMIT 1)
+       ORDER BY match_date DESC, id DESC
+       LIMIT ${MOST_MATCHES}
+    )
+    SELECT id AS "matchId", opponent, competition, match_date AS "matchDate",
+           tickets_available AS available,
+           (SELECT count(*)::int FROM tickets WHERE match_id = latest.id) AS sold,
+           (SELECT count(*)::int FROM tickets
+             WHERE match_id = latest.id AND ${during(Prisma.sql`purchase_date`, period)}) AS "soldInPeriod"
+      FROM latest
+     ORDER BY match_date DESC, id DESC`;
+  return latest.toReversed();
+}
+
+export interface ActionPoints {
+  /** As the ledger calls it, for example «ticket_purchase». */
+  action: string;
+  /** How often. */
+  entries: number;
+  points: number;
+}
+
+/** What points were given for in the period, what gave most first. */
+export function pointsByAction(database: Database, { from, until }: Days): Promise<ActionPoints[]> {
+  return database.$queryRaw`
+    SELECT kind AS action, sum(entries)::int AS entries, sum(amount)::int AS points
+      FROM kept_totals
+     WHERE subject = 'points' AND day BETWEEN ${from}::date AND ${until}::date
+     GROUP BY kind
+    HAVING sum(entries) <> 0
+     ORDER BY 3 DESC, action`;
+}
+
+/** How many fans have reached each level by now, the lowest first. */
+export async function fansByLevel(database: Database): Promise<Count[]> {
+  const rows = await database.$queryRaw<Count[]>`
+    SELECT kind AS name, sum(entries)::int AS count FROM kept_totals WHERE subject = 'levels' GROUP BY kind`;
+  return everyKind(Object.values(FanLevel), rows);
+}
+
+export interface PushReach {
+  /** Browsers that would get a message now. */
+  devices: number;
+  /** People who have one or more of them. */
+  people: number;
+  /** Those of them that were added in the period. */
+  added: number;
+  matchUpdates: number;
+  teamNews: number;
+  membershipOffers: number;
+  gameReminders: number;
+}
+
+/** Whom push messages reach now, in all and by what they want to hear of. */
+export async function pushReach(database: Database, period: Days, now = new Date()): Promise<PushReach> {
+  const wants = (preference: string) =>
+    Prisma.sql`(count(*) FILTER (WHERE coalesce(preferences->>${preference}::text, 'true') = 'true'))::int`;
+  const [reach] = await database.$queryRaw<[PushReach]>`
+    SELECT count(*)::int AS devices,
+           count(DISTINCT user_id)::int AS people,
+           (count(*) FILTER (WHERE ${during(Prisma.sql`created_at`, period)}))::int AS added,
+           ${wants('matchUpdates')} AS "matchUpdates",
+           ${wants('teamNews')} AS "teamNews",
+           ${wants('membershipOffers')} AS "membershipOffers",
+           ${wants('gameReminders')} AS "gameReminders"
+      FROM push_subscriptions
+     WHERE expiration_time IS NULL OR expiration_time > ${now}::timestamptz`;
+  return reach;
+}
+
+/** The season passes that were uploaded in the period, by what has become of them. */
+export async function passesByStatus(database: Database, period: Days): Promise<Count[]> {
+  // Of any state, which says where in the index by state and time to look.
+  const rows = await database.$queryRaw<Count[]>`
+    SELECT status::text AS name, count(*)::int AS count
+      FROM abonos
+     WHERE status = ANY (enum_range(NULL::"AbonoStatus")) AND ${during(Prisma.sql`fecha_subida`, period)}
+     GROUP BY status`;
+  return everyKind(Object.values(AbonoStatus), rows);
+}
+
+/** Inquiries about a tier by how far the club has come with them. */
+export interface LevelInquiries extends Record<InquiryStatus, number> {
+  /** Null where the company named none. */
+  level: SponsorshipLevel | null;
+}
+
+/** The inquiries that arrived in the period: each tier, the lowest first, and those about none in particular. */
+export async function inquiriesByLevel(database: Database, period: Days): Promise<LevelInquiries[]> {
+  const rows = await database.$queryRaw<
+    { level: SponsorshipLevel | null; status: InquiryStatus; count: number }[]
+  >`
+    SELECT sponsorship_level::text AS level, status::text AS status, count(*)::int AS count
+      FROM sponsor_inquiries
+     WHERE ${during(Prisma.sql`created_at`, period)}
+     GROUP BY sponsorship_level, status`;
+  return [...Object.values(SponsorshipLevel), null].map((level) => {
+    const inquiries: LevelInquiries = { level, new: 0, contacted: 0, agreed: 0, declined: 0 };
+    for (const row of rows) if (row.level === level) inquiries[row.status] = row.count;
+    return inquiries;
+  });
+}

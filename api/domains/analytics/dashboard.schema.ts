@@ -1,0 +1,103 @@
+import { ABONO_STAFF } from '../abonos/staff.ts';
+import type { Role } from '../../platform/database/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { comingHomeMatches, dashboardFigures, recentActivity, type DashboardFigures } from './dashboard.ts';
+import { DashboardMatchType, DashboardNewsType, DashboardTrendType } from './dashboard-types.schema.ts';
+
+/** Whoever has the panel (spec section 6). */
+const STAFF = ['admin', 'editor', 'sports_manager', 'commercial_manager'] as const;
+const SALES = ['admin', 'commercial_manager', 'sports_manager'] as const;
+const COMMERCIAL = ['admin', 'commercial_manager'] as const;
+const SPORTS = ['admin', 'sports_manager'] as const;
+const CONTENT = ['admin', 'editor'] as const;
+
+/** What a role may not see is null for it, so that everybody asks the same. */
+const onlyFor = (role: readonly Role[]) => ({ authScopes: { role }, unauthorizedResolver: () => null });
+
+interface Dashboard {
+  /** Counted once for however many of the fields are asked for. */
+  figures: () => Promise<DashboardFigures>;
+}
+
+const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
+  description: 'What the club stands at now. A field is null for those whom it does not concern.',
+  fields: (t) => ({
+    tickets: t.field({
+      type: DashboardTrendType,
+      nullable: true,
+      description: 'Tickets sold. Administrators, commercial and sports managers.',
+      ...onlyFor(SALES),
+      resolve: async ({ figures }) => (await figures()).tickets,
+    }),
+    homeMatches: t.field({
+      type: [DashboardMatchType],
+      nullable: true,
+      description: 'The next five matches at home, with their sales. Who sees `tickets`.',
+      ...onlyFor(SALES),
+      resolve: (_root, _args, { database }) => comingHomeMatches(database),
+    }),
+    unsettledMatches: t.int({
+      nullable: true,
+      description: 'Matches that must be over and are not finished in the calendar. Admin and sports.',
+      ...onlyFor(SPORTS),
+      resolve: async ({ figures }) => (await figures()).unsettledMatches,
+    }),
+    members: t.int({
+      nullable: true,
+      description: 'People whose membership is in force. Administrators and commercial managers.',
+      ...onlyFor(COMMERCIAL),
+      resolve: async ({ figures }) => (await figures()).members,
+    }),
+    signUps: t.field({
+      type: DashboardTrendType,
+      nullable: true,
+      description: 'Accounts opened. Administrators and commercial managers.',
+      ...onlyFor(COMMERCIAL),
+      resolve: async ({ figures }) => (await figures()).signUps,
+    }),
+    newInquiries: t.int({
+      nullable: true,
+      description: 'Inquiries that nobody has answered. Administrators and commercial managers.',
+      ...onlyFor(COMMERCIAL),
+      resolve: async ({ figures }) => (await figures()).newInquiries,
+    }),
+    passesToReview: t.int({
+      nullable: true,
+      description: 'Season passes that somebody has to look at. Administrators and commercial managers.',
+      ...onlyFor(ABONO_STAFF),
+      resolve: async ({ figures }) => (await figures()).passesToReview,
+    }),
+    news: t.field({
+      type: DashboardNewsType,
+      nullable: true,
+      description: 'Administrators and editors.',
+      ...onlyFor(CONTENT),
+      resolve: async ({ figures }) => (await figures()).news,
+    }),
+    reportedComments: t.int({
+      nullable: true,
+      description: 'Visible comments with a report that waits. Administrators and editors.',
+      ...onlyFor(CONTENT),
+      resolve: async ({ figures }) => (await figures()).reportedComments,
+    }),
+    recentActivity: t.prismaField({
+      type: ['AuditEntry'],
+      description: 'The latest of the audit log: of everybody for administrators, of oneself for others.',
+      resolve: (query, _root, _args, { database, viewer }) =>
+        database.auditEntry.findMany({ ...query, ...recentActivity(requireViewer(viewer)) }),
+    }),
+  }),
+});
+
+builder.queryField('dashboard', (t) =>
+  t.field({
+    type: DashboardType,
+    description: 'The panel’s first screen. Staff only; what each role sees is said at each field.',
+    authScopes: { role: STAFF },
+    resolve: (_root, _args, { database }): Dashboard => {
+      let counted: Promise<DashboardFigures> | undefined;
+      return { figures: () => (counted ??= dashboardFigures(database)) };
+    },
+  }),
+);

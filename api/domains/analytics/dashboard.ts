@@ -1,0 +1,136 @@
+import { clubDay } from '../../club/club-time.ts';
+import { club } from '../../club/club.ts';
+import { reportedComments } from '../comments/moderation.ts';
+import type { Database, Prisma } from '../../platform/database/client.ts';
+import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { countMembers } from '../memberships/memberships.ts';
+import { articlesByState } from '../news/news.ts';
+import { addDays, startOfSeason, type Day } from './days.ts';
+
+/** Something counted this season, in the last seven days (today is one), and in the seven before. */
+export interface Trend {
+  season: number;
+  lastWeek: number;
+  weekBefore: number;
+}
+
+export interface DashboardFigures {
+  tickets: Trend;
+  signUps: Trend;
+  members: number;
+  unsettledMatches: number;
+  news: { published: number; scheduled: number; draft: number; hidden: number };
+  reportedComments: number;
+  newInquiries: number;
+  passesToReview: number;
+}
+
+/** A match that began this many milliseconds ago is over, and somebody should have written down how it ended. */
+const OVER_AFTER = 4 * 60 * 60_000;
+
+/** The days from which on something is counted. */
+interface Since {
+  season: Day;
+  week: Day;
+  before: Day;
+}
+
+/** Everything that the dashboard counts. Who may see which of it, the schema decides. */
+export async function dashboardFigures(database: Database, now = new Date()): Promise<DashboardFigures> {
+  const day = clubDay(now);
+  const since = { season: startOfSeason(day), week: addDays(day, -6), before: addDays(day, -13) };
+  const [tickets, news, reported, members, rest] = await Promise.all([
+    keptFigure(database, ['tickets'], since, () => ticketTrend(database, since)),
+    articlesByState(database, now),
+    reportedComments(database),
+    countMembers(database, now),
+    passingFigures(database, since, now),
+  ]);
+  const { season, lastWeek, weekBefore, unsettled, inquiries, passes } = rest;
+  return {
+    tickets,
+    signUps: { season, lastWeek, weekBefore },
+    members,
+    unsettledMatches: unsettled,
+    news,
+    reportedComments: reported.length,
+    newInquiries: inquiries,
+    passesToReview: passes,
+  };
+}
+
+async function ticketTrend(database: Database, { season, week, before }: Since): Promise<Trend> {
+  const [trend] = await database.$queryRaw<[Trend]>`
+    WITH edges AS (
+      SELECT ${season}::date::timestamp AT TIME ZONE ${club.timeZone} AS season,
+             ${week}::date::timestamp AT TIME ZONE ${club.timeZone} AS week,
+             ${before}::date::timestamp AT TIME ZONE ${club.timeZone} AS before
+    )
+    SELECT count(*) FILTER (WHERE purchase_date >= season)::int AS season,
+           count(*) FILTER (WHERE purchase_date >= week)::int AS "lastWeek",
+           count(*) FILTER (WHERE purchase_date >= before AND purchase_date < week)::int AS "weekBefore"
+      FROM tickets, edges
+     WHERE purchase_date >= (SELECT least(season, before) FROM edges)`;
+  return trend;
+}
+
+type Passing = Trend & Record<'unsettled' | 'inquiries' | 'passes', number>;
+
+/** Accounts opened, what the time alone changes, and what is soon counted. */
+async function passingFigures(
+  database: Database,
+  { season, week, before }: Since,
+  now: Date,
+): Promise<Passing> {
+  const over = new Date(now.getTime() - OVER_AFTER);
+  const [figures] = await database.$queryRaw<[Passing]>`
+    SELECT coalesce(sum(entries) FILTER (WHERE day >= ${season}::date), 0)::int AS season,
+           coalesce(sum(entries) FILTER (WHERE day >= ${week}::date), 0)::int AS "lastWeek",
+           coalesce(sum(entries) FILTER (WHERE day < ${week}::date AND day >= ${before}::date), 0)::int
+             AS "weekBefore",
+           (SELECT count(*)::int FROM matches
+             WHERE status IN ('scheduled', 'live') AND match_date < ${over}::timestamptz) AS unsettled,
+           (SELECT count(*)::int FROM sponsor_inquiries WHERE status = 'new') AS inquiries,
+           (SELECT count(*)::int FROM abonos WHERE status = 'pending') AS passes
+      FROM kept_totals
+     WHERE subject = 'sign_ups' AND day >= least(${season}::date, ${before}::date)`;
+  return figures;
+}
+
+/** How a match to come sells. */
+export interface ComingSales {
+  matchId: number;
+  opponent: string;
+  competition: string;
+  matchDate: Date;
+  sold: number;
+  /** Seats left. */
+  available: number;
+}
+
+const MATCHES_SHOWN = 5;
+
+/** The next matches at home that are still to be played as planned, the soonest first. */
+export async function comingHomeMatches(database: Database, now = new Date()): Promise<ComingSales[]> {
+  return database.$queryRaw`
+    SELECT id AS "matchId", opponent, competition, match_date AS "matchDate", tickets_available AS available,
+           (SELECT count(*)::int FROM tickets WHERE match_id = coming.id) AS sold
+      FROM (
+        SELECT * FROM matches
+         WHERE is_home AND status = 'scheduled' AND match_date > ${now}::timestamptz
+         ORDER BY match_date, id
+         LIMIT ${MATCHES_SHOWN}
+      ) AS coming
+     ORDER BY match_date, id`;
+}
+
+const ENTRIES_SHOWN = 8;
+
+/** The latest of the audit log: administrators see everybody's, others what they did themselves. */
+export function recentActivity(viewer: { id: number; roles: readonly string[] }) {
+  return {
+    where: viewer.roles.includes('admin') ? {} : { actorId: viewer.id },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: ENTRIES_SHOWN,
+  } satisfies Prisma.AuditEntryFindManyArgs;
+}

@@ -1,0 +1,130 @@
+import { clubDay } from '../../club/club-time.ts';
+import { club } from '../../club/club.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { countMembers } from '../memberships/memberships.ts';
+import type { Day } from './days.ts';
+import { bucketsOf, type AnalyticsPeriod, type Days } from './period.ts';
+
+// Figures are about every domain at once, so this folder, alone, reads their tables itself and writes to none.
+
+/** One figure over a period. */
+export interface Series {
+  /** Of the whole period; of what is counted at an instant, at its end. */
+  total: number;
+  /** The same of the days before that it is compared with. */
+  previous: number;
+  /** A value for each stretch of the period, also where nothing happened. */
+  points: (Days & { value: number })[];
+}
+
+const ACTIVITIES = ['tickets', 'sign_ups', 'points'] as const;
+type Activity = (typeof ACTIVITIES)[number];
+export type ActivitySeries = Record<Activity, Series>;
+
+/** The days before and the stretches of the period, as lists of first and last days. */
+function edgesOf({ previous }: AnalyticsPeriod, buckets: readonly Days[]) {
+  const stretches = [previous, ...buckets];
+  return { first: stretches.map(({ from }) => from), last: stretches.map(({ until }) => until) };
+}
+type Edges = ReturnType<typeof edgesOf>;
+
+/** Tickets sold, accounts opened and points given. A day lasts from midnight to midnight at the club. */
+export async function activitySeries(database: Database, period: AnalyticsPeriod): Promise<ActivitySeries> {
+  const buckets = bucketsOf(period);
+  const edges = edgesOf(period, buckets);
+  const [sold, totals] = await Promise.all([
+    keptFigure(database, ['tickets'], edges, () => ticketsSold(database, edges)),
+    dailyTotals(database, edges),
+  ]);
+  const amounts = totals.map((row, index) => ({ ...row, tickets: sold[index] ?? 0 }));
+  return Object.fromEntries(
+    ACTIVITIES.map((activity) => {
+      const [previous = 0, ...values] = amounts.map((row) => row[activity]);
+      const points = buckets.map((days, index) => ({ ...days, value: values[index] ?? 0 }));
+      const total = points.reduce((sum, { value }) => sum + value, 0);
+      return [activity, { total, previous, points }];
+    }),
+  ) as ActivitySeries;
+}
+
+/** Stretch by stretch along an index: only rows of the period are read, and none needs to be told its day. */
+async function ticketsSold(database: Database, { first, last }: Edges): Promise<number[]> {
+  const rows = await database.$queryRaw<{ tickets: number }[]>`
+    SELECT (SELECT count(*)::int FROM tickets
+             WHERE purchase_date >= first::timestamp AT TIME ZONE ${club.timeZone}
+               AND purchase_date < (last + 1)::timestamp AT TIME ZONE ${club.timeZone}) AS tickets
+      FROM unnest(${first}::date[], ${last}::date[]) WITH ORDINALITY AS stretch (first, last, place)
+     ORDER BY place`;
+  return rows.map(({ tickets }) => tickets);
+}
+
+/** Of what grows by thousands a day, from the totals that are kept of each. */
+function dailyTotals(
+  database: Database,
+  { first, last }: Edges,
+): Promise<Record<Exclude<Activity, 'tickets'>, number>[]> {
+  return database.$queryRaw`
+    SELECT (SELECT coalesce(sum(entries), 0)::int FROM kept_totals
+             WHERE subject = 'sign_ups' AND day BETWEEN first AND last) AS sign_ups,
+           (SELECT coalesce(sum(amount), 0)::int FROM kept_totals
+             WHERE subject = 'points' AND day BETWEEN first AND last) AS points
+      FROM unnest(${first}::date[], ${last}::date[]) WITH ORDINALITY AS stretch (first, last, place)
+     ORDER BY place`;
+}
+
+/**
+ * How many people were members at the end of each stretch: of its last day, or by now where that is today.
+ * A person with two memberships counts once.
+ */
+export async function memberSeries(
+  database: Database,
+  period: AnalyticsPeriod,
+  now = new Date(),
+): Promise<Series> {
+  const buckets = bucketsOf(period);
+  const ends = [period.previous.until, ...buckets.map(({ until }) => until)];
+  const past = ends.filter((day) => day < clubDay(now));
+  // Of days that are over only a change of the memberships makes something else.
+  const [before, today] = await Promise.all([
+    keptFigure(database, ['memberships'], past, () => membersAtEnds(database, past)),
+    past.length < ends.length ? countMembers(database, now) : 0,
+  ]);
+  const [previous = 0, ...values] = ends.map((_day, index) => before[index] ?? today);
+  const points = buckets.map((days, index) => ({ ...days, value: values[index] ?? 0 }));
+  return { total: points.at(-1)?.value ?? 0, previous, points };
+}
+
+/**
+ * Members at the end of each of the days, the earliest first. Each membership is read once, and told at which of the days
+ * it was in force; what a person's earlier ones cover already does not count again.
+ */
+async function membersAtEnds(database: Database, days: readonly Day[]): Promise<number[]> {
+  const rows = await database.$queryRaw<{ members: number }[]>`
+    WITH instants AS (
+      SELECT array_agg((day + 1)::timestamp AT TIME ZONE ${club.timeZone} ORDER BY place) AS at
+        FROM unnest(${days}::date[]) WITH ORDINALITY AS chosen (day, place)
+    ), spans AS (
+      SELECT user_id, width_bucket(activation_date, at) + 1 AS first, width_bucket(expiry_date, at) AS last
+        FROM memberships, instants
+       WHERE expiry_date >= at[1] AND activation_date < at[array_upper(at, 1)]
+    ), counted AS (
+      SELECT greatest(first, 1 + coalesce(max(last) OVER earlier, 0)) AS first, last
+        FROM spans
+       WHERE first <= last
+      WINDOW earlier AS (
+        PARTITION BY user_id ORDER BY first ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+    ), steps AS (
+      SELECT first AS place, 1 AS step FROM counted WHERE first <= last
+       UNION ALL
+      SELECT last + 1, -1 FROM counted WHERE first <= last
+       UNION ALL
+      SELECT place, 0 FROM generate_series(1, ${days.length}::int) AS place
+    )
+    SELECT sum(sum(step)) OVER (ORDER BY place)::int AS members
+      FROM steps
+     WHERE place <= ${days.length}::int
+     GROUP BY place
+     ORDER BY place`;
+  return rows.map(({ members }) => members);
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { soughtText } from '../../platform/input/text.input.ts';
+
+/** What staff can do to something. */
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'publish',
+  'hide',
+  'move',
+  'upload',
+  'grant',
+  'renew',
+  'end',
+  'verify',
+  'reject',
+  'restore',
+  'note',
+  'start',
+  'score',
+  'finish',
+  'postpone',
+  'cancel',
+  'reopen',
+  'send',
+  'retry',
+] as const;
+
+/** What staff can do something to. */
+export const AUDIT_SUBJECTS = [
+  'news',
+  'news_category',
+  'comment',
+  'match',
+  'competition',
+  'player',
+  'product',
+  'sponsor',
+  'inquiry',
+  'membership',
+  'abono',
+  'user',
+  'notification',
+  'job',
+] as const;
+
+const optional = <Type extends z.ZodType>(type: Type) =>
+  z.preprocess((value) => (value === null || value === '' ? undefined : value), type.optional());
+
+/** Which entries of the log to show; what is left out or null keeps everything. */
+export const auditFilter = z.object({
+  actorId: optional(z.int({ error: 'Esta persona no existe' })),
+  action: optional(z.enum(AUDIT_ACTIONS, { error: 'Selecciona una acción válida' })),
+  subjectType: optional(z.enum(AUDIT_SUBJECTS, { error: 'Selecciona un tipo válido' })),
+  subjectId: optional(soughtText(64, 'El identificador es demasiado largo')),
+  from: optional(z.date({ error: 'La fecha no es válida' })),
+  until: optional(z.date({ error: 'La fecha no es válida' })),
+});

@@ -1,0 +1,120 @@
+import { NotFoundError, parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
+import { pageRows } from '../../platform/graphql/page-rows.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { CommentType } from './comments.schema.ts';
+import { commentNotFound } from './comments.ts';
+import {
+  COMMENT_QUEUES,
+  MODERATORS,
+  hideComment,
+  moderatedComments,
+  reportedComments,
+  restoreComment,
+} from './moderation.ts';
+
+interface CommentList extends ReturnType<typeof moderatedComments> {
+  /** The ids of all its comments in their order, where they are known without reading it. */
+  ids?: () => Promise<readonly number[]>;
+}
+
+const CommentPage = pageType<CommentList>('CommentPage', 'One page of comments.', (t) =>
+  t.prismaField({
+    type: [CommentType],
+    resolve: async (query, source, _args, { database }) => {
+      const { list, window } = source;
+      const ids = await list.ids?.();
+      if (!ids) return pageRows(source, { rows: (args) => database.comment.findMany({ ...query, ...args }) });
+      const shown = ids.slice(window.skip, window.skip + window.take);
+      return database.comment.findMany({ ...query, where: { id: { in: shown } }, orderBy: list.orderBy });
+    },
+  }),
+);
+
+const CommentQueue = builder.enumType('CommentQueue', {
+  description: 'REPORTED: in sight, with reports that wait for staff. HIDDEN: out of sight.',
+  values: enumValues(COMMENT_QUEUES),
+});
+
+builder.queryField('moderatedComments', (t) =>
+  t.field({
+    type: CommentPage,
+    description: 'Hidden comments, and those with reports that wait for staff, the latest first. Staff only.',
+    authScopes: { role: MODERATORS },
+    complexity: pageComplexity,
+    args: {
+      newsId: t.arg.id({ description: 'Only those of one article; left out, of all.' }),
+      queue: t.arg({ type: CommentQueue, description: 'Only one of both kinds; left out, both.' }),
+      ...pageArgs(20),
+    },
+    resolve: (_root, { newsId, queue, ...page }, { database }) => {
+      const list = moderatedComments(newsId ? parseId(newsId) : undefined, queue);
+      if (newsId || queue !== 'reported') {
+        return pageSource<CommentList>(list, page, () => database.comment.count({ where: list.where }));
+      }
+      const ids = () => reportedComments(database);
+      return pageSource<CommentList>({ ...list, ids }, page, async () => (await ids()).length);
+    },
+  }),
+);
+
+const HideCommentInput = builder.inputType('HideCommentInput', {
+  description: 'Which comment is to be taken out of sight.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+const RestoreCommentInput = builder.inputType('RestoreCommentInput', {
+  description: 'Which comment is to stand.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+function commentSuccess(name: string, description: string) {
+  return builder.objectRef<{ commentId: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      comment: t.prismaField({
+        type: CommentType,
+        nullable: true,
+        description: 'Null where its writer has deleted it meanwhile.',
+        resolve: (query, { commentId }, _args, { database }) =>
+          database.comment.findUnique({ ...query, where: { id: commentId } }),
+      }),
+    }),
+  });
+}
+
+/** @throws NotFoundError */
+function readCommentId(value: string): number {
+  const id = parseId(value);
+  if (id === null) throw commentNotFound();
+  return id;
+}
+
+builder.mutationFields((t) => ({
+  hideComment: t.field({
+    type: commentSuccess('HideCommentSuccess', 'The public no longer sees it.'),
+    description: 'Takes a comment out of sight; hiding it twice changes nothing. Staff only.',
+    authScopes: { role: MODERATORS },
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: HideCommentInput, required: true }) },
+    resolve: async (_root, { input }, { database, viewer }) => {
+      const commentId = readCommentId(input.id);
+      await hideComment(database, requireViewer(viewer), commentId);
+      return { commentId };
+    },
+  }),
+  restoreComment: t.field({
+    type: commentSuccess('RestoreCommentSuccess', 'Everybody sees it, and its reports are settled.'),
+    description: 'Lets a comment stand: shows it again and settles its reports. Staff only.',
+    authScopes: { role: MODERATORS },
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: RestoreCommentInput, required: true }) },
+    resolve: async (_root, { input }, { database, viewer }) => {
+      const commentId = readCommentId(input.id);
+      await restoreComment(database, requireViewer(viewer), commentId);
+      return { commentId };
+    },
+  }),
+}));

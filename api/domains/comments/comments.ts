@@ -1,0 +1,188 @@
+import type { Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
+import { foreignKeyViolation } from '../../platform/database/constraint.ts';
+import { createdOnce } from '../../platform/idempotency/done-once.ts';
+import { NotFoundError, RateLimitedError, ValidationError, validate } from '../../platform/errors.ts';
+import type { LimitName, RateLimits } from '../../platform/http/rate-limits.ts';
+import { articleNotFound } from '../news/article-state.ts';
+import { readableArticle } from '../news/news.ts';
+import type { Viewer } from '../users/sessions.ts';
+import { commentInput } from './comments.input.ts';
+
+/** Comments of an article that are shown at once, at most. */
+const MAX_FIRST = 50;
+
+/** The latest first: what is said now matters most, and one's own comment appears under the form. */
+export const LATEST_FIRST = [
+  { createdAt: 'desc' },
+  { id: 'desc' },
+] satisfies Prisma.CommentOrderByWithRelationInput[];
+
+/** What everybody may read; to the public a hidden comment is absent. */
+export const VISIBLE = { hiddenAt: null } satisfies Prisma.CommentWhereInput;
+
+export const commentNotFound = () => new NotFoundError('El comentario ya no existe');
+
+const accountGone = () => new NotFoundError('Tu cuenta ya no existe');
+
+/** The place of a comment in its list, as text for whoever asks for what comes after. */
+export function cursorOf({ id, createdAt }: { id: number; createdAt: Date }): string {
+  return `${createdAt.getTime()}-${id}`;
+}
+
+/** @throws ValidationError where it is no cursor of ours. */
+function readCursor(cursor: string): { id: number; createdAt: Date } {
+  const [, time, id] = /^(\d{1,13})-(\d{1,9})$/.exec(cursor) ?? [];
+  if (time && id) return { id: Number(id), createdAt: new Date(Number(time)) };
+  throw new ValidationError([{ path: 'after', message: 'El lugar de la lista no es válido' }]);
+}
+
+/** Which of an article's comments are asked for; `take` has one more, which tells whether the list goes on. */
+export interface CommentWindow {
+  newsId: number;
+  first: number;
+  after: { id: number; createdAt: Date } | null;
+}
+
+/**
+ * Checks what is asked for.
+ * @param after the cursor behind which to go on; a comment that is gone since does not break the list.
+ * @throws ValidationError
+ */
+export function commentWindow(
+  newsId: number,
+  first: number,
+  after: string | null | undefined,
+): CommentWindow {
+  if (first < 1 || first > MAX_FIRST) {
+    throw new ValidationError([{ path: 'first', message: `Debe estar entre 1 y ${MAX_FIRST}` }]);
+  }
+  return { newsId, first, after: after ? readCursor(after) : null };
+}
+
+/** The comments in a window that everybody may read, the latest first. */
+export function commentsIn({ newsId, first, after }: CommentWindow) {
+  return {
+    where: {
+      newsId,
+      ...VISIBLE,
+      ...(after && {
+        OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }],
+      }),
+    },
+    orderBy: LATEST_FIRST,
+    take: first + 1,
+  } satisfies Prisma.CommentFindManyArgs;
+}
+
+/** How many of an article's comments everybody may read. */
+export function countComments(database: Database, newsId: number): Promise<number> {
+  return database.comment.count({ where: { newsId, ...VISIBLE } });
+}
+
+/**
+ * Counts one more attempt of an account.
+ * @throws RateLimitedError with the given words.
+ */
+export async function countAttempt(limits: RateLimits, limit: LimitName, userId: number, words: string) {
+  try {
+    await limits.consume({ [limit]: String(userId) });
+  } catch (error) {
+    if (error instanceof RateLimitedError) throw new RateLimitedError(error.retryAfter, words);
+    throw error;
+  }
+}
+
+/**
+ * Writes a comment under an article that the person may read.
+ * @returns its id.
+ * @throws ValidationError, NotFoundError, RateLimitedError
+ */
+export async function addComment(
+  database: Database,
+  limits: RateLimits,
+  viewer: Viewer,
+  newsId: number | null,
+  input: unknown,
+): Promise<number> {
+  const { content } = validate(commentInput, input);
+  const article = await database.news.findFirst({
+    where: readableArticle(newsId, viewer),
+    select: { id: true },
+  });
+  if (!article) throw articleNotFound();
+  await countAttempt(
+    limits,
+    'commentAccount',
+    viewer.id,
+    'Has escrito muchos comentarios seguidos. Espera unos minutos y vuelve a probar.',
+  );
+  try {
+    const { id } = await createdOnce(database, (transaction) =>
+      transaction.comment.create({
+        data: { content, userId: viewer.id, newsId: article.id },
+        select: { id: true },
+      }),
+    );
+    return id;
+  } catch (error) {
+    // The article was deleted, or the account closed, a moment ago.
+    const key = foreignKeyViolation(error);
+    if (key === 'comments_news_id_fkey') throw articleNotFound();
+    if (key === 'comments_user_id_fkey') throw accountGone();
+    throw error;
+  }
+}
+
+/**
+ * Deletes a comment of the person's own, also one that staff has hidden.
+ * @returns the article that it was about.
+ * @throws NotFoundError, which does not say whether somebody else's exists.
+ */
+export async function deleteComment(database: Database, userId: number, id: number | null): Promise<number> {
+  const [deleted] = await database.$queryRaw<{ newsId: number }[]>`
+    DELETE FROM comments WHERE id = ${id ?? -1}::int AND user_id = ${userId}::int RETURNING news_id AS "newsId"`;
+  if (!deleted) throw commentNotFound();
+  return deleted.newsId;
+}
+
+/** A person's own comments on an article, also hidden ones, the latest first; more than anybody writes by hand. */
+export function ownComments(userId: number, newsId: number | null) {
+  return {
+    where: { userId, newsId: newsId ?? -1 },
+    orderBy: LATEST_FIRST,
+    take: 200,
+  } satisfies Prisma.CommentFindManyArgs;
+}
+
+/** A comment as far as it counts for its writer's points. */
+export interface CommentFact {
+  id: number;
+  newsId: number;
+  articleTitle: string;
+  createdAt: Date;
+}
+
+/** A person's comments that everybody may read, the earliest first. */
+export async function commentFacts(
+  database: Database | DatabaseTransaction,
+  userId: number,
+): Promise<CommentFact[]> {
+  const rows = await database.comment.findMany({
+    where: { userId, ...VISIBLE },
+    select: { id: true, newsId: true, createdAt: true, news: { select: { title: true } } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(({ news, ...fact }) => ({ ...fact, articleTitle: news.title }));
+}
+
+/** Ids of a person's comments that staff have taken out of sight; they earn no points while they are. */
+export async function hiddenCommentIds(
+  database: Database | DatabaseTransaction,
+  userId: number,
+): Promise<number[]> {
+  const rows = await database.comment.findMany({
+    where: { userId, hiddenAt: { not: null } },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}

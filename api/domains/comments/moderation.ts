@@ -1,0 +1,191 @@
+import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import type { Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
+import { foreignKeyViolation, isUniqueViolation } from '../../platform/database/constraint.ts';
+import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { transactionOptions } from '../../platform/database/transactions.ts';
+import { NotFoundError, UserError, validate } from '../../platform/errors.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import { NEWS_WRITERS } from '../news/news.ts';
+import { LATEST_FIRST, VISIBLE, commentNotFound, countAttempt } from './comments.ts';
+import { reportInput } from './comments.input.ts';
+
+/** Who looks after what is said under the news: those who write them. */
+export const MODERATORS = NEWS_WRITERS;
+
+/** One report per person and comment. */
+export class CommentAlreadyReportedError extends UserError {
+  override name = 'CommentAlreadyReportedError';
+  readonly code = 'COMMENT_ALREADY_REPORTED';
+
+  constructor() {
+    super('Ya habías denunciado este comentario');
+  }
+}
+
+export class OwnCommentReportError extends UserError {
+  override name = 'OwnCommentReportError';
+  readonly code = 'OWN_COMMENT_REPORT';
+
+  constructor() {
+    super('Este comentario es tuyo: si no te gusta, puedes eliminarlo');
+  }
+}
+
+/** What waits for staff: comments with reports that nobody has settled. */
+const OPEN_REPORTS = { settledAt: null } satisfies Prisma.CommentReportWhereInput;
+
+/** What staff look at: reported comments that are in sight, or those that were taken out of it. */
+export const COMMENT_QUEUES = ['reported', 'hidden'] as const;
+
+const QUEUES = {
+  reported: { hiddenAt: null, reports: { some: OPEN_REPORTS } },
+  hidden: { hiddenAt: { not: null } },
+} satisfies Record<(typeof COMMENT_QUEUES)[number], Prisma.CommentWhereInput>;
+
+/**
+ * Hidden and reported comments, or one of both, of one article or of the whole site, the latest first. Those that are
+ * reported on the whole site are better asked of `reportedComments`.
+ */
+export function moderatedComments(
+  newsId: number | null | undefined,
+  queue?: (typeof COMMENT_QUEUES)[number] | null,
+) {
+  return {
+    where: {
+      ...(newsId !== undefined && { newsId: newsId ?? -1 }),
+      ...(queue ? QUEUES[queue] : { OR: [{ hiddenAt: { not: null } }, { reports: { some: OPEN_REPORTS } }] }),
+    },
+    orderBy: LATEST_FIRST,
+  } satisfies Prisma.CommentFindManyArgs;
+}
+
+/**
+ * The ids of all comments that are in sight with reports that wait, the latest first: many comments, few of them reported.
+ * PostgreSQL would read all comments to find them; the OFFSET has it look up those that reports name.
+ */
+export function reportedComments(database: Database): Promise<readonly number[]> {
+  return keptFigure(database, ['comments', 'comment_reports'], 'reported', async () => {
+    // One row: Prisma takes as long for each as PostgreSQL takes to find it.
+    const [{ ids }] = await database.$queryRaw<[{ ids: number[] | null }]>`
+      SELECT array_agg(comment.id ORDER BY comment.created_at DESC, comment.id DESC) AS ids
+        FROM (SELECT DISTINCT comment_id FROM comment_reports WHERE settled_at IS NULL) AS report
+       CROSS JOIN LATERAL (
+               SELECT id, created_at FROM comments WHERE id = report.comment_id AND hidden_at IS NULL OFFSET 0
+             ) AS comment`;
+    return ids ?? [];
+  });
+}
+
+/** The reports of a comment that wait for staff, the latest first. */
+export const WAITING_REPORTS = {
+  where: OPEN_REPORTS,
+  orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  take: 20,
+} satisfies Prisma.CommentReportFindManyArgs;
+
+export const COUNT_OF_REPORTS = { _count: { select: { reports: { where: OPEN_REPORTS } } } };
+
+/**
+ * Tells staff that a comment should not be there.
+ * @throws ValidationError, NotFoundError, CommentAlreadyReportedError, OwnCommentReportError, RateLimitedError
+ */
+export async function reportComment(
+  database: Database,
+  limits: RateLimits,
+  userId: number,
+  id: number | null,
+  input: unknown,
+): Promise<void> {
+  const { reason } = validate(reportInput, input);
+  const comment = await database.comment.findFirst({
+    where: { id: id ?? -1, ...VISIBLE },
+    select: { id: true, userId: true, reports: { where: { userId }, select: { id: true } } },
+  });
+  if (!comment) throw commentNotFound();
+  if (comment.userId === userId) throw new OwnCommentReportError();
+  if (comment.reports.length > 0) throw new CommentAlreadyReportedError();
+  await countAttempt(
+    limits,
+    'reportAccount',
+    userId,
+    'Has denunciado muchos comentarios seguidos. Espera un poco y vuelve a probar.',
+  );
+  try {
+    await database.commentReport.create({ data: { commentId: comment.id, userId, reason } });
+  } catch (error) {
+    // The person's other click, or the writer's deletion, was a moment faster.
+    if (isUniqueViolation(error, ['commentId', 'userId'])) throw new CommentAlreadyReportedError();
+    const key = foreignKeyViolation(error);
+    if (key === 'comment_reports_comment_id_fkey') throw commentNotFound();
+    if (key === 'comment_reports_user_id_fkey') throw new NotFoundError('Tu cuenta ya no existe');
+    throw error;
+  }
+}
+
+/**
+ * Takes a comment out of sight. One that is hidden already stays as it is, with the name of who was first.
+ * @throws NotFoundError
+ */
+export async function hideComment(database: Database, staff: Staff, id: number): Promise<void> {
+  await database.$transaction(async (transaction) => {
+    const { count } = await transaction.comment.updateMany({
+      where: { id, ...VISIBLE },
+      data: { hiddenAt: new Date(), hiddenBy: staff.id },
+    });
+    const article = await articleOf(transaction, id);
+    if (count > 0) await record(transaction, staff, 'hide', { id, article });
+  }, transactionOptions);
+}
+
+/**
+ * Lets a comment stand: shows it again where it was hidden, and settles what was said against it.
+ * @throws NotFoundError
+ */
+export async function restoreComment(database: Database, staff: Staff, id: number): Promise<void> {
+  await database.$transaction(async (transaction) => {
+    const article = await articleOf(transaction, id);
+    const shown = await transaction.comment.updateMany({
+      where: { id, hiddenAt: { not: null } },
+      data: { hiddenAt: null, hiddenBy: null },
+    });
+    const settled = await transaction.commentReport.updateMany({
+      where: { commentId: id, ...OPEN_REPORTS },
+      data: { settledAt: new Date() },
+    });
+    if (shown.count + settled.count > 0) await record(transaction, staff, 'restore', { id, article });
+  }, transactionOptions);
+}
+
+/** @throws NotFoundError */
+async function articleOf(transaction: DatabaseTransaction, id: number): Promise<string> {
+  const comment = await transaction.comment.findUnique({
+    where: { id },
+    select: { news: { select: { title: true } } },
+  });
+  if (comment) return comment.news.title;
+  throw commentNotFound();
+}
+
+/** The log names the article: what people write is theirs to have forgotten. */
+function record(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  action: 'hide' | 'restore',
+  { id, article }: { id: number; article: string },
+): Promise<void> {
+  return recordStaffAction(transaction, staff, {
+    action,
+    subjectType: 'comment',
+    subjectId: id,
+    subject: article,
+  });
+}
+
+/** Which comments of an article the person has reported, so that the page offers it once. */
+export function reportedBy(userId: number, newsId: number | null) {
+  return {
+    where: { userId, comment: { newsId: newsId ?? -1 } },
+    select: { commentId: true },
+    take: 200,
+  } satisfies Prisma.CommentReportFindManyArgs;
+}

@@ -1,0 +1,146 @@
+import type { WatchedTable } from '../../platform/database/changes.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { parseId } from '../../platform/errors.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
+import type { Publication, ReadPublication } from '../../platform/http/publish.ts';
+import type { SocialPictures } from '../social-pictures/social-pictures.ts';
+import { newsRss } from './news-rss.ts';
+import { robots } from './robots.ts';
+import { sitemap, sitemapFile } from './sitemap.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const TEXT = 'text/plain; charset=utf-8';
+const XML = 'application/xml; charset=utf-8';
+const RSS = 'application/rss+xml; charset=utf-8';
+const CALENDAR = 'text/calendar; charset=utf-8';
+
+interface Sources {
+  database: Database;
+  /** Where articles' photographs are. */
+  files: FileStorage;
+  /** Drawn pictures are kept in it. */
+  dataDir: string;
+}
+
+interface Site {
+  database: Database;
+  /** Read when the first is asked for: what draws them takes a fifth of a start. */
+  pictures(): Promise<SocialPictures>;
+  /** As the visitor called it, without a trailing slash; feeds hold whole addresses. */
+  origin: string;
+}
+
+interface Feed {
+  /** Its first group is `part` below. */
+  path: RegExp;
+  /** What it is made of. */
+  tables: readonly WatchedTable[];
+  read(site: Site, part: string): Promise<Publication | null | 'busy'>;
+}
+
+const matchCalendars = () => import('./match-calendar.ts');
+
+/** A feed, and how it is read. */
+export interface FoundFeed extends Pick<Feed, 'tables'> {
+  read: ReadPublication;
+}
+
+/** What the site offers to programs beside its pages: search engines, feed readers, calendars, social networks. */
+const FEEDS: readonly Feed[] = [
+  {
+    path: /^\/robots\.txt$/,
+    tables: [],
+    read: async ({ origin }) => ({ body: robots(origin), type: TEXT, maxAge: HOUR }),
+  },
+  {
+    path: /^\/sitemap\.xml$/,
+    tables: ['news', 'matches'],
+    read: async ({ database, origin }) => ({
+      body: await sitemap(database, origin),
+      type: XML,
+      maxAge: HOUR,
+    }),
+  },
+  {
+    path: /^\/sitemaps\/([^/]+)\.xml$/,
+    tables: ['news', 'matches'],
+    read: async ({ database, origin }, number) =>
+      document(await sitemapFile(database, origin, parseId(number) ?? 0), { type: XML, maxAge: HOUR }),
+  },
+  {
+    path: /^\/noticias\.rss$/,
+    tables: ['news', 'news_categories', 'users'],
+    read: async ({ database, origin }) => ({
+      body: await newsRss(database, origin),
+      type: RSS,
+      maxAge: 5 * MINUTE,
+    }),
+  },
+  {
+    path: /^\/calendario\.ics$/,
+    tables: ['matches'],
+    read: async ({ database, origin }) => ({
+      body: await (await matchCalendars()).clubCalendar(database, origin),
+      type: CALENDAR,
+      maxAge: 5 * MINUTE,
+      fileName: 'calendario.ics',
+    }),
+  },
+  {
+    path: /^\/partidos\/([^/]+)\.ics$/,
+    tables: ['matches'],
+    read: async ({ database, origin }, id) =>
+      document(await (await matchCalendars()).matchCalendar(database, origin, parseId(id)), {
+        type: CALENDAR,
+        maxAge: 5 * MINUTE,
+        fileName: `partido-${id}.ics`,
+      }),
+  },
+  {
+    path: /^\/og\/club\.png$/,
+    tables: [],
+    read: async ({ pictures }) => image(await (await pictures()).club()),
+  },
+  {
+    path: /^\/og\/noticias\/([^/]+)\.png$/,
+    tables: ['news', 'news_categories'],
+    read: async ({ pictures }, id) => image(await (await pictures()).article(parseId(id))),
+  },
+  {
+    path: /^\/og\/partidos\/([^/]+)\.png$/,
+    tables: ['matches'],
+    read: async ({ pictures }, id) => image(await (await pictures()).match(parseId(id))),
+  },
+];
+
+function document(body: string | null, rest: Omit<Publication, 'body'>): Publication | null {
+  return body === null ? null : { body, ...rest };
+}
+
+function image(png: Buffer | 'busy' | null): Publication | null | 'busy' {
+  return png === null || png === 'busy' ? png : { body: png, type: 'image/png', maxAge: HOUR };
+}
+
+async function openPictures(sources: Sources): Promise<SocialPictures> {
+  const { createSocialPictures } = await import('../social-pictures/social-pictures.ts');
+  return createSocialPictures(sources);
+}
+
+/**
+ * The feeds of a site.
+ * @returns finds the feed at an address; null where there is none.
+ */
+export function createFeeds(sources: Sources): (url: URL) => FoundFeed | null {
+  const { database } = sources;
+  let opening: Promise<SocialPictures> | undefined;
+  const pictures = () => (opening ??= openPictures(sources));
+  return ({ pathname, origin }) => {
+    for (const { path, tables, read } of FEEDS) {
+      const found = path.exec(pathname);
+      if (found) return { tables, read: () => read({ database, pictures, origin }, found[1] ?? '') };
+    }
+    return null;
+  };
+}

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPage } from '../../../web/routes.ts';
+import { createMatch, inHours } from '../matches/matches.fixture.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { serveTestSite, type TestSite } from '../../testing/site.ts';
+import { listOf, parseXml } from '../../testing/xml.ts';
+import { PRIVATE_AREAS } from './robots.ts';
+import { MOST_ADDRESSES, PUBLIC_PAGES } from './sitemap.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  const database = await testDatabase();
+  site = await serveTestSite(database);
+  await database.newsCategory.create({ data: { slug: 'Club', name: 'Club' } });
+});
+afterAll(() => site.close());
+
+interface Url {
+  loc: string;
+  lastmod?: string;
+}
+
+async function read(path = '/sitemap.xml') {
+  const { status, body } = await site.visitor.request('GET', path);
+  expect(status).toBe(200);
+  return parseXml(body);
+}
+
+const urls = async (path?: string): Promise<Url[]> => listOf((await read(path)).urlset.url);
+
+test('lists articles and matches with their last change, and every page that stands by itself', async () => {
+  const published = { title: 'A', content: '', category: 'Club' };
+  const changed = await site.database.news.create({ data: { ...published, publicationDate: inHours(-5) } });
+  const scheduled = { ...published, publicationDate: inHours(-1), updatedAt: inHours(-30) };
+  const onTime = await site.database.news.create({ data: scheduled });
+  const tomorrow = await site.database.news.create({ data: { ...published, publicationDate: inHours(24) } });
+  const match = await createMatch(site.database);
+
+  const found = await urls();
+  const lastModified = (path: string) => found.find(({ loc }) => loc === site.url + path)?.lastmod;
+  expect(lastModified(`/noticias/${changed.id}`)).toBe(changed.updatedAt.toISOString());
+  expect(lastModified(`/noticias/${onTime.id}`)).toBe(scheduled.publicationDate.toISOString());
+  expect(lastModified(`/partidos/${match.id}`)).toBe(match.updatedAt.toISOString());
+  expect(found.map(({ loc }) => loc)).not.toContain(`${site.url}/noticias/${tomorrow.id}`);
+  expect(found.slice(0, PUBLIC_PAGES.length)).toEqual(
+    PUBLIC_PAGES.map((path) => ({ loc: path === '/' ? `${site.url}/` : site.url + path })),
+  );
+});
+
+describe('the pages', () => {
+  /** Addresses without a part that varies, as the routes' table says them. */
+  const routes = [...fs.readFileSync('web/routes.ts', 'utf8').matchAll(/'(\/[a-z/-]*)'/g)].flatMap(
+    ([, path]) => path ?? [],
+  );
+  /** The faces of signing in, and what links of mails lead to, are of no use in a search result. */
+  const SIGN_IN = ['/auth', '/login', '/registro', '/olvide-contrasena', '/restablecer', '/verificar'];
+
+  test('are those of the routes that anybody may open', async () => {
+    const open = new Set<string>();
+    for (const path of routes) {
+      const page = await findPage(path);
+      if (page && page.route.access === undefined && !SIGN_IN.includes(path)) open.add(path);
+    }
+    expect([...PUBLIC_PAGES].sort()).toEqual([...open].sort());
+  });
+
+  test('and none of a private area', () => {
+    const closed = PUBLIC_PAGES.filter((path) => PRIVATE_AREAS.some((area) => path.startsWith(area)));
+    expect(closed).toEqual([]);
+  });
+});
+
+test('past fifty thousand addresses it is an index of files that together list each once', async () => {
+  const start = await site.database.match.count();
+  await site.database.$executeRaw`
+    INSERT INTO matches (subject, home_team, away_team, opponent, is_home, match_date, competition, updated_at)
+    SELECT 'x', 'x', 'x', 'x', true, now(), 'LIGA', now() FROM generate_series(1, ${MOST_ADDRESSES})`;
+  const articles = await site.database.news.count({ where: { publicationDate: { lte: new Date() } } });
+  const total = PUBLIC_PAGES.length + articles + start + MOST_ADDRESSES;
+
+  const index = await read();
+  expect(index.urlset).toBeUndefined();
+  const files = listOf<{ loc: string }>(index.sitemapindex.sitemap).map(({ loc }) => new URL(loc).pathname);
+  expect(files).toEqual(['/sitemaps/1.xml', '/sitemaps/2.xml']);
+  const [first = [], second = []] = await Promise.all(files.map(urls));
+  expect([first.length, second.length]).toEqual([MOST_ADDRESSES, total - MOST_ADDRESSES]);
+  expect(new Set([...first, ...second].map(({ loc }) => loc)).size).toBe(total);
+  expect((await site.visitor.request('GET', '/sitemaps/3.xml')).status).toBe(404);
+});

@@ -1,0 +1,124 @@
+import type { Database } from '../../platform/database/client.ts';
+import { newsList } from '../news/news.ts';
+import { element, textElement, xmlDocument, type Xml } from './xml.ts';
+
+/** The most addresses that one file may list (sitemaps.org). */
+export const MOST_ADDRESSES = 50_000;
+
+const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
+
+/** The pages that anybody may read and that no row of the database stands for. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/calendario',
+  '/noticias',
+  '/plantilla',
+  '/entradas',
+  '/entradas/proximo',
+  '/entradas/abonos',
+  '/entradas/grupos',
+  '/hazte-socio',
+  '/equipacion-nike',
+  '/tienda',
+  '/patrocinadores',
+  '/hazte-patrocinador',
+  '/nosotros',
+  '/aviso-legal',
+  '/politica-privacidad',
+  '/politica-cookies',
+] as const;
+
+interface Address {
+  path: string;
+  lastModified?: Date;
+}
+
+/** One kind of page; they follow each other in the list of all addresses. */
+interface Source {
+  count: number;
+  read(skip: number, take: number): Promise<Address[]>;
+}
+
+async function sources(database: Database): Promise<Source[]> {
+  const { where } = await newsList(database, {});
+  // By id, so that a file that is full stays as it is.
+  const orderBy = { id: 'asc' } as const;
+  const select = { id: true, updatedAt: true };
+  return [
+    {
+      count: PUBLIC_PAGES.length,
+      read: async (skip, take) => PUBLIC_PAGES.slice(skip, skip + take).map((path) => ({ path })),
+    },
+    {
+      count: await database.news.count({ where }),
+      read: async (skip, take) => {
+        const rows = await database.news.findMany({
+          where,
+          orderBy,
+          skip,
+          take,
+          select: { ...select, publicationDate: true },
+        });
+        // Written on Monday, published on Friday: it is new on Friday.
+        return rows.map(({ id, updatedAt, publicationDate }) => ({
+          path: `/noticias/${id}`,
+          lastModified: updatedAt > publicationDate ? updatedAt : publicationDate,
+        }));
+      },
+    },
+    {
+      count: await database.match.count(),
+      read: async (skip, take) => {
+        const rows = await database.match.findMany({ orderBy, skip, take, select });
+        return rows.map(({ id, updatedAt }) => ({ path: `/partidos/${id}`, lastModified: updatedAt }));
+      },
+    },
+  ];
+}
+
+const total = (all: readonly Source[]) => all.reduce((sum, { count }) => sum + count, 0);
+
+/** The addresses from one place in the list of all of them to another. */
+async function addresses(all: readonly Source[], from: number, until: number): Promise<Address[]> {
+  const found: Address[] = [];
+  let start = 0;
+  for (const { count, read } of all) {
+    const skip = Math.max(0, from - start);
+    const take = Math.min(count, until - start) - skip;
+    if (take > 0) found.push(...(await read(skip, take)));
+    start += count;
+  }
+  return found;
+}
+
+function urlSet(origin: string, list: readonly Address[]): string {
+  const url = ({ path, lastModified }: Address): Xml =>
+    element('url', {}, [
+      textElement('loc', origin + path),
+      lastModified && textElement('lastmod', lastModified.toISOString()),
+    ]);
+  return xmlDocument(element('urlset', NAMESPACE, list.map(url)));
+}
+
+/** Every public address of the site, or where there are more than a file may list, the index of the files that do. */
+export async function sitemap(database: Database, origin: string): Promise<string> {
+  const all = await sources(database);
+  const count = total(all);
+  if (count <= MOST_ADDRESSES) return urlSet(origin, await addresses(all, 0, count));
+  const files = Array.from({ length: Math.ceil(count / MOST_ADDRESSES) }, (_, index) =>
+    element('sitemap', {}, [textElement('loc', `${origin}/sitemaps/${index + 1}.xml`)]),
+  );
+  return xmlDocument(element('sitemapindex', NAMESPACE, files));
+}
+
+/** One of the files of the index, counted from 1; null past the last one. */
+export async function sitemapFile(
+  database: Database,
+  origin: string,
+  number: number,
+): Promise<string | null> {
+  const all = await sources(database);
+  const from = (number - 1) * MOST_ADDRESSES;
+  if (from < 0 || from >= total(all)) return null;
+  return urlSet(origin, await addresses(all, from, from + MOST_ADDRESSES));
+}

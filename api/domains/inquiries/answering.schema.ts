@@ -1,0 +1,82 @@
+import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { addInquiryNote, deleteInquiry, setInquiryStatus } from './answering.ts';
+import { InquiryStatusType, SponsorInquiryType } from './inquiries.schema.ts';
+import { INQUIRY_STAFF } from './inquiries.ts';
+
+const authScopes = { role: INQUIRY_STAFF };
+
+const SetInquiryStatusInput = builder.inputType('SetInquiryStatusInput', {
+  description: 'How far staff have come with which inquiry.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    status: t.field({ type: InquiryStatusType, required: true }),
+  }),
+});
+
+const AddInquiryNoteInput = builder.inputType('AddInquiryNoteInput', {
+  description: 'What to note about which inquiry.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    text: t.string({ required: true, description: 'Plain text of at most 2000 characters.' }),
+  }),
+});
+
+const DeleteInquiryInput = builder.inputType('DeleteInquiryInput', {
+  description: 'Which inquiry is to go.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+/** The result of a mutation that gives an inquiry back, read again with exactly what was asked for. */
+function inquirySuccess(name: string, description: string) {
+  return builder.objectRef<{ inquiryId: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      inquiry: t.prismaField({
+        type: SponsorInquiryType,
+        resolve: (query, { inquiryId }, _args, { database }) =>
+          database.sponsorInquiry.findUniqueOrThrow({ ...query, where: { id: inquiryId } }),
+      }),
+    }),
+  });
+}
+
+const DeleteInquirySuccess = builder.objectRef<{ id: string }>('DeleteInquirySuccess').implement({
+  description: 'The inquiry and its notes are gone.',
+  fields: (t) => ({ id: t.exposeID('id') }),
+});
+
+builder.mutationFields((t) => ({
+  setInquiryStatus: t.field({
+    type: inquirySuccess('SetInquiryStatusSuccess', 'The inquiry has its new state.'),
+    description: 'Says how far staff have come. Administrators and the commercial manager.',
+    authScopes,
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: SetInquiryStatusInput, required: true }) },
+    resolve: async (_root, { input: { id, status } }, { database, viewer }) => ({
+      inquiryId: await setInquiryStatus(database, requireViewer(viewer), parseId(id), status),
+    }),
+  }),
+  addInquiryNote: t.field({
+    type: inquirySuccess('AddInquiryNoteSuccess', 'The note is there.'),
+    description: 'Notes something about an inquiry. Administrators and the commercial manager.',
+    authScopes,
+    errors: { types: [NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: AddInquiryNoteInput, required: true }) },
+    resolve: async (_root, { input: { id, ...note } }, { database, viewer }) => ({
+      inquiryId: await addInquiryNote(database, requireViewer(viewer), parseId(id), note),
+    }),
+  }),
+  deleteInquiry: t.field({
+    type: DeleteInquirySuccess,
+    description: 'Deletes an inquiry with its notes. Administrators and the commercial manager.',
+    authScopes,
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: DeleteInquiryInput, required: true }) },
+    resolve: async (_root, { input: { id } }, { database, viewer }) => {
+      await deleteInquiry(database, requireViewer(viewer), parseId(id));
+      return { id };
+    },
+  }),
+}));

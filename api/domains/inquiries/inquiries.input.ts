@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { ONE_LINE, plainLineEnds, requiredText, SEVERAL_LINES } from '../../platform/input/text.input.ts';
+
+// Shared by the API, which decides, and the forms of «Hazte patrocinador» and the panel, which only say it sooner.
+
+/** What a company may be interested in (spec section 3), as stored. */
+export const SPONSORSHIP_LEVELS = ['bronce', 'plata', 'oro', 'platino', 'personalizado'] as const;
+export type SponsorshipLevelName = (typeof SPONSORSHIP_LEVELS)[number];
+
+/** How far the commercial staff have come with it, as stored. */
+export const INQUIRY_STATES = ['new', 'contacted', 'agreed', 'declined'] as const;
+export type InquiryStateName = (typeof INQUIRY_STATES)[number];
+
+/** Longest texts, in characters. */
+export const INQUIRY_LIMITS = {
+  name: 100,
+  company: 150,
+  email: 254,
+  phone: 30,
+  message: 4000,
+  note: 2000,
+} as const;
+
+/** The beginning of a tag; «<ana@empresa.es>» and «< 10.000 €» are none. */
+const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:[\s/>]|$)|!|\?)/iu;
+
+function plainText(limit: number, say: { missing: string; what: string }, allowed = ONE_LINE) {
+  return requiredText({ ...say, most: limit, allowed }).refine(
+    (value) => !TAG.test(value),
+    `${say.what} no puede contener código HTML`,
+  );
+}
+
+const name = plainText(INQUIRY_LIMITS.name, {
+  missing: 'El nombre es obligatorio',
+  what: 'El nombre',
+});
+
+const company = plainText(INQUIRY_LIMITS.company, {
+  missing: 'La empresa es obligatoria',
+  what: 'La empresa',
+});
+
+const email = z
+  .string({ error: 'El email es obligatorio' })
+  .trim()
+  .min(1, 'El email es obligatorio')
+  .max(INQUIRY_LIMITS.email, 'Email inválido')
+  .pipe(z.email('Email inválido'));
+
+function severalLines(limit: number, say: { missing: string; what: string }) {
+  return z
+    .string({ error: say.missing })
+    .overwrite(plainLineEnds)
+    .pipe(plainText(limit, say, SEVERAL_LINES));
+}
+
+const message = severalLines(INQUIRY_LIMITS.message, {
+  missing: 'El mensaje es obligatorio',
+  what: 'El mensaje',
+});
+
+/** «+34 971 00 00 00», «(971) 000-000»: signs of writing, and 6 to 15 digits, as numbers of the world have. */
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  return /^\+?[\d\s().\-/]*$/.test(value) && digits >= 6 && digits <= 15;
+}
+
+/** Left out, null or blank: none. */
+const phone = z
+  .string({ error: 'Teléfono inválido' })
+  .trim()
+  .max(INQUIRY_LIMITS.phone, 'Teléfono inválido')
+  .refine((value) => value === '' || (isPhone(value) && ONE_LINE.test(value)), 'Teléfono inválido')
+  .nullish()
+  .transform((value) => value || null);
+
+const sponsorshipLevel = z
+  .enum(SPONSORSHIP_LEVELS, { error: 'Selecciona un nivel de patrocinio válido' })
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** A field that people do not see and programs fill in; what it holds does not matter. */
+const website = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+export const sponsorInquiryInput = z.object({
+  name,
+  company,
+  email,
+  phone,
+  sponsorshipLevel,
+  message,
+  website,
+});
+
+/** What staff note about an inquiry. */
+export const inquiryNoteInput = z.object({
+  text: severalLines(INQUIRY_LIMITS.note, { missing: 'Escribe la nota', what: 'La nota' }),
+});

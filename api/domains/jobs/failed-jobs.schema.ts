@@ -1,0 +1,61 @@
+import { NotFoundError } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { countFailedJobs, failedJobs, retryFailedJob, type FailedJob } from './failed-jobs.ts';
+
+const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
+  description: 'Work behind the site’s back that was given up after its last attempt.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name', { description: 'What it was to do, such as `push.deliver`.' }),
+    failedAt: t.expose('failedAt', { type: 'DateTime' }),
+    attempts: t.exposeInt('attempts'),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: 'What went wrong the last time, in the words of the program.',
+    }),
+  }),
+});
+
+const FailedJobPage = pageType<null>('FailedJobPage', 'One page of failed work.', (t) =>
+  t.field({
+    type: [FailedJobType],
+    resolve: ({ window }, _args, { database }) => failedJobs(database, window),
+  }),
+);
+
+builder.queryField('failedJobs', (t) =>
+  t.field({
+    type: FailedJobPage,
+    description: 'What was given up in the last thirty days, the latest first. Administrators only.',
+    authScopes: { role: ['admin'] },
+    complexity: pageComplexity,
+    args: pageArgs(25),
+    resolve: (_root, page, { database }) => pageSource(null, page, () => countFailedJobs(database)),
+  }),
+);
+
+const RetryFailedJobInput = builder.inputType('RetryFailedJobInput', {
+  description: 'What is to be tried again.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'Of a `FailedJob`.' }) }),
+});
+
+const RetryFailedJobSuccess = builder.objectRef<{ retriedJobId: string }>('RetryFailedJobSuccess').implement({
+  description: 'It is queued again, with all its attempts.',
+  fields: (t) => ({ retriedJobId: t.exposeID('retriedJobId') }),
+});
+
+builder.mutationField('retryFailedJob', (t) =>
+  t.field({
+    type: RetryFailedJobSuccess,
+    description: 'Has something tried again that was given up. Administrators only.',
+    authScopes: { role: ['admin'] },
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: RetryFailedJobInput, required: true }) },
+    resolve: async (_root, { input: { id } }, { database, queue, viewer }) => {
+      queue.wake(await retryFailedJob(database, requireViewer(viewer), id));
+      return { retriedJobId: id };
+    },
+  }),
+);

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { Prisma, type Database, type DatabaseTransaction } from '../../platform/database/client.ts';
+import { transactionOptions } from '../../platform/database/transactions.ts';
+import { NotFoundError } from '../../platform/errors.ts';
+import type { PageWindow } from '../../platform/lists/page-window.ts';
+
+/** Something that the site gave up after its last attempt. */
+export interface FailedJob {
+  id: string;
+  name: string;
+  failedAt: Date;
+  attempts: number;
+  /** What the last attempt said; null where it left nothing. */
+  message: string | null;
+}
+
+/** The queue's own tables: what has just failed, and what it has put away since. */
+const FAILED = Prisma.sql`(
+  SELECT id, name, completed_on, retry_count, output FROM pgboss.job WHERE state = 'failed'
+  UNION ALL
+  SELECT id, name, completed_on, retry_count, output FROM pgboss.archive WHERE state = 'failed'
+) AS failed`;
+
+/** A database on which no site has run yet has no queue: its tables are made by the queue, not by our migrations. */
+async function hasQueue(database: Database): Promise<boolean> {
+  const [answer] = await database.$queryRaw<{ exists: boolean }[]>`
+    SELECT to_regclass('pgboss.job') IS NOT NULL AND to_regclass('pgboss.archive') IS NOT NULL AS exists`;
+  return answer?.exists ?? false;
+}
+
+/** One page of what was given up, the latest first. It stays for thirty days, see `job-queue.ts`. */
+export async function failedJobs(database: Database, { skip, take }: PageWindow): Promise<FailedJob[]> {
+  if (!(await hasQueue(database))) return [];
+  return database.$queryRaw<FailedJob[]>`
+    SELECT id::text, name, completed_on AS "failedAt", retry_count + 1 AS attempts,
+           coalesce(output ->> 'message', output -> 'value' ->> 'message') AS message
+      FROM ${FAILED}
+     ORDER BY completed_on DESC, id
+     LIMIT ${take} OFFSET ${skip}`;
+}
+
+export async function countFailedJobs(database: Database): Promise<number> {
+  if (!(await hasQueue(database))) return 0;
+  const [answer] = await database.$queryRaw<
+    { count: number }[]
+  >`SELECT count(*)::int AS count FROM ${FAILED}`;
+  return answer?.count ?? 0;
+}
+
+const jobId = z.uuid();
+
+/**
+ * Lets something that was given up be tried again, with all its attempts.
+ * @returns its name, to wake who does it
+ * @throws NotFoundError where it has not failed, is being tried again already, or is forgotten
+ */
+export async function retryFailedJob(database: Database, staff: Staff, id: string): Promise<string> {
+  if (!jobId.safeParse(id).success || !(await hasQueue(database))) throw noFailedJob();
+  return database.$transaction(async (transaction) => {
+    const [job] = [...(await restart(transaction, id)), ...(await bringBack(transaction, id))];
+    if (!job) throw noFailedJob();
+    await recordStaffAction(transaction, staff, {
+      action: 'retry',
+      subjectType: 'job',
+      subjectId: id,
+      subject: job.name,
+    });
+    return job.name;
+  }, transactionOptions);
+}
+
+const noFailedJob = () => new NotFoundError('Este trabajo ya no está entre los fallidos');
+
+type Restarted = { name: string }[];
+
+function restart(transaction: DatabaseTransaction, id: string): Promise<Restarted> {
+  return transaction.$queryRaw`
+    UPDATE pgboss.job
+       SET state = 'retry', retry_count = 0, started_on = NULL, completed_on = NULL, output = NULL,
+           start_after = now(), keep_until = now() + interval '14 days'
+     WHERE id = ${id}::uuid AND state = 'failed'
+    RETURNING name`;
+}
+
+/** The same for one that the queue has put away. */
+function bringBack(transaction: DatabaseTransaction, id: string): Promise<Restarted> {
+  return transaction.$queryRaw`
+    WITH taken AS (DELETE FROM pgboss.archive WHERE id = ${id}::uuid AND state = 'failed' RETURNING *)
+    INSERT INTO pgboss.job (id, name, data, retry_limit, retry_delay, retry_backoff, expire_in, policy)
+    SELECT id, name, data, retry_limit, retry_delay, retry_backoff, expire_in, policy FROM taken
+        ON CONFLICT DO NOTHING
+    RETURNING name`;
+}

@@ -1,0 +1,27 @@
+import { clubFormat } from '../../club/club-time.ts';
+
+const FORMAT = clubFormat({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** «domingo, 22 de noviembre, 18:30»: a date as the club's people say it, in the club's time. */
+export function clubDate(date: Date): string {
+  return FORMAT.format(date);
+}
+
+const HOUR = clubFormat({ hour: '2-digit', minute: '2-digit' });
+const WEEKDAY = clubFormat({ weekday: 'long' });
+
+/** «18:30», in the club's time. */
+export function clubHour(date: Date): string {
+  return HOUR.format(date);
+}
+
+/** «domingo», in the club's time. */
+export function clubWeekday(date: Date): string {
+  return WEEKDAY.format(date);
+}

@@ -1,0 +1,164 @@
+import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
+import type { Competition, Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
+import { inTurn } from '../../platform/database/turns.ts';
+import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
+import { equalsText } from '../../platform/lists/search.ts';
+import { placeInList } from '../../platform/lists/place-in-list.ts';
+import { placeInput } from '../../platform/input/place.input.ts';
+import { competitionChanges, competitionInput } from './competitions.input.ts';
+
+/** A competition that matches name cannot go: they would name one that is none. */
+export class CompetitionInUseError extends UserError {
+  override name = 'CompetitionInUseError';
+  readonly code = 'COMPETITION_IN_USE';
+
+  constructor(matches: number) {
+    super(
+      matches === 1
+        ? 'Hay un partido de esta competición: desactívala en lugar de eliminarla'
+        : `Hay ${matches} partidos de esta competición: desactívala en lugar de eliminarla`,
+    );
+  }
+}
+
+/** The competitions in the club's order. */
+export const COMPETITION_LIST = {
+  orderBy: [{ order: 'asc' }, { id: 'asc' }],
+} satisfies Prisma.CompetitionFindManyArgs;
+
+/** How many matches each competition has. */
+export async function matchesByCompetition(database: Database): Promise<ReadonlyMap<string, number>> {
+  const groups = await database.match.groupBy({ by: ['competition'], _count: true });
+  return new Map(groups.map(({ competition, _count }) => [competition, _count]));
+}
+
+/**
+ * Makes sure that a competition keeps its name until the transaction ends, for a match that is to name it.
+ * @returns null where there is none of that name.
+ */
+export async function lockCompetition(
+  transaction: DatabaseTransaction,
+  name: string,
+): Promise<Pick<Competition, 'name' | 'isActive'> | null> {
+  const [competition] = await transaction.$queryRaw<Pick<Competition, 'name' | 'isActive'>[]>`
+    SELECT name, is_active AS "isActive" FROM competitions WHERE name = ${name} FOR SHARE`;
+  return competition ?? null;
+}
+
+/** Adds a competition, the last of all. @returns its id. @throws ValidationError */
+export function createCompetition(database: Database, staff: Staff, input: unknown): Promise<number> {
+  const { name, isActive = true } = validate(competitionInput, input);
+  return inTurn(database, 'competitions', async (transaction) => {
+    await assertFree(transaction, name);
+    const { _max } = await transaction.competition.aggregate({ _max: { order: true } });
+    const order = (_max.order ?? -1) + 1;
+    const { id } = await transaction.competition.create({ data: { name, isActive, order } });
+    await record(transaction, staff, 'create', { id, name });
+    return id;
+  });
+}
+
+/**
+ * Renames a competition, and its matches with it, or says whether new matches may name it. What is left out stays.
+ * @returns its id.
+ * @throws ValidationError, NotFoundError
+ */
+export function updateCompetition(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown,
+): Promise<number> {
+  const data = validate(competitionChanges, input);
+  return inTurn(database, 'competitions', async (transaction) => {
+    const before = await findCompetition(transaction, id);
+    const changes = changesOf<{ name: string; isActive: boolean }>(
+      { name: before.name, isActive: before.isActive },
+      data,
+    );
+    if (Object.keys(changes).length === 0) return before.id;
+    const renamed = data.name !== undefined && data.name !== before.name;
+    if (renamed) await assertFree(transaction, data.name ?? '', before.id);
+    // Before its matches: whoever writes a match holds the competition first.
+    await transaction.competition.update({ where: { id: before.id }, data });
+    if (renamed) await renameMatches(transaction, before.name, data.name ?? '');
+    await record(transaction, staff, 'update', { id: before.id, name: data.name ?? before.name }, changes);
+    return before.id;
+  });
+}
+
+/** Their own texts stay as they are, and so does `updatedAt`: nothing about a match has changed for its visitors. */
+async function renameMatches(transaction: DatabaseTransaction, from: string, to: string): Promise<void> {
+  await transaction.$executeRaw`UPDATE matches SET competition = ${to} WHERE competition = ${from}`;
+}
+
+/**
+ * Puts a competition at a place of the list: 0 is the first, and whatever is beyond the last is the last.
+ * @throws ValidationError, NotFoundError
+ */
+export function moveCompetition(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown,
+): Promise<void> {
+  const { position } = validate(placeInput, input);
+  return inTurn(database, 'competitions', async (transaction) => {
+    const moved = await findCompetition(transaction, id);
+    const all = await transaction.competition.findMany({ ...COMPETITION_LIST, select: { id: true } });
+    const ids = all.map((competition) => competition.id);
+    const { places, from, to } = placeInList(ids, moved.id, position);
+    await transaction.$executeRaw`
+      UPDATE competitions
+         SET "order" = placed.place - 1
+        FROM unnest(${places}::int[]) WITH ORDINALITY AS placed (id, place)
+       WHERE competitions.id = placed.id
+         AND competitions."order" <> placed.place - 1`;
+    const changes = changesOf({ place: from }, { place: to });
+    if (changes.place) await record(transaction, staff, 'move', moved, changes);
+  });
+}
+
+/** Deletes a competition that no match names. @throws NotFoundError, CompetitionInUseError */
+export function deleteCompetition(database: Database, staff: Staff, id: number | null): Promise<void> {
+  return inTurn(database, 'competitions', async (transaction) => {
+    const competition = await findCompetition(transaction, id);
+    // A match that is being written holds the competition; it is counted or it finds the competition gone.
+    await transaction.competition.delete({ where: { id: competition.id } });
+    const matches = await transaction.match.count({ where: { competition: competition.name } });
+    if (matches > 0) throw new CompetitionInUseError(matches);
+    await record(transaction, staff, 'delete', competition);
+  });
+}
+
+/** @throws NotFoundError */
+async function findCompetition(transaction: DatabaseTransaction, id: number | null): Promise<Competition> {
+  const competition = await transaction.competition.findUnique({ where: { id: id ?? -1 } });
+  if (competition) return competition;
+  throw new NotFoundError('La competición no existe o ha sido eliminada');
+}
+
+/** Two that differ only in case would be one to everybody who reads them. @throws ValidationError */
+async function assertFree(transaction: DatabaseTransaction, name: string, except = -1): Promise<void> {
+  const other = await transaction.competition.findFirst({
+    where: { name: equalsText(name), NOT: { id: except } },
+    select: { id: true },
+  });
+  if (other) throw new ValidationError([{ path: 'name', message: 'Ya hay una competición con este nombre' }]);
+}
+
+function record(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  action: 'create' | 'update' | 'move' | 'delete',
+  { id, name }: { id: number; name: string },
+  changes?: Changes,
+): Promise<void> {
+  return recordStaffAction(transaction, staff, {
+    action,
+    subjectType: 'competition',
+    subjectId: id,
+    subject: name,
+    ...(changes && { changes }),
+  });
+}

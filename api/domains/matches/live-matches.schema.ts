@@ -1,0 +1,23 @@
+import { Repeater } from 'graphql-yoga';
+import type { Match } from '../../platform/database/client.ts';
+import { parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { MatchType } from './match.schema.ts';
+
+builder.subscriptionField('match', (t) =>
+  t.field({
+    type: MatchType,
+    description:
+      'A match as it is now, and again with every change: score, state, date, seats. Over server-sent events; anybody may.',
+    args: { id: t.arg.id({ required: true }) },
+    subscribe: (_root, { id }, { live }): AsyncIterable<Match> =>
+      new Repeater<Match>(async (push, stop) => {
+        const next = (match: Match) => void push(match);
+        const unfollow = await live.follow(parseId(id) ?? -1, { next, end: () => stop() });
+        if (!unfollow) stop();
+        await stop;
+        unfollow?.();
+      }),
+    resolve: (match) => match,
+  }),
+);

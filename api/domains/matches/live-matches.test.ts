@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { listenToChanges } from '../../platform/database/changes.ts';
+import type { OpenDatabase } from '../../platform/database/open.ts';
+import { openPostgres } from '../../platform/database/postgres.ts';
+import { testEmbedded } from '../../testing/database.ts';
+import { testPostgres } from '../../testing/postgres.ts';
+import { serveTestSite, type TestSite } from '../../testing/site.ts';
+import { LiveMatches } from './live-matches.ts';
+import { recordScore, startMatch } from './match-progress.ts';
+import { createMatch } from './matches.fixture.ts';
+
+interface Shown {
+  status: string;
+  result: string | null;
+}
+
+async function serve(database: OpenDatabase): Promise<TestSite & { live: LiveMatches }> {
+  const live = new LiveMatches(database.prisma);
+  const changes = await listenToChanges(database, {
+    changed: (table) => table === 'matches' && live.changed(),
+    lost: () => {},
+    listening: () => live.changed(),
+  });
+  const site = await serveTestSite(database.prisma, {}, { live, settled: changes.settled });
+  onTestFinished(async () => {
+    live.close();
+    await changes.stop();
+    await site.close();
+  });
+  return Object.assign(site, { live });
+}
+
+/** Follows a match as a browser does. @returns what it was told so far, and whether the answer has ended */
+async function follow(site: TestSite, id: number): Promise<{ told: Shown[]; ended: () => boolean }> {
+  const query = `subscription { match(id: "${id}") { status result } }`;
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const response = await fetch(`${site.url}/graphql?${new URLSearchParams({ query })}`, {
+    headers: { accept: 'text/event-stream' },
+    signal: leaving.signal,
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const told: Shown[] = [];
+  let hasEnded = false;
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      for (const [, json = ''] of decoder.decode(chunk).matchAll(/^data: (\{.+)$/gm)) {
+        told.push((JSON.parse(json) as { data: { match: Shown } }).data.match);
+      }
+    }
+    hasEnded = true;
+  };
+  read().catch(() => {
+    hasEnded = true;
+  });
+  return { told, ended: () => hasEnded };
+}
+
+async function aMatch(database: OpenDatabase): Promise<number> {
+  return (await createMatch(database.prisma, { matchDate: new Date() })).id;
+}
+
+const kinds: [string, () => Promise<OpenDatabase>][] = [
+  ['embedded', testEmbedded],
+  ['postgres', testPostgres],
+];
+
+describe.each(kinds)('following a match over the %s database', (_kind, openDatabase) => {
+  let database: OpenDatabase;
+  let staff: { id: number };
+  beforeAll(async () => {
+    database = await openDatabase();
+    staff = await database.prisma.user.create({
+      data: { name: 'Anotadora', email: 'anotadora@prueba.test', password: 'x' },
+    });
+  });
+  afterAll(async () => {
+    if (database.kind === 'postgres') await database.close();
+  });
+
+  test('tells what it is at once, then every change, and nothing of other matches', async () => {
+    const site = await serve(database);
+    const id = await aMatch(database);
+    const { told } = await follow(site, id);
+    await eventually(() => expect(told).toEqual([{ status: 'SCHEDULED', result: null }]));
+    await startMatch(database.prisma, staff, id);
+    await eventually(() => expect(told.at(-1)).toEqual({ status: 'LIVE', result: '0-0' }));
+    await startMatch(database.prisma, staff, await aMatch(database));
+    await recordScore(database.prisma, staff, id, {
+      seen: [{ home: 0, away: 0 }],
+      periods: [{ home: 3, away: 0 }],
+    });
+    await eventually(() => expect(told.at(-1)).toEqual({ status: 'LIVE', result: '3-0' }));
+    expect(told).toHaveLength(3);
+  });
+
+  test('many are told at once', async () => {
+    const site = await serve(database);
+    const id = await aMatch(database);
+    const followers = await Promise.all(Array.from({ length: 50 }, () => follow(site, id)));
+    await startMatch(database.prisma, staff, id);
+    await eventually(() =>
+      expect(followers.map(({ told }) => told.at(-1)?.status)).toEqual(followers.map(() => 'LIVE')),
+    );
+  });
+
+  test('ends when the process stops, and at once where there is no such match', async () => {
+    const site = await serve(database);
+    const here = await follow(site, await aMatch(database));
+    const nowhere = await follow(site, 999_999);
+    await eventually(() => expect(nowhere.ended()).toBe(true));
+    await eventually(() => expect(here.told).toHaveLength(1));
+    site.live.close();
+    await eventually(() => expect(here.ended()).toBe(true));
+  });
+});
+
+test('a score that is written at one instance is told at another', async () => {
+  const here = await testPostgres();
+  const there = await openPostgres(here.url);
+  onTestFinished(() => there.close());
+  const site = await serve(there);
+  const staff = await here.prisma.user.create({
+    data: { name: 'Anotadora', email: 'a@prueba.test', password: 'x' },
+  });
+  const id = await aMatch(here);
+  const { told } = await follow(site, id);
+  await startMatch(here.prisma, staff, id);
+  await eventually(() => expect(told.at(-1)?.status).toBe('LIVE'));
+});

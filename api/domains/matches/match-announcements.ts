@@ -1,0 +1,68 @@
+import type { DatabaseTransaction, Match } from '../../platform/database/client.ts';
+import { announce, type Announcement } from '../notifications/notifications.ts';
+import { clubDate } from './club-date.ts';
+import type { MatchAction } from './match-transitions.ts';
+
+type Told = Pick<Announcement, 'key' | 'title' | 'body'>;
+
+/** Tells those who follow the matches what has just happened, in the transaction in which it did. */
+export async function announceProgress(
+  transaction: DatabaseTransaction,
+  action: MatchAction,
+  before: Match,
+  after: Match,
+): Promise<void> {
+  const told = tell(action, before, after);
+  if (!told) return;
+  await announce(transaction, {
+    ...told,
+    key: `match:${after.id}:${told.key}`,
+    preference: 'matchUpdates',
+    url: `/partidos/${after.id}`,
+    tag: `match-${after.id}`,
+    matchId: after.id,
+  });
+}
+
+function tell(action: MatchAction, before: Match, after: Match): Told | null {
+  const teams = `${after.homeTeam} – ${after.awayTeam}`;
+  const score = `${after.homeTeam} ${after.result?.replace('-', ' – ') ?? ''} ${after.awayTeam}`;
+  // A date is part of the key: a match that was put off begins, or is put off, once more.
+  const day = before.matchDate.toISOString();
+  switch (action) {
+    case 'start':
+      return { key: `start:${day}`, title: '¡Empieza el partido!', body: teams };
+    case 'score': {
+      const ended = before.homePeriods.length;
+      if (before.status !== 'live' || after.homePeriods.length <= ended) return null;
+      return { key: `period:${day}:${ended}`, title: `Final del ${periodName(ended)}`, body: score };
+    }
+    case 'finish':
+      return { key: `finish:${day}`, title: 'Final del partido', body: score };
+    case 'postpone':
+      return {
+        key: `postponed:${day}`,
+        title: 'Partido aplazado',
+        body: `${teams}. Pronto habrá nueva fecha.`,
+      };
+    case 'reschedule': {
+      const date = after.matchDate.toISOString();
+      return {
+        key: `rescheduled:${date}`,
+        title: 'El partido cambia de fecha',
+        body: `${teams}: ${clubDate(after.matchDate)}.`,
+      };
+    }
+    case 'cancel':
+      return { key: `cancelled:${day}`, title: 'Partido cancelado', body: teams };
+    case 'reopen':
+      return null;
+  }
+}
+
+const QUARTERS = ['primer cuarto', 'segundo cuarto', 'tercer cuarto', 'último cuarto'];
+
+/** @param number from 1; after the fourth come extra times. */
+function periodName(number: number): string {
+  return QUARTERS[number - 1] ?? `${number - QUARTERS.length}.ª prórroga`;
+}

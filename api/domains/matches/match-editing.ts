@@ -1,0 +1,160 @@
+import type { z } from 'zod';
+import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import type { Database, Match } from '../../platform/database/client.ts';
+import { transactionOptions } from '../../platform/database/transactions.ts';
+import { UserError, ValidationError, validate } from '../../platform/errors.ts';
+import { soldTickets } from '../tickets/sold-tickets.ts';
+import { lockCompetition } from './competitions.ts';
+import { lockMatch } from './locked-match.ts';
+import { matchChanges, matchInput } from './match-editing.input.ts';
+import { derivedRound, subjectOf, teamsOf } from './match-subject.ts';
+import { seatsLeft } from './ticket-stock.ts';
+
+/** Who bought a ticket has a right to hear that the match is off; a match that is gone tells nobody. */
+export class MatchHasTicketsError extends UserError {
+  override name = 'MatchHasTicketsError';
+  readonly code = 'MATCH_HAS_TICKETS';
+
+  constructor(sold: number) {
+    super(
+      sold === 1
+        ? 'Hay una entrada vendida para este partido: cancélalo en lugar de eliminarlo'
+        : `Hay ${sold} entradas vendidas para este partido: cancélalo en lugar de eliminarlo`,
+    );
+  }
+}
+
+/**
+ * Adds a match, scheduled for its date. Both teams and the subject follow from the opponent, who plays at home, and the
+ * round.
+ * @returns its id.
+ * @throws ValidationError
+ */
+export function createMatch(database: Database, staff: Staff, input: unknown): Promise<number> {
+  const { round = '', subject = '', ticketsTotal = 0, ...data } = validate(matchInput, input);
+  const teams = teamsOf(data);
+  return database.$transaction(async (transaction) => {
+    assertUsable(await lockCompetition(transaction, data.competition), null);
+    const ticketsAvailable = seatsLeft({ isHome: data.isHome, sold: 0, left: 0 }, { ticketsTotal });
+    const match = await transaction.match.create({
+      data: { ...data, ...teams, subject: subject || subjectOf(round, teams), ticketsAvailable },
+      select: { id: true, subject: true },
+    });
+    await recordStaffAction(transaction, staff, {
+      action: 'create',
+      subjectType: 'match',
+      subjectId: match.id,
+      subject: match.subject,
+    });
+    return match.id;
+  }, transactionOptions);
+}
+
+/**
+ * Changes what is known of a match, its price and its seats; what is left out stays. Its state and score have their own
+ * rules, see `match-progress.ts`.
+ * @returns its id.
+ * @throws ValidationError, also where fewer seats were asked for than are sold; NotFoundError
+ */
+export function updateMatch(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown,
+): Promise<number> {
+  const data = validate(matchChanges, input);
+  return database.$transaction(async (transaction) => {
+    const named =
+      data.competition === undefined ? [] : [await lockCompetition(transaction, data.competition)];
+    const before = await lockMatch(transaction, id);
+    for (const competition of named) assertUsable(competition, before.competition);
+    const after = edited(before, data, await soldTickets(transaction, before.id));
+    const changes = changesOf({ ...editableOf(before) }, { ...after });
+    if (Object.keys(changes).length === 0) return before.id;
+    await transaction.match.update({ where: { id: before.id }, data: after });
+    await recordStaffAction(transaction, staff, {
+      action: 'update',
+      subjectType: 'match',
+      subjectId: before.id,
+      subject: after.subject,
+      changes,
+    });
+    return before.id;
+  }, transactionOptions);
+}
+
+/**
+ * Deletes a match for which no ticket was ever sold.
+ * @throws NotFoundError, MatchHasTicketsError
+ */
+export function deleteMatch(database: Database, staff: Staff, id: number | null): Promise<void> {
+  return database.$transaction(async (transaction) => {
+    const match = await lockMatch(transaction, id);
+    const sold = await soldTickets(transaction, match.id);
+    if (sold > 0) throw new MatchHasTicketsError(sold);
+    await transaction.match.delete({ where: { id: match.id } });
+    await recordStaffAction(transaction, staff, {
+      action: 'delete',
+      subjectType: 'match',
+      subjectId: match.id,
+      subject: match.subject,
+    });
+  }, transactionOptions);
+}
+
+/** All that may be edited. */
+interface Editable {
+  subject: string;
+  homeTeam: string;
+  awayTeam: string;
+  opponent: string;
+  isHome: boolean;
+  matchDate: Date;
+  competition: string;
+  location: string | null;
+  summaryUrl: string | null;
+  /** Euros with two decimals. */
+  ticketPrice: string | null;
+  ticketsAvailable: number;
+}
+
+function editableOf(match: Match): Editable {
+  const { subject, homeTeam, awayTeam, opponent, isHome, matchDate, competition } = match;
+  const { location, summaryUrl, ticketPrice, ticketsAvailable } = match;
+  const where = { location, summaryUrl, ticketsAvailable, ticketPrice: ticketPrice?.toFixed(2) ?? null };
+  return { subject, homeTeam, awayTeam, opponent, isHome, matchDate, competition, ...where };
+}
+
+/** What a match is to be: what follows from a change follows here. */
+function edited(before: Match, data: z.output<typeof matchChanges>, sold: number): Editable {
+  const { round, subject, ticketsTotal, ticketsAvailable, ...given } = data;
+  const after = { ...editableOf(before), ...given };
+  const teams = teamsOf(after);
+  return {
+    ...after,
+    ...teams,
+    subject: subject || derivedSubject(before, { round, reset: subject === '' }, teams),
+    ticketsAvailable: seatsLeft(
+      { isHome: after.isHome, sold, left: before.ticketsAvailable },
+      { ticketsTotal, ticketsAvailable },
+    ),
+  };
+}
+
+/** The subject follows round and teams, unless somebody typed it and neither empties it nor gives a round. */
+function derivedSubject(
+  before: Match,
+  { round, reset }: { round: string | undefined; reset: boolean },
+  teams: ReturnType<typeof teamsOf>,
+): string {
+  const was = derivedRound(before);
+  if (was === null && round === undefined && !reset) return before.subject;
+  return subjectOf(round ?? was ?? '', teams);
+}
+
+/** @throws ValidationError where a match may not name this competition: it is none, or new matches no longer do. */
+function assertUsable(competition: { name: string; isActive: boolean } | null, current: string | null): void {
+  if (competition && (competition.isActive || competition.name === current)) return;
+  const message = competition ? 'Esta competición ya no está activa' : 'Selecciona una competición';
+  throw new ValidationError([{ path: 'competition', message }]);
+}

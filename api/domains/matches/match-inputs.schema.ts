@@ -1,0 +1,92 @@
+import { builder } from '../../platform/graphql/builder.ts';
+
+export const CreateMatchInput = builder.inputType('CreateMatchInput', {
+  description: 'A new match. Both teams follow from the opponent and from who plays at home.',
+  fields: (t) => ({
+    opponent: t.string({
+      required: true,
+      description: 'The team that is not the club; at most 60 characters.',
+    }),
+    isHome: t.boolean({ required: true }),
+    matchDate: t.field({ type: 'DateTime', required: true }),
+    competition: t.string({ required: true, description: 'The name of an active competition.' }),
+    round: t.string({ description: '«Jornada 12»; makes the subject together with the teams.' }),
+    subject: t.string({ description: 'Takes the place of the one that is made from round and teams.' }),
+    location: t.string(),
+    ticketPrice: t.string({ description: 'Euros: `12.50`; null or empty where the club’s price holds.' }),
+    ticketsTotal: t.int({ description: 'Seats on sale; none where it is left out, and none away.' }),
+    summaryUrl: t.string({ description: 'An http or https address.' }),
+  }),
+});
+
+export const UpdateMatchInput = builder.inputType('UpdateMatchInput', {
+  description:
+    'What is left out stays as it is. A null or empty `round`, `location`, `ticketPrice` or `summaryUrl` takes it away; an empty `subject` is made from round and teams again.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    opponent: t.string(),
+    isHome: t.boolean({ description: 'Not away once tickets are sold.' }),
+    matchDate: t.field({ type: 'DateTime' }),
+    competition: t.string(),
+    round: t.string(),
+    subject: t.string(),
+    location: t.string(),
+    ticketPrice: t.string(),
+    ticketsTotal: t.int({
+      description: 'All seats on sale, sold ones among them; refused where it is less than were sold.',
+    }),
+    ticketsAvailable: t.int({ description: 'Seats still to be sold; instead of `ticketsTotal`.' }),
+    summaryUrl: t.string(),
+  }),
+});
+
+export const MatchIdInput = builder.inputType('MatchIdInput', {
+  description: 'Which match.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+export const PostponeMatchInput = builder.inputType('PostponeMatchInput', {
+  description: 'Which match is put off, and until when.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    matchDate: t.field({
+      type: 'DateTime',
+      description: 'The new date, on which it is scheduled anew; null until there is one.',
+    }),
+  }),
+});
+
+export const MatchPeriodInput = builder.inputType('MatchPeriodInput', {
+  description: 'Points of each side.',
+  fields: (t) => ({ home: t.int({ required: true }), away: t.int({ required: true }) }),
+});
+
+export const RecordScoreInput = builder.inputType('RecordScoreInput', {
+  description: 'A score, and the one that its writer saw before.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    seen: t.field({
+      type: [MatchPeriodInput],
+      required: true,
+      description:
+        '`Match.periods` as they were on the screen. Where they are others by now, nothing is written.',
+    }),
+    periods: t.field({
+      type: [MatchPeriodInput],
+      required: true,
+      description: 'All of them, not only the last.',
+    }),
+  }),
+});
+
+export const FinishMatchInput = builder.inputType('FinishMatchInput', {
+  description: 'The end of a match.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    seen: t.string({ description: '`Match.result` as it was on the screen; null where there was none.' }),
+    final: t.field({
+      type: MatchPeriodInput,
+      description: 'The final score, where nobody wrote down the quarters.',
+    }),
+  }),
+});

@@ -1,0 +1,110 @@
+import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { UserErrorInterface, userError } from '../../platform/graphql/user-errors.schema.ts';
+import {
+  FinishMatchInput,
+  MatchIdInput,
+  PostponeMatchInput,
+  RecordScoreInput,
+} from './match-inputs.schema.ts';
+import {
+  MatchStateError,
+  ScoreChangedError,
+  cancelMatch,
+  finishMatch,
+  postponeMatch,
+  recordScore,
+  reopenMatch,
+  startMatch,
+} from './match-progress.ts';
+import { matchSuccess } from './match-success.schema.ts';
+import { MatchType } from './match.schema.ts';
+import { SPORTS_STAFF } from './staff-matches.ts';
+
+const authScopes = { role: SPORTS_STAFF };
+
+builder.objectType(
+  MatchStateError,
+  userError('MatchStateError', 'What was asked makes no sense in the state in which the match is.'),
+);
+
+builder.objectType(ScoreChangedError, {
+  name: 'ScoreChangedError',
+  description: 'Somebody else wrote another score meanwhile; nothing was written.',
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    match: t.prismaField({
+      type: MatchType,
+      description: 'The match with the score that it has now.',
+      resolve: (query, { matchId }, _args, { database }) =>
+        database.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  startMatch: t.field({
+    type: matchSuccess('StartMatchSuccess', 'The match is on, and its sale is over.'),
+    description: 'Opens the scoreboard of a scheduled match. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [NotFoundError, MatchStateError] },
+    args: { input: t.arg({ type: MatchIdInput, required: true }) },
+    resolve: async (_root, { input: { id } }, { database, viewer }) => ({
+      matchId: await startMatch(database, requireViewer(viewer), parseId(id)),
+    }),
+  }),
+  recordScore: t.field({
+    type: matchSuccess('RecordScoreSuccess', 'The score is written.'),
+    description:
+      'Writes the points by period of a match that is on, or puts them right afterwards; the result is their sum. Sending the same score once more changes nothing. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [ValidationError, NotFoundError, MatchStateError, ScoreChangedError] },
+    args: { input: t.arg({ type: RecordScoreInput, required: true }) },
+    resolve: async (_root, { input: { id, ...score } }, { database, viewer }) => ({
+      matchId: await recordScore(database, requireViewer(viewer), parseId(id), score),
+    }),
+  }),
+  finishMatch: t.field({
+    type: matchSuccess('FinishMatchSuccess', 'The match has its result.'),
+    description: 'Ends a match, or puts a typed result right. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [ValidationError, NotFoundError, MatchStateError, ScoreChangedError] },
+    args: { input: t.arg({ type: FinishMatchInput, required: true }) },
+    resolve: async (_root, { input: { id, ...end } }, { database, viewer }) => ({
+      matchId: await finishMatch(database, requireViewer(viewer), parseId(id), end),
+    }),
+  }),
+  postponeMatch: t.field({
+    type: matchSuccess('PostponeMatchSuccess', 'The match is put off.'),
+    description:
+      'Puts a match off, to another date or until there is one; tickets stay valid. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [ValidationError, NotFoundError, MatchStateError] },
+    args: { input: t.arg({ type: PostponeMatchInput, required: true }) },
+    resolve: async (_root, { input: { id, ...to } }, { database, viewer }) => ({
+      matchId: await postponeMatch(database, requireViewer(viewer), parseId(id), to),
+    }),
+  }),
+  cancelMatch: t.field({
+    type: matchSuccess('CancelMatchSuccess', 'The match is called off; its tickets are kept.'),
+    description: 'Calls a match off and ends its sale. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [NotFoundError, MatchStateError] },
+    args: { input: t.arg({ type: MatchIdInput, required: true }) },
+    resolve: async (_root, { input: { id } }, { database, viewer }) => ({
+      matchId: await cancelMatch(database, requireViewer(viewer), parseId(id)),
+    }),
+  }),
+  reopenMatch: t.field({
+    type: matchSuccess('ReopenMatchSuccess', 'The step is taken back.'),
+    description:
+      'Takes back a step made by mistake: cancelled → scheduled, finished → live, live without points → scheduled. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [NotFoundError, MatchStateError] },
+    args: { input: t.arg({ type: MatchIdInput, required: true }) },
+    resolve: async (_root, { input: { id } }, { database, viewer }) => ({
+      matchId: await reopenMatch(database, requireViewer(viewer), parseId(id)),
+    }),
+  }),
+}));

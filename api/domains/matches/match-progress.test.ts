@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
+import { purchaseTicket } from '../tickets/tickets.ts';
+import {
+  CANCEL_MATCH,
+  FINISH_MATCH,
+  POSTPONE_MATCH,
+  RECORD_SCORE,
+  REOPEN_MATCH,
+  START_MATCH,
+} from './match-editing.fixture.ts';
+import { createMatch, inHours, type MatchChanges } from './matches.fixture.ts';
+
+let site: TestSite;
+let manager: Caller;
+
+beforeAll(async () => {
+  site = await serveTestSite(await testDatabase());
+  manager = await site.signedIn('sports_manager');
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.database.ticket.deleteMany();
+  await site.database.match.deleteMany();
+});
+
+async function run(document: string, input: object) {
+  const { body } = await manager.graphql(document, { input });
+  expect(body.errors).toBeUndefined();
+  return Object.values<ReturnType<typeof JSON.parse>>(body.data)[0];
+}
+/** A match as `changes` make it, by its id. */
+const match = async (changes: MatchChanges = {}) => String((await createMatch(site.database, changes)).id);
+const periods = (...points: [number, number][]) => points.map(([home, away]) => ({ home, away }));
+const live = (...points: [number, number][]): MatchChanges => ({
+  status: 'live',
+  homePeriods: points.map(([home]) => home),
+  awayPeriods: points.map(([, away]) => away),
+  result: `${points.reduce((sum, [home]) => sum + home, 0)}-${points.reduce((sum, [, away]) => sum + away, 0)}`,
+});
+const stored = (id: string) => site.database.match.findUniqueOrThrow({ where: { id: Number(id) } });
+async function logged(id: string) {
+  const where = { subjectType: 'match', subjectId: id };
+  const entries = await site.database.auditEntry.findMany({ where, orderBy: { id: 'asc' } });
+  return entries.map(({ action, changes }) => ({ action, changes }));
+}
+
+test('from the first whistle to the last', async () => {
+  const id = await match();
+  expect((await run(START_MATCH, { id })).match).toMatchObject({
+    status: 'LIVE',
+    result: '0-0',
+    periods: periods([0, 0]),
+  });
+  const first = periods([18, 14]);
+  expect((await run(RECORD_SCORE, { id, seen: periods([0, 0]), periods: first })).match).toMatchObject({
+    result: '18-14',
+    periods: first,
+  });
+  const all = periods([18, 14], [20, 19], [15, 25], [20, 15], [9, 4]);
+  const { match: last } = await run(RECORD_SCORE, { id, seen: first, periods: all });
+  expect(last).toMatchObject({ result: '82-77', status: 'LIVE' });
+  expect((await run(FINISH_MATCH, { id, seen: '82-77' })).match).toMatchObject({
+    status: 'FINISHED',
+    result: '82-77',
+    periods: all,
+  });
+  // What everybody reads.
+  const { body } = await site.visitor.graphql(`{ match(id: ${id}) { result periods { home away } } }`);
+  expect(body.data.match).toEqual({ result: '82-77', periods: all });
+  expect(await logged(id)).toEqual([
+    {
+      action: 'start',
+      changes: { status: ['scheduled', 'live'], result: [null, '0-0'], periods: ['', '0-0'] },
+    },
+    { action: 'score', changes: { result: ['0-0', '18-14'], periods: ['0-0', '18-14'] } },
+    {
+      action: 'score',
+      changes: { result: ['18-14', '82-77'], periods: ['18-14', '18-14, 20-19, 15-25, 20-15, 9-4'] },
+    },
+    { action: 'finish', changes: { status: ['live', 'finished'] } },
+  ]);
+});
+
+describe('a score', () => {
+  test('is not written over one that its writer has not seen', async () => {
+    const id = await match(live([10, 8]));
+    const refused = await run(RECORD_SCORE, { id, seen: periods([8, 8]), periods: periods([11, 8]) });
+    expect(refused).toMatchObject({
+      __typename: 'ScoreChangedError',
+      code: 'SCORE_CHANGED',
+      message: 'Otra persona ha cambiado el marcador. Revísalo antes de seguir.',
+      match: { result: '10-8', periods: periods([10, 8]) },
+    });
+    expect(await logged(id)).toEqual([]);
+  });
+
+  test('sent again after its answer was lost is no change', async () => {
+    const id = await match(live([10, 8]));
+    const write = { id, seen: periods([10, 8]), periods: periods([12, 8]) };
+    await run(RECORD_SCORE, write);
+    const { updatedAt } = await stored(id);
+    expect((await run(RECORD_SCORE, write)).match.result).toBe('12-8');
+    expect((await stored(id)).updatedAt).toEqual(updatedAt);
+    expect(await logged(id)).toHaveLength(1);
+  });
+
+  test('is put right after the match', async () => {
+    const id = await match({ ...live([10, 8]), status: 'finished' });
+    const { match: right } = await run(RECORD_SCORE, {
+      id,
+      seen: periods([10, 8]),
+      periods: periods([10, 9]),
+    });
+    expect(right).toMatchObject({ status: 'FINISHED', result: '10-9' });
+  });
+
+  test.each(['scheduled', 'postponed', 'cancelled'] as const)(
+    'is none of a match that is %s',
+    async (status) => {
+      const id = await match({ status });
+      expect(await run(RECORD_SCORE, { id, seen: [], periods: periods([2, 0]) })).toMatchObject({
+        __typename: 'MatchStateError',
+        code: 'MATCH_STATE',
+      });
+      expect(await stored(id)).toMatchObject({ status, homePeriods: [], result: null });
+    },
+  );
+
+  const points = 'Los puntos de un periodo deben estar entre 0 y 199';
+  test.each([
+    [periods([-1, 0]), 'periods.0.home', points],
+    [periods([0, 0], [0, 200]), 'periods.1.away', points],
+    [[], 'periods', 'Un partido tiene entre 1 y 10 periodos'],
+    [
+      Array.from({ length: 11 }, () => ({ home: 1, away: 1 })),
+      'periods',
+      'Un partido tiene entre 1 y 10 periodos',
+    ],
+    [
+      Array.from({ length: 6 }, () => ({ home: 199, away: 1 })),
+      'periods',
+      'El resultado debe estar entre 0 y 999 puntos',
+    ],
+  ])('%j is refused', async (wrong, path, message) => {
+    const id = await match(live([2, 0]));
+    expect(await run(RECORD_SCORE, { id, seen: periods([2, 0]), periods: wrong })).toMatchObject({
+      fields: [{ path, message }],
+    });
+    expect((await stored(id)).result).toBe('2-0');
+  });
+});
+
+describe('the end', () => {
+  test('of a match whose quarters nobody wrote down takes the final score', async () => {
+    const id = await match({ isHome: false });
+    for (const final of [null, { home: 0, away: 0 }]) {
+      expect((await run(FINISH_MATCH, { id, final })).fields).toEqual([
+        { path: 'final', message: 'Indica el resultado' },
+      ]);
+    }
+    const { match: over } = await run(FINISH_MATCH, { id, final: { home: 82, away: 75 } });
+    expect(over).toMatchObject({ status: 'FINISHED', result: '82-75', periods: [] });
+    // Mistyped, and seen.
+    const right = await run(FINISH_MATCH, { id, seen: '82-75', final: { home: 82, away: 76 } });
+    expect(right.match.result).toBe('82-76');
+    expect(await run(FINISH_MATCH, { id, seen: '82-75', final: { home: 1, away: 2 } })).toMatchObject({
+      __typename: 'ScoreChangedError',
+      match: { result: '82-76' },
+    });
+  });
+
+  test('takes no final score that the periods do not add up to', async () => {
+    const id = await match(live([10, 8], [5, 5]));
+    const wrong = await run(FINISH_MATCH, { id, seen: '15-13', final: { home: 16, away: 13 } });
+    expect(wrong.fields[0].message).toBe('Los periodos suman 15-13: corrige el marcador antes de terminar');
+    const over = await run(FINISH_MATCH, { id, seen: '15-13', final: { home: 15, away: 13 } });
+    expect(over.match).toMatchObject({ status: 'FINISHED', result: '15-13' });
+  });
+
+  test('started by mistake, ended by a typed score', async () => {
+    const id = await match(live([0, 0]));
+    const over = await run(FINISH_MATCH, { id, seen: '0-0', final: { home: 70, away: 71 } });
+    expect(over.match).toMatchObject({ status: 'FINISHED', result: '70-71', periods: [] });
+  });
+});
+
+describe('putting off', () => {
+  test('without a date closes the sale; the new date opens it again, and tickets stay', async () => {
+    const id = await match({ ticketsAvailable: 5 });
+    const buyer = await site.signedIn('visitor');
+    await purchaseTicket(site.database, buyer.user?.id ?? 0, Number(id));
+    expect((await run(POSTPONE_MATCH, { id })).match).toMatchObject({ status: 'POSTPONED', ticketsSold: 1 });
+    const other = await site.signedIn('visitor');
+    await expect(purchaseTicket(site.database, other.user?.id ?? 0, Number(id))).rejects.toThrow(/aplazado/);
+    const matchDate = inHours(500).toISOString();
+    expect((await run(POSTPONE_MATCH, { id, matchDate })).match).toMatchObject({
+      status: 'SCHEDULED',
+      matchDate,
+      ticketsSold: 1,
+      ticketsAvailable: 4,
+    });
+    await purchaseTicket(site.database, other.user?.id ?? 0, Number(id));
+    expect((await logged(id)).map(({ action }) => action)).toEqual(['postpone', 'postpone']);
+  });
+
+  test('to a date that is over is refused', async () => {
+    const id = await match();
+    expect((await run(POSTPONE_MATCH, { id, matchDate: inHours(-1).toISOString() })).fields).toEqual([
+      { path: 'matchDate', message: 'La nueva fecha debe estar por llegar' },
+    ]);
+  });
+
+  test('a match that was broken off keeps its points for the day on which it goes on', async () => {
+    const id = await match(live([20, 18], [4, 0]));
+    expect((await run(POSTPONE_MATCH, { id })).match).toMatchObject({ status: 'POSTPONED', result: null });
+    await run(POSTPONE_MATCH, { id, matchDate: inHours(30).toISOString() });
+    expect((await run(START_MATCH, { id })).match).toMatchObject({
+      status: 'LIVE',
+      result: '24-18',
+      periods: periods([20, 18], [4, 0]),
+    });
+  });
+});
+
+describe('calling off', () => {
+  test('ends the sale and keeps the tickets; taken back, the sale goes on', async () => {
+    const id = await match({ ticketsAvailable: 5 });
+    const buyer = await site.signedIn('visitor');
+    const userId = buyer.user?.id ?? 0;
+    await purchaseTicket(site.database, userId, Number(id));
+    expect((await run(CANCEL_MATCH, { id })).match).toMatchObject({ status: 'CANCELLED', ticketsSold: 1 });
+    expect(await site.database.ticket.count()).toBe(1);
+    const other = await site.signedIn('visitor');
+    await expect(purchaseTicket(site.database, other.user?.id ?? 0, Number(id))).rejects.toThrow(/cancelado/);
+    expect((await run(REOPEN_MATCH, { id })).match).toMatchObject({
+      status: 'SCHEDULED',
+      ticketsAvailable: 4,
+    });
+  });
+
+  test('twice is refused, and says why', async () => {
+    const id = await match({ status: 'cancelled' });
+    expect(await run(CANCEL_MATCH, { id })).toEqual({
+      __typename: 'MatchStateError',
+      code: 'MATCH_STATE',
+      message: 'No se puede cancelar: el partido está cancelado',
+    });
+    expect(await logged(id)).toEqual([]);
+  });
+});
+
+describe('taking back', () => {
+  test('the end: the match goes on where it was', async () => {
+    const id = await match({ ...live([10, 8]), status: 'finished' });
+    expect((await run(REOPEN_MATCH, { id })).match).toMatchObject({ status: 'LIVE', result: '10-8' });
+  });
+
+  test('the start, as long as nobody has scored', async () => {
+    const id = await match(live([0, 0]));
+    expect((await run(REOPEN_MATCH, { id })).match).toMatchObject({
+      status: 'SCHEDULED',
+      result: null,
+      periods: [],
+    });
+    const scored = await match(live([0, 2]));
+    expect((await run(REOPEN_MATCH, { id: scored })).message).toBe(
+      'No se puede volver atrás: ya hay puntos anotados',
+    );
+  });
+});

@@ -1,0 +1,187 @@
+import { changesOf, recordStaffAction, type AuditedValue, type Staff } from '../audit/audit-log.ts';
+import type { Database, Match } from '../../platform/database/client.ts';
+import { transactionOptions } from '../../platform/database/transactions.ts';
+import { UserError, ValidationError, validate } from '../../platform/errors.ts';
+import { lockMatch } from './locked-match.ts';
+import { announceProgress } from './match-announcements.ts';
+import { finishInput, postponeInput, scoreInput, type PeriodScore } from './match-editing.input.ts';
+import { periodsOf, sameScore, scoreText, storedScore } from './match-score.ts';
+import { refusalOf, statusAfter, type MatchAction } from './match-transitions.ts';
+
+/** What was asked makes no sense in the state in which the match is. */
+export class MatchStateError extends UserError {
+  override name = 'MatchStateError';
+  readonly code = 'MATCH_STATE';
+}
+
+/** Somebody else wrote another score meanwhile: look at it, and write again. */
+export class ScoreChangedError extends UserError {
+  override name = 'ScoreChangedError';
+  readonly code = 'SCORE_CHANGED';
+  readonly matchId: number;
+
+  constructor(matchId: number) {
+    super('Otra persona ha cambiado el marcador. Revísalo antes de seguir.');
+    this.matchId = matchId;
+  }
+}
+
+const NO_SCORE = { homePeriods: [], awayPeriods: [], result: null };
+
+/** Opens the scoreboard: no ticket is sold from now on. @throws NotFoundError, MatchStateError */
+export function startMatch(database: Database, staff: Staff, id: number | null): Promise<number> {
+  return progress(database, staff, id, 'start', (match) => {
+    const kept = periodsOf(match);
+    return storedScore(kept.length > 0 ? kept : [{ home: 0, away: 0 }]);
+  });
+}
+
+/**
+ * Writes the points by period; the result is their sum and is written with them. The writer names the score that they
+ * saw: where it is another by now, nothing is written. The same score once more is no change, so a write whose answer was
+ * lost may be sent again.
+ * @throws NotFoundError, ValidationError, MatchStateError, ScoreChangedError
+ */
+export function recordScore(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown,
+): Promise<number> {
+  const { seen, periods } = validate(scoreInput, input);
+  return progress(database, staff, id, 'score', (match) => {
+    const current = periodsOf(match);
+    if (sameScore(current, periods)) return {};
+    if (!sameScore(current, seen)) throw new ScoreChangedError(match.id);
+    return storedScore(periods);
+  });
+}
+
+/**
+ * Ends a match. Its result is the sum of its periods; where nobody wrote those down, the final score that is given.
+ * @throws NotFoundError, ValidationError without any score or with one that the periods do not add up to, MatchStateError,
+ * ScoreChangedError
+ */
+export function finishMatch(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown,
+): Promise<number> {
+  const { seen, final } = validate(finishInput, input);
+  return progress(database, staff, id, 'finish', (match) => {
+    if (match.result !== seen) throw new ScoreChangedError(match.id);
+    const periods = periodsOf(match);
+    if (!periods.some(hasPoints)) return { ...NO_SCORE, result: finalResult(final) };
+    const score = storedScore(periods);
+    if (final && resultText(final) !== score.result) {
+      throw wrongFinal(`Los periodos suman ${score.result}: corrige el marcador antes de terminar`);
+    }
+    return score;
+  });
+}
+
+const hasPoints = ({ home, away }: PeriodScore) => home + away > 0;
+const resultText = ({ home, away }: PeriodScore) => `${home}-${away}`;
+const wrongFinal = (message: string) => new ValidationError([{ path: 'final', message }]);
+
+function finalResult(final: PeriodScore | null): string {
+  if (!final || !hasPoints(final)) throw wrongFinal('Indica el resultado');
+  return resultText(final);
+}
+
+/**
+ * Puts a match off: to another date, on which it is scheduled anew, or without one until there is. Tickets stay valid.
+ * @throws NotFoundError, ValidationError on a date that is over, MatchStateError
+ */
+export function postponeMatch(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown,
+  now = new Date(),
+): Promise<number> {
+  const { matchDate } = validate(postponeInput, input);
+  if (!matchDate) return progress(database, staff, id, 'postpone', () => ({ result: null }));
+  if (matchDate <= now) {
+    throw new ValidationError([{ path: 'matchDate', message: 'La nueva fecha debe estar por llegar' }]);
+  }
+  return progress(database, staff, id, 'reschedule', () => ({ matchDate, result: null }));
+}
+
+/** Calls a match off: its sale ends, its tickets stay as what they were. @throws NotFoundError, MatchStateError */
+export function cancelMatch(database: Database, staff: Staff, id: number | null): Promise<number> {
+  return progress(database, staff, id, 'cancel', () => ({ result: null }));
+}
+
+/**
+ * Takes back what was pressed by mistake: a cancelled match is scheduled again, a finished one goes on, and one that was
+ * started has not begun, as long as nobody has scored.
+ * @throws NotFoundError, MatchStateError
+ */
+export function reopenMatch(database: Database, staff: Staff, id: number | null): Promise<number> {
+  return progress(database, staff, id, 'reopen', (match) => {
+    const periods = periodsOf(match);
+    if (match.status === 'cancelled') return {};
+    if (match.status === 'finished') return periods.length > 0 ? storedScore(periods) : {};
+    if (periods.some(hasPoints)) {
+      throw new MatchStateError('No se puede volver atrás: ya hay puntos anotados');
+    }
+    return NO_SCORE;
+  });
+}
+
+type Change = Partial<Pick<Match, 'matchDate' | 'result' | 'homePeriods' | 'awayPeriods'>>;
+
+/** How an action is called in the audit log. */
+const RECORDED = {
+  start: 'start',
+  score: 'score',
+  finish: 'finish',
+  postpone: 'postpone',
+  reschedule: 'postpone',
+  cancel: 'cancel',
+  reopen: 'reopen',
+} as const satisfies Record<MatchAction, string>;
+
+/**
+ * Takes a match on by one step, under its lock: whoever comes second sees what the first one did.
+ * @param decide what changes besides the state.
+ * @returns the match's id.
+ * @throws MatchStateError where the step makes no sense, and whatever `decide` throws
+ */
+function progress(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  action: MatchAction,
+  decide: (match: Match) => Change,
+): Promise<number> {
+  return database.$transaction(async (transaction) => {
+    const before = await lockMatch(transaction, id);
+    const status = statusAfter(action, before.status);
+    if (!status) throw new MatchStateError(refusalOf(action, before.status));
+    const after = { ...before, ...decide(before), status };
+    const changes = changesOf(auditedOf(before), auditedOf(after));
+    if (Object.keys(changes).length === 0) return before.id;
+    const { matchDate, result, homePeriods, awayPeriods } = after;
+    await transaction.match.update({
+      where: { id: before.id },
+      data: { status, matchDate, result, homePeriods, awayPeriods },
+    });
+    await announceProgress(transaction, action, before, after);
+    await recordStaffAction(transaction, staff, {
+      action: RECORDED[action],
+      subjectType: 'match',
+      subjectId: before.id,
+      subject: before.subject,
+      changes,
+    });
+    return before.id;
+  }, transactionOptions);
+}
+
+function auditedOf(match: Match): Record<string, AuditedValue> {
+  const { status, matchDate, result } = match;
+  return { status, matchDate, result, periods: scoreText(periodsOf(match)) };
+}

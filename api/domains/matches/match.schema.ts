@@ -1,0 +1,95 @@
+import { club } from '../../club/club.ts';
+import { MatchStatus } from '../../platform/database/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
+import { abbreviationOf } from './abbreviation.ts';
+import { periodsOf } from './match-score.ts';
+import { derivedRound } from './match-subject.ts';
+import { isOnSale, ticketPriceOf } from './sale.ts';
+import { soldTickets } from './sold-tickets.ts';
+
+export const MatchStatusType = builder.enumType('MatchStatus', {
+  description: 'How far a match has come. Tickets are sold only while it is scheduled.',
+  values: enumValues(Object.values(MatchStatus)),
+});
+
+const PeriodType = builder.objectRef<{ home: number; away: number }>('MatchPeriod').implement({
+  description: 'Points of each side in one quarter or extra time.',
+  fields: (t) => ({ home: t.exposeInt('home'), away: t.exposeInt('away') }),
+});
+
+/** Whoever plans matches or sells their seats. */
+const SALES_STAFF = ['admin', 'sports_manager', 'commercial_manager'] as const;
+
+export const MatchType = builder.prismaObject('Match', {
+  description: 'A match of the first team, past or to come.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    subject: t.exposeString('subject', { description: 'Round and teams, as one line.' }),
+    round: t.string({
+      nullable: true,
+      description: 'The round in `subject`: «Jornada 12»; null where there is none.',
+      resolve: (match) => derivedRound(match) || null,
+    }),
+    homeTeam: t.exposeString('homeTeam'),
+    awayTeam: t.exposeString('awayTeam'),
+    homeAbbreviation: t.string({
+      description: 'What the home team’s badge says: PMB, HM, … by the club’s rule.',
+      resolve: ({ homeTeam }) => abbreviationOf(homeTeam),
+    }),
+    awayAbbreviation: t.string({
+      description: 'What the away team’s badge says.',
+      resolve: ({ awayTeam }) => abbreviationOf(awayTeam),
+    }),
+    opponent: t.exposeString('opponent', { description: 'The team that is not the club.' }),
+    isHome: t.exposeBoolean('isHome', { description: 'Whether the club plays at home.' }),
+    matchDate: t.expose('matchDate', { type: 'DateTime', description: 'When it begins.' }),
+    competition: t.exposeString('competition'),
+    location: t.string({
+      description: 'Pavilion and town; «TBD» where none is known.',
+      resolve: ({ location }) => location?.trim() || 'TBD',
+    }),
+    result: t.exposeString('result', {
+      nullable: true,
+      description: 'Home points, a hyphen, away points: «82-75». Null until there is a score.',
+    }),
+    periods: t.field({
+      type: [PeriodType],
+      description:
+        'Points by quarter, then by extra time, as far as the match has come; empty where nobody wrote them down.',
+      resolve: periodsOf,
+    }),
+    summaryUrl: t.exposeString('summaryUrl', {
+      nullable: true,
+      description: 'Video or report of the match.',
+    }),
+    status: t.expose('status', { type: MatchStatusType }),
+    ticketsAvailable: t.exposeInt('ticketsAvailable', { description: 'Seats left.' }),
+    ticketPrice: t.field({
+      type: 'Decimal',
+      description: `Euros; ${club.defaultTicketPrice} where the match has no price of its own.`,
+      resolve: ticketPriceOf,
+    }),
+    isOnSale: t.boolean({
+      description: 'Whether a ticket can be bought now: at home, scheduled, to come, and not sold out.',
+      resolve: (match) => isOnSale(match),
+    }),
+    ticketsSold: t.int({
+      description: 'Tickets sold so far. Those who plan matches or sell their seats.',
+      authScopes: { role: SALES_STAFF },
+      resolve: ({ id }, _args, context) => soldTickets(context.database, context, id),
+    }),
+    ownTicketPrice: t.expose('ticketPrice', {
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Euros, as staff set them; null where the club’s price holds. Those who plan matches or sell seats.',
+      authScopes: { role: SALES_STAFF },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'The last change by staff, not a sale.',
+    }),
+  }),
+});

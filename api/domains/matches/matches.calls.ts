@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { monthName, monthOfSeason } from '../matches/months.ts';
+import { MAX_PAGE_SIZE } from '../../platform/lists/page-window.ts';
+import { call, found, readQuery, wholeNumber, yesOrNo } from '../../platform/rest/call.ts';
+import { getFragment, graphql, type FragmentType } from '../../platform/rest/gql/index.ts';
+
+const RestMatch = graphql(`
+  fragment RestMatch on Match {
+    id
+    subject
+    homeTeam
+    awayTeam
+    opponent
+    isHome
+    matchDate
+    competition
+    location
+    result
+    summaryUrl
+    status
+    ticketsAvailable
+    ticketPrice
+    createdAt
+    updatedAt
+  }
+`);
+
+function matchBody(match: FragmentType<typeof RestMatch>) {
+  const { id, status, ...rest } = getFragment(RestMatch, match);
+  return { id: Number(id), ...rest, status: status.toLowerCase() };
+}
+
+/** The filters of the site's selects say «all» for none, since an item of theirs may not be empty (spec section 5). */
+const asked = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' || value === 'all' ? undefined : value), schema.optional());
+
+const matchQuery = z.object({
+  upcoming_only: asked(yesOrNo),
+  /** The same under the name that the ticket page uses. */
+  upcoming: asked(yesOrNo),
+  month: asked(wholeNumber(1, 12)),
+  year: asked(wholeNumber(2000, 2099)),
+  competition: asked(z.string().max(100, 'no puede superar los 100 caracteres')),
+  limit: asked(wholeNumber(1, MAX_PAGE_SIZE)),
+});
+
+/** A month without a year is that of the season on the calendar; a year without a month is the whole year. */
+function matchVariables(query: Record<string, string>) {
+  const { upcoming_only, upcoming, month, year, competition, limit } = readQuery(matchQuery, query);
+  return {
+    filter: {
+      upcoming: upcoming_only === true || upcoming === true,
+      competition: competition ?? null,
+      ...(month && { month: year ? monthName(year, month) : monthOfSeason(month) }),
+      ...(year && { year }),
+    },
+    limit: limit ?? MAX_PAGE_SIZE,
+  };
+}
+
+export const matchCalls = [
+  call({
+    call: 'GET /api/matches',
+    document: graphql(`
+      query RestMatches($filter: MatchFilter!, $limit: Int!) {
+        matches(filter: $filter, pageSize: $limit) {
+          items {
+            ...RestMatch
+          }
+        }
+      }
+    `),
+    variables: ({ query }) => matchVariables(query),
+    answer: ({ matches }) => matches.items.map(matchBody),
+  }),
+  call({
+    call: 'GET /api/matches/:id',
+    document: graphql(`
+      query RestMatchById($id: ID!) {
+        match(id: $id) {
+          ...RestMatch
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: params.id ?? '' }),
+    answer: ({ match }) => matchBody(found(match, 'El partido no existe')),
+  }),
+  // Public in spite of its path: the calendar shows it (spec section 7).
+  call({
+    call: 'GET /api/admin/calendar/stats',
+    document: graphql(`
+      query RestCalendarStats {
+        calendarStats {
+          total
+          homeMatches
+          awayMatches
+          competitions
+        }
+      }
+    `),
+    answer: ({ calendarStats }) => calendarStats,
+  }),
+];

@@ -1,0 +1,80 @@
+import type { Prisma } from '../../platform/database/client.ts';
+import { parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { pageRows } from '../../platform/graphql/page-rows.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { alsoReads } from '../../platform/graphql/tables.ts';
+import './match.schema.ts';
+import { calendarStats, countMatches, matchList, matchMonths, type CalendarStats } from './matches.ts';
+
+const MatchFilter = builder.inputType('MatchFilter', {
+  description: 'All conditions hold together; what is left out or null is not asked for.',
+  fields: (t) => ({
+    month: t.string({ description: 'A month in the club’s zone, Europe/Madrid: `2025-09`.' }),
+    year: t.int({ description: 'A calendar year in the club’s zone, 2000 to 2099.' }),
+    competition: t.string({ description: 'Exactly as in `Match.competition`.' }),
+    upcoming: t.boolean({
+      description:
+        'True: only matches that have not begun, postponed ones until their old date among them, and one being played.',
+    }),
+    home: t.boolean({ description: 'True: only at home, where the club sells tickets. False: only away.' }),
+  }),
+});
+
+interface MatchList {
+  where: Prisma.MatchWhereInput;
+  orderBy: Prisma.MatchOrderByWithRelationInput[];
+}
+
+export const MatchPage = pageType<MatchList>('MatchPage', 'One page of matches.', (t) =>
+  t.prismaField({
+    type: ['Match'],
+    resolve: (query, source, _args, { database }) =>
+      pageRows(source, { rows: (args) => database.match.findMany({ ...query, ...args }) }),
+  }),
+);
+
+const CalendarStatsType = builder.objectRef<CalendarStats>('CalendarStats').implement({
+  description: 'Figures of the whole calendar.',
+  fields: (t) => ({
+    total: t.exposeInt('total', { description: 'Matches, whatever their status.' }),
+    homeMatches: t.exposeInt('homeMatches'),
+    awayMatches: t.exposeInt('awayMatches'),
+    competitions: t.exposeStringList('competitions', { description: 'Those that have a match.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  matches: t.field({
+    type: MatchPage,
+    description: 'Matches by date, the earliest first.',
+    complexity: pageComplexity,
+    args: { filter: t.arg({ type: MatchFilter }), ...pageArgs(50) },
+    resolve: (_root, { filter, ...page }, { database }) => {
+      const now = new Date();
+      const list = matchList(filter, now);
+      return pageSource(list, page, () => countMatches(database, filter, list, now));
+    },
+  }),
+  match: t.prismaField({
+    type: 'Match',
+    nullable: true,
+    description: 'One match; null where there is none with this id.',
+    args: { id: t.arg.id({ required: true }) },
+    // Ids begin at 1.
+    resolve: (query, _root, { id }, { database }) =>
+      database.match.findUnique({ ...query, where: { id: parseId(id) ?? 0 } }),
+  }),
+  matchMonths: t.stringList({
+    description:
+      'Months the calendar offers: the twelve of the season’s first year and later ones with a match.',
+    extensions: alsoReads('matches'),
+    resolve: (_root, _args, { database }) => matchMonths(database),
+  }),
+  calendarStats: t.field({
+    type: CalendarStatsType,
+    description: 'Figures above the calendar.',
+    extensions: alsoReads('matches', 'competitions'),
+    resolve: (_root, _args, { database }) => calendarStats(database),
+  }),
+}));

@@ -1,0 +1,123 @@
+import { club } from '../../club/club.ts';
+import type { Database, Prisma } from '../../platform/database/client.ts';
+import { holdsAt, keptFigure } from '../../platform/cache/kept-figures.ts';
+import { validate } from '../../platform/errors.ts';
+import { matchFilter } from './matches.input.ts';
+import { monthName, monthPeriod, seasonYear, yearPeriod, type Period } from './months.ts';
+
+/** A match lasts two hours; one that is still «live» after this many milliseconds was forgotten by whoever keeps score. */
+export const LONGEST_MATCH = 4 * 60 * 60_000;
+
+/**
+ * What a fan means by the next matches: those whose hour has not come, and the one being played. A postponed match stays
+ * until its old date, so that whoever looks for it learns what happened, and comes back when it has a new one.
+ */
+function toCome(now: Date): Prisma.MatchWhereInput {
+  return {
+    OR: [
+      { status: { in: ['scheduled', 'postponed'] }, matchDate: { gt: now } },
+      { status: 'live', matchDate: { gt: new Date(now.getTime() - LONGEST_MATCH) } },
+    ],
+  };
+}
+
+function during({ from, until }: Period): Prisma.MatchWhereInput {
+  return { matchDate: { gte: from, lt: until } };
+}
+
+/**
+ * The matches that a filter keeps, by date; those at the same hour by id.
+ * @throws ValidationError on `month`, `year` or `competition`.
+ */
+export function matchList(filter: unknown, now = new Date()) {
+  const { month, year, competition, upcoming, home } = validate(matchFilter, filter ?? {});
+  const conditions: Prisma.MatchWhereInput[] = [];
+  if (month) conditions.push(during(monthPeriod(month)));
+  if (year) conditions.push(during(yearPeriod(year)));
+  if (competition) conditions.push({ competition });
+  if (home !== undefined) conditions.push({ isHome: home });
+  if (upcoming) conditions.push(toCome(now));
+  return {
+    where: { AND: conditions },
+    orderBy: [{ matchDate: 'asc' }, { id: 'asc' }],
+  } satisfies Prisma.MatchFindManyArgs;
+}
+
+/** How many matches `matchList` has. */
+export async function countMatches(
+  database: Database,
+  filter: { upcoming?: boolean | null } | null | undefined,
+  { where }: ReturnType<typeof matchList>,
+  now = new Date(),
+): Promise<number> {
+  if (!filter?.upcoming)
+    return keptFigure(database, ['matches'], where, () => database.match.count({ where }));
+  const { matches } = await keptFigure(
+    database,
+    ['matches'],
+    ['to come', filter],
+    () => countToCome(database, where, now),
+    holdsAt(now),
+  );
+  return matches;
+}
+
+/** How many matches are to come, and until when that is so where nobody changes one. */
+async function countToCome(database: Database, where: Prisma.MatchWhereInput, now: Date) {
+  const states = await database.match.groupBy({
+    by: ['status'],
+    where,
+    _count: true,
+    _min: { matchDate: true },
+  });
+  const ends = states.map(
+    ({ status, _min }) => Number(_min.matchDate) + (status === 'live' ? LONGEST_MATCH : 0),
+  );
+  const matches = states.reduce((sum, { _count }) => sum + _count, 0);
+  return { matches, since: now, until: ends.length > 0 ? new Date(Math.min(...ends)) : null };
+}
+
+/** The months that the calendar offers: the twelve of the season's first year, and every later one that has a match. */
+export async function matchMonths(database: Database): Promise<string[]> {
+  const firstYear = Array.from({ length: 12 }, (_, index) => monthName(seasonYear, index + 1));
+  const later = await keptFigure(database, ['matches'], 'later months', () => laterMonths(database));
+  return [...firstYear, ...later];
+}
+
+async function laterMonths(database: Database): Promise<string[]> {
+  const rows = await database.$queryRaw<{ month: string }[]>`
+    SELECT DISTINCT to_char(match_date AT TIME ZONE ${club.timeZone}, 'YYYY-MM') AS month
+      FROM matches
+     WHERE match_date >= ${yearPeriod(seasonYear).until}::timestamptz
+     ORDER BY month`;
+  return rows.map(({ month }) => month);
+}
+
+/** Spec section 3, «Calendar stats». */
+export interface CalendarStats {
+  total: number;
+  homeMatches: number;
+  awayMatches: number;
+  competitions: string[];
+}
+
+/** Counts what the calendar lists without a filter; competitions in the order that staff gave them, then others by name. */
+export function calendarStats(database: Database): Promise<CalendarStats> {
+  return keptFigure(database, ['matches', 'competitions'], 'calendar', () => readCalendarStats(database));
+}
+
+async function readCalendarStats(database: Database): Promise<CalendarStats> {
+  const groups = await database.$queryRaw<{ isHome: boolean; competition: string; count: number }[]>`
+    SELECT matches.is_home AS "isHome", matches.competition, count(*)::int AS count
+      FROM matches
+      LEFT JOIN competitions ON competitions.name = matches.competition
+     GROUP BY matches.is_home, matches.competition, competitions."order", competitions.id
+     ORDER BY competitions."order" NULLS LAST, competitions.id, matches.competition`;
+  const sum = (some: typeof groups) => some.reduce((total, { count }) => total + count, 0);
+  return {
+    total: sum(groups),
+    homeMatches: sum(groups.filter(({ isHome }) => isHome)),
+    awayMatches: sum(groups.filter(({ isHome }) => !isHome)),
+    competitions: [...new Set(groups.map(({ competition }) => competition))],
+  };
+}

@@ -1,0 +1,67 @@
+import { club } from '../../club/club.ts';
+import type { Database, Prisma } from '../../platform/database/client.ts';
+import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { validate } from '../../platform/errors.ts';
+import { containsText } from '../../platform/lists/search.ts';
+import { staffMatchFilter } from './match-editing.input.ts';
+import { FIRST_MONTH_OF_SEASON, seasonPeriod } from './months.ts';
+
+/** Who looks after matches, players and competitions (spec section 6). */
+export const SPORTS_STAFF = ['admin', 'sports_manager'] as const;
+
+/** What the staff's list can be sorted by. */
+export const MATCH_SORTS = ['date', 'opponent', 'competition', 'status', 'available', 'sold'] as const;
+export type MatchSort = (typeof MATCH_SORTS)[number];
+
+function orderBy(sort: MatchSort, direction: Prisma.SortOrder): Prisma.MatchOrderByWithRelationInput {
+  switch (sort) {
+    case 'date':
+      return { matchDate: direction };
+    case 'available':
+      return { ticketsAvailable: direction };
+    case 'sold':
+      return { tickets: { _count: direction } };
+    default:
+      return { [sort]: direction };
+  }
+}
+
+/**
+ * The matches that staff look for; `search` looks in the subject, the opponent and the place.
+ * @throws ValidationError
+ */
+export function staffMatchList(
+  filter: unknown,
+  { sort, descending }: { sort: MatchSort; descending: boolean },
+) {
+  const { search, status, competition, season, home } = validate(staffMatchFilter, filter ?? {});
+  const text = containsText(search);
+  const conditions: Prisma.MatchWhereInput[] = [];
+  if (text) conditions.push({ OR: [{ subject: text }, { opponent: text }, { location: text }] });
+  if (status && status.length > 0) conditions.push({ status: { in: status } });
+  if (competition) conditions.push({ competition });
+  if (typeof home === 'boolean') conditions.push({ isHome: home });
+  if (season) {
+    const { from, until } = seasonPeriod(season);
+    conditions.push({ matchDate: { gte: from, lt: until } });
+  }
+  const direction = descending ? 'desc' : 'asc';
+  return {
+    where: { AND: conditions },
+    orderBy: [orderBy(sort, direction), { matchDate: direction }, { id: direction }],
+  } satisfies Prisma.MatchFindManyArgs;
+}
+
+/** The years in which the seasons began that have a match, the latest first. */
+export function matchSeasons(database: Database): Promise<number[]> {
+  return keptFigure(database, ['matches'], 'seasons', () => readSeasons(database));
+}
+
+async function readSeasons(database: Database): Promise<number[]> {
+  const seasons = await database.$queryRaw<{ year: number }[]>`
+    SELECT DISTINCT extract(year FROM match_date AT TIME ZONE ${club.timeZone}
+                                      - make_interval(months => ${FIRST_MONTH_OF_SEASON - 1}::int))::int AS year
+      FROM matches
+     ORDER BY year DESC`;
+  return seasons.map(({ year }) => year);
+}

@@ -1,0 +1,55 @@
+import { club } from '../../club/club.ts';
+import { ValidationError } from '../../platform/errors.ts';
+
+/** What a match has, in seats: those sold and those left. */
+interface Stock {
+  isHome: boolean;
+  sold: number;
+  left: number;
+}
+
+/** What staff ask for: either all seats on sale, sold ones among them, or those still to be sold. */
+interface Asked {
+  ticketsTotal?: number | undefined;
+  ticketsAvailable?: number | undefined;
+}
+
+/**
+ * The seats that are left for sale after a change.
+ * @throws ValidationError where fewer would be on sale than are sold, more than the pavilion holds, or any away
+ */
+export function seatsLeft({ isHome, sold, left }: Stock, { ticketsTotal, ticketsAvailable }: Asked): number {
+  if (!isHome) return away(sold, { ticketsTotal, ticketsAvailable });
+  if (ticketsTotal !== undefined) {
+    if (ticketsTotal < sold) throw refused('ticketsTotal', tooFew(sold));
+    return ticketsTotal - sold;
+  }
+  if (ticketsAvailable === undefined) return left;
+  if (sold + ticketsAvailable > club.venue.capacity) {
+    const most = Math.max(0, club.venue.capacity - sold);
+    throw refused('ticketsAvailable', `Con ${sold} vendidas, en el pabellón caben ${most} más`);
+  }
+  return ticketsAvailable;
+}
+
+/** The other club sells the seats of its own pavilion. */
+function away(sold: number, { ticketsTotal, ticketsAvailable }: Asked): number {
+  if (sold > 0) throw refused('isHome', `${alreadySold(sold)}: el partido no puede pasar a jugarse fuera`);
+  if (ticketsTotal) throw refused('ticketsTotal', 'Las entradas de un partido fuera las vende el otro club');
+  if (ticketsAvailable) {
+    throw refused('ticketsAvailable', 'Las entradas de un partido fuera las vende el otro club');
+  }
+  return 0;
+}
+
+function tooFew(sold: number): string {
+  return `${alreadySold(sold)}: el total no puede ser menor`;
+}
+
+function alreadySold(sold: number): string {
+  return sold === 1 ? 'Ya se ha vendido 1 entrada' : `Ya se han vendido ${sold} entradas`;
+}
+
+function refused(path: string, message: string): ValidationError {
+  return new ValidationError([{ path, message }]);
+}

@@ -1,0 +1,83 @@
+import { NotFoundError, ValidationError } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import {
+  AlreadyMemberError,
+  MEMBERSHIP_STAFF,
+  endMembership,
+  grantMembership,
+  renewMembership,
+} from './memberships.ts';
+
+const GrantMembershipInput = builder.inputType('GrantMembershipInput', {
+  description: 'Who becomes a member, and for how long. The account must exist.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'Of the account, compared without case.' }),
+    type: t.string({ required: true, description: 'As it stands on the card: «Abono General».' }),
+    activationDate: t.field({ type: 'DateTime', required: true }),
+    expiryDate: t.field({ type: 'DateTime', required: true, description: 'The first instant without it.' }),
+  }),
+});
+
+const RenewMembershipInput = builder.inputType('RenewMembershipInput', {
+  description: 'Until when a membership is to last.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    expiryDate: t.field({ type: 'DateTime', required: true, description: 'Later than the present one.' }),
+    type: t.string({ description: 'Stays as it is where none is given.' }),
+  }),
+});
+
+const EndMembershipInput = builder.inputType('EndMembershipInput', {
+  description: 'Which membership is to be over.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+/** The result of a mutation that gives a membership back, read again with exactly what was asked for. */
+function membershipSuccess(name: string, description: string) {
+  return builder.objectRef<{ id: string }>(name).implement({
+    description,
+    fields: (t) => ({
+      membership: t.prismaField({
+        type: 'Membership',
+        resolve: (query, { id }, _args, { database }) =>
+          database.membership.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  });
+}
+
+builder.mutationFields((t) => ({
+  grantMembership: t.field({
+    type: membershipSuccess('GrantMembershipSuccess', 'The person is a socio.'),
+    description: 'Makes somebody a member, who becomes a socio beside what they are.',
+    authScopes: { role: MEMBERSHIP_STAFF },
+    errors: { types: [ValidationError, NotFoundError, AlreadyMemberError] },
+    args: { input: t.arg({ type: GrantMembershipInput, required: true }) },
+    resolve: async (_root, { input }, { database, viewer }) => ({
+      id: await grantMembership(database, requireViewer(viewer), input),
+    }),
+  }),
+  renewMembership: t.field({
+    type: membershipSuccess('RenewMembershipSuccess', 'The membership lasts longer.'),
+    description: 'Lets a membership last longer, also one that is over.',
+    authScopes: { role: MEMBERSHIP_STAFF },
+    errors: { types: [ValidationError, NotFoundError, AlreadyMemberError] },
+    args: { input: t.arg({ type: RenewMembershipInput, required: true }) },
+    resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => {
+      await renewMembership(database, requireViewer(viewer), id, changes);
+      return { id };
+    },
+  }),
+  endMembership: t.field({
+    type: membershipSuccess('EndMembershipSuccess', 'The membership is over.'),
+    description: 'Ends a membership now. Whoever has none left is no longer a socio.',
+    authScopes: { role: MEMBERSHIP_STAFF },
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: EndMembershipInput, required: true }) },
+    resolve: async (_root, { input: { id } }, { database, viewer }) => {
+      await endMembership(database, requireViewer(viewer), id);
+      return { id };
+    },
+  }),
+}));

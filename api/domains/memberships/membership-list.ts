@@ -1,0 +1,89 @@
+import type { Database, Membership, Prisma } from '../../platform/database/client.ts';
+import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { containsText } from '../../platform/lists/search.ts';
+import { readMemberNumber } from './member-number.ts';
+
+/** Whether a membership has begun and is not over, is to begin, or is over. */
+export const MEMBERSHIP_STATES = ['active', 'upcoming', 'expired'] as const;
+export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
+
+type Times = Pick<Membership, 'activationDate' | 'expiryDate'>;
+
+export function membershipState({ activationDate, expiryDate }: Times, now = new Date()): MembershipState {
+  if (expiryDate <= now) return 'expired';
+  return activationDate <= now ? 'active' : 'upcoming';
+}
+
+function inState(state: MembershipState, now: Date): Prisma.MembershipWhereInput {
+  if (state === 'expired') return { expiryDate: { lte: now } };
+  return { expiryDate: { gt: now }, activationDate: state === 'active' ? { lte: now } : { gt: now } };
+}
+
+export const MEMBERSHIP_ORDERS = [
+  'expiry',
+  'expiry_desc',
+  'activation',
+  'activation_desc',
+  'holder',
+  'holder_desc',
+  'type',
+  'type_desc',
+] as const;
+export type MembershipOrder = (typeof MEMBERSHIP_ORDERS)[number];
+
+type Order = Prisma.MembershipOrderByWithRelationInput[];
+
+const LONGEST: Order = [{ expiryDate: 'desc' }, { id: 'asc' }];
+const ORDERS: Readonly<Record<MembershipOrder, Order>> = {
+  expiry: [{ expiryDate: 'asc' }, { id: 'asc' }],
+  expiry_desc: LONGEST,
+  activation: [{ activationDate: 'asc' }, { id: 'asc' }],
+  activation_desc: [{ activationDate: 'desc' }, { id: 'asc' }],
+  holder: [{ user: { name: 'asc' } }, ...LONGEST],
+  holder_desc: [{ user: { name: 'desc' } }, ...LONGEST],
+  type: [{ type: 'asc' }, ...LONGEST],
+  type_desc: [{ type: 'desc' }, ...LONGEST],
+};
+
+/** Which memberships to show, and in which order; what is left out or null keeps everything. */
+export interface MembershipFilter {
+  state?: MembershipState | null;
+  /** Looks in the holder's name and e-mail, in the type, and takes a member number. */
+  search?: string | null;
+  /** Those that last longest first where none is given. */
+  order?: MembershipOrder | null;
+}
+
+/**
+ * The memberships that staff look for.
+ * @throws ValidationError
+ */
+export function membershipList({ state, search, order }: MembershipFilter, now = new Date()) {
+  const text = containsText(search);
+  const holder = readMemberNumber(search ?? '');
+  return {
+    where: {
+      ...(state && inState(state, now)),
+      ...(text && {
+        OR: [
+          { user: { name: text } },
+          { user: { email: text } },
+          { type: text },
+          ...(holder === null ? [] : [{ userId: holder }]),
+        ],
+      }),
+    },
+    orderBy: ORDERS[order ?? 'expiry_desc'],
+  } satisfies Prisma.MembershipFindManyArgs;
+}
+
+/** How many memberships `membershipList` has. */
+export function countMemberships(
+  database: Database,
+  { state }: MembershipFilter,
+  { where }: ReturnType<typeof membershipList>,
+): Promise<number> {
+  const count = () => database.membership.count({ where });
+  // Which are in force is a matter of the time.
+  return state ? count() : keptFigure(database, ['memberships', 'users'], where, count);
+}

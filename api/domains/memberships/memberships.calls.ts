@@ -1,0 +1,31 @@
+import { unauthenticated } from '../../platform/graphql/errors.ts';
+import { call, found } from '../../platform/rest/call.ts';
+import { fromGraphQLError } from '../../platform/rest/errors.ts';
+import { graphql } from '../../platform/rest/gql/index.ts';
+
+export const membershipCalls = [
+  // Whoever is no socio is refused by the schema.
+  call({
+    call: 'GET /api/membership',
+    document: graphql(`
+      query RestMembership {
+        viewer {
+          id
+          membership {
+            id
+            qrCode
+            type
+            activationDate
+            expiryDate
+            memberNumber
+          }
+        }
+      }
+    `),
+    answer: ({ viewer }) => {
+      if (!viewer) throw fromGraphQLError(unauthenticated());
+      const membership = found(viewer.membership, 'No tienes carnet activo');
+      return { ...membership, userId: Number(viewer.id) };
+    },
+  }),
+];

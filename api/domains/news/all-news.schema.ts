@@ -1,0 +1,40 @@
+import { builder } from '../../platform/graphql/builder.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
+import { pageArgs, pageComplexity, pageSource } from '../../platform/graphql/page-type.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { ARTICLE_ORDERS, allNews, countArticles } from './all-news.ts';
+import { ArticleStateType } from './article.schema.ts';
+import { NewsPage } from './news.schema.ts';
+import { NEWS_WRITERS } from './news.ts';
+
+const ArticleOrderType = builder.enumType('ArticleOrder', {
+  description: 'What staff sort articles by; those that are equal in it follow each other by date.',
+  values: enumValues(ARTICLE_ORDERS),
+});
+
+builder.queryField('allNews', (t) =>
+  t.field({
+    type: NewsPage,
+    description: 'Articles in whatever state. Bloggers, administrators and editors.',
+    authScopes: { role: NEWS_WRITERS },
+    complexity: pageComplexity,
+    args: {
+      search: t.arg.string({ description: 'Looks in titles and texts, without case.' }),
+      category: t.arg.string({ description: 'Slug, without case; an unknown one has no articles.' }),
+      state: t.arg({ type: ArticleStateType }),
+      mine: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'Only what the viewer began.',
+      }),
+      order: t.arg({ type: ArticleOrderType, required: true, defaultValue: 'date' }),
+      descending: t.arg.boolean({ required: true, defaultValue: true }),
+      ...pageArgs(20),
+    },
+    resolve: async (_root, { page, pageSize, mine, ...filter }, { database, viewer }) => {
+      const { id } = requireViewer(viewer);
+      const list = await allNews(database, { ...filter, ...(mine && { authorId: id }) });
+      return pageSource(list, { page, pageSize }, () => countArticles(database, filter, list), filter.search);
+    },
+  }),
+);

@@ -1,0 +1,58 @@
+import type { Database, Prisma } from '../../platform/database/client.ts';
+import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { containsText } from '../../platform/lists/search.ts';
+import { inState, type ArticleState } from './article-state.ts';
+import { findCategory, type NewsList } from './news.ts';
+
+export const ARTICLE_ORDERS = ['date', 'title', 'category', 'state'] as const;
+export type ArticleOrder = (typeof ARTICLE_ORDERS)[number];
+
+export interface AllNewsFilter {
+  search?: string | null | undefined;
+  category?: string | null | undefined;
+  state?: ArticleState | null | undefined;
+  /** Only what this account began. */
+  authorId?: number | undefined;
+  order: ArticleOrder;
+  descending: boolean;
+}
+
+function ordering(order: ArticleOrder, direction: 'asc' | 'desc'): Prisma.NewsOrderByWithRelationInput[] {
+  const byDate: Prisma.NewsOrderByWithRelationInput[] = [{ publicationDate: 'desc' }, { id: 'desc' }];
+  if (order === 'title') return [{ title: direction }, ...byDate];
+  if (order === 'category') return [{ newsCategory: { name: direction } }, ...byDate];
+  if (order === 'state') return [{ status: direction }, ...byDate];
+  return [{ publicationDate: direction }, { id: direction }];
+}
+
+/** How many articles `allNews` has. */
+export function countArticles(
+  database: Database,
+  { state }: AllNewsFilter,
+  { where }: NewsList,
+): Promise<number> {
+  const count = () => database.news.count({ where });
+  // What has appeared is a matter of the time.
+  return state === 'published' || state === 'scheduled'
+    ? count()
+    : keptFigure(database, ['news'], where, count);
+}
+
+/**
+ * Every article as staff see them, in whatever state; an unknown category has none.
+ * @throws ValidationError where the search is too long.
+ */
+export async function allNews(database: Database, filter: AllNewsFilter): Promise<NewsList> {
+  const { state, authorId, order, descending } = filter;
+  const text = containsText(filter.search);
+  const slug = filter.category?.trim() ? await findCategory(database, filter.category) : undefined;
+  return {
+    where: {
+      ...(state && inState(state)),
+      ...(authorId !== undefined && { authorId }),
+      ...(text && { OR: [{ title: text }, { text }] }),
+      ...(slug !== undefined && { category: { in: slug === null ? [] : [slug] } }),
+    },
+    orderBy: ordering(order, descending ? 'desc' : 'asc'),
+  };
+}

@@ -1,0 +1,159 @@
+import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import type { Database, DatabaseTransaction, NewsCategory } from '../../platform/database/client.ts';
+import { inTurn } from '../../platform/database/turns.ts';
+import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
+import { equalsText } from '../../platform/lists/search.ts';
+import { placeInList } from '../../platform/lists/place-in-list.ts';
+import { placeInput } from '../../platform/input/place.input.ts';
+import { categoryInput } from './categories.input.ts';
+
+/** The content tab of the panel: spec section 6. */
+export const CATEGORY_STAFF = ['admin', 'editor'] as const;
+
+/** A category that articles have, also drafts and hidden ones, is not deleted. */
+export class CategoryInUseError extends UserError {
+  override name = 'CategoryInUseError';
+  readonly code = 'CATEGORY_IN_USE';
+
+  constructor(name: string, count: number) {
+    super(
+      count === 1
+        ? `No se puede eliminar «${name}»: la usa 1 noticia. Cámbiala de categoría o desactiva esta.`
+        : `No se puede eliminar «${name}»: la usan ${count} noticias. Cámbialas de categoría o desactiva esta.`,
+    );
+  }
+}
+
+/** All of them in the club's order, those that readers are not offered too. */
+export const ALL_CATEGORIES = { orderBy: [{ order: 'asc' as const }, { id: 'asc' as const }] };
+
+/** @throws NotFoundError */
+async function existing(transaction: DatabaseTransaction, id: number | null): Promise<NewsCategory> {
+  const category = await transaction.newsCategory.findUnique({ where: { id: id ?? -1 } });
+  if (category) return category;
+  throw new NotFoundError('La categoría no existe o ha sido eliminada');
+}
+
+/** @throws ValidationError where another category is called so, whatever the case. */
+async function requireFreeName(transaction: DatabaseTransaction, name: string, id?: number): Promise<void> {
+  const other = await transaction.newsCategory.findFirst({
+    where: { name: equalsText(name), ...(id !== undefined && { id: { not: id } }) },
+    select: { id: true },
+  });
+  if (other) throw new ValidationError([{ path: 'name', message: 'Ya hay una categoría con este nombre' }]);
+}
+
+/** What addresses call a category: its first name without accents, with a number where another has it already. */
+async function freeSlug(transaction: DatabaseTransaction, name: string): Promise<string> {
+  const words = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^A-Za-z0-9]+/);
+  const wanted = words.filter((word) => word !== '').join('-') || 'categoria';
+  const taken = await transaction.newsCategory.findMany({ select: { slug: true } });
+  const slugs = new Set(taken.map(({ slug }) => slug.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!slugs.has(slug.toLowerCase())) return slug;
+  }
+}
+
+/**
+ * Adds a category behind the others.
+ * @returns its id.
+ * @throws ValidationError
+ */
+export async function createCategory(database: Database, staff: Staff, input: unknown): Promise<number> {
+  const data = validate(categoryInput, input);
+  return inTurn(database, 'news', async (transaction) => {
+    await requireFreeName(transaction, data.name);
+    const last = await transaction.newsCategory.aggregate({ _max: { order: true } });
+    const { id, name } = await transaction.newsCategory.create({
+      data: { ...data, slug: await freeSlug(transaction, data.name), order: (last._max.order ?? -1) + 1 },
+      select: { id: true, name: true },
+    });
+    await record(transaction, staff, 'create', { id, name });
+    return id;
+  });
+}
+
+/**
+ * Changes a category. Its slug stays when its name changes, so that addresses that people have kept still work.
+ * @returns its id.
+ * @throws ValidationError, NotFoundError
+ */
+export async function updateCategory(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown,
+): Promise<number> {
+  const data = validate(categoryInput, input);
+  return inTurn(database, 'news', async (transaction) => {
+    const before = await existing(transaction, id);
+    await requireFreeName(transaction, data.name, before.id);
+    const { name, description, color, isActive } = before;
+    const changes = changesOf<typeof data>({ name, description, color, isActive }, data);
+    if (Object.keys(changes).length === 0) return before.id;
+    await transaction.newsCategory.update({ where: { id: before.id }, data });
+    await record(transaction, staff, 'update', { id: before.id, name: data.name }, changes);
+    return before.id;
+  });
+}
+
+/**
+ * Puts a category at a place among all of them: 0 is the first, and whatever is beyond the last is the last.
+ * @throws ValidationError, NotFoundError
+ */
+export async function moveCategory(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown,
+): Promise<void> {
+  const { position } = validate(placeInput, input);
+  await inTurn(database, 'news', async (transaction) => {
+    const moved = await existing(transaction, id);
+    const all = await transaction.newsCategory.findMany({ ...ALL_CATEGORIES, select: { id: true } });
+    const ids = all.map((category) => category.id);
+    const { places, from, to } = placeInList(ids, moved.id, position);
+    if (from === to) return;
+    await transaction.$executeRaw`
+      UPDATE news_categories
+         SET "order" = placed.place - 1
+        FROM unnest(${places}::int[]) WITH ORDINALITY AS placed (id, place)
+       WHERE news_categories.id = placed.id
+         AND news_categories."order" <> placed.place - 1`;
+    await record(transaction, staff, 'move', moved, changesOf({ place: from }, { place: to }));
+  });
+}
+
+/**
+ * Deletes a category that no article has.
+ * @throws NotFoundError, CategoryInUseError
+ */
+export async function deleteCategory(database: Database, staff: Staff, id: number | null): Promise<void> {
+  await inTurn(database, 'news', async (transaction) => {
+    const category = await existing(transaction, id);
+    const count = await transaction.news.count({ where: { category: category.slug } });
+    if (count > 0) throw new CategoryInUseError(category.name, count);
+    await transaction.newsCategory.delete({ where: { id: category.id } });
+    await record(transaction, staff, 'delete', category);
+  });
+}
+
+function record(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  action: 'create' | 'update' | 'move' | 'delete',
+  { id, name }: Pick<NewsCategory, 'id' | 'name'>,
+  changes?: ReturnType<typeof changesOf>,
+): Promise<void> {
+  return recordStaffAction(transaction, staff, {
+    action,
+    subjectType: 'news_category',
+    subjectId: id,
+    subject: name,
+    ...(changes && { changes }),
+  });
+}

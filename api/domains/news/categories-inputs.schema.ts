@@ -1,0 +1,39 @@
+import { builder } from '../../platform/graphql/builder.ts';
+
+const name = { required: true, description: '2 to 40 characters, no other category’s.' } as const;
+const color = { required: true, description: 'Hexadecimal: `#64748b`.' } as const;
+const isActive = { required: true, description: 'Whether readers are offered it.' } as const;
+
+export const CreateCategoryInput = builder.inputType('CreateNewsCategoryInput', {
+  description: 'The slug is made from the name.',
+  fields: (t) => ({
+    name: t.string(name),
+    description: t.string({ description: 'At most 200 characters.' }),
+    color: t.string(color),
+    isActive: t.boolean(isActive),
+  }),
+});
+
+export const UpdateCategoryInput = builder.inputType('UpdateNewsCategoryInput', {
+  description: 'The whole category as it is to be; its slug stays.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    name: t.string(name),
+    description: t.string({ description: 'At most 200 characters.' }),
+    color: t.string(color),
+    isActive: t.boolean(isActive),
+  }),
+});
+
+export const DeleteCategoryInput = builder.inputType('DeleteNewsCategoryInput', {
+  description: 'Which category is to go.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+export const MoveCategoryInput = builder.inputType('MoveNewsCategoryInput', {
+  description: 'Where a category is to stand.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    position: t.int({ required: true, description: 'Among all of them, from 0.' }),
+  }),
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
+
+// Shared by the API, which decides, and the form, which only says it sooner.
+
+export const categoryInput = z.object({
+  name: z
+    .string({ error: 'El nombre debe tener al menos 2 caracteres' })
+    .trim()
+    .min(2, 'El nombre debe tener al menos 2 caracteres')
+    .max(40, 'El nombre no puede superar los 40 caracteres')
+    .regex(ONE_LINE, oddSigns('El nombre'))
+    .regex(/\p{L}|\p{N}/u, 'El nombre debe tener letras o números'),
+  description: z
+    .string()
+    .trim()
+    .max(200, 'La descripción no puede superar los 200 caracteres')
+    .regex(ONE_LINE, oddSigns('La descripción'))
+    .nullish()
+    .transform((text) => text || null),
+  color: z
+    .string({ error: 'Elige un color, por ejemplo #64748b' })
+    .regex(/^#[0-9a-f]{6}$/i, 'Elige un color, por ejemplo #64748b')
+    .transform((color) => color.toLowerCase()),
+  isActive: z.boolean({ error: 'Indica si la categoría está activa' }),
+});

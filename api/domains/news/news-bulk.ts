@@ -1,0 +1,105 @@
+import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import type { Database, NewsStatus } from '../../platform/database/client.ts';
+import { inTurn } from '../../platform/database/turns.ts';
+import { parseId, validate } from '../../platform/errors.ts';
+import { forgetPictures } from '../../platform/files/picture-upkeep.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
+import { abandonedPictures } from './article-pictures.ts';
+import { IncompleteArticlesError, articleNotFound, dateOfPublishing } from './article-state.ts';
+import { actionOf, isComplete } from './news-editing.ts';
+import { selectedArticles } from './news.input.ts';
+
+function readIds(ids: unknown): number[] {
+  return validate(selectedArticles, ids).flatMap((id) => parseId(id) ?? []);
+}
+
+/**
+ * Publishes, hides or takes back to draft several articles: all of them or none. What is published appears now, unless
+ * readers have seen it before; then it keeps its date. Those that are gone meanwhile are passed over.
+ * @returns the ids of those that are there.
+ * @throws ValidationError, IncompleteArticlesError
+ */
+export async function setNewsStatus(
+  database: Database,
+  staff: Staff,
+  ids: unknown,
+  status: NewsStatus,
+): Promise<number[]> {
+  const asked = readIds(ids);
+  return inTurn(database, 'news', async (transaction) => {
+    const articles = await transaction.news.findMany({ where: { id: { in: asked } } });
+    const incomplete = articles.filter((article) => status === 'published' && !isComplete(article));
+    if (incomplete.length > 0) throw new IncompleteArticlesError(incomplete.map(({ title }) => title));
+    const now = new Date();
+    for (const before of articles) {
+      const after = {
+        status,
+        publicationDate: status === 'published' ? dateOfPublishing(before, now) : before.publicationDate,
+      };
+      const { publicationDate } = before;
+      const changes = changesOf<typeof after>({ status: before.status, publicationDate }, after);
+      if (Object.keys(changes).length === 0) continue;
+      await transaction.news.update({
+        where: { id: before.id },
+        data: { ...after, version: { increment: 1 } },
+      });
+      await recordStaffAction(transaction, staff, {
+        action: actionOf(before, after),
+        subjectType: 'news',
+        subjectId: before.id,
+        subject: before.title,
+        changes,
+      });
+    }
+    return articles.map(({ id }) => id);
+  });
+}
+
+async function deleteAll(database: Database, staff: Staff, files: FileStorage, ids: readonly number[]) {
+  const { deleted, abandoned } = await inTurn(database, 'news', async (transaction) => {
+    const articles = await transaction.news.findMany({ where: { id: { in: [...ids] } } });
+    await transaction.news.deleteMany({ where: { id: { in: articles.map(({ id }) => id) } } });
+    for (const { id, title } of articles) {
+      await recordStaffAction(transaction, staff, {
+        action: 'delete',
+        subjectType: 'news',
+        subjectId: id,
+        subject: title,
+      });
+    }
+    return {
+      deleted: articles.map(({ id }) => id),
+      abandoned: await abandonedPictures(transaction, articles),
+    };
+  });
+  await forgetPictures(files, ...abandoned);
+  return deleted;
+}
+
+/**
+ * Deletes several articles with their comments and pictures; those that are gone already are passed over.
+ * @returns the ids of those that it deleted.
+ * @throws ValidationError
+ */
+export function deleteArticles(
+  database: Database,
+  staff: Staff,
+  files: FileStorage,
+  ids: unknown,
+): Promise<number[]> {
+  return deleteAll(database, staff, files, readIds(ids));
+}
+
+/**
+ * Deletes an article with its comments and pictures.
+ * @throws NotFoundError
+ */
+export async function deleteArticle(
+  database: Database,
+  staff: Staff,
+  files: FileStorage,
+  id: number | null,
+): Promise<void> {
+  const deleted = await deleteAll(database, staff, files, id === null ? [] : [id]);
+  if (deleted.length === 0) throw articleNotFound();
+}

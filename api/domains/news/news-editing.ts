@@ -1,0 +1,159 @@
+import { actedSince, changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import type { Database, DatabaseTransaction, News, NewsStatus } from '../../platform/database/client.ts';
+import { inTurn } from '../../platform/database/turns.ts';
+import { ValidationError, validate } from '../../platform/errors.ts';
+import { forgetPictures } from '../../platform/files/picture-upkeep.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
+import { abandonedPictures } from './article-pictures.ts';
+import { ArticleConflictError, articleNotFound, dateOfPublishing } from './article-state.ts';
+import { articleChanges, articleInput, draftChanges, draftInput } from './news.input.ts';
+import { OFFERED_CATEGORIES, findCategory } from './news.ts';
+
+/** An article as it was sent; its rules depend on whether everybody is to read it. */
+type Sent = { status?: NewsStatus | null | undefined; [field: string]: unknown };
+
+/** Somebody who writes saves every few seconds; the log says it once in so many milliseconds. */
+const STRETCH_OF_WRITING = 30 * 60_000;
+
+/** The two columns of an article's content. */
+async function contentColumns(html: string): Promise<{ content: string; text: string }> {
+  // With its parsers it would take part of every start, and only writers need it.
+  const { plainText, sanitiseHtml } = await import('./article-html.ts');
+  const content = sanitiseHtml(html);
+  return { content, text: plainText(content) };
+}
+
+/** Whether there is anything to read or to see. */
+export function isComplete({ content, text }: Pick<News, 'content' | 'text'>): boolean {
+  return text !== '' || content.includes('<img');
+}
+
+/** @throws ValidationError where nothing is left to read once what is not allowed has been taken out. */
+function requireContent(article: Pick<News, 'content' | 'text'>): void {
+  if (isComplete(article)) return;
+  throw new ValidationError([{ path: 'content', message: 'El contenido no puede estar vacío' }]);
+}
+
+/** @throws ValidationError where there is no such category; a draft that names none takes the first. */
+async function existingCategory(
+  database: Database | DatabaseTransaction,
+  slug: string | undefined,
+): Promise<string> {
+  const category =
+    slug === undefined
+      ? ((await database.newsCategory.findFirst({ ...OFFERED_CATEGORIES, select: { slug: true } }))?.slug ??
+        null)
+      : await findCategory(database, slug);
+  if (category === null) {
+    throw new ValidationError([{ path: 'category', message: 'Selecciona una categoría válida' }]);
+  }
+  return category;
+}
+
+/**
+ * Writes an article in its author's name: published at once where nothing else is said.
+ * @returns its id.
+ * @throws ValidationError
+ */
+export async function createArticle(database: Database, staff: Staff, input: Sent): Promise<number> {
+  const status = input.status ?? 'published';
+  const schema = status === 'published' ? articleInput : draftInput;
+  const { content, category, ...rest } = validate(schema, input);
+  const columns = await contentColumns(content ?? '');
+  if (status === 'published') requireContent(columns);
+  return inTurn(database, 'news', async (transaction) => {
+    const { id, title } = await transaction.news.create({
+      data: {
+        ...rest,
+        ...columns,
+        category: await existingCategory(transaction, category),
+        authorId: staff.id,
+      },
+      select: { id: true, title: true },
+    });
+    await recordStaffAction(transaction, staff, {
+      action: 'create',
+      subjectType: 'news',
+      subjectId: id,
+      subject: title,
+    });
+    return id;
+  });
+}
+
+/** What an update writes; a date that is left out follows from what becomes of the article. */
+async function changedColumns(transaction: DatabaseTransaction, before: News, input: Sent) {
+  const status = input.status ?? before.status;
+  const schema = status === 'published' ? articleChanges : draftChanges;
+  const { content, category, expectedVersion, autosave, ...rest } = validate(schema, input);
+  if (expectedVersion !== undefined && expectedVersion !== before.version) {
+    throw new ArticleConflictError(before.id);
+  }
+  const data = {
+    ...rest,
+    ...(content !== undefined && (await contentColumns(content))),
+    ...(category !== undefined && { category: await existingCategory(transaction, category) }),
+    ...(input.status === 'published' && {
+      publicationDate: rest.publicationDate ?? dateOfPublishing(before),
+    }),
+  };
+  if (status === 'published') requireContent({ ...before, ...data });
+  const stillDraft = before.status === 'draft' && status === 'draft';
+  return { data, autosave: autosave === true && stillDraft };
+}
+
+/**
+ * Changes an article; what is left out stays, and so does its author. Pictures that nothing shows any more are removed,
+ * but not while somebody writes and may take back a step (`autosave`).
+ * @returns its id.
+ * @throws ValidationError, NotFoundError, ArticleConflictError where `expectedVersion` is not the one that is stored.
+ */
+export async function updateArticle(
+  database: Database,
+  staff: Staff,
+  files: FileStorage,
+  id: number | null,
+  input: Sent,
+): Promise<number> {
+  const { abandoned, articleId } = await inTurn(database, 'news', async (transaction) => {
+    const before = await findArticle(transaction, id);
+    const { data, autosave } = await changedColumns(transaction, before, input);
+    const { text: _searched, ...shown } = data;
+    const changes = changesOf(auditable(before), shown);
+    if (Object.keys(changes).length === 0) return { articleId: before.id, abandoned: [] };
+    const after = await transaction.news.update({
+      where: { id: before.id },
+      data: { ...data, version: { increment: 1 } },
+    });
+    const subject = { subjectType: 'news', subjectId: before.id } as const;
+    const since = new Date(Date.now() - STRETCH_OF_WRITING);
+    if (!autosave || !(await actedSince(transaction, staff, subject, since))) {
+      const action = actionOf(before, after);
+      await recordStaffAction(transaction, staff, { action, ...subject, subject: after.title, changes });
+    }
+    return {
+      articleId: before.id,
+      abandoned: autosave ? [] : await abandonedPictures(transaction, [before]),
+    };
+  });
+  await forgetPictures(files, ...abandoned);
+  return articleId;
+}
+
+/** What the log shows of an article. */
+function auditable({ title, content, category, imageUrl, galleryImages, publicationDate, status }: News) {
+  return { title, content, category, imageUrl, galleryImages, publicationDate, status };
+}
+
+/** How the log calls a change of status. */
+export function actionOf(before: Pick<News, 'status'>, after: Pick<News, 'status'>) {
+  if (before.status === after.status || after.status === 'draft') return 'update';
+  return after.status === 'published' ? 'publish' : 'hide';
+}
+
+/** @throws NotFoundError */
+async function findArticle(transaction: DatabaseTransaction, id: number | null) {
+  const article = await transaction.news.findUnique({ where: { id: id ?? -1 } });
+  if (article) return article;
+  throw articleNotFound();
+}

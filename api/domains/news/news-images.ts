@@ -1,0 +1,19 @@
+import { validate } from '../../platform/errors.ts';
+import { storePicture } from '../../platform/files/pictures.ts';
+import { publicAddress, type FileStorage } from '../../platform/files/storage.ts';
+import type { UploadedFile } from '../../platform/http/uploads.ts';
+import { newsImageInput } from './news.input.ts';
+
+/**
+ * Stores the picture of an article, named after its title (spec section 5).
+ * @returns its address on the site.
+ * @throws ValidationError, UnsupportedFileTypeError
+ */
+export async function storeNewsImage(
+  storage: FileStorage,
+  input: { title?: unknown },
+  file: UploadedFile,
+): Promise<string> {
+  const { title } = validate(newsImageInput, input);
+  return publicAddress(await storePicture(storage, file, { kind: 'news', words: title, field: 'image' }));
+}

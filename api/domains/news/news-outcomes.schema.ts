@@ -1,0 +1,38 @@
+import { builder } from '../../platform/graphql/builder.ts';
+import { UserErrorInterface, userError } from '../../platform/graphql/user-errors.schema.ts';
+import { ArticleConflictError, IncompleteArticlesError } from './article-state.ts';
+import { ArticleType } from './article.schema.ts';
+
+/** The result of a mutation that gives an article back, read again with exactly what was asked for. */
+export function articleSuccess(name: string, description: string) {
+  return builder.objectRef<{ articleId: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      article: t.prismaField({
+        type: ArticleType,
+        resolve: (query, { articleId }, _args, { database }) =>
+          database.news.findUniqueOrThrow({ ...query, where: { id: articleId } }),
+      }),
+    }),
+  });
+}
+
+builder.objectType(ArticleConflictError, {
+  name: 'ArticleConflictError',
+  description: 'Somebody else has saved the article since; nothing was changed.',
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    stored: t.prismaField({
+      type: ArticleType,
+      nullable: true,
+      description: 'As it is stored now; null where it has been deleted meanwhile.',
+      resolve: (query, { articleId }, _args, { database }) =>
+        database.news.findUnique({ ...query, where: { id: articleId } }),
+    }),
+  }),
+});
+
+builder.objectType(
+  IncompleteArticlesError,
+  userError('IncompleteArticlesError', 'Some of the articles have no content; none was published.'),
+);

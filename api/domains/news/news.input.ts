@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
+import { isUploadedPicture, isWebAddress, LONGEST_ADDRESS } from '../../platform/input/web-address.input.ts';
+
+// Shared by the API, which decides, and the editor, which only says it sooner. The specification leaves the bounds open.
+
+const MAX_CONTENT = 80_000;
+export const MAX_GALLERY = 20;
+
+const TOO_LONG = `El contenido no puede superar los ${MAX_CONTENT.toLocaleString('es-ES')} caracteres`;
+
+const title = z
+  .string({ error: 'El título debe tener al menos 3 caracteres' })
+  .trim()
+  .min(3, 'El título debe tener al menos 3 caracteres')
+  .max(200, 'El título no puede superar los 200 caracteres')
+  .regex(ONE_LINE, oddSigns('El título'));
+
+const content = z
+  .string({ error: 'El contenido no puede estar vacío' })
+  .refine((html) => html.trim() !== '', 'El contenido no puede estar vacío')
+  .max(MAX_CONTENT, TOO_LONG);
+
+const category = z.string({ error: 'Selecciona una categoría válida' });
+
+const picture = z
+  .string()
+  .trim()
+  .max(LONGEST_ADDRESS, { error: 'La dirección de la imagen es demasiado larga', abort: true })
+  .refine(
+    (address) => isUploadedPicture('news', address) || isWebAddress(address),
+    'La imagen debe ser una URL válida',
+  );
+
+/** Null and the empty box of a form both mean «without a picture». */
+const imageUrl = z
+  .union([z.literal('').transform(() => null), picture, z.null()], {
+    error: 'La imagen debe ser una URL válida',
+  })
+  .optional();
+
+const galleryImages = z
+  .array(picture)
+  .max(MAX_GALLERY, `La galería no puede tener más de ${MAX_GALLERY} imágenes`);
+
+const publicationDate = z.date({ error: 'La fecha de publicación no es válida' });
+
+/** Left out or null: stays as it is, or takes the default. */
+const unchanged = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+/** What staff decide about an article; one that is published with a date to come appears by itself. */
+export const ARTICLE_STATUSES = ['draft', 'published', 'hidden'] as const;
+
+const status = z.enum(ARTICLE_STATUSES, { error: 'Selecciona un estado válido' });
+
+/** A draft need not be complete: its title is enough, and whatever else is there has to be right. */
+const draftContent = z.string().max(MAX_CONTENT, TOO_LONG);
+
+export const articleInput = z.object({
+  title,
+  content,
+  category,
+  imageUrl,
+  galleryImages: unchanged(galleryImages),
+  publicationDate: unchanged(publicationDate),
+  status: unchanged(status),
+});
+
+export const draftInput = articleInput.extend({
+  content: unchanged(draftContent),
+  category: unchanged(category),
+});
+
+export const articleChanges = z.object({
+  title: unchanged(title),
+  content: unchanged(content),
+  category: unchanged(category),
+  imageUrl,
+  galleryImages: unchanged(galleryImages),
+  publicationDate: unchanged(publicationDate),
+  status: unchanged(status),
+  expectedVersion: unchanged(z.int()),
+  autosave: unchanged(z.boolean()),
+});
+
+export const draftChanges = articleChanges.extend({ content: unchanged(draftContent) });
+
+const MAX_SELECTED = 100;
+
+/** Ids of articles that are changed together. */
+export const selectedArticles = z
+  .array(z.string())
+  .min(1, 'Selecciona al menos una noticia')
+  .max(MAX_SELECTED, `No puedes cambiar más de ${MAX_SELECTED} noticias a la vez`);
+
+/** Spec section 5: the file is named after the title, so that has to be there first. */
+export const newsImageInput = z.object({
+  title: z
+    .string({ error: 'Debes escribir un título antes de subir la imagen' })
+    .trim()
+    .min(1, 'Debes escribir un título antes de subir la imagen')
+    .max(200, 'El título no puede superar los 200 caracteres'),
+});

@@ -1,0 +1,45 @@
+import { parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { searchedRows } from '../../platform/graphql/page-rows.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { ArticleType } from './article.schema.ts';
+import { countPublished, mayRead, newsList, type NewsList } from './news.ts';
+
+export const NewsPage = pageType<NewsList>('NewsPage', 'One page of news.', (t) =>
+  t.prismaField({
+    type: [ArticleType],
+    resolve: (query, source, _args, { database }) =>
+      searchedRows(source, {
+        rows: (args) => database.news.findMany({ ...query, ...args }),
+        ids: (where) => database.news.findMany({ where, select: { id: true } }),
+      }),
+  }),
+);
+
+builder.queryFields((t) => ({
+  news: t.field({
+    type: NewsPage,
+    description: 'What is published, the latest first.',
+    complexity: pageComplexity,
+    args: {
+      search: t.arg.string({ description: 'Looks in titles and texts, without case.' }),
+      category: t.arg.string({ description: 'Slug, without case; an unknown one has no articles.' }),
+      ...pageArgs(6),
+    },
+    resolve: async (_root, { search, category, ...page }, { database }) => {
+      const list = await newsList(database, { search, category });
+      return pageSource(list, page, () => countPublished(database, list), search);
+    },
+  }),
+  article: t.prismaField({
+    type: ArticleType,
+    nullable: true,
+    description:
+      'One article; writers of news also read drafts, hidden ones and those that are yet to appear.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (query, _root, { id }, { database, viewer }) => {
+      const article = await database.news.findUnique({ ...query, where: { id: parseId(id) ?? -1 } });
+      return article && mayRead(article, viewer) ? article : null;
+    },
+  }),
+}));

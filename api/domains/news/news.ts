@@ -1,0 +1,236 @@
+import type {
+  Database,
+  DatabaseTransaction,
+  News,
+  NewsStatus,
+  Prisma,
+} from '../../platform/database/client.ts';
+import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { ValidationError } from '../../platform/errors.ts';
+import { containsText, equalsText } from '../../platform/lists/search.ts';
+import type { Viewer } from '../users/sessions.ts';
+import { articleState } from './article-state.ts';
+
+/** Who writes the news: spec section 6 gives the editor to bloggers and administrators, the content tab to editors. */
+export const NEWS_WRITERS = ['blogger', 'admin', 'editor'] as const;
+
+const LATEST_FIRST = [
+  { publicationDate: 'desc' },
+  { id: 'desc' },
+] satisfies Prisma.NewsOrderByWithRelationInput[];
+const EARLIEST_FIRST = [
+  { publicationDate: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.NewsOrderByWithRelationInput[];
+
+/** Spec section 9. */
+const MAX_RELATED = 3;
+
+/** What everybody may read: drafts and hidden articles are not, nor is one with a date to come. */
+export function published(now = new Date()) {
+  return { status: 'published', publicationDate: { lte: now } } satisfies Prisma.NewsWhereInput;
+}
+
+/** A list of articles before any of them is read. */
+export interface NewsList {
+  where: Prisma.NewsWhereInput;
+  orderBy: Prisma.NewsOrderByWithRelationInput[];
+}
+
+/** Finds a category by its slug, whatever the case. @returns its slug as it is stored, or null. */
+export async function findCategory(
+  database: Database | DatabaseTransaction,
+  slug: string,
+): Promise<string | null> {
+  const category = await database.newsCategory.findFirst({
+    where: { slug: equalsText(slug.trim()) },
+    select: { slug: true },
+  });
+  return category?.slug ?? null;
+}
+
+/**
+ * What is published, the latest first. `search` looks in titles and texts without case (spec section 5); an unknown
+ * category has no articles.
+ * @throws ValidationError where the search is too long.
+ */
+export async function newsList(
+  database: Database,
+  { search, category }: { search?: string | null | undefined; category?: string | null | undefined },
+) {
+  const text = containsText(search);
+  const slug = category?.trim() ? await findCategory(database, category) : undefined;
+  return {
+    where: {
+      ...published(),
+      ...(text && { OR: [{ title: text }, { text }] }),
+      ...(slug !== undefined && { category: { in: slug === null ? [] : [slug] } }),
+    },
+    orderBy: LATEST_FIRST,
+  } satisfies Prisma.NewsFindManyArgs;
+}
+
+type PublishedWhere = Omit<Awaited<ReturnType<typeof newsList>>['where'], 'publicationDate'>;
+
+/** How many articles are published or will be. Of whole categories totals are kept: each article would have all counted. */
+async function countNow(database: Database, where: PublishedWhere): Promise<number> {
+  if (where.OR) return database.news.count({ where });
+  const kinds = where.category?.in.map((category) => `${where.status} ${category}`) ?? null;
+  const [{ count }] = await database.$queryRaw<[{ count: number }]>`
+    SELECT coalesce(sum(entries), 0)::int AS count
+      FROM kept_totals
+     WHERE subject = 'news'
+       AND CASE WHEN ${kinds}::text[] IS NULL THEN starts_with(kind, ${`${where.status} `}) ELSE kind = ANY (${kinds}) END`;
+  return count;
+}
+
+/**
+ * How many articles `newsList` has. Kept are how many there are with those that are yet to appear, and when these do, of
+ * which there are few: neither passes.
+ */
+export async function countPublished(
+  database: Database,
+  { where: { publicationDate, ...where } }: Awaited<ReturnType<typeof newsList>>,
+): Promise<number> {
+  const now = publicationDate.lte;
+  const { all, toCome } = await keptFigure(database, ['news'], ['published', where], async () => {
+    const [count, later] = await Promise.all([
+      countNow(database, where),
+      database.news.findMany({
+        where: { ...where, publicationDate: { gt: now } },
+        select: { publicationDate: true },
+      }),
+    ]);
+    return { all: count, toCome: later };
+  });
+  return all - toCome.filter((article) => article.publicationDate > now).length;
+}
+
+interface StoredState {
+  status: NewsStatus;
+  count: number;
+  /** When those of them appear that are published, and yet to come. */
+  toCome: string[];
+}
+
+/** How many articles there are of each state. Stored ones are kept, with when the scheduled appear: neither passes. */
+export async function articlesByState(
+  database: Database,
+  now: Date,
+): Promise<Record<NewsStatus | 'scheduled', number>> {
+  const stored = await keptFigure(
+    database,
+    ['news'],
+    'by state',
+    () => database.$queryRaw<StoredState[]>`
+      SELECT status::text, count(*)::int AS count,
+             coalesce(json_agg(publication_date) FILTER (
+               WHERE status = 'published' AND publication_date > ${now}::timestamptz), '[]') AS "toCome"
+        FROM news
+       GROUP BY status`,
+  );
+  const counts = new Map(stored.map(({ status, count }) => [status, count]));
+  const of = (status: NewsStatus) => counts.get(status) ?? 0;
+  const scheduled = stored.flatMap(({ toCome }) => toCome).filter((at) => new Date(at) > now).length;
+  return { published: of('published') - scheduled, scheduled, draft: of('draft'), hidden: of('hidden') };
+}
+
+/** How many articles each category has, by its slug, in whatever state. */
+export async function countByCategory(database: Database): Promise<ReadonlyMap<string, number>> {
+  const groups = await database.news.groupBy({ by: 'category', _count: true });
+  return new Map(groups.map(({ category, _count }) => [category, _count]));
+}
+
+const mayPreview = (viewer: Viewer | null) => NEWS_WRITERS.some((role) => viewer?.roles.includes(role));
+
+/** Which article somebody may read by its id: what is published, and for writers also what is not. */
+export function readableArticle(id: number | null, viewer: Viewer | null) {
+  return { id: id ?? -1, ...(!mayPreview(viewer) && published()) } satisfies Prisma.NewsWhereInput;
+}
+
+/** The same of an article that has been read by its id alone, as Prisma reads several in one statement. */
+export function mayRead(article: Pick<News, 'status' | 'publicationDate'>, viewer: Viewer | null): boolean {
+  return mayPreview(viewer) || articleState(article) === 'published';
+}
+
+interface Place {
+  id: number;
+  publicationDate: Date;
+}
+
+/** The published article right before another one; articles of the same instant follow each other by id. */
+export function articleBefore({ id, publicationDate }: Place) {
+  return {
+    where: {
+      AND: [
+        published(),
+        { OR: [{ publicationDate: { lt: publicationDate } }, { publicationDate, id: { lt: id } }] },
+      ],
+    },
+    orderBy: LATEST_FIRST,
+  } satisfies Prisma.NewsFindFirstArgs;
+}
+
+/** The published article right after another one. */
+export function articleAfter({ id, publicationDate }: Place) {
+  return {
+    where: {
+      AND: [
+        published(),
+        { OR: [{ publicationDate: { gt: publicationDate } }, { publicationDate, id: { gt: id } }] },
+      ],
+    },
+    orderBy: EARLIEST_FIRST,
+  } satisfies Prisma.NewsFindFirstArgs;
+}
+
+/**
+ * Other published articles of the same category, the latest first.
+ * @throws ValidationError where more than three are asked for.
+ */
+export function relatedArticles({ id, category }: { id: number; category: string }, limit: number) {
+  if (limit < 1 || limit > MAX_RELATED) {
+    throw new ValidationError([{ path: 'limit', message: `El límite debe estar entre 1 y ${MAX_RELATED}` }]);
+  }
+  return {
+    where: { ...published(), category, id: { not: id } },
+    orderBy: LATEST_FIRST,
+    take: limit,
+  } satisfies Prisma.NewsFindManyArgs;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** Spec section 5: the category of previews and reports. */
+const MATCH_NEWS = 'Partidos';
+
+/** What is said of a match weeks ahead, that it is moved or sold out, is worth reading until it is played. */
+const BEFORE_MATCH = 42 * DAY;
+const AFTER_MATCH = 7 * DAY;
+
+/** Published news about matches that name the opponent around the day of one of them, the latest first. */
+export function newsAboutMatch(
+  { matchDate, opponent }: { matchDate: Date; opponent: string },
+  now = new Date(),
+) {
+  const named = containsText(opponent);
+  const from = new Date(matchDate.getTime() - BEFORE_MATCH);
+  const until = new Date(matchDate.getTime() + AFTER_MATCH);
+  return {
+    where: {
+      AND: [
+        published(now),
+        { category: MATCH_NEWS, publicationDate: { gte: from, lte: until } },
+        ...(named ? [{ OR: [{ title: named }, { text: named }] }] : []),
+      ],
+    },
+    orderBy: LATEST_FIRST,
+    take: MAX_RELATED,
+  } satisfies Prisma.NewsFindManyArgs;
+}
+
+/** The categories that readers are offered, in the order that the staff gave them. */
+export const OFFERED_CATEGORIES = {
+  where: { isActive: true },
+  orderBy: [{ order: 'asc' }, { id: 'asc' }],
+} satisfies Prisma.NewsCategoryFindManyArgs;

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  cancelMatch,
+  finishMatch,
+  postponeMatch,
+  recordScore,
+  startMatch,
+} from '../matches/match-progress.ts';
+import type { TestSubscription } from '../../testing/push-receiver.ts';
+import { announce } from './notifications.ts';
+import { openTold, type Told } from '../../testing/told.ts';
+
+// What is told of matches, and when their ticket holders are reminded.
+
+const HOUR = 60 * 60_000;
+let told: Told;
+
+beforeAll(async () => {
+  told = await openTold();
+}, 60_000);
+afterAll(() => told.close());
+beforeEach(() => told.reset());
+afterEach(() => expect(told.receiver.problems).toEqual([]));
+
+test('those who follow the matches hear that one is put off, has a new date, and is cancelled', async () => {
+  await told.device();
+  const { id } = await told.aMatch(new Date(Date.now() + 40 * HOUR));
+  await postponeMatch(told.database, told.staff, id, {});
+  await told.settle();
+  await postponeMatch(told.database, told.staff, id, { matchDate: new Date(Date.now() + 80 * HOUR) });
+  await told.settle();
+  await cancelMatch(told.database, told.staff, id);
+  await told.settle();
+  expect(told.texts().map(({ title }) => title)).toEqual([
+    'Partido aplazado',
+    'El partido cambia de fecha',
+    'Partido cancelado',
+  ]);
+}, 60_000);
+
+test('those who follow the matches hear of start, quarter and end, once each', async () => {
+  await told.device();
+  const { id } = await told.aMatch(new Date());
+  await startMatch(told.database, told.staff, id);
+  const first = { home: 20, away: 18 };
+  await recordScore(told.database, told.staff, id, { seen: [{ home: 0, away: 0 }], periods: [first] });
+  const periods = [first, { home: 0, away: 0 }];
+  await recordScore(told.database, told.staff, id, { seen: [first], periods });
+  await recordScore(told.database, told.staff, id, { seen: [first], periods });
+  await finishMatch(told.database, told.staff, id, { seen: '20-18' });
+  await told.settle();
+  expect(
+    told
+      .texts()
+      .map(({ title }) => title)
+      .toSorted(),
+  ).toEqual(['¡Empieza el partido!', 'Final del partido', 'Final del primer cuarto'].toSorted());
+  expect(told.receiver.received.every(({ urgency }) => urgency === 'high')).toBe(true);
+}, 60_000);
+
+describe('a reminder', () => {
+  /** A match, and the device of somebody with a ticket for it. */
+  async function heldMatch(hours: number): Promise<{ id: number; matchDate: Date; own: TestSubscription }> {
+    const holder = await told.person();
+    const own = await told.device(undefined, holder);
+    const match = await told.aMatch(new Date(Date.now() + hours * HOUR));
+    const ticket = crypto.randomUUID();
+    await told.database.ticket.create({
+      data: { id: ticket, userId: holder.id, matchId: match.id, qrCode: `ticket:${ticket}` },
+    });
+    return { ...match, own };
+  }
+  const inMadrid = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'Europe/Madrid' }).format(date);
+
+  // However late it is sent, or read: no «in two hours» that were one.
+  test.each([
+    [23.9, 'Tu partido es el DAY a las TIME'],
+    [20.1, 'Tu partido es el DAY a las TIME'],
+    [1.9, 'Tu partido empieza a las TIME'],
+    [1.1, 'Tu partido empieza a las TIME'],
+  ])(
+    '%d hours before goes to those with a ticket, once, and says when the match is',
+    async (hours, title) => {
+      await told.device();
+      const { matchDate, own } = await heldMatch(hours);
+      await told.settle('matches.remind');
+      await told.settle('matches.remind');
+      expect(told.receiver.received.map(({ endpoint }) => endpoint)).toEqual([own.endpoint]);
+      const day = inMadrid(matchDate, { weekday: 'long' });
+      const time = inMadrid(matchDate, { hour: '2-digit', minute: '2-digit' });
+      expect(told.texts()[0]?.title).toBe(title.replace('DAY', day).replace('TIME', time));
+      const [sent] = told.receiver.received;
+      expect(sent?.timeToLive).toBeGreaterThan(60 * 60);
+      expect(sent?.timeToLive).toBeLessThanOrEqual(Math.min(2, hours) * 60 * 60);
+    },
+    60_000,
+  );
+
+  test.each([
+    ['the match has been put off', 1.5, (id: number) => postponeMatch(told.database, told.staff, id, {})],
+    ['its hour has come', -0.1, () => undefined],
+  ])(
+    'is not sent any more once %s',
+    async (_what, hours, happen) => {
+      const { id, matchDate } = await heldMatch(hours);
+      await happen(id);
+      await announce(told.database, {
+        key: `match:${id}:reminder-2h:${matchDate.toISOString()}`,
+        preference: 'gameReminders',
+        title: 'Tu partido empieza ahora',
+        body: 'x',
+        url: '/',
+        tag: `match-${id}`,
+        audience: 'ticket_holders',
+        matchId: id,
+        onlyFor: matchDate,
+      });
+      await told.settle();
+      expect(await told.outcomeOf({ matchId: id, preference: 'gameReminders' })).toMatchObject({
+        devices: 0,
+      });
+      expect(told.texts().map(({ title }) => title)).not.toContain('Tu partido empieza ahora');
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,69 @@
+import { builder } from '../../platform/graphql/builder.ts';
+import { pageRows } from '../../platform/graphql/page-rows.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { MESSAGE_STAFF } from './composing.ts';
+import { preferenceOf } from './fan-out.ts';
+import { LATEST_NOTIFICATIONS } from './notifications.ts';
+
+const NotificationPreferenceType = builder.enumType('NotificationPreference', {
+  description: 'Which of a device’s switches let it receive something.',
+  values: {
+    MATCH_UPDATES: { value: 'matchUpdates' },
+    TEAM_NEWS: { value: 'teamNews' },
+    MEMBERSHIP_OFFERS: { value: 'membershipOffers' },
+    GAME_REMINDERS: { value: 'gameReminders' },
+  } as const,
+});
+
+export const SentNotification = builder.prismaObject('NotificationHistory', {
+  name: 'SentNotification',
+  description: 'Something that devices were told, by the site itself or by staff.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    body: t.exposeString('body'),
+    url: t.exposeString('url', { description: 'The page that it opens, a path of the site.' }),
+    sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    preference: t.field({
+      type: NotificationPreferenceType,
+      nullable: true,
+      description: 'Null where it went to every device.',
+      select: { preference: true },
+      resolve: preferenceOf,
+    }),
+    queuedAt: t.expose('queuedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its devices were found; null for the moment before that.',
+    }),
+    devices: t.exposeInt('devices', {
+      description: 'Devices that it was meant for. Those that no count below has are still under way.',
+    }),
+    delivered: t.exposeInt('delivered', { description: 'Taken by the device’s push service.' }),
+    gone: t.exposeInt('gone', { description: 'The device has gone, or wants it no more.' }),
+    failed: t.exposeInt('failed', { description: 'Given up.' }),
+  }),
+});
+
+const SentNotificationPage = pageType<typeof LATEST_NOTIFICATIONS>(
+  'SentNotificationPage',
+  'One page of what was sent.',
+  (t) =>
+    t.prismaField({
+      type: [SentNotification],
+      resolve: (query, source, _args, { database }) =>
+        pageRows(source, { rows: (args) => database.notificationHistory.findMany({ ...query, ...args }) }),
+    }),
+);
+
+builder.queryFields((t) => ({
+  sentNotifications: t.field({
+    type: SentNotificationPage,
+    description: 'What devices were told, the latest first. For those who write to people.',
+    authScopes: { role: MESSAGE_STAFF },
+    complexity: pageComplexity,
+    args: pageArgs(25),
+    resolve: (_root, page, { database }) =>
+      pageSource(LATEST_NOTIFICATIONS, page, () => database.notificationHistory.count()),
+  }),
+}));

@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { NEWS_JOB } from '../news/news-announcements.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { deliverNotification } from './delivery-job.ts';
+import { queuedDelivery, type DeliveryOrder, type QueuedDelivery } from './fan-out.ts';
+import { openTold, type Told } from '../../testing/told.ts';
+
+const HOUR = 60 * 60_000;
+let told: Told;
+
+beforeAll(async () => {
+  told = await openTold();
+  await told.database.newsCategory.create({ data: { name: 'Equipo', slug: 'Equipo' } });
+}, 60_000);
+afterAll(() => told.close());
+beforeEach(() => told.reset());
+afterEach(() => expect(told.receiver.problems).toEqual([]));
+
+async function publish(title: string): Promise<number> {
+  const { id } = await told.database.news.create({
+    data: { title, content: '<p>Texto</p>', text: 'Texto', category: 'Equipo' },
+  });
+  return id;
+}
+
+test('an article that appears is told to every device once, whichever instance looks', async () => {
+  const devices = await Promise.all(Array.from({ length: 60 }, () => told.device()));
+  const newsId = await publish('El club renueva a su capitana');
+  await told.settle(NEWS_JOB);
+  await told.settle(NEWS_JOB);
+  const reached = told.receiver.received.map(({ endpoint }) => endpoint).toSorted();
+  expect(reached).toEqual(devices.map(({ endpoint }) => endpoint).toSorted());
+  expect(told.texts()[0]).toMatchObject({
+    title: 'Equipo',
+    body: 'El club renueva a su capitana',
+    url: `/noticias/${newsId}`,
+  });
+  expect(await told.outcomeOf({ newsId })).toEqual({ devices: 60, delivered: 60, gone: 0, failed: 0 });
+}, 60_000);
+
+test('a delivery whose process died after it was counted is neither sent nor counted again', async () => {
+  await told.device();
+  const newsId = await publish('Fichaje para la zona');
+  await told.settle(NEWS_JOB);
+  // As the queue does with what was in hand when its time is over.
+  await told.postgres.pool.query("UPDATE pgboss.job SET state = 'retry' WHERE name = 'push.deliver'");
+  await told.settle();
+  expect(told.receiver.called).toHaveLength(1);
+  expect(await told.outcomeOf({ newsId })).toEqual({ devices: 1, delivered: 1, gone: 0, failed: 0 });
+}, 60_000);
+
+test('drafts and articles to come are not told', async () => {
+  await told.device();
+  await told.database.news.createMany({
+    data: [
+      { title: 'Borrador', content: '', text: '', category: 'Equipo', status: 'draft' },
+      {
+        title: 'Mañana',
+        content: '',
+        text: '',
+        category: 'Equipo',
+        publicationDate: new Date(Date.now() + HOUR),
+      },
+    ],
+  });
+  await told.settle(NEWS_JOB);
+  expect(told.receiver.called).toEqual([]);
+}, 60_000);
+
+test('a device that has gone is forgotten, one that is busy gets it when it asked to', async () => {
+  const gone = await told.device({ status: 410 });
+  const busy = await told.device({ status: 429, headers: { 'retry-after': '1' } });
+  const broken = await told.device({ status: 400 });
+  const newsId = await publish('Nueva equipación');
+  await told.settle(NEWS_JOB);
+  expect(await told.database.pushSubscription.findMany({ select: { endpoint: true } })).toEqual(
+    expect.not.arrayContaining([{ endpoint: gone.endpoint }]),
+  );
+  told.receiver.behave(busy, { status: 201 });
+  await vi.waitFor(
+    () => expect(told.receiver.received.map(({ endpoint }) => endpoint)).toEqual([busy.endpoint]),
+    {
+      timeout: 20_000,
+    },
+  );
+  await eventually(async () =>
+    expect(await told.outcomeOf({ newsId })).toEqual({ devices: 3, delivered: 1, gone: 1, failed: 1 }),
+  );
+  expect(told.receiver.called.filter((endpoint) => endpoint === broken.endpoint)).toHaveLength(1);
+}, 60_000);
+
+test('a service that fails is tried five times more, each time after twice as long, and given up', async () => {
+  const { endpoint } = await told.device({ status: 500 });
+  const newsId = await publish('Pretemporada');
+  const notification = await told.database.notificationHistory.create({
+    data: {
+      key: `news:${newsId}`,
+      preference: 'teamNews',
+      title: 'Equipo',
+      body: 'x',
+      newsId,
+      queuedAt: new Date(),
+    },
+  });
+  const { id, userId } = await told.database.pushSubscription.findUniqueOrThrow({ where: { endpoint } });
+  let order: DeliveryOrder | undefined = {
+    notificationId: notification.id,
+    subscriptionId: id,
+    userId,
+    attempt: 1,
+  };
+  const delays: number[] = [];
+  while (order) {
+    await told.queues[0]?.add([{ ...queuedDelivery(order), startAfter: new Date(Date.now() + HOUR) }]);
+    const again: QueuedDelivery[] = [];
+    const begun = Date.now();
+    await deliverNotification(told.database, told.sender, order, async (jobs) => void again.push(...jobs));
+    order = again[0]?.data;
+    if (again[0]?.startAfter) delays.push(Math.floor((again[0].startAfter.getTime() - begun) / 1000));
+  }
+  expect(told.receiver.called).toHaveLength(6);
+  expect(delays.map((delay) => [15, 30, 60, 120, 240].findLast((step) => step <= delay))).toEqual([
+    15, 30, 60, 120, 240,
+  ]);
+  expect(await told.outcomeOf({ newsId })).toMatchObject({ delivered: 0, gone: 0, failed: 1 });
+});

@@ -1,0 +1,129 @@
+import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { createPlayer, deletePlayer, updatePlayer } from './players-editing.ts';
+import { PlayerType, PositionType } from './players.schema.ts';
+import { PLAYER_STAFF } from './staff-players.ts';
+
+const authScopes = { role: PLAYER_STAFF };
+
+const CreatePlayerInput = builder.inputType('CreatePlayerInput', {
+  description: 'A new player. Ratings go from 0 to 99.',
+  fields: (t) => ({
+    dorsal: t.int({ required: true, description: '0 to 99, and nobody else’s, also of those who left.' }),
+    name: t.string({ required: true }),
+    position: t.field({ type: [PositionType], required: true, description: 'The main one first.' }),
+    country: t.string({ required: true }),
+    atkOverall: t.int({ required: true }),
+    shooting: t.int({ required: true }),
+    finishing: t.int({ required: true }),
+    concentration: t.int({ required: true }),
+    passing: t.int({ required: true }),
+    defOverall: t.int({ required: true }),
+    steal: t.int({ required: true }),
+    block: t.int({ required: true }),
+    perimeter: t.int({ required: true }),
+    interior: t.int({ required: true }),
+    primaryQuality: t.string(),
+    secondaryQuality: t.string(),
+    profileImage: t.string({ description: 'An http or https address; empty or null is none.' }),
+    picture: t.field({
+      type: 'File',
+      description: 'JPG, PNG or WEBP of at most 10 MB; takes the place of `profileImage`.',
+    }),
+    isActive: t.boolean({ description: 'Whether the squad shows them; true where it is left out.' }),
+  }),
+});
+
+const UpdatePlayerInput = builder.inputType('UpdatePlayerInput', {
+  description:
+    'What is left out stays as it is. A null or empty quality or `profileImage` takes it away; the rest cannot be null.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    dorsal: t.int(),
+    name: t.string(),
+    position: t.field({ type: [PositionType] }),
+    country: t.string(),
+    atkOverall: t.int(),
+    shooting: t.int(),
+    finishing: t.int(),
+    concentration: t.int(),
+    passing: t.int(),
+    defOverall: t.int(),
+    steal: t.int(),
+    block: t.int(),
+    perimeter: t.int(),
+    interior: t.int(),
+    primaryQuality: t.string(),
+    secondaryQuality: t.string(),
+    profileImage: t.string({ description: 'A stored picture that this one replaces is removed.' }),
+    picture: t.field({ type: 'File', description: 'As of a new player.' }),
+    isActive: t.boolean(),
+  }),
+});
+
+const DeletePlayerInput = builder.inputType('DeletePlayerInput', {
+  description: 'Which player is to go.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+/** The result of a mutation that gives a player back, read again with exactly what was asked for. */
+function playerSuccess(name: string, description: string) {
+  return builder.objectRef<{ playerId: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      player: t.prismaField({
+        type: PlayerType,
+        resolve: (query, { playerId }, _args, { database }) =>
+          database.player.findUniqueOrThrow({ ...query, where: { id: playerId } }),
+      }),
+    }),
+  });
+}
+
+const DeletePlayerSuccess = builder.objectRef<{ id: string }>('DeletePlayerSuccess').implement({
+  description: 'The player and their picture are gone.',
+  fields: (t) => ({ id: t.exposeID('id') }),
+});
+
+builder.mutationFields((t) => ({
+  createPlayer: t.field({
+    type: playerSuccess('CreatePlayerSuccess', 'Player added.'),
+    description: 'Adds a player. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [ValidationError, UnsupportedFileTypeError] },
+    args: { input: t.arg({ type: CreatePlayerInput, required: true }) },
+    resolve: async (_root, { input: { picture, ...input } }, { database, files, viewer }) => ({
+      playerId: await createPlayer(database, requireViewer(viewer), files, input, picture ?? null),
+    }),
+  }),
+  updatePlayer: t.field({
+    type: playerSuccess('UpdatePlayerSuccess', 'Player changed.'),
+    description: 'Changes a player. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [ValidationError, NotFoundError, UnsupportedFileTypeError] },
+    args: { input: t.arg({ type: UpdatePlayerInput, required: true }) },
+    resolve: async (_root, { input: { id, picture, ...input } }, { database, files, viewer }) => ({
+      playerId: await updatePlayer(
+        database,
+        requireViewer(viewer),
+        files,
+        parseId(id),
+        input,
+        picture ?? null,
+      ),
+    }),
+  }),
+  deletePlayer: t.field({
+    type: DeletePlayerSuccess,
+    description: 'Deletes a player with their picture. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: DeletePlayerInput, required: true }) },
+    resolve: async (_root, { input: { id } }, { database, files, viewer }) => {
+      await deletePlayer(database, requireViewer(viewer), files, parseId(id));
+      return { id };
+    },
+  }),
+}));

@@ -1,0 +1,158 @@
+import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
+import type { Database, DatabaseTransaction, Player } from '../../platform/database/client.ts';
+import { isUniqueViolation } from '../../platform/database/constraint.ts';
+import { transactionOptions } from '../../platform/database/transactions.ts';
+import { NotFoundError, ValidationError, validate } from '../../platform/errors.ts';
+import { abandonedPicture, forgetPictures, withPicture } from '../../platform/files/picture-upkeep.ts';
+import { publicAddress, type FileKey, type FileStorage } from '../../platform/files/storage.ts';
+import type { UploadedFile } from '../../platform/http/uploads.ts';
+import { playerChanges, playerInput } from './players.input.ts';
+
+/**
+ * Adds a player to the squad.
+ * @param picture takes the place of a `profileImage`; only stored where everything else is right.
+ * @returns the player's id.
+ * @throws ValidationError, also where the number is taken; UnsupportedFileTypeError
+ */
+export async function createPlayer(
+  database: Database,
+  staff: Staff,
+  storage: FileStorage,
+  input: unknown,
+  picture: UploadedFile | null,
+): Promise<number> {
+  const data = validate(playerInput, input);
+  await assertFree(database, data.dorsal);
+  return withPicture(storage, picture, about(data.name), (key) =>
+    tellingWhoHas(database, data.dorsal, () =>
+      database.$transaction(async (transaction) => {
+        const player = await transaction.player.create({ data: { ...data, ...at(key) } });
+        await record(transaction, staff, 'create', player);
+        return player.id;
+      }, transactionOptions),
+    ),
+  );
+}
+
+/**
+ * Changes a player; what is left out stays. A picture of ours that the player no longer has is removed.
+ * @returns the player's id.
+ * @throws ValidationError, also where the number is taken; NotFoundError, UnsupportedFileTypeError
+ */
+export async function updatePlayer(
+  database: Database,
+  staff: Staff,
+  storage: FileStorage,
+  id: number | null,
+  input: unknown,
+  picture: UploadedFile | null,
+): Promise<number> {
+  const data = validate(playerChanges, input);
+  const known = await database.player.findUnique({ where: { id: id ?? -1 } });
+  if (!known) throw missing();
+  const { dorsal = known.dorsal, name = known.name } = data;
+  await assertFree(database, dorsal, known.id);
+  const abandoned = await withPicture(storage, picture, about(name), (key) =>
+    tellingWhoHas(database, dorsal, () =>
+      database.$transaction(async (transaction) => {
+        const before = await lockPlayer(transaction, known.id);
+        const changes = changesOf<Record<string, Player[keyof Player] | undefined>>(before, {
+          ...data,
+          ...at(key),
+        });
+        if (Object.keys(changes).length === 0) return null;
+        const after = await transaction.player.update({
+          where: { id: before.id },
+          data: { ...data, ...at(key) },
+        });
+        await record(transaction, staff, 'update', after, changes);
+        return after.profileImage === before.profileImage ? null : noLongerShown(transaction, before);
+      }, transactionOptions),
+    ),
+  );
+  await forgetPictures(storage, abandoned);
+  return known.id;
+}
+
+/** Deletes a player with their picture. @throws NotFoundError */
+export async function deletePlayer(
+  database: Database,
+  staff: Staff,
+  storage: FileStorage,
+  id: number | null,
+): Promise<void> {
+  const abandoned = await database.$transaction(async (transaction) => {
+    const player = await lockPlayer(transaction, id);
+    await transaction.player.delete({ where: { id: player.id } });
+    await record(transaction, staff, 'delete', player);
+    return noLongerShown(transaction, player);
+  }, transactionOptions);
+  await forgetPictures(storage, abandoned);
+}
+
+const missing = () => new NotFoundError('El jugador no existe o ha sido eliminado');
+
+/** @throws NotFoundError */
+async function lockPlayer(transaction: DatabaseTransaction, id: number | null): Promise<Player> {
+  await transaction.$queryRaw`SELECT id FROM players WHERE id = ${id ?? -1}::int FOR UPDATE`;
+  const player = await transaction.player.findUnique({ where: { id: id ?? -1 } });
+  if (!player) throw missing();
+  return player;
+}
+
+/** Says who wears a number, before anything is stored. @throws ValidationError */
+async function assertFree(database: Database, dorsal: number, except = -1): Promise<void> {
+  const other = await database.player.findFirst({
+    where: { dorsal, NOT: { id: except } },
+    select: { name: true, isActive: true },
+  });
+  if (other) throw taken(dorsal, other);
+}
+
+function taken(dorsal: number, other: { name: string; isActive: boolean } | null): ValidationError {
+  const who = other
+    ? ` lo lleva ${other.name}${other.isActive ? '' : ', que no está activo'}`
+    : ' ya está ocupado';
+  return new ValidationError([{ path: 'dorsal', message: `El dorsal ${dorsal}${who}` }]);
+}
+
+/** Somebody may have taken the number a moment ago; the database knows. @throws ValidationError */
+async function tellingWhoHas<Result>(
+  database: Database,
+  dorsal: number,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUniqueViolation(error, ['dorsal'])) throw error;
+    throw taken(dorsal, await database.player.findUnique({ where: { dorsal } }));
+  }
+}
+
+/** Where the picture that came with the form lies now; nothing where none came. */
+const at = (key: FileKey | null) => key && { profileImage: publicAddress(key) };
+
+const about = (name: string) => ({ kind: 'players', words: name, field: 'picture' }) as const;
+
+function noLongerShown(transaction: DatabaseTransaction, { profileImage }: Player): Promise<FileKey | null> {
+  return abandonedPicture('players', profileImage, (address) =>
+    transaction.player.count({ where: { profileImage: address } }),
+  );
+}
+
+function record(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  action: 'create' | 'update' | 'delete',
+  { id, name }: Player,
+  changes?: Changes,
+): Promise<void> {
+  return recordStaffAction(transaction, staff, {
+    action,
+    subjectType: 'player',
+    subjectId: id,
+    subject: name,
+    ...(changes && { changes }),
+  });
+}

@@ -1,0 +1,20 @@
+import type { Position, Prisma } from '../../platform/database/client.ts';
+
+/** The squad of the season by number; a player of several positions is found under each. */
+export function playerList(position: Position | null | undefined) {
+  return {
+    where: { isActive: true, ...(position && { position: { has: position } }) },
+    orderBy: { dorsal: 'asc' },
+  } satisfies Prisma.PlayerFindManyArgs;
+}
+
+/** The number on a player's card: the rounded average of attack and defence (spec section 2). */
+export function overallRating({
+  atkOverall,
+  defOverall,
+}: {
+  atkOverall: number;
+  defOverall: number;
+}): number {
+  return Math.round((atkOverall + defOverall) / 2);
+}

@@ -1,0 +1,45 @@
+import type { Prisma } from '../../platform/database/client.ts';
+import { validate } from '../../platform/errors.ts';
+import { containsText } from '../../platform/lists/search.ts';
+import { staffPlayerFilter } from './players.input.ts';
+
+/** Who looks after the squad (spec section 6). */
+export const PLAYER_STAFF = ['admin', 'sports_manager'] as const;
+
+/** What the staff's list can be sorted by. */
+export const PLAYER_SORTS = ['dorsal', 'name', 'country', 'attack', 'defence', 'updated'] as const;
+export type PlayerSort = (typeof PLAYER_SORTS)[number];
+
+const COLUMNS = {
+  dorsal: 'dorsal',
+  name: 'name',
+  country: 'country',
+  attack: 'atkOverall',
+  defence: 'defOverall',
+  updated: 'updatedAt',
+} as const satisfies Record<PlayerSort, keyof Prisma.PlayerOrderByWithRelationInput>;
+
+/**
+ * The players that staff look for, those who left among them; `search` looks in name and country, and takes a number.
+ * @throws ValidationError
+ */
+export function staffPlayerList(
+  filter: unknown,
+  { sort, descending }: { sort: PlayerSort; descending: boolean },
+) {
+  const { search, position, active } = validate(staffPlayerFilter, filter ?? {});
+  const text = containsText(search);
+  const conditions: Prisma.PlayerWhereInput[] = [];
+  if (text) {
+    const dorsal = /^\s*#?(\d{1,2})\s*$/.exec(search ?? '')?.[1];
+    const byNumber = dorsal === undefined ? [] : [{ dorsal: Number(dorsal) }];
+    conditions.push({ OR: [{ name: text }, { country: text }, ...byNumber] });
+  }
+  if (position) conditions.push({ position: { has: position } });
+  if (typeof active === 'boolean') conditions.push({ isActive: active });
+  const direction = descending ? 'desc' : 'asc';
+  return {
+    where: { AND: conditions },
+    orderBy: [{ [COLUMNS[sort]]: direction }, { dorsal: 'asc' }],
+  } satisfies Prisma.PlayerFindManyArgs;
+}

@@ -1,0 +1,122 @@
+import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
+import { inTurn } from '../../platform/database/turns.ts';
+import { NotFoundError, validate } from '../../platform/errors.ts';
+import { abandonedPicture, forgetPictures, withPicture } from '../../platform/files/picture-upkeep.ts';
+import { publicAddress, type FileKey, type FileStorage } from '../../platform/files/storage.ts';
+import type { UploadedFile } from '../../platform/http/uploads.ts';
+import { productChanges, productInput } from './products.input.ts';
+
+/** @throws NotFoundError */
+async function findProduct(transaction: DatabaseTransaction, id: number | null) {
+  const product = await transaction.product.findUnique({ where: { id: id ?? -1 } });
+  if (product) return product;
+  throw new NotFoundError('El producto no existe o ha sido eliminado');
+}
+
+/** Where a product lies and what it looks like: its picture takes the place of an `imageUrl`. */
+interface ProductPicture {
+  storage: FileStorage;
+  picture: UploadedFile | null;
+}
+
+/**
+ * Adds a product: active, and with no pieces in the store, where nothing else is said.
+ * @returns its id.
+ * @throws ValidationError, UnsupportedFileTypeError
+ */
+export async function createProduct(
+  database: Database,
+  staff: Staff,
+  { storage, picture }: ProductPicture,
+  input: unknown,
+): Promise<number> {
+  const data = validate(productInput, input);
+  return withPicture(storage, picture, about(data.name), (key) =>
+    inTurn(database, 'products', async (transaction) => {
+      const product = await transaction.product.create({
+        data: { ...data, ...(key && { imageUrl: publicAddress(key) }) },
+        select: { id: true, name: true },
+      });
+      await record(transaction, staff, 'create', product);
+      return product.id;
+    }),
+  );
+}
+
+/**
+ * Changes a product; what is left out stays. A picture of ours that no product shows any more is removed.
+ * @returns its id.
+ * @throws ValidationError, UnsupportedFileTypeError, NotFoundError
+ */
+export async function updateProduct(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  { storage, picture }: ProductPicture,
+  input: unknown,
+): Promise<number> {
+  const data = validate(productChanges, input);
+  const { name } = await database.$transaction((transaction) => findProduct(transaction, id));
+  const changed = await withPicture(storage, picture, about(data.name ?? name), (key) =>
+    inTurn(database, 'products', async (transaction) => {
+      const before = await findProduct(transaction, id);
+      const after = { ...data, ...(key && { imageUrl: publicAddress(key) }) };
+      const changes = changesOf<Omit<typeof after, 'price'> & { price?: string | undefined }>(
+        { ...before, price: before.price.toFixed(2) },
+        after,
+      );
+      // Saving what was there already is nothing that anybody did.
+      if (Object.keys(changes).length > 0) {
+        const product = await transaction.product.update({ where: { id: before.id }, data: after });
+        await record(transaction, staff, 'update', product, changes);
+      }
+      return { id: before.id, abandoned: await noLongerShown(transaction, before.imageUrl) };
+    }),
+  );
+  await forgetPictures(storage, changed.abandoned);
+  return changed.id;
+}
+
+/**
+ * Deletes a product and its picture.
+ * @throws NotFoundError
+ */
+export async function deleteProduct(
+  database: Database,
+  staff: Staff,
+  storage: FileStorage,
+  id: number | null,
+): Promise<void> {
+  const abandoned = await inTurn(database, 'products', async (transaction) => {
+    const product = await findProduct(transaction, id);
+    await transaction.product.delete({ where: { id: product.id } });
+    await record(transaction, staff, 'delete', product);
+    return noLongerShown(transaction, product.imageUrl);
+  });
+  await forgetPictures(storage, abandoned);
+}
+
+function record(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  action: 'create' | 'update' | 'delete',
+  { id, name }: { id: number; name: string },
+  changes?: Changes,
+): Promise<void> {
+  return recordStaffAction(transaction, staff, {
+    action,
+    subjectType: 'product',
+    subjectId: id,
+    subject: name,
+    ...(changes && { changes }),
+  });
+}
+
+const about = (name: string) => ({ kind: 'products', words: name, field: 'picture' }) as const;
+
+function noLongerShown(transaction: DatabaseTransaction, imageUrl: string | null): Promise<FileKey | null> {
+  return abandonedPicture('products', imageUrl, (address) =>
+    transaction.product.count({ where: { imageUrl: address } }),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Database, Prisma } from '../../platform/database/client.ts';
+import { containsText, equalsText } from '../../platform/lists/search.ts';
+
+/** Who runs the shop (spec section 6, the tab «commercial»). */
+export const PRODUCT_STAFF = ['commercial_manager', 'admin'] as const;
+
+export const PRODUCT_ORDERS = [
+  'category',
+  'category_desc',
+  'name',
+  'name_desc',
+  'price',
+  'price_desc',
+  'stock',
+  'stock_desc',
+  'updated',
+  'updated_desc',
+] as const;
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
+
+type Order = Prisma.ProductOrderByWithRelationInput[];
+
+const BY_NAME: Order = [{ name: 'asc' }, { id: 'asc' }];
+const ORDERS: Readonly<Record<ProductOrder, Order>> = {
+  category: [{ category: 'asc' }, ...BY_NAME],
+  category_desc: [{ category: 'desc' }, ...BY_NAME],
+  name: BY_NAME,
+  name_desc: [{ name: 'desc' }, { id: 'desc' }],
+  price: [{ price: 'asc' }, ...BY_NAME],
+  price_desc: [{ price: 'desc' }, ...BY_NAME],
+  stock: [{ stock: 'asc' }, ...BY_NAME],
+  stock_desc: [{ stock: 'desc' }, ...BY_NAME],
+  updated: [{ updatedAt: 'asc' }, { id: 'asc' }],
+  updated_desc: [{ updatedAt: 'desc' }, { id: 'desc' }],
+};
+
+/** Which products to show, and in which order; what is left out or null keeps everything. */
+export interface ProductFilter {
+  /** Compared whole, whatever its case. */
+  category?: string | null;
+  isActive?: boolean | null;
+  /** Looks in the name, the description and the category. */
+  search?: string | null;
+  /** By category and name where none is given. */
+  order?: ProductOrder | null;
+}
+
+/**
+ * The products that staff look for.
+ * @throws ValidationError
+ */
+export function productList({ category, isActive, search, order }: ProductFilter) {
+  const name = category?.trim();
+  const text = containsText(search);
+  return {
+    where: {
+      ...(name && { category: equalsText(name) }),
+      ...(typeof isActive === 'boolean' && { isActive }),
+      ...(text && { OR: [{ name: text }, { description: text }, { category: text }] }),
+    },
+    orderBy: ORDERS[order ?? 'category'],
+  } satisfies Prisma.ProductFindManyArgs;
+}
+
+/** More categories than a shop has, so that the list has an end. */
+const MOST_CATEGORIES = 200;
+
+/** Every category that a product has, in the order of the alphabet. */
+export async function productCategories(database: Database): Promise<string[]> {
+  const rows = await database.product.groupBy({
+    by: ['category'],
+    orderBy: { category: 'asc' },
+    take: MOST_CATEGORIES,
+  });
+  return rows.map(({ category }) => category);
+}

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { makePushSecrets } from '../../testing/push-message.ts';
+import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
+
+const ALL = { matchUpdates: true, teamNews: true, membershipOffers: true, gameReminders: true };
+
+let site: TestSite;
+let fan: Caller;
+let stranger: Caller;
+
+beforeAll(async () => {
+  site = await serveTestSite(await testDatabase(), { PUSH_SERVICES: 'push.club.example:8443' });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  fan = await site.signedIn('visitor');
+  stranger = await site.signedIn('visitor');
+});
+
+/** What a browser's `toJSON()` gives. */
+const newSubscription = () => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
+  expirationTime: null,
+  keys: makePushSecrets().keys,
+});
+type Subscription = ReturnType<typeof newSubscription>;
+
+const subscribe = (caller: Caller, subscription: object) =>
+  caller.request('POST', '/api/push/subscribe', subscription);
+const unsubscribe = (caller: Caller, { endpoint }: Pick<Subscription, 'endpoint'>) =>
+  caller.request('POST', '/api/push/unsubscribe', { endpoint });
+const preferences = (caller: Caller, { endpoint }: Pick<Subscription, 'endpoint'>) =>
+  caller.request('GET', `/api/push/preferences?${new URLSearchParams({ endpoint }).toString()}`);
+const change = (caller: Caller, { endpoint }: Pick<Subscription, 'endpoint'>, changes: unknown) =>
+  caller.request('POST', '/api/push/preferences', { endpoint, preferences: changes });
+
+async function subscribed(): Promise<Subscription> {
+  const subscription = newSubscription();
+  expect((await subscribe(fan, subscription)).status).toBe(201);
+  return subscription;
+}
+const UNKNOWN = [404, { code: 'NOT_FOUND', message: 'No hay suscripción activa' }];
+const told = ({ status, body }: { status: number; body: unknown }) => [status, body];
+
+test('GET /api/push/vapid-public-key tells what browsers subscribe with', async () => {
+  const { status, body } = await fan.request('GET', '/api/push/vapid-public-key');
+  expect([status, Object.keys(body)]).toEqual([200, ['publicKey']]);
+  expect(Buffer.from(body.publicKey, 'base64url')).toHaveLength(65);
+});
+
+test('a device is subscribed to everything, changes what it wants, and unsubscribes', async () => {
+  const subscription = newSubscription();
+  expect(told(await subscribe(fan, subscription))).toEqual([201, { success: true, preferences: ALL }]);
+  expect(told(await preferences(fan, subscription))).toEqual([200, { preferences: ALL }]);
+
+  const fewer = { ...ALL, teamNews: false };
+  expect(told(await change(fan, subscription, { teamNews: false }))).toEqual([200, { preferences: fewer }]);
+  const [one, other] = await Promise.all([
+    change(fan, subscription, { matchUpdates: false }),
+    change(fan, subscription, { gameReminders: false }),
+  ]);
+  expect([one?.status, other?.status]).toEqual([200, 200]);
+  const fewest = { matchUpdates: false, teamNews: false, membershipOffers: true, gameReminders: false };
+  expect((await preferences(fan, subscription)).body).toEqual({ preferences: fewest });
+
+  // A browser that says the same again keeps what its person chose.
+  expect((await subscribe(fan, subscription)).body.preferences).toEqual(fewest);
+  expect(told(await unsubscribe(fan, subscription))).toEqual([200, { success: true }]);
+  expect(told(await preferences(fan, subscription))).toEqual(UNKNOWN);
+  expect(told(await unsubscribe(fan, subscription))).toEqual(UNKNOWN);
+});
+
+test('what is kept is what the browser said', async () => {
+  const expirationTime = Date.UTC(2027, 0, 1);
+  const deviceInfo = { browser: 'Firefox', system: 'Android' };
+  const subscription = { ...newSubscription(), expirationTime, deviceInfo };
+  expect((await subscribe(fan, subscription)).status).toBe(201);
+  const { endpoint, keys } = subscription;
+  expect(await site.database.pushSubscription.findUnique({ where: { endpoint } })).toMatchObject({
+    ...keys,
+    userId: fan.user?.id,
+    expirationTime: new Date(expirationTime),
+    deviceInfo,
+    preferences: ALL,
+  });
+});
+
+describe('another account’s device', () => {
+  test('reads as unknown, like one that does not exist', async () => {
+    const subscription = await subscribed();
+    for (const asked of [subscription, newSubscription(), { endpoint: 'nonsense' }, { endpoint: '' }]) {
+      expect(told(await preferences(stranger, asked))).toEqual(UNKNOWN);
+      expect(told(await change(stranger, asked, { teamNews: false }))).toEqual(UNKNOWN);
+      expect(told(await unsubscribe(stranger, asked))).toEqual(UNKNOWN);
+    }
+    expect((await preferences(fan, subscription)).body).toEqual({ preferences: ALL });
+  });
+
+  test('is not to be had with other keys', async () => {
+    const subscription = await subscribed();
+    const { keys } = makePushSecrets();
+    for (const stolen of [
+      keys,
+      { ...keys, auth: subscription.keys.auth },
+      { ...subscription.keys, auth: keys.auth },
+    ]) {
+      expect(told(await subscribe(stranger, { ...subscription, keys: stolen }))).toEqual(UNKNOWN);
+    }
+    expect((await preferences(fan, subscription)).status).toBe(200);
+    expect(
+      await site.database.pushSubscription.findUnique({ where: { endpoint: subscription.endpoint } }),
+    ).toMatchObject(subscription.keys);
+  });
+
+  test('comes along with the same keys, without what its last person chose', async () => {
+    const subscription = await subscribed();
+    await change(fan, subscription, { teamNews: false });
+    expect(told(await subscribe(stranger, subscription))).toEqual([201, { success: true, preferences: ALL }]);
+    expect(told(await preferences(fan, subscription))).toEqual(UNKNOWN);
+    expect(await site.database.pushSubscription.count({ where: { endpoint: subscription.endpoint } })).toBe(
+      1,
+    );
+  });
+
+  test('is the same however its address is written', async () => {
+    const subscription = await subscribed();
+    const spelled = subscription.endpoint.replace('fcm.googleapis.com', 'FCM.googleapis.com:443');
+    expect((await preferences(fan, { endpoint: spelled })).status).toBe(200);
+    const { keys } = makePushSecrets();
+    expect(told(await subscribe(stranger, { endpoint: spelled, keys }))).toEqual(UNKNOWN);
+  });
+});
+
+test('the own device may have new keys', async () => {
+  const subscription = await subscribed();
+  const { keys } = makePushSecrets();
+  expect((await subscribe(fan, { ...subscription, keys })).status).toBe(201);
+  const { endpoint } = subscription;
+  expect(await site.database.pushSubscription.findUnique({ where: { endpoint } })).toMatchObject(keys);
+});
+
+test('the twenty-first device of an account takes the place of the oldest', async () => {
+  const all: Subscription[] = [];
+  for (let device = 0; device < 21; device += 1) all.push(await subscribed());
+  const others = newSubscription();
+  await subscribe(stranger, others);
+  const [oldest, second] = all;
+  if (!oldest || !second) throw new Error('nothing subscribed');
+  expect(told(await preferences(fan, oldest))).toEqual(UNKNOWN);
+  expect((await preferences(fan, second)).status).toBe(200);
+  expect(await site.database.pushSubscription.count({ where: { userId: fan.user?.id ?? 0 } })).toBe(20);
+  expect((await preferences(stranger, others)).status).toBe(200);
+});
+
+describe('a subscription is refused', () => {
+  const refused: [string, object][] = [
+    ['without anything', {}],
+    ['of a service that nobody knows', { ...newSubscription(), endpoint: 'https://push.evil.example/x' }],
+    ['of an address on the local network', { ...newSubscription(), endpoint: 'https://127.0.0.1/x' }],
+    ['without TLS', { ...newSubscription(), endpoint: 'http://fcm.googleapis.com/x' }],
+    ['on another port', { ...newSubscription(), endpoint: 'https://fcm.googleapis.com:8443/x' }],
+    [
+      'of a trusted service on another port',
+      { ...newSubscription(), endpoint: 'https://push.club.example/x' },
+    ],
+    ['with a password', { ...newSubscription(), endpoint: 'https://a:b@fcm.googleapis.com/x' }],
+    [
+      'with an endless address',
+      { ...newSubscription(), endpoint: `https://fcm.googleapis.com/${'x'.repeat(1500)}` },
+    ],
+    ['without keys', { endpoint: newSubscription().endpoint }],
+    ['with keys that are text', { ...newSubscription(), keys: 'p256dh' }],
+    [
+      'with a key of no curve',
+      { ...newSubscription(), keys: { ...makePushSecrets().keys, p256dh: `BA${'A'.repeat(85)}` } },
+    ],
+    [
+      'with a compressed key',
+      { ...newSubscription(), keys: { ...makePushSecrets().keys, p256dh: `A${'A'.repeat(43)}` } },
+    ],
+    ['with a short secret', { ...newSubscription(), keys: { ...makePushSecrets().keys, auth: 'AAAA' } }],
+    ['with a date of no calendar', { ...newSubscription(), expirationTime: 'soon' }],
+    ['with an endless name', { ...newSubscription(), deviceInfo: { browser: 'x'.repeat(61) } }],
+  ];
+  test.each(refused)('%s', async (_what, subscription) => {
+    const { status, body } = await subscribe(fan, subscription);
+    expect([status, body.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(body.message).not.toBe('');
+    expect(await site.database.pushSubscription.count({ where: { userId: fan.user?.id ?? 0 } })).toBe(0);
+  });
+
+  test('but not of a service that the operator trusts', async () => {
+    const endpoint = 'https://push.club.example:8443/x';
+    expect((await subscribe(fan, { ...newSubscription(), endpoint })).status).toBe(201);
+  });
+});
+
+test.each([
+  [{}, 'No hay nada que cambiar'],
+  [{ matchUpdates: 'true' }, 'preferences.matchUpdates: Debe ser true o false'],
+  [{ matchUpdates: null }, 'preferences.matchUpdates: Debe ser true o false'],
+  [{ teamNews: false, spam: true }, 'preferences.spam: Esta preferencia no existe'],
+  ['all', 'No hay nada que cambiar'],
+  [null, 'No hay nada que cambiar'],
+])('POST /api/push/preferences answers 400 to %o', async (changes, message) => {
+  const subscription = await subscribed();
+  const { status, body } = await change(fan, subscription, changes);
+  expect([status, body.message]).toEqual([400, message]);
+  expect((await preferences(fan, subscription)).body).toEqual({ preferences: ALL });
+});
+
+test('GraphQL refuses a preference that is null', async () => {
+  const { endpoint } = await subscribed();
+  const { body } = await fan.graphql(
+    `mutation ($endpoint: String!) {
+      updatePushPreferences(input: { endpoint: $endpoint, preferences: { teamNews: null } }) {
+        __typename
+        ... on ValidationError { fields { path message } }
+      }
+    }`,
+    { endpoint },
+  );
+  expect(body.data.updatePushPreferences).toEqual({
+    __typename: 'ValidationError',
+    fields: [{ path: 'teamNews', message: 'Debe ser true o false' }],
+  });
+});
+
+test.each([
+  ['GET', '/api/push/vapid-public-key'],
+  ['POST', '/api/push/subscribe'],
+  ['POST', '/api/push/unsubscribe'],
+  ['GET', '/api/push/preferences?endpoint=x'],
+])('%s %s answers 401 to whoever is not signed in', async (method, path) => {
+  const answer = await site.visitor.request(method, path, method === 'POST' ? newSubscription() : undefined);
+  expect([answer.status, answer.body.message]).toEqual([401, 'Inicia sesión para continuar']);
+});
+
+test('POST /api/push/preferences answers 401 to whoever is not signed in', async () => {
+  expect((await change(site.visitor, newSubscription(), { teamNews: false })).status).toBe(401);
+});
+
+test('POST /api/push/subscribe is not to be called from another site', async () => {
+  const answer = await fan.request('POST', '/api/push/subscribe', newSubscription(), {
+    origin: 'https://evil.example',
+  });
+  expect(answer.status).toBe(403);
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { ONE_LINE } from '../../platform/input/text.input.ts';
+
+// Shared by the API, which decides, and the profile. Of what a browser hands out, only the form is judged here.
+
+/** What a device may be told about (spec section 3). */
+export const PUSH_PREFERENCES = ['matchUpdates', 'teamNews', 'membershipOffers', 'gameReminders'] as const;
+export type PushPreference = (typeof PUSH_PREFERENCES)[number];
+export type PushPreferences = Record<PushPreference, boolean>;
+
+/** A device that subscribes is told about everything. */
+export const ALL_PUSH_PREFERENCES: PushPreferences = {
+  matchUpdates: true,
+  teamNews: true,
+  membershipOffers: true,
+  gameReminders: true,
+};
+
+const INVALID = 'La suscripción no es válida';
+/** The longest that push services hand out have about 600 characters; more than 2,600 would not fit the index. */
+const LONGEST_ENDPOINT = 1500;
+
+/** An address in its one spelling, so that the same endpoint is never two; null for what is none. */
+export function canonicalEndpoint(text: string): string | null {
+  if (text.length > LONGEST_ENDPOINT || !URL.canParse(text)) return null;
+  const { href } = new URL(text);
+  return href.length > LONGEST_ENDPOINT ? null : href;
+}
+
+const endpoint = z.string({ error: INVALID }).transform((text, context) => {
+  const address = canonicalEndpoint(text);
+  if (address !== null) return address;
+  context.addIssue({ code: 'custom', message: INVALID });
+  return z.NEVER;
+});
+
+/** So many bytes in base64url, as `PushSubscription.toJSON()` writes them. */
+const bytes = (count: number) =>
+  z.string({ error: INVALID }).regex(new RegExp(`^[\\w-]{${Math.ceil((count * 8) / 6)}}$`), INVALID);
+
+const label = z
+  .string()
+  .trim()
+  .max(60, 'No puede superar los 60 caracteres')
+  .regex(ONE_LINE, 'Contiene caracteres no permitidos')
+  .nullish();
+
+/** A browser's subscription. */
+export const pushSubscriptionInput = z.object({
+  endpoint,
+  keys: z.object({ p256dh: bytes(65), auth: bytes(16) }, { error: INVALID }),
+  expirationTime: z.date({ error: INVALID }).nullish(),
+  deviceInfo: z.object({ browser: label, system: label }).nullish(),
+});
+
+const wanted = z.boolean({ error: 'Debe ser true o false' }).optional();
+
+/** A change of some of a device's preferences; the others stay. */
+export const pushPreferencesInput = z
+  .strictObject(
+    { matchUpdates: wanted, teamNews: wanted, membershipOffers: wanted, gameReminders: wanted },
+    { error: 'Hay preferencias que no existen' },
+  )
+  .refine(
+    (changes) => Object.values(changes).some((value) => value !== undefined),
+    'No hay nada que cambiar',
+  );

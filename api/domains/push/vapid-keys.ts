@@ -1,0 +1,89 @@
+import { createECDH, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { club } from '../../club/club.ts';
+import { ConfigError, type Config } from '../../config.ts';
+import { isVapidPair } from './vapid-pair.ts';
+
+/** How the site makes itself known to push services (RFC 8292); the keys in base64url. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+  /** `mailto:` or https. */
+  subject: string;
+}
+
+const FILE = 'vapid-keys.json';
+const kept = z.object({ publicKey: z.string(), privateKey: z.string() });
+type Pair = z.infer<typeof kept>;
+
+/**
+ * The keys of the environment, or those kept in the data folder, which the first start makes. Every browser's
+ * subscription belongs to the public key, so a pair once made stays.
+ * @throws ConfigError where they can be neither read nor kept.
+ */
+export function openVapidKeys(config: Pick<Config, 'vapid' | 'dataDir'>): VapidKeys {
+  const subject = config.vapid.subject ?? `mailto:${club.contact.email}`;
+  const file = path.join(config.dataDir, FILE);
+  return { ...(config.vapid.keys ?? readPair(file) ?? keepPair(file, makePair())), subject };
+}
+
+function makePair(): Pair {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  // A number with leading zeros comes out shorter, and other programs want all 32 bytes.
+  const number = pair.getPrivateKey();
+  const privateKey = Buffer.concat([Buffer.alloc(32 - number.length), number]).toString('base64url');
+  return { publicKey: pair.getPublicKey('base64url'), privateKey };
+}
+
+/** @returns null where there is no file. @throws ConfigError where there is one of no use. */
+function readPair(file: string): Pair | null {
+  let text: string;
+  try {
+    text = fs.readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw new ConfigError(`The push keys in ${file} cannot be read (${codeOf(error)})`);
+  }
+  const parsed = kept.safeParse(parseJson(text));
+  if (parsed.success && isVapidPair(parsed.data.publicKey, parsed.data.privateKey)) return parsed.data;
+  throw new ConfigError(
+    `The push keys in ${file} are damaged; restore the file, or remove it: devices must then subscribe again`,
+  );
+}
+
+/**
+ * Keeps a pair, whole or not at all: link(2) fails where the file exists, so that of two starters both use the first
+ * one's.
+ */
+function keepPair(file: string, pair: Pair): Pair {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    fs.writeFileSync(draft, `${JSON.stringify(pair)}\n`, { mode: 0o600, flush: true });
+    fs.linkSync(draft, file);
+    return pair;
+  } catch (error) {
+    const first = codeOf(error) === 'EEXIST' ? readPair(file) : null;
+    if (first) return first;
+    throw new ConfigError(
+      `The push keys cannot be kept in ${file} (${codeOf(error)}); set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY`,
+    );
+  } finally {
+    fs.rmSync(draft, { force: true });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}

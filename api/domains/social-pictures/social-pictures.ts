@@ -1,0 +1,94 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Database } from '../../platform/database/client.ts';
+import { storedAt, type FileStorage } from '../../platform/files/storage.ts';
+import { logger } from '../../platform/log.ts';
+import { readableArticle } from '../news/news.ts';
+import { articlePicture, PHOTO } from './article-picture.ts';
+import { clubPicture } from './club-picture.ts';
+import { loadLettering } from './lettering.ts';
+import { matchPicture, type MatchFacts } from './match-picture.ts';
+import { createPictureCache } from './picture-cache.ts';
+
+/**
+ * The pictures that a shared link shows, 1200 × 630 PNG, drawn from what the database says now. Each gives null where
+ * there is nothing to show and «busy» where too many are being drawn.
+ */
+export interface SocialPictures {
+  club(): Promise<Buffer | 'busy'>;
+  /** A published article's. */
+  article(id: number | null): Promise<Buffer | 'busy' | null>;
+  match(id: number | null): Promise<Buffer | 'busy' | null>;
+}
+
+/**
+ * The article's own photograph, cut to its place around what draws the eye; null where it has none here. Another site's is
+ * never fetched.
+ */
+async function photoOf(files: FileStorage, imageUrl: string | null): Promise<Buffer | null> {
+  const key = imageUrl && storedAt(imageUrl);
+  const photo = key && (await files.read(key));
+  if (!photo) return null;
+  const { width, height } = PHOTO;
+  const image = sharp(photo).resize(width, height, { fit: 'cover', position: sharp.strategy.attention });
+  return image
+    .jpeg({ quality: 90 })
+    .toBuffer()
+    .catch((error: unknown) => {
+      logger.warn({ err: error, imageUrl }, "an article's picture could not be read");
+      return null;
+    });
+}
+
+/** What a match's picture depends on: a sale is not among it. */
+const MATCH_FACTS = {
+  homeTeam: true,
+  awayTeam: true,
+  isHome: true,
+  matchDate: true,
+  competition: true,
+  location: true,
+  result: true,
+  status: true,
+} satisfies Record<keyof MatchFacts, true>;
+
+/** @param sources.dataDir drawn pictures are kept in its `cache/social-pictures`. */
+export function createSocialPictures({
+  database,
+  files,
+  dataDir,
+}: {
+  database: Database;
+  files: FileStorage;
+  dataDir: string;
+}): SocialPictures {
+  const cache = createPictureCache(path.join(dataDir, 'cache', 'social-pictures'));
+  return {
+    club: () => cache.png('club', async () => clubPicture(await loadLettering())),
+    async article(id) {
+      const article = await database.news.findFirst({
+        where: readableArticle(id, null),
+        select: {
+          id: true,
+          title: true,
+          imageUrl: true,
+          publicationDate: true,
+          newsCategory: { select: { name: true, color: true } },
+        },
+      });
+      if (!article) return null;
+      const { newsCategory: category, ...rest } = article;
+      const facts = { ...rest, category };
+      return cache.png(JSON.stringify(facts), async () => {
+        const photo = await photoOf(files, facts.imageUrl);
+        return articlePicture(await loadLettering(), facts, photo);
+      });
+    },
+    async match(id) {
+      const facts = await database.match.findUnique({ where: { id: id ?? -1 }, select: MATCH_FACTS });
+      return (
+        facts && cache.png(JSON.stringify(facts), async () => matchPicture(await loadLettering(), facts))
+      );
+    },
+  };
+}

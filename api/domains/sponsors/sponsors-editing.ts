@@ -1,0 +1,186 @@
+import path from 'node:path';
+import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
+import type { Database, DatabaseTransaction, SponsorCategory } from '../../platform/database/client.ts';
+import { inTurn } from '../../platform/database/turns.ts';
+import { NotFoundError, validate } from '../../platform/errors.ts';
+import { abandonedPicture, forgetPictures, withPicture } from '../../platform/files/picture-upkeep.ts';
+import { publicAddress, type FileKey, type FileStorage } from '../../platform/files/storage.ts';
+import type { UploadedFile } from '../../platform/http/uploads.ts';
+import { placeInList } from '../../platform/lists/place-in-list.ts';
+import { placeInput } from '../../platform/input/place.input.ts';
+import { sponsorChanges, sponsorInput } from './sponsors.input.ts';
+import { allSponsors } from './sponsors.ts';
+
+/** @throws NotFoundError */
+async function findSponsor(transaction: DatabaseTransaction, id: number | null) {
+  const sponsor = await transaction.sponsor.findUnique({
+    where: { id: id ?? -1 },
+    select: {
+      id: true,
+      name: true,
+      category: true,
+      website: true,
+      description: true,
+      logoUrl: true,
+      isVisible: true,
+      order: true,
+    },
+  });
+  if (sponsor) return sponsor;
+  throw new NotFoundError('El patrocinador no existe o ha sido eliminado');
+}
+
+/**
+ * Adds a sponsor: visible and with the order 0 where nothing else is said (spec section 9).
+ * @param banner its picture, which takes the place of a `logoUrl`; only stored where everything else is right.
+ * @returns its id.
+ * @throws ValidationError, UnsupportedFileTypeError
+ */
+export async function createSponsor(
+  database: Database,
+  staff: Staff,
+  storage: FileStorage,
+  input: unknown,
+  banner: UploadedFile | null,
+): Promise<number> {
+  const data = validate(sponsorInput, input);
+  return withPicture(storage, banner, about(data.name), (key) =>
+    inTurn(database, 'sponsors', async (transaction) => {
+      const { id } = await transaction.sponsor.create({
+        data: { ...data, ...(key && { logoUrl: publicAddress(key) }) },
+        select: { id: true },
+      });
+      await record(transaction, staff, 'create', { id, name: data.name });
+      return id;
+    }),
+  );
+}
+
+/**
+ * Changes a sponsor; what is left out stays. A picture of ours that it no longer shows is removed.
+ * @returns its id.
+ * @throws ValidationError, NotFoundError
+ */
+export async function updateSponsor(
+  database: Database,
+  staff: Staff,
+  storage: FileStorage,
+  id: number | null,
+  input: unknown,
+): Promise<number> {
+  const data = validate(sponsorChanges, input);
+  const changed = await inTurn(database, 'sponsors', async (transaction) => {
+    const before = await findSponsor(transaction, id);
+    await transaction.sponsor.update({ where: { id: before.id }, data });
+    const changes = changesOf<typeof data>(before, data);
+    // Saving what was there already is nothing that anybody did.
+    if (Object.keys(changes).length > 0) {
+      await record(
+        transaction,
+        staff,
+        'update',
+        { ...before, ...(data.name && { name: data.name }) },
+        changes,
+      );
+    }
+    return { id: before.id, abandoned: await noLongerShown(transaction, before.logoUrl) };
+  });
+  await forgetPictures(storage, changed.abandoned);
+  return changed.id;
+}
+
+/**
+ * Deletes a sponsor and its picture.
+ * @throws NotFoundError
+ */
+export async function deleteSponsor(
+  database: Database,
+  staff: Staff,
+  storage: FileStorage,
+  id: number | null,
+): Promise<void> {
+  const abandoned = await inTurn(database, 'sponsors', async (transaction) => {
+    const sponsor = await findSponsor(transaction, id);
+    await transaction.sponsor.delete({ where: { id: sponsor.id } });
+    await record(transaction, staff, 'delete', sponsor);
+    return noLongerShown(transaction, sponsor.logoUrl);
+  });
+  await forgetPictures(storage, abandoned);
+}
+
+/**
+ * Puts a sponsor at a place of its tier, hidden ones counted: 0 is the first, and whatever is beyond the last is the
+ * last. The whole tier is numbered anew, so that its order holds no two of the same place.
+ * @returns the tier.
+ * @throws ValidationError, NotFoundError
+ */
+export async function moveSponsor(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown,
+): Promise<SponsorCategory> {
+  const { position } = validate(placeInput, input);
+  return inTurn(database, 'sponsors', async (transaction) => {
+    const moved = await findSponsor(transaction, id);
+    const tier = await transaction.sponsor.findMany({
+      ...allSponsors({ category: moved.category }),
+      select: { id: true },
+    });
+    const ids = tier.map((sponsor) => sponsor.id);
+    const { places, from, to } = placeInList(ids, moved.id, position);
+    await transaction.$executeRaw`
+      UPDATE sponsors
+         SET "order" = placed.place - 1
+        FROM unnest(${places}::int[]) WITH ORDINALITY AS placed (id, place)
+       WHERE sponsors.id = placed.id
+         AND sponsors."order" <> placed.place - 1`;
+    const changes = changesOf({ place: from }, { place: to });
+    if (changes.place) await record(transaction, staff, 'move', moved, changes);
+    return moved.category;
+  });
+}
+
+/**
+ * Stores the picture of a sponsor for a later `logoUrl`.
+ * @returns its address on the site.
+ * @throws ValidationError, UnsupportedFileTypeError
+ */
+export async function uploadBanner(
+  database: Database,
+  staff: Staff,
+  storage: FileStorage,
+  banner: UploadedFile,
+): Promise<string> {
+  return withPicture(storage, banner, about(''), async (key) => {
+    await database.$transaction((transaction) =>
+      record(transaction, staff, 'upload', { id: path.posix.basename(key) }),
+    );
+    return publicAddress(key);
+  });
+}
+
+/** Writes down what staff did to a sponsor. */
+function record(
+  transaction: DatabaseTransaction,
+  staff: Staff,
+  action: 'create' | 'update' | 'delete' | 'move' | 'upload',
+  { id, name }: { id: number | string; name?: string },
+  changes?: Changes,
+): Promise<void> {
+  return recordStaffAction(transaction, staff, {
+    action,
+    subjectType: 'sponsor',
+    subjectId: id,
+    ...(name !== undefined && { subject: name }),
+    ...(changes && { changes }),
+  });
+}
+
+const about = (name: string) => ({ kind: 'sponsors', words: name, field: 'banner' }) as const;
+
+function noLongerShown(transaction: DatabaseTransaction, logoUrl: string | null): Promise<FileKey | null> {
+  return abandonedPicture('sponsors', logoUrl, (address) =>
+    transaction.sponsor.count({ where: { logoUrl: address } }),
+  );
+}

@@ -1,0 +1,60 @@
+import { builder } from '../../platform/graphql/builder.ts';
+import { SponsorCategoryType } from './sponsors.schema.ts';
+
+export const CreateSponsorInput = builder.inputType('CreateSponsorInput', {
+  description: 'A new sponsor.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'At most 100 characters.' }),
+    category: t.field({
+      type: SponsorCategoryType,
+      description: 'Needed; a form that has none chosen hears so at this field.',
+    }),
+    website: t.string({ description: 'An http or https address; empty or null is none.' }),
+    description: t.string({ description: 'Plain text of at most 1000 characters.' }),
+    logoUrl: t.string({ description: 'An http or https address, or what `uploadSponsorBanner` gave.' }),
+    banner: t.field({
+      type: 'File',
+      description: 'JPG, PNG or WEBP of at most 10 MB; takes the place of `logoUrl`.',
+    }),
+    isVisible: t.boolean({ description: 'True where it is left out.' }),
+    order: t.int({ description: '0 where it is left out; 0 to 9999.' }),
+  }),
+});
+
+export const UpdateSponsorInput = builder.inputType('UpdateSponsorInput', {
+  description:
+    'What is left out stays as it is. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    name: t.string(),
+    category: t.field({ type: SponsorCategoryType, description: 'The order stays as it is.' }),
+    website: t.string(),
+    description: t.string(),
+    logoUrl: t.string({ description: 'A stored picture that this one replaces is removed.' }),
+    isVisible: t.boolean(),
+    order: t.int(),
+  }),
+});
+
+export const DeleteSponsorInput = builder.inputType('DeleteSponsorInput', {
+  description: 'Which sponsor is to go.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+export const MoveSponsorInput = builder.inputType('MoveSponsorInput', {
+  description: 'Which sponsor goes where within its tier.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    position: t.int({
+      required: true,
+      description: '0 is the first, hidden ones counted; beyond the last is the last.',
+    }),
+  }),
+});
+
+export const UploadSponsorBannerInput = builder.inputType('UploadSponsorBannerInput', {
+  description: 'A picture for a sponsor.',
+  fields: (t) => ({
+    banner: t.field({ type: 'File', required: true, description: 'JPG, PNG or WEBP of at most 10 MB.' }),
+  }),
+});

@@ -1,0 +1,188 @@
+import {
+  call,
+  given,
+  optionalText,
+  sentFile,
+  succeeded,
+  text,
+  type RestRequest,
+} from '../../platform/rest/call.ts';
+import { getFragment, graphql, type FragmentType } from '../../platform/rest/gql/index.ts';
+import type { SponsorCategory } from '../../platform/rest/gql/graphql.ts';
+
+const RestSponsor = graphql(`
+  fragment RestSponsor on Sponsor {
+    id
+    name
+    category
+    logoUrl
+    website
+    description
+    order
+  }
+`);
+
+function sponsorBody(sponsor: FragmentType<typeof RestSponsor>) {
+  const { id, category, ...rest } = getFragment(RestSponsor, sponsor);
+  return { id: Number(id), ...rest, category: category.toLowerCase() };
+}
+
+/** What staff get back, who also see what is hidden. */
+const RestManagedSponsor = graphql(`
+  fragment RestManagedSponsor on Sponsor {
+    ...RestSponsor
+    isVisible
+  }
+`);
+
+function managedBody(managed: FragmentType<typeof RestManagedSponsor>) {
+  const sponsor = getFragment(RestManagedSponsor, managed);
+  return { ...sponsorBody(sponsor), isVisible: sponsor.isVisible };
+}
+
+// Tiers travel in lower case.
+const TIERS = new Map<unknown, SponsorCategory>([
+  ['platino', 'PLATINO'],
+  ['oro', 'ORO'],
+  ['plata', 'PLATA'],
+  ['bronce', 'BRONCE'],
+  ['colaborador', 'COLABORADOR'],
+]);
+
+// What cannot be read becomes null, which the rules refuse at its field once it is clear who asks. The parts of a form
+// are texts, where JSON has values of its own.
+
+function tier(value: unknown): SponsorCategory | null {
+  return TIERS.get(value) ?? null;
+}
+
+function yesOrNo(value: unknown): boolean | null {
+  if (value === true || value === 'true') return true;
+  return value === false || value === 'false' ? false : null;
+}
+
+function order(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Math.abs(number) < 2 ** 31 && Number.isInteger(number) ? number : null;
+}
+
+/** The fields that need not be there. */
+function optionalFields({ body: { displayOrder, ...body } }: RestRequest) {
+  return {
+    ...given(body, 'website', optionalText),
+    ...given(body, 'description', optionalText),
+    ...given(body, 'logoUrl', optionalText),
+    ...given(body, 'isVisible', yesOrNo),
+    ...(displayOrder !== undefined && { order: order(displayOrder) }),
+  };
+}
+
+/** A form whose file was not chosen sends a part without name and content. */
+function chosenFile(files: RestRequest['files'], part: string) {
+  const file = files.get(part);
+  return file && (file.size > 0 || file.fileName !== '') ? { [part]: file } : {};
+}
+
+export const sponsorCalls = [
+  call({
+    call: 'GET /api/sponsors',
+    document: graphql(`
+      query RestSponsors($category: SponsorCategory) {
+        sponsors(category: $category) {
+          ...RestSponsor
+        }
+      }
+    `),
+    // A tier that does not exist is refused by the schema.
+    variables: ({ query }) => ({
+      category:
+        query.category === 'all'
+          ? null
+          : ((optionalText(query.category)?.toUpperCase() as SponsorCategory) ?? null),
+    }),
+    answer: ({ sponsors }) => sponsors.map(sponsorBody),
+  }),
+  call({
+    call: 'POST /api/sponsors',
+    multipart: 'or JSON',
+    document: graphql(`
+      mutation RestCreateSponsor($input: CreateSponsorInput!) {
+        createSponsor(input: $input) {
+          __typename
+          ... on CreateSponsorSuccess {
+            sponsor {
+              ...RestManagedSponsor
+            }
+          }
+          ...RestFailure
+        }
+      }
+    `),
+    variables: (request) => ({
+      input: {
+        name: text(request.body.name),
+        category: tier(request.body.category),
+        ...optionalFields(request),
+        ...chosenFile(request.files, 'banner'),
+      },
+    }),
+    answer: ({ createSponsor }) => managedBody(succeeded(createSponsor).sponsor),
+    status: 201,
+  }),
+  call({
+    call: 'PUT /api/sponsors/:id',
+    document: graphql(`
+      mutation RestUpdateSponsor($input: UpdateSponsorInput!) {
+        updateSponsor(input: $input) {
+          __typename
+          ... on UpdateSponsorSuccess {
+            sponsor {
+              ...RestManagedSponsor
+            }
+          }
+          ...RestFailure
+        }
+      }
+    `),
+    variables: (request) => ({
+      input: {
+        id: request.params.id ?? '',
+        ...given(request.body, 'name', text),
+        ...given(request.body, 'category', tier),
+        ...optionalFields(request),
+      },
+    }),
+    answer: ({ updateSponsor }) => managedBody(succeeded(updateSponsor).sponsor),
+  }),
+  call({
+    call: 'DELETE /api/sponsors/:id',
+    document: graphql(`
+      mutation RestDeleteSponsor($id: ID!) {
+        deleteSponsor(input: { id: $id }) {
+          __typename
+          ...RestFailure
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: params.id ?? '' }),
+    answer: ({ deleteSponsor }) => succeeded(deleteSponsor),
+    status: 204,
+  }),
+  call({
+    call: 'POST /api/sponsors/upload-banner',
+    multipart: true,
+    document: graphql(`
+      mutation RestUploadSponsorBanner($input: UploadSponsorBannerInput!) {
+        uploadSponsorBanner(input: $input) {
+          __typename
+          ... on UploadSponsorBannerSuccess {
+            url
+          }
+          ...RestFailure
+        }
+      }
+    `),
+    variables: ({ files }) => ({ input: { banner: sentFile(files, 'banner') } }),
+    answer: ({ uploadSponsorBanner }) => ({ url: succeeded(uploadSponsorBanner).url }),
+  }),
+];

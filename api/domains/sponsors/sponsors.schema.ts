@@ -1,0 +1,68 @@
+import { SponsorCategory } from '../../platform/database/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { SPONSOR_STAFF, allSponsors, visibleSponsors } from './sponsors.ts';
+
+/** What a list without pages is taken to be, in sponsors: a club has dozens. */
+export const SPONSORS_COST = { field: 1, multiplier: 50 };
+
+export const SponsorCategoryType = builder.enumType('SponsorCategory', {
+  description: 'Tiers, the highest first.',
+  values: enumValues(Object.values(SponsorCategory)),
+});
+
+export const SponsorType = builder.prismaObject('Sponsor', {
+  description: 'A sponsor of the club.',
+  select: { id: true },
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    category: t.expose('category', { type: SponsorCategoryType }),
+    logoUrl: t.exposeString('logoUrl', {
+      nullable: true,
+      description: 'An address of another site, or a path of ours under `/uploads/`.',
+    }),
+    website: t.exposeString('website', { nullable: true, description: 'An http or https address.' }),
+    description: t.exposeString('description', { nullable: true }),
+    order: t.exposeInt('order', { description: 'Its place within the tier; the id decides between equals.' }),
+    isVisible: t.exposeBoolean('isVisible', {
+      description: 'Whether the public sees it. For those who look after sponsors.',
+      authScopes: { role: SPONSOR_STAFF },
+    }),
+  }),
+});
+
+const SponsorPage = pageType<ReturnType<typeof allSponsors>>('SponsorPage', 'One page of sponsors.', (t) =>
+  t.prismaField({
+    type: [SponsorType],
+    resolve: (query, { list, window }, _args, { database }) =>
+      database.sponsor.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+  }),
+);
+
+builder.queryFields((t) => ({
+  sponsors: t.prismaField({
+    type: [SponsorType],
+    description: 'The visible sponsors by tier and the club’s order.',
+    args: { category: t.arg({ type: SponsorCategoryType }) },
+    complexity: SPONSORS_COST,
+    resolve: (query, _root, { category }, { database }) =>
+      database.sponsor.findMany({ ...query, ...visibleSponsors(category) }),
+  }),
+  allSponsors: t.field({
+    type: SponsorPage,
+    description: 'All the sponsors, hidden ones too, by tier and order. For those who look after sponsors.',
+    authScopes: { role: SPONSOR_STAFF },
+    complexity: pageComplexity,
+    args: {
+      category: t.arg({ type: SponsorCategoryType }),
+      search: t.arg.string({ description: 'In the name, whatever the case.' }),
+      ...pageArgs(50),
+    },
+    resolve: (_root, { category, search, ...page }, { database }) => {
+      const list = allSponsors({ category, search });
+      return pageSource(list, page, () => database.sponsor.count({ where: list.where }));
+    },
+  }),
+}));

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await serveTestSite(await testDatabase());
+  await site.database.sponsor.createMany({
+    data: [
+      { name: 'Colaborador', category: 'colaborador' },
+      { name: 'Oro segundo', category: 'oro', order: 2 },
+      { name: 'Oro oculto', category: 'oro', order: 0, isVisible: false },
+      { name: 'Oro primero', category: 'oro', order: 1, website: 'https://oro.example' },
+      { name: 'Platino', category: 'platino', order: 9 },
+    ],
+  });
+});
+afterAll(() => site.close());
+
+const visible = ['Platino', 'Oro primero', 'Oro segundo', 'Colaborador'];
+
+async function names(category: string | null, caller: Caller = site.visitor): Promise<string[]> {
+  const query = 'query ($c: SponsorCategory) { sponsors(category: $c) { name } }';
+  const { body } = await caller.graphql(query, { c: category });
+  expect(body.errors).toBeUndefined();
+  return body.data.sponsors.map(({ name }: { name: string }) => name);
+}
+
+test('by tier, then in the club’s order, without the hidden ones', async () => {
+  expect(await names(null)).toEqual(visible);
+  expect(await names('ORO')).toEqual(['Oro primero', 'Oro segundo']);
+  expect(await names('BRONCE')).toEqual([]);
+});
+
+test('the list of the public is the same for staff', async () => {
+  expect(await names(null, await site.signedIn('admin'))).toEqual(visible);
+});
+
+test('whether one is hidden is not for the public to ask', async () => {
+  const asked = '{ sponsors { name isVisible } }';
+  const { body } = await site.visitor.graphql(asked);
+  expect([body.data, body.errors[0].extensions.code]).toEqual([null, 'UNAUTHENTICATED']);
+  const socio = await (await site.signedIn('socio')).graphql(asked);
+  expect([socio.body.data, socio.body.errors[0].extensions.code]).toEqual([null, 'FORBIDDEN']);
+});
+
+describe('over REST', () => {
+  test('tiers travel in lower case', async () => {
+    const { status, body } = await site.visitor.request('GET', '/api/sponsors?category=oro');
+    expect(status).toBe(200);
+    expect(body[0]).toEqual({
+      id: expect.any(Number),
+      name: 'Oro primero',
+      category: 'oro',
+      logoUrl: null,
+      website: 'https://oro.example',
+      description: null,
+      order: 1,
+    });
+    expect(body).toHaveLength(2);
+  });
+
+  test('all of them, also as «all»', async () => {
+    expect((await site.visitor.request('GET', '/api/sponsors')).body).toHaveLength(visible.length);
+    expect((await site.visitor.request('GET', '/api/sponsors?category=all')).body).toHaveLength(
+      visible.length,
+    );
+  });
+
+  test('a tier that does not exist is a 400', async () => {
+    expect((await site.visitor.request('GET', '/api/sponsors?category=diamante')).status).toBe(400);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Prisma, SponsorCategory } from '../../platform/database/client.ts';
+import { containsText } from '../../platform/lists/search.ts';
+
+/** Who looks after the sponsors (spec section 6, the tab «sponsors»). */
+export const SPONSOR_STAFF = ['admin', 'commercial_manager'] as const;
+
+// PostgreSQL orders an enum as it was declared: platino first. The id decides between equal orders.
+const BY_TIER = [
+  { category: 'asc' },
+  { order: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.SponsorOrderByWithRelationInput[];
+
+/** The sponsors that the public sees, from the highest tier down, each tier in the staff's order. */
+export function visibleSponsors(category: SponsorCategory | null | undefined) {
+  return {
+    where: { isVisible: true, ...(category && { category }) },
+    orderBy: BY_TIER,
+  } satisfies Prisma.SponsorFindManyArgs;
+}
+
+/**
+ * All the sponsors, hidden ones too, in the same order; `search` looks in the name.
+ * @throws ValidationError
+ */
+export function allSponsors(filter: { category?: SponsorCategory | null; search?: string | null }) {
+  const text = containsText(filter.search);
+  return {
+    where: { ...(filter.category && { category: filter.category }), ...(text && { name: text }) },
+    orderBy: BY_TIER,
+  } satisfies Prisma.SponsorFindManyArgs;
+}

@@ -1,0 +1,70 @@
+import { parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import {
+  ATTENDEE_ORDERS,
+  attendeeList,
+  countAttendees,
+  readAttendees,
+  type Attendee,
+  type AttendeeList,
+} from './attendees.ts';
+import { TICKET_STAFF } from './ticket-sales.ts';
+
+const authScopes = { role: TICKET_STAFF };
+
+/** All the attendees at once, thousands of short rows: five such lists in one operation are the most. */
+const WHOLE_LIST_COST = { field: 1000, multiplier: 1 };
+
+const AttendeeType = builder.objectRef<Attendee>('Attendee').implement({
+  description: 'Somebody who has a ticket for a match.',
+  fields: (t) => ({
+    ticketId: t.exposeID('ticketId', {
+      description: 'What its QR code holds after `ticket:`: whoever shows it gets in.',
+    }),
+    name: t.exposeString('name', { nullable: true, description: 'Null where the account is closed.' }),
+    email: t.exposeString('email', { nullable: true, description: 'Null where the account is closed.' }),
+    purchaseDate: t.expose('purchaseDate', { type: 'DateTime' }),
+  }),
+});
+
+const AttendeePage = pageType<AttendeeList>('AttendeePage', 'One page of attendees.', (t) =>
+  t.field({
+    type: [AttendeeType],
+    resolve: ({ list, window }, _args, { database }) => readAttendees(database, list, window),
+  }),
+);
+
+const AttendeeOrderType = builder.enumType('AttendeeOrder', {
+  description: 'By one of the columns, upwards or downwards.',
+  values: enumValues(ATTENDEE_ORDERS),
+});
+
+builder.queryFields((t) => ({
+  attendees: t.field({
+    type: AttendeePage,
+    description: 'Who has a ticket for a match. Administrators and the commercial manager.',
+    authScopes,
+    complexity: pageComplexity,
+    args: {
+      matchId: t.arg.id({ required: true }),
+      search: t.arg.string({ description: 'In names and e-mails; or a ticket’s id or QR code.' }),
+      order: t.arg({ type: AttendeeOrderType, description: 'Who bought first, where none is given.' }),
+      ...pageArgs(50),
+    },
+    resolve: (_root, { matchId, search, order, ...page }, { database }) => {
+      const list = attendeeList(parseId(matchId), { search, order });
+      return pageSource(list, page, () => countAttendees(database, list));
+    },
+  }),
+  allAttendees: t.field({
+    type: [AttendeeType],
+    description: 'Everybody who has a ticket for a match, without pages, for an export.',
+    authScopes,
+    complexity: WHOLE_LIST_COST,
+    args: { matchId: t.arg.id({ required: true }) },
+    resolve: (_root, { matchId }, { database }) =>
+      readAttendees(database, attendeeList(parseId(matchId), { order: 'name' })),
+  }),
+}));

@@ -1,0 +1,79 @@
+import { Prisma, type Database } from '../../platform/database/client.ts';
+import type { PageWindow } from '../../platform/lists/page-window.ts';
+import { containsText } from '../../platform/lists/search.ts';
+
+/** Somebody who has a ticket for a match; whose account is closed has neither name nor e-mail any more. */
+export interface Attendee {
+  ticketId: string;
+  name: string | null;
+  email: string | null;
+  purchaseDate: Date;
+}
+
+export const ATTENDEE_ORDERS = ['purchased', 'purchased_desc', 'name', 'name_desc'] as const;
+export type AttendeeOrder = (typeof ATTENDEE_ORDERS)[number];
+
+const FIRST = Prisma.sql`tickets.purchase_date, tickets.id`;
+const ORDERS: Readonly<Record<AttendeeOrder, Prisma.Sql>> = {
+  purchased: FIRST,
+  purchased_desc: Prisma.sql`tickets.purchase_date DESC, tickets.id DESC`,
+  name: Prisma.sql`users.name NULLS LAST, ${FIRST}`,
+  name_desc: Prisma.sql`users.name DESC NULLS LAST, ${FIRST}`,
+};
+
+/** Which attendees to show, and in which order. */
+export interface AttendeeFilter {
+  /** Looks in names and e-mails, and takes the id of a ticket or what its QR code holds. */
+  search?: string | null;
+  /** Who bought first comes first, where none is given. */
+  order?: AttendeeOrder | null;
+}
+
+const TICKET = /^(?:ticket:)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
+
+/**
+ * Describes the attendees of a match that staff look for.
+ * @throws ValidationError
+ */
+export function attendeeList(matchId: number | null, { search, order }: AttendeeFilter) {
+  const text = containsText(search);
+  const ticketId = TICKET.exec(search?.trim() ?? '')?.[1];
+  const pattern = text && `%${text.contains}%`;
+  const ofMatch = Prisma.sql`tickets.match_id = ${matchId ?? 0}::int`;
+  const found = ticketId
+    ? Prisma.sql`tickets.id = ${ticketId}::uuid`
+    : Prisma.sql`(users.name ILIKE ${pattern} OR users.email ILIKE ${pattern})`;
+  return {
+    where: pattern ? Prisma.sql`${ofMatch} AND ${found}` : ofMatch,
+    orderBy: ORDERS[order ?? 'purchased'],
+    /** Whether it is decided without looking at people. */
+    isByTicket: !pattern && !order?.startsWith('name'),
+  };
+}
+
+export type AttendeeList = ReturnType<typeof attendeeList>;
+
+const ATTENDEES = Prisma.sql`
+  SELECT tickets.id AS "ticketId", users.name, users.email, tickets.purchase_date AS "purchaseDate"
+    FROM tickets
+    LEFT JOIN users ON users.id = tickets.user_id`;
+
+/** A page of them, or all where no window is given, in one statement. */
+export async function readAttendees(
+  database: Database,
+  { where, orderBy, isByTicket }: AttendeeList,
+  window?: PageWindow,
+): Promise<Attendee[]> {
+  const part = window ? Prisma.sql`LIMIT ${window.take} OFFSET ${window.skip}` : Prisma.empty;
+  if (!isByTicket) return database.$queryRaw`${ATTENDEES} WHERE ${where} ORDER BY ${orderBy} ${part}`;
+  // Whose a ticket is is looked up for those of the page only, and not for those before it.
+  return database.$queryRaw`
+    WITH tickets AS (SELECT * FROM tickets WHERE ${where} ORDER BY ${orderBy} ${part})
+    ${ATTENDEES} ORDER BY ${orderBy}`;
+}
+
+export async function countAttendees(database: Database, { where }: AttendeeList): Promise<number> {
+  const [found] = await database.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM tickets LEFT JOIN users ON users.id = tickets.user_id WHERE ${where}`;
+  return found?.count ?? 0;
+}

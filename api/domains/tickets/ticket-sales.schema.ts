@@ -1,0 +1,85 @@
+import { parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
+import { pageRows } from '../../platform/graphql/page-rows.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import {
+  SALE_ORDERS,
+  TICKET_STAFF,
+  countSales,
+  readSales,
+  saleList,
+  saleOf,
+  type MatchSale,
+  type SaleList,
+} from './ticket-sales.ts';
+
+const authScopes = { role: TICKET_STAFF };
+
+const MatchSaleType = builder.objectRef<MatchSale>('MatchSale').implement({
+  description: 'What the club sold for one match.',
+  fields: (t) => ({
+    match: t.prismaField({
+      type: 'Match',
+      // Those of a whole page are asked for at once: Prisma gathers what finds one row by its id.
+      resolve: (query, { matchId }, _args, { database }) =>
+        database.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
+    }),
+    sold: t.exposeInt('sold', { description: 'Tickets issued, those of closed accounts among them.' }),
+    left: t.exposeInt('left', { description: 'Seats that can still be sold.' }),
+    price: t.expose('price', {
+      type: 'Decimal',
+      description: 'Euros for one ticket as of now: what each buyer paid is not kept.',
+    }),
+    takings: t.expose('takings', { type: 'Decimal', description: 'Euros: `sold` times `price`.' }),
+  }),
+});
+
+const MatchSalePage = pageType<SaleList>('MatchSalePage', 'One page of sales, a match each.', (t) =>
+  t.field({
+    type: [MatchSaleType],
+    resolve: (source, _args, { database }) => pageRows(source, { rows: (args) => readSales(database, args) }),
+  }),
+);
+
+const MatchSaleFilter = builder.inputType('MatchSaleFilter', {
+  description: 'Which sales to show; what is left out keeps everything.',
+  fields: (t) => ({
+    when: t.field({
+      type: builder.enumType('MatchSaleTime', {
+        description: 'Whether the match has begun.',
+        values: enumValues(['upcoming', 'past']),
+      }),
+    }),
+    search: t.string({ description: 'In rounds and teams, opponents and competitions.' }),
+    order: t.field({
+      type: builder.enumType('MatchSaleOrder', {
+        description: 'By one of the columns, upwards or downwards.',
+        values: enumValues(SALE_ORDERS),
+      }),
+      description: 'The latest match first where none is given.',
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  matchSales: t.field({
+    type: MatchSalePage,
+    description: 'What was sold for each match. Administrators and the commercial manager.',
+    authScopes,
+    complexity: pageComplexity,
+    args: { filter: t.arg({ type: MatchSaleFilter }), ...pageArgs(20) },
+    resolve: (_root, { filter, ...page }, { database }) => {
+      const list = saleList(filter ?? {});
+      return pageSource(list, page, () => countSales(database, filter ?? {}, list));
+    },
+  }),
+  matchSale: t.field({
+    type: MatchSaleType,
+    nullable: true,
+    description: 'What was sold for one match; null where the club sells none for it.',
+    authScopes,
+    args: { matchId: t.arg.id({ required: true }) },
+    resolve: (_root, { matchId }, { database }) => saleOf(database, parseId(matchId)),
+  }),
+}));

@@ -1,0 +1,141 @@
+import { club } from '../../club/club.ts';
+import { Prisma, type Database } from '../../platform/database/client.ts';
+import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import type { PageWindow } from '../../platform/lists/page-window.ts';
+import { containsText } from '../../platform/lists/search.ts';
+
+/** Who looks after the sale of tickets (spec section 6, the tab «commercial»). */
+export const TICKET_STAFF = ['commercial_manager', 'admin'] as const;
+
+/** What the club sold for one match. */
+export interface MatchSale {
+  matchId: number;
+  /** Tickets issued; those of closed accounts are among them. */
+  sold: number;
+  /** Seats that can still be sold. */
+  left: number;
+  /** Euros for one ticket as of now: what each buyer paid is not kept. */
+  price: Prisma.Decimal;
+  /** Euros: `sold` times `price`. */
+  takings: Prisma.Decimal;
+}
+
+export const SALE_ORDERS = [
+  'date',
+  'date_desc',
+  'opponent',
+  'opponent_desc',
+  'sold',
+  'sold_desc',
+  'left',
+  'left_desc',
+  'takings',
+  'takings_desc',
+] as const;
+export type SaleOrder = (typeof SALE_ORDERS)[number];
+
+type Column = 'match_date' | 'id' | 'opponent' | 'tickets_available' | 'sold' | 'takings';
+type Order = readonly Partial<Record<Column, 'asc' | 'desc'>>[];
+
+const LATEST: Order = [{ match_date: 'desc' }, { id: 'desc' }];
+const ORDERS: Readonly<Record<SaleOrder, Order>> = {
+  date: [{ match_date: 'asc' }, { id: 'asc' }],
+  date_desc: LATEST,
+  opponent: [{ opponent: 'asc' }, ...LATEST],
+  opponent_desc: [{ opponent: 'desc' }, ...LATEST],
+  sold: [{ sold: 'asc' }, ...LATEST],
+  sold_desc: [{ sold: 'desc' }, ...LATEST],
+  left: [{ tickets_available: 'asc' }, ...LATEST],
+  left_desc: [{ tickets_available: 'desc' }, ...LATEST],
+  takings: [{ takings: 'asc' }, ...LATEST],
+  takings_desc: [{ takings: 'desc' }, ...LATEST],
+};
+
+/** Which sales to show, and in which order; what is left out or null keeps everything. */
+export interface SaleFilter {
+  when?: 'upcoming' | 'past' | null;
+  /** Looks in the round and teams, the opponent and the competition. */
+  search?: string | null;
+  /** The latest match first where none is given. */
+  order?: SaleOrder | null;
+}
+
+const PRICE = Prisma.sql`coalesce(ticket_price, ${club.defaultTicketPrice}::numeric)`;
+
+/**
+ * Matches at home, and those of which tickets were sold before they were moved away. The limit keeps PostgreSQL from
+ * reading all tickets to see which matches have some.
+ */
+const MATCHES = Prisma.sql`
+  SELECT matches.* FROM matches
+   WHERE (is_home OR (SELECT true FROM tickets WHERE tickets.match_id = matches.id LIMIT 1))`;
+
+/** The sales of some matches, whose tickets are counted match by match. */
+const salesOf = (matches: Prisma.Sql) => Prisma.sql`
+  SELECT matches.id AS "matchId", tickets_available AS "left", ${PRICE} AS price, sold, ${PRICE} * sold AS takings
+    FROM (${matches}) AS matches
+   CROSS JOIN LATERAL (
+           SELECT count(*)::int AS sold FROM tickets WHERE tickets.match_id = matches.id
+         ) AS issued`;
+
+/**
+ * Describes the sales that staff look for.
+ * @throws ValidationError
+ */
+export function saleList({ when, search, order }: SaleFilter, now = new Date()) {
+  const text = containsText(search);
+  const pattern = text && `%${text.contains}%`;
+  const conditions = [
+    ...(when === 'upcoming' ? [Prisma.sql`AND match_date > ${now}::timestamptz`] : []),
+    ...(when === 'past' ? [Prisma.sql`AND match_date <= ${now}::timestamptz`] : []),
+    ...(pattern
+      ? [
+          Prisma.sql`AND (subject ILIKE ${pattern} OR opponent ILIKE ${pattern} OR competition ILIKE ${pattern})`,
+        ]
+      : []),
+  ];
+  return {
+    where: {
+      matches: conditions.length > 0 ? Prisma.sql`${MATCHES} ${Prisma.join(conditions, ' ')}` : MATCHES,
+    },
+    orderBy: ORDERS[order ?? 'date_desc'],
+  };
+}
+
+export type SaleList = ReturnType<typeof saleList>;
+
+/** Reads some of a list. Tickets are counted of the matches that it shows only, unless it is sorted by them. */
+export async function readSales(
+  database: Database,
+  { where, orderBy, skip, take }: SaleList & Pick<PageWindow, 'skip' | 'take'>,
+): Promise<MatchSale[]> {
+  const columns = orderBy.flatMap((order) => Object.entries(order));
+  const inOrder = Prisma.raw(`ORDER BY ${columns.map((column) => column.join(' ')).join(', ')}`);
+  const part = Prisma.sql`${inOrder} LIMIT ${take} OFFSET ${skip}`;
+  const isByTickets = columns.some(([column]) => column === 'sold' || column === 'takings');
+  return isByTickets
+    ? database.$queryRaw`${salesOf(where.matches)} ${part}`
+    : database.$queryRaw`${salesOf(Prisma.sql`${where.matches} ${part}`)} ${inOrder}`;
+}
+
+/** How many sales `saleList` has. */
+export function countSales(
+  database: Database,
+  { when, search }: SaleFilter,
+  { where }: SaleList,
+): Promise<number> {
+  const count = async () => {
+    const [found] = await database.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM (${where.matches}) AS matches`;
+    return found?.count ?? 0;
+  };
+  // Which matches are to come is a matter of the time.
+  return when ? count() : keptFigure(database, ['matches', 'tickets'], ['sales', search], count);
+}
+
+/** The sales of one match; null where the club sells none for it. */
+export async function saleOf(database: Database, matchId: number | null): Promise<MatchSale | null> {
+  const [sale] = await database.$queryRaw<MatchSale[]>`
+    ${salesOf(Prisma.sql`${MATCHES} AND matches.id = ${matchId ?? 0}::int`)}`;
+  return sale ?? null;
+}

@@ -1,0 +1,103 @@
+import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import type { Context } from '../../platform/graphql/context.ts';
+import { unauthenticated } from '../../platform/graphql/errors.ts';
+import { UserErrorInterface, userError } from '../../platform/graphql/user-errors.schema.ts';
+import { settlePointsSoon } from '../points/settlement-queue.ts';
+import { MatchNotOnSaleError, SoldOutError, TicketAlreadyOwnedError, purchaseTicket } from './tickets.ts';
+
+builder.prismaObject('Ticket', {
+  description: 'A seat at a match. Only its holder may read it: whoever has the code gets in.',
+  authScopes: ({ userId }, { viewer }) => viewer !== null && viewer.id === userId,
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Random, so that it cannot be guessed.' }),
+    qrCode: t.exposeString('qrCode', { description: 'What the QR code holds: `ticket:` and the id.' }),
+    purchaseDate: t.expose('purchaseDate', { type: 'DateTime' }),
+    match: t.relation('match'),
+    holder: t.relation('user', { description: 'Whose it is.', onNull: 'error' }),
+  }),
+});
+
+/** Administrators may read accounts, but not the tickets in them. */
+const oneself = (user: { id: number }, _args: object, { viewer }: Context) => viewer?.id === user.id;
+
+builder.prismaObjectFields('User', (t) => ({
+  tickets: t.relation('tickets', {
+    description: 'Own tickets, the latest match first. Only the person may read them.',
+    authScopes: oneself,
+    query: { orderBy: [{ match: { matchDate: 'desc' } }, { matchId: 'desc' }] },
+  }),
+  ticketFor: t.prismaField({
+    type: 'Ticket',
+    nullable: true,
+    description: 'The person’s ticket for one match, or null. Only the person may read it.',
+    authScopes: oneself,
+    args: { matchId: t.arg.id({ required: true }) },
+    resolve: (query, { id: userId }, { matchId }, { database }) =>
+      database.ticket.findUnique({
+        ...query,
+        // Ids begin at 1.
+        where: { userId_matchId: { userId, matchId: parseId(matchId) ?? 0 } },
+      }),
+  }),
+}));
+
+builder.objectType(SoldOutError, userError('SoldOutError', 'No seats are left.'));
+builder.objectType(
+  MatchNotOnSaleError,
+  userError(
+    'MatchNotOnSaleError',
+    'The match is away, has begun, was postponed or cancelled: `message` says which.',
+  ),
+);
+builder.objectType(TicketAlreadyOwnedError, {
+  name: 'TicketAlreadyOwnedError',
+  description: 'One ticket per person and match; here is the one the person has.',
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    ticket: t.prismaField({
+      type: 'Ticket',
+      resolve: (query, { ticketId }, _args, { database }) =>
+        database.ticket.findUniqueOrThrow({ ...query, where: { id: ticketId } }),
+    }),
+  }),
+});
+
+const PurchaseTicketInput = builder.inputType('PurchaseTicketInput', {
+  description: 'For which match the viewer wants a ticket.',
+  fields: (t) => ({ matchId: t.id({ required: true }) }),
+});
+
+const PurchaseTicketSuccess = builder.objectRef<{ ticketId: string }>('PurchaseTicketSuccess').implement({
+  description: 'The ticket is issued.',
+  fields: (t) => ({
+    ticket: t.prismaField({
+      type: 'Ticket',
+      resolve: (query, { ticketId }, _args, { database }) =>
+        database.ticket.findUniqueOrThrow({ ...query, where: { id: ticketId } }),
+    }),
+  }),
+});
+
+/** @throws ValidationError where it cannot be a match's id, which no page of ours sends; so it is no member of the result. */
+function readMatchId(value: string): number {
+  const matchId = parseId(value);
+  if (matchId !== null) return matchId;
+  throw new ValidationError([{ path: 'matchId', message: 'matchId: debe ser el número de un partido' }]);
+}
+
+builder.mutationField('purchaseTicket', (t) =>
+  t.field({
+    type: PurchaseTicketSuccess,
+    description: 'Buys one ticket for a match. There is no payment step: the ticket is issued at once.',
+    authScopes: { signedIn: true },
+    errors: { types: [TicketAlreadyOwnedError, SoldOutError, MatchNotOnSaleError, NotFoundError] },
+    args: { input: t.arg({ type: PurchaseTicketInput, required: true }) },
+    resolve: async (_root, { input }, { database, viewer }) => {
+      if (!viewer) throw unauthenticated();
+      const ticketId = await purchaseTicket(database, viewer.id, readMatchId(input.matchId));
+      settlePointsSoon(database, viewer.id);
+      return { ticketId };
+    },
+  }),
+);

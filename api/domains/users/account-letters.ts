@@ -1,0 +1,26 @@
+import type { Letter } from '../../platform/mail/letter.ts';
+
+/** The mail with the link for a new password. */
+export function passwordLetter(origin: string, token: string): Letter {
+  return {
+    subject: 'Elige una contraseña nueva',
+    paragraphs: [
+      'Alguien ha pedido cambiar la contraseña de tu cuenta. Si has sido tú, elige una nueva con este enlace: funciona una sola vez y durante 30 minutos.',
+    ],
+    // Behind «#» it reaches no server's log and no other site.
+    action: { label: 'Elegir contraseña nueva', address: `${origin}/restablecer#${token}` },
+    remark: 'Si no has sido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+  };
+}
+
+/** The mail with the link that proves an address. */
+export function verificationLetter(origin: string, token: string): Letter {
+  return {
+    subject: 'Confirma tu correo',
+    paragraphs: [
+      'Confirma que este correo es tuyo y podremos avisarte de lo que pase con tus entradas. El enlace funciona una sola vez y durante 24 horas.',
+    ],
+    action: { label: 'Confirmar mi correo', address: `${origin}/verificar#${token}` },
+    remark: 'Si no has abierto una cuenta en nuestra web, ignora este mensaje.',
+  };
+}

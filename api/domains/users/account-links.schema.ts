@@ -1,0 +1,100 @@
+import { ValidationError } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { unauthenticated } from '../../platform/graphql/errors.ts';
+import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import {
+  requestEmailVerification,
+  requestPasswordReset,
+  resetPassword,
+  verifyEmail,
+} from './account-links.ts';
+import { LinkExpiredError } from './account-tokens.ts';
+
+builder.objectType(
+  LinkExpiredError,
+  userError('LinkExpiredError', 'The link was used, has expired, or was replaced by a newer one.'),
+);
+
+builder.prismaObjectField('User', 'emailVerified', (t) =>
+  t.boolean({
+    description: 'Whether mail to this address is known to reach the person.',
+    select: { emailVerifiedAt: true },
+    resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+  }),
+);
+
+/** Success without anything to tell. */
+const done = (name: string, description: string) =>
+  builder.objectRef<{ done: true }>(name).implement({
+    description,
+    fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }),
+  });
+
+const DONE = { done: true } as const;
+
+const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
+  description: 'Whose password was forgotten.',
+  fields: (t) => ({ email: t.string({ required: true }) }),
+});
+
+const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
+  description: 'The new password, and the link that allows it.',
+  fields: (t) => ({
+    token: t.string({ required: true, description: 'What stands behind «#» in the link.' }),
+    password: t.string({ required: true, description: 'At least 6 characters, and not a common one.' }),
+  }),
+});
+
+const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
+  description: 'The link that was sent to the address.',
+  fields: (t) => ({
+    token: t.string({ required: true, description: 'What stands behind «#» in the link.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  requestPasswordReset: t.field({
+    type: done('RequestPasswordResetSuccess', 'Where the e-mail has an account, a link is on its way to it.'),
+    description:
+      'Has a link for a new password sent, which works once and for 30 minutes. Answers the same whether there is an account or not.',
+    errors: { types: [ValidationError] },
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
+    resolve: async (_root, { input }, { database, limits, address }) => {
+      await requestPasswordReset(database, limits, address, input);
+      return DONE;
+    },
+  }),
+  resetPassword: t.field({
+    type: done('ResetPasswordSuccess', 'The password is new, and nobody is signed in with the old one.'),
+    description: 'Sets a new password by a link, and ends every session of the account.',
+    errors: { types: [ValidationError, LinkExpiredError] },
+    args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
+    resolve: async (_root, { input }, { database, limits, address }) => {
+      await resetPassword(database, limits, address, input);
+      return DONE;
+    },
+  }),
+  requestEmailVerification: t.field({
+    type: done(
+      'RequestEmailVerificationSuccess',
+      'A link is on its way, unless the address is proven already.',
+    ),
+    description: 'Has the link for proving one’s own address sent again; it works once and for 24 hours.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, _args, { database, limits, viewer }) => {
+      if (!viewer) throw unauthenticated();
+      await requestEmailVerification(database, limits, viewer.id);
+      return DONE;
+    },
+  }),
+  verifyEmail: t.field({
+    type: done('VerifyEmailSuccess', 'The address is proven.'),
+    description: 'Proves an address by the link that was sent to it.',
+    errors: { types: [ValidationError, LinkExpiredError] },
+    args: { input: t.arg({ type: VerifyEmailInput, required: true }) },
+    resolve: async (_root, { input }, { database, limits, address }) => {
+      await verifyEmail(database, limits, address, input);
+      return DONE;
+    },
+  }),
+}));

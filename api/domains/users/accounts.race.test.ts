@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { TEST_PASSWORD, serveTestSite, type TestSite } from '../../testing/site.ts';
+
+// On a real PostgreSQL, and two instances of the site: the same person may come to both at once.
+
+let postgres: TestPostgres;
+let sites: [TestSite, TestSite];
+
+beforeAll(async () => {
+  postgres = await testPostgres();
+  sites = [await serveTestSite(postgres.prisma), await serveTestSite(postgres.prisma)];
+});
+afterAll(async () => {
+  for (const site of sites) await site.close();
+  await postgres.close();
+});
+
+test('one account is opened for an e-mail, however often and in whichever case it is sent at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_none, index) => {
+      const email = index % 3 === 0 ? 'Carrera@Prueba.test' : ' carrera@prueba.test';
+      const newcomer = { name: 'Nerea', email, password: TEST_PASSWORD };
+      return sites[index % 2 === 0 ? 0 : 1].visitor.request('POST', '/api/register', newcomer);
+    }),
+  );
+  const opened = answers.filter(({ status }) => status === 201);
+  expect(opened).toHaveLength(1);
+  for (const { status, body, headers } of answers) {
+    if (status === 201) continue;
+    expect([status, body.code, headers.get('set-cookie')]).toEqual([409, 'EMAIL_TAKEN', null]);
+  }
+  expect(await postgres.prisma.user.count()).toBe(1);
+  expect(await postgres.prisma.session.count()).toBe(1);
+});
+
+test('what nobody may choose is not chosen by sending it', async () => {
+  const { status, body } = await sites[0].visitor.request('POST', '/api/register', {
+    name: 'Nerea',
+    email: 'sin-rol@prueba.test',
+    password: TEST_PASSWORD,
+    id: 1,
+    role: 'admin',
+    roles: ['admin'],
+    emailVerifiedAt: '2026-01-01T00:00:00Z',
+    registrationDate: '2000-01-01T00:00:00Z',
+  });
+  expect([status, body.role, body.roles]).toEqual([201, 'visitor', ['visitor']]);
+  const user = await postgres.prisma.user.findUniqueOrThrow({ where: { email: 'sin-rol@prueba.test' } });
+  expect([user.roles, user.emailVerifiedAt]).toEqual([['visitor'], null]);
+  expect(user.registrationDate.getFullYear()).toBeGreaterThan(2000);
+});

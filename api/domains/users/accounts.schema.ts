@@ -1,0 +1,94 @@
+import type { User } from '../../platform/database/client.ts';
+import { ValidationError } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import type { Context } from '../../platform/graphql/context.ts';
+import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import { settlePointsSoon } from '../points/settlement-queue.ts';
+import { SecondFactorNeededError, WrongCodeError, assertSecondFactor } from './second-factor.ts';
+import { secretBox } from './second-factor-secret.ts';
+import { endSession, findViewer, startSession } from './sessions.ts';
+import { EmailTakenError, InvalidCredentialsError, authenticate, register } from './users.ts';
+import { userSuccess, type AccountRead } from './users.schema.ts';
+
+builder.objectType(
+  InvalidCredentialsError,
+  userError('InvalidCredentialsError', 'Unknown e-mail or wrong password.'),
+);
+builder.objectType(EmailTakenError, userError('EmailTakenError', 'Another account has this e-mail.'));
+
+const LoginInput = builder.inputType('LoginInput', {
+  description: 'Who wants to sign in.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'Compared without case.' }),
+    password: t.string({ required: true }),
+    code: t.string({ description: 'Of the person’s device, where they have a second factor.' }),
+  }),
+});
+
+const RegisterInput = builder.inputType('RegisterInput', {
+  description: 'The person whose account is to be opened.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'At least 2 characters.' }),
+    email: t.string({ required: true }),
+    password: t.string({ required: true, description: 'At least 6 characters, and not a common one.' }),
+  }),
+});
+
+/** Gives the browser a new session in place of the one it came with, and makes the person this request's viewer. */
+async function signIn(context: Context, user: Pick<User, 'id'>): Promise<AccountRead> {
+  if (context.viewer) await endSession(context.database, context.viewer.sessionId);
+  const { token, expiresAt } = await startSession(context.database, user.id);
+  context.session.start(token, expiresAt);
+  context.viewer = await findViewer(context.database, token);
+  return { userId: user.id, account: context.viewer?.account };
+}
+
+builder.mutationFields((t) => ({
+  login: t.field({
+    type: userSuccess('LoginSuccess', 'Signed in; the answer sets the session’s cookie.'),
+    description: 'Signs in. Five failures in a quarter of an hour close an account’s door for that long.',
+    errors: { types: [ValidationError, InvalidCredentialsError, SecondFactorNeededError, WrongCodeError] },
+    args: { input: t.arg({ type: LoginInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { database, limits, address, config } = context;
+      const user = await authenticate(
+        database,
+        limits,
+        address,
+        input,
+        async ({ id, email, hasSecondFactor }, code) => {
+          if (!hasSecondFactor) return;
+          try {
+            await assertSecondFactor(database, () => secretBox(config), id, code);
+          } catch (error) {
+            // Who has not been asked yet has not failed.
+            if (error instanceof SecondFactorNeededError)
+              await limits.takeBack({ one: { loginAccount: email } });
+            throw error;
+          }
+        },
+      );
+      return signIn(context, user);
+    },
+  }),
+  register: t.field({
+    type: userSuccess('RegisterSuccess', 'Account opened and signed in.'),
+    description: 'Opens a visitor’s account and signs in. Roles cannot be chosen.',
+    errors: { types: [ValidationError, EmailTakenError] },
+    args: { input: t.arg({ type: RegisterInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const user = await register(context.database, context.limits, context.address, input);
+      settlePointsSoon(context.database, user.id);
+      return signIn(context, user);
+    },
+  }),
+  logout: t.boolean({
+    description: 'Ends the session, if there is one. Always true.',
+    resolve: async (_root, _args, context) => {
+      if (context.viewer) await endSession(context.database, context.viewer.sessionId);
+      context.session.end();
+      context.viewer = null;
+      return true;
+    },
+  }),
+}));

@@ -1,0 +1,56 @@
+import { openAbonoFiles } from '../abonos/abono-files.ts';
+import { NotFoundError, ValidationError } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { unauthenticated } from '../../platform/graphql/errors.ts';
+import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import { WrongPasswordError, closeAccount } from './close-account.ts';
+import { exportPersonalData } from './personal-data.ts';
+import { LastAdministratorError } from './users-admin.ts';
+
+/** It reads every table that knows the person: nobody asks for it in passing. */
+const EXPORT_COST = 2000;
+
+builder.objectType(
+  WrongPasswordError,
+  userError('WrongPasswordError', 'It is not the password of who is signed in.'),
+);
+
+builder.prismaObjectField('User', 'personalData', (t) =>
+  t.string({
+    description:
+      'Everything that the site keeps about the person, as a JSON document. Only the person may read it, ten times an hour.',
+    authScopes: ({ id }, _args, { viewer }) => viewer?.id === id,
+    complexity: EXPORT_COST,
+    resolve: ({ id }, _args, { database, limits }) => exportPersonalData(database, limits, id),
+  }),
+);
+
+const CloseAccountInput = builder.inputType('CloseAccountInput', {
+  description: 'The password again, so that nobody else at the person’s screen can do it.',
+  fields: (t) => ({ password: t.string({ required: true }) }),
+});
+
+const CloseAccountSuccess = builder.objectRef<{ closed: true }>('CloseAccountSuccess').implement({
+  description: 'The account is gone, and with it every session; tickets stay sold, without a holder.',
+  fields: (t) => ({ closed: t.exposeBoolean('closed', { description: 'Always true.' }) }),
+});
+
+builder.mutationField('closeAccount', (t) =>
+  t.field({
+    type: CloseAccountSuccess,
+    description:
+      'Closes one’s own account for good. Five wrong passwords in a quarter of an hour are the most.',
+    authScopes: { signedIn: true },
+    errors: { types: [ValidationError, WrongPasswordError, LastAdministratorError, NotFoundError] },
+    args: { input: t.arg({ type: CloseAccountInput, required: true }) },
+    resolve: async (_root, { input }, context): Promise<{ closed: true }> => {
+      const { database, config, limits, address, viewer } = context;
+      if (!viewer) throw unauthenticated();
+      const files = openAbonoFiles(config);
+      await closeAccount(database, limits, files, address, viewer.id, input.password);
+      context.session.end();
+      context.viewer = null;
+      return { closed: true };
+    },
+  }),
+);

@@ -1,0 +1,97 @@
+import type { Database, Prisma } from '../../platform/database/client.ts';
+import { NotFoundError, RateLimitedError } from '../../platform/errors.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
+
+/** The person's own season passes, with what was read and how. */
+const PASS = { omit: { userId: true } } satisfies Prisma.AbonoDefaultArgs;
+
+/**
+ * Everything that the site keeps about a person, by the relations of their account; a test holds it against the data
+ * model. Left out is what would let somebody in (the password's hash, the ids of sessions, the keys of a device), where
+ * a file lies on our disk, and what staff did to other people's things.
+ */
+const EVERYTHING = {
+  id: true,
+  name: true,
+  email: true,
+  role: true,
+  roles: true,
+  registrationDate: true,
+  emailVerifiedAt: true,
+  sessions: { select: { createdAt: true, lastSeenAt: true, expiresAt: true }, orderBy: { createdAt: 'asc' } },
+  accountTokens: {
+    select: { purpose: true, email: true, createdAt: true, expiresAt: true },
+    orderBy: { createdAt: 'asc' },
+  },
+  mails: { select: { kind: true, createdAt: true, doneAt: true }, orderBy: { createdAt: 'asc' } },
+  tickets: {
+    select: {
+      id: true,
+      qrCode: true,
+      purchaseDate: true,
+      match: { select: { id: true, subject: true, matchDate: true, competition: true, location: true } },
+    },
+    orderBy: { purchaseDate: 'asc' },
+  },
+  memberships: { omit: { userId: true }, orderBy: { activationDate: 'asc' } },
+  news: { select: { id: true, title: true, publicationDate: true }, orderBy: { publicationDate: 'asc' } },
+  comments: {
+    select: {
+      id: true,
+      content: true,
+      createdAt: true,
+      hiddenAt: true,
+      news: { select: { id: true, title: true } },
+    },
+    orderBy: { createdAt: 'asc' },
+  },
+  commentReports: {
+    select: { commentId: true, reason: true, createdAt: true },
+    orderBy: { createdAt: 'asc' },
+  },
+  points: { select: { totalPoints: true, level: true, levelProgress: true, updatedAt: true } },
+  pointsHistory: { omit: { userId: true }, orderBy: { createdAt: 'asc' } },
+  achievements: {
+    select: {
+      earnedAt: true,
+      achievement: { select: { name: true, description: true, category: true, points: true } },
+    },
+    orderBy: { earnedAt: 'asc' },
+  },
+  membershipUploads: {
+    omit: { userId: true, filePath: true, reviewedBy: true },
+    orderBy: { uploadedAt: 'asc' },
+  },
+  abonos: { ...PASS, orderBy: { fechaSubida: 'asc' } },
+  pushSubscriptions: {
+    select: { endpoint: true, createdAt: true, expirationTime: true, preferences: true, deviceInfo: true },
+    orderBy: { createdAt: 'asc' },
+  },
+} satisfies Prisma.UserSelect;
+
+/**
+ * A copy of everything about one person, as they may take it elsewhere: dates in ISO 8601 (UTC), amounts in euros.
+ * @returns a JSON document.
+ * @throws NotFoundError, RateLimitedError
+ */
+export async function exportPersonalData(
+  database: Database,
+  limits: RateLimits,
+  userId: number,
+  now = new Date(),
+): Promise<string> {
+  try {
+    await limits.consume({ exportAccount: String(userId) });
+  } catch (error) {
+    if (!(error instanceof RateLimitedError)) throw error;
+    throw new RateLimitedError(
+      error.retryAfter,
+      'Has descargado tus datos varias veces seguidas. Vuelve a probar más tarde.',
+    );
+  }
+  const person = await database.user.findUnique({ where: { id: userId }, select: EVERYTHING });
+  if (!person) throw new NotFoundError('Tu cuenta ya no existe');
+  const { id, name, email, role, roles, registrationDate, emailVerifiedAt, ...belongings } = person;
+  const account = { id, name, email, role, roles, registrationDate, emailVerifiedAt };
+  return JSON.stringify({ exportedAt: now, account, ...belongings }, null, 2);
+}

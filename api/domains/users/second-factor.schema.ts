@@ -1,0 +1,126 @@
+import { NotFoundError, ValidationError } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import { WrongPasswordError, confirmPassword } from './close-account.ts';
+import {
+  SecondFactorNeededError,
+  SecondFactorOnError,
+  WrongCodeError,
+  assertSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  needsSecondFactor,
+  removeSecondFactor,
+} from './second-factor.ts';
+import { secretBox } from './second-factor-secret.ts';
+
+builder.objectType(
+  SecondFactorNeededError,
+  userError('SecondFactorNeededError', 'The password is right; `code` of the device is to be sent with it.'),
+);
+builder.objectType(WrongCodeError, userError('WrongCodeError', 'The code is wrong, or has been used.'));
+builder.objectType(
+  SecondFactorOnError,
+  userError('SecondFactorOnError', 'There is a second factor already.'),
+);
+
+builder.prismaObjectFields('User', (t) => ({
+  hasSecondFactor: t.boolean({
+    description: 'Whether signing in asks for a code of the person’s device.',
+    select: { secondFactor: { select: { confirmedAt: true } } },
+    resolve: ({ secondFactor }) => Boolean(secondFactor?.confirmedAt),
+  }),
+  needsSecondFactor: t.boolean({
+    description: 'Whether a role of theirs is worth nothing until they have a second factor.',
+    // What came with the session knows it already.
+    resolve: (user, _args, { database, viewer }) =>
+      viewer?.withheld && viewer.account === user
+        ? viewer.withheld.length > 0
+        : needsSecondFactor(database, user),
+  }),
+}));
+
+const BeginSecondFactorInput = builder.inputType('BeginSecondFactorInput', {
+  description: 'The person’s password once more.',
+  fields: (t) => ({ password: t.string({ required: true }) }),
+});
+
+const BeginSecondFactorSuccess = builder
+  .objectRef<{ secret: string; uri: string }>('BeginSecondFactorSuccess')
+  .implement({
+    description: 'What the person’s device is to know. It is told this once.',
+    fields: (t) => ({
+      secret: t.exposeString('secret', { description: 'In base32, to type where no camera is.' }),
+      uri: t.exposeString('uri', { description: 'An otpauth: address, for a QR code.' }),
+    }),
+  });
+
+const ConfirmSecondFactorInput = builder.inputType('ConfirmSecondFactorInput', {
+  description: 'A first code of the device.',
+  fields: (t) => ({ code: t.string({ required: true }) }),
+});
+
+const ConfirmSecondFactorSuccess = builder
+  .objectRef<{ recoveryCodes: string[] }>('ConfirmSecondFactorSuccess')
+  .implement({
+    description: 'The second factor is on, and the person’s other sessions are over.',
+    fields: (t) => ({
+      recoveryCodes: t.exposeStringList('recoveryCodes', {
+        description: 'For a lost device, each good once. They are told this once.',
+      }),
+    }),
+  });
+
+const RemoveSecondFactorInput = builder.inputType('RemoveSecondFactorInput', {
+  description: 'Password and code of the person themselves.',
+  fields: (t) => ({ password: t.string({ required: true }), code: t.string({ required: true }) }),
+});
+
+const RemoveSecondFactorSuccess = builder.objectRef<object>('RemoveSecondFactorSuccess').implement({
+  description: 'It is done.',
+  fields: (t) => ({ done: t.boolean({ resolve: () => true }) }),
+});
+
+builder.mutationFields((t) => ({
+  beginSecondFactor: t.field({
+    type: BeginSecondFactorSuccess,
+    description: 'Makes the secret of one-time codes (TOTP); nothing is asked for until it is confirmed.',
+    authScopes: { signedIn: true },
+    errors: { types: [WrongPasswordError, ValidationError, SecondFactorOnError, NotFoundError] },
+    args: { input: t.arg({ type: BeginSecondFactorInput, required: true }) },
+    resolve: async (_root, { input }, { database, limits, address, config, viewer }) => {
+      const user = await confirmPassword(database, limits, address, requireViewer(viewer).id, input.password);
+      return beginSecondFactor(database, secretBox(config), user);
+    },
+  }),
+  confirmSecondFactor: t.field({
+    type: ConfirmSecondFactorSuccess,
+    description: 'Turns the second factor on with a first code.',
+    authScopes: { signedIn: true },
+    errors: { types: [WrongCodeError, SecondFactorOnError, NotFoundError] },
+    args: { input: t.arg({ type: ConfirmSecondFactorInput, required: true }) },
+    resolve: async (_root, { input }, { database, limits, config, viewer }) => {
+      const person = requireViewer(viewer);
+      await limits.consume({ codeAccount: String(person.id) });
+      return { recoveryCodes: await confirmSecondFactor(database, secretBox(config), person, input.code) };
+    },
+  }),
+  removeSecondFactor: t.field({
+    type: RemoveSecondFactorSuccess,
+    description: 'Turns one’s own second factor off.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [WrongPasswordError, ValidationError, WrongCodeError, SecondFactorNeededError, NotFoundError],
+    },
+    args: { input: t.arg({ type: RemoveSecondFactorInput, required: true }) },
+    resolve: async (_root, { input }, { database, limits, address, config, viewer }) => {
+      const { id } = requireViewer(viewer);
+      await limits.consume({ codeAccount: String(id) });
+      await confirmPassword(database, limits, address, id, input.password);
+      await assertSecondFactor(database, () => secretBox(config), id, input.code);
+      await removeSecondFactor(database, id);
+      return {};
+    },
+  }),
+}));

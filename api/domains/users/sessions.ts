@@ -1,0 +1,167 @@
+import { createHash, randomBytes } from 'node:crypto';
+import DataLoader from 'dataloader';
+import type { Database, Role, User } from '../../platform/database/client.ts';
+import { queryLean } from '../../platform/database/lean.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** However busy, a session ends 30 days after it began. */
+const ABSOLUTE_LIFE = 30 * DAY;
+/** Without a request a fan stays signed in for 14 days, staff for 30 minutes. */
+const IDLE_LIFE = 14 * DAY;
+const STAFF_IDLE_LIFE = 30 * MINUTE;
+/** Writing «last seen» with every request would turn every read into a write; so much may be missing of the idle time. */
+const SEEN_GRAIN = 5 * MINUTE;
+const STAFF_SEEN_GRAIN = MINUTE;
+
+export const STAFF: readonly Role[] = ['admin', 'editor', 'sports_manager', 'commercial_manager'];
+
+/** The person behind a request, as far as every resolver needs to know. */
+export interface Viewer {
+  id: number;
+  role: Role;
+  roles: readonly Role[];
+  /** Roles of theirs that are worth nothing, and not among `roles`, until they have a second factor. */
+  withheld?: readonly Role[];
+  /** The session that this request came with. */
+  sessionId: string;
+  /** The account as it was read with the session, so that showing it takes no other look. */
+  account?: Account;
+}
+
+/** An account without its password; `FIND_SESSIONS` reads each of its columns. */
+export type Account = Omit<User, 'password'>;
+
+export function isStaff(roles: readonly Role[]): boolean {
+  return roles.some((role) => STAFF.includes(role));
+}
+
+/** The table holds only the hash, so that whoever reads it cannot sign in as anybody. */
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+const START_SESSION = {
+  name: 'start session',
+  text: 'INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $2, $3)',
+};
+
+/** Starts a session. @returns the token for the person's cookie, which is stored nowhere. */
+export async function startSession(
+  database: Database,
+  userId: number,
+): Promise<{ sessionId: string; token: string; expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  const id = hashToken(token);
+  const expiresAt = new Date(Date.now() + ABSOLUTE_LIFE);
+  await queryLean(database, START_SESSION, [id, userId, expiresAt]);
+  return { sessionId: id, token, expiresAt };
+}
+
+interface FoundSession extends Account {
+  sessionId: string;
+  expiresAt: Date;
+  lastSeenAt: Date;
+  /** Roles that are worth nothing without a second factor, of somebody who has none. */
+  withheld: readonly Role[];
+}
+
+const FIND_SESSIONS = {
+  name: 'find sessions',
+  text: `
+    SELECT sessions.id AS "sessionId", sessions.expires_at AS "expiresAt", sessions.last_seen_at AS "lastSeenAt",
+           users.id, users.name, users.email, users.role::text, users.roles::text[],
+           users.registration_date AS "registrationDate", users.email_verified_at AS "emailVerifiedAt",
+           ARRAY(
+             SELECT required.role::text FROM second_factor_roles AS required
+              WHERE required.role = ANY (users.roles) AND NOT EXISTS (
+                SELECT FROM second_factors
+                 WHERE second_factors.user_id = users.id AND second_factors.confirmed_at IS NOT NULL)
+           ) AS withheld
+      FROM sessions
+      JOIN users ON users.id = sessions.user_id
+     WHERE sessions.id = ANY ($1::text[])`,
+};
+
+/** Sessions that one statement looks for at most. */
+const AT_ONCE = 50;
+
+type Sessions = DataLoader<string, FoundSession | null>;
+
+const loaders = new WeakMap<Database, Sessions>();
+
+/**
+ * The sessions by their ids. Every request of somebody who is signed in begins with its own: those of requests that arrive
+ * at the same moment are read in one statement. None is kept, so a session that has ended is found no more.
+ */
+function sessionsOf(database: Database): Sessions {
+  const known = loaders.get(database);
+  if (known) return known;
+  const loader: Sessions = new DataLoader(
+    async (ids) => {
+      const rows = await queryLean<FoundSession>(database, FIND_SESSIONS, [ids]);
+      const found = new Map(rows.map((row) => [row.sessionId, row]));
+      return ids.map((id) => found.get(id) ?? null);
+    },
+    { cache: false, maxBatchSize: AT_ONCE, batchScheduleFn: setImmediate },
+  );
+  loaders.set(database, loader);
+  return loader;
+}
+
+/** Finds who a token belongs to. @returns null where the session is unknown, has ended or was left idle too long. */
+export async function findViewer(
+  database: Database,
+  token: string,
+  now = new Date(),
+): Promise<Viewer | null> {
+  const found = await sessionsOf(database).load(hashToken(token));
+  if (!found || found.expiresAt <= now) return null;
+  const { sessionId, expiresAt: _expiresAt, lastSeenAt, withheld, ...account } = found;
+  const { id, role, roles } = account;
+  const idle = now.getTime() - lastSeenAt.getTime();
+  const staff = isStaff(roles);
+  if (idle > (staff ? STAFF_IDLE_LIFE : IDLE_LIFE)) {
+    await endSession(database, sessionId);
+    return null;
+  }
+  if (idle > (staff ? STAFF_SEEN_GRAIN : SEEN_GRAIN)) {
+    await database.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
+  }
+  return {
+    id,
+    role: withheld.includes(role) ? 'user' : role,
+    roles: withheld.length === 0 ? roles : roles.filter((one) => !withheld.includes(one)),
+    withheld,
+    sessionId,
+    account,
+  };
+}
+
+export async function endSession(database: Database, id: string): Promise<void> {
+  await database.session.deleteMany({ where: { id } });
+}
+
+/** Signs a person out everywhere, as after a change of role or password. */
+export async function endSessionsOf(database: Pick<Database, 'session'>, userId: number): Promise<void> {
+  await database.session.deleteMany({ where: { userId } });
+}
+
+/** Signs a person out everywhere else. */
+export async function endOtherSessionsOf(
+  database: Pick<Database, 'session'>,
+  userId: number,
+  sessionId: string,
+): Promise<void> {
+  await database.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+}
+
+/** Forgets sessions that nobody can use any more. */
+export async function removeEndedSessions(database: Database, now = new Date()): Promise<void> {
+  await database.session.deleteMany({
+    where: {
+      OR: [{ expiresAt: { lte: now } }, { lastSeenAt: { lt: new Date(now.getTime() - IDLE_LIFE) } }],
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import {
+  AdministratorDeletionError,
+  LastAdministratorError,
+  createUser,
+  deleteUser,
+  updateUser,
+} from './users-admin.ts';
+import { EmailTakenError } from './users.ts';
+import { RoleType, userSuccess } from './users.schema.ts';
+
+builder.objectType(
+  LastAdministratorError,
+  userError('LastAdministratorError', 'The club would be left without administrators.'),
+);
+builder.objectType(
+  AdministratorDeletionError,
+  userError('AdministratorDeletionError', 'Administrators cannot be deleted.'),
+);
+
+const CreateUserInput = builder.inputType('CreateUserInput', {
+  description: 'The account that staff open for somebody.',
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    role: t.field({ type: RoleType, description: 'The main role; USER where none is given.' }),
+    roles: t.field({ type: [RoleType], description: 'The main role is added where it is missing.' }),
+  }),
+});
+
+const UpdateUserInput = builder.inputType('UpdateUserInput', {
+  description: 'What is left out or null stays as it is. A new role or password signs the person out.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    name: t.string(),
+    email: t.string(),
+    password: t.string(),
+    role: t.field({ type: RoleType }),
+    roles: t.field({ type: [RoleType] }),
+  }),
+});
+
+const DeleteUserInput = builder.inputType('DeleteUserInput', {
+  description: 'Which account is to go.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+const DeleteUserSuccess = builder.objectRef<{ id: string }>('DeleteUserSuccess').implement({
+  description: 'The account is gone; its tickets stay sold.',
+  fields: (t) => ({ id: t.exposeID('id') }),
+});
+
+builder.mutationFields((t) => ({
+  createUser: t.field({
+    type: userSuccess('CreateUserSuccess', 'Account created.'),
+    description: 'Creates an account. Administrators only.',
+    authScopes: { role: ['admin'] },
+    errors: { types: [ValidationError, EmailTakenError] },
+    args: { input: t.arg({ type: CreateUserInput, required: true }) },
+    resolve: async (_root, { input }, { database, viewer }) => ({
+      userId: (await createUser(database, requireViewer(viewer), input)).id,
+    }),
+  }),
+  updateUser: t.field({
+    type: userSuccess('UpdateUserSuccess', 'Account changed.'),
+    description: 'Changes an account. Administrators only.',
+    authScopes: { role: ['admin'] },
+    errors: { types: [ValidationError, EmailTakenError, NotFoundError, LastAdministratorError] },
+    args: { input: t.arg({ type: UpdateUserInput, required: true }) },
+    resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => ({
+      userId: (await updateUser(database, requireViewer(viewer), parseId(id), changes)).id,
+    }),
+  }),
+  deleteUser: t.field({
+    type: DeleteUserSuccess,
+    description: 'Deletes an account. Administrators only, and never an administrator’s.',
+    authScopes: { role: ['admin'] },
+    errors: { types: [NotFoundError, AdministratorDeletionError] },
+    args: { input: t.arg({ type: DeleteUserInput, required: true }) },
+    resolve: async (_root, { input: { id } }, { database, viewer }) => {
+      await deleteUser(database, requireViewer(viewer), parseId(id));
+      return { id };
+    },
+  }),
+}));

@@ -1,0 +1,163 @@
+import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
+import type { Database, DatabaseTransaction, Prisma, Role, User } from '../../platform/database/client.ts';
+import { transactionOptions } from '../../platform/database/transactions.ts';
+import { NotFoundError, UserError, validate } from '../../platform/errors.ts';
+import { containsText } from '../../platform/lists/search.ts';
+import { endSessionsOf } from './sessions.ts';
+import { createUserInput, updateUserInput, userFilter } from './users.input.ts';
+import { acceptablePassword, withUniqueEmail } from './users.ts';
+
+// Accounts in the hands of administrators.
+
+const subject = (id: number) => ({ subjectType: 'user', subjectId: id }) as const;
+
+/** Without an administrator nobody could ever appoint one again. */
+export class LastAdministratorError extends UserError {
+  override name = 'LastAdministratorError';
+  readonly code = 'LAST_ADMINISTRATOR';
+
+  constructor() {
+    super('El club no puede quedarse sin administrador');
+  }
+}
+
+/** Spec section 5: administrators cannot be deleted, only demoted first. */
+export class AdministratorDeletionError extends UserError {
+  override name = 'AdministratorDeletionError';
+  readonly code = 'ADMINISTRATOR_DELETION';
+
+  constructor() {
+    super('Un administrador no se puede eliminar');
+  }
+}
+
+/** What the staff's list can be sorted by. */
+export type UserSort = 'name' | 'email' | 'role' | 'registrationDate';
+
+/**
+ * The accounts that administrators look for; `search` looks in names and addresses, `role` in the list of roles.
+ * @throws ValidationError
+ */
+export function userList(
+  filter: unknown,
+  { sort, descending }: { sort: UserSort; descending: boolean } = { sort: 'name', descending: false },
+) {
+  const { search, role } = validate(userFilter, filter ?? {});
+  const text = containsText(search);
+  const direction = descending ? 'desc' : 'asc';
+  return {
+    where: {
+      ...(text && { OR: [{ name: text }, { email: text }] }),
+      ...(role && { roles: { has: role } }),
+    },
+    orderBy: [{ [sort]: direction }, { id: direction }],
+  } satisfies Prisma.UserFindManyArgs;
+}
+
+/** The main role is always one of the list; staff forms send the list as `[role]`. */
+function rolesWith(role: Role, roles: readonly Role[] | undefined): Role[] {
+  return [...new Set([role, ...(roles ?? [])])];
+}
+
+/**
+ * Creates an account.
+ * @param staff null where the one who runs the site does it from the command line
+ * @throws ValidationError, EmailTakenError
+ */
+export async function createUser(database: Database, staff: Staff | null, input: unknown): Promise<User> {
+  const { name, email, password, role, roles } = validate(createUserInput, input);
+  const data = {
+    name,
+    email,
+    role,
+    roles: rolesWith(role, roles),
+    password: await acceptablePassword(password),
+  };
+  return withUniqueEmail(() =>
+    database.$transaction(async (transaction) => {
+      const user = await transaction.user.create({ data });
+      if (staff) {
+        const changes: Changes = { role: [null, role] };
+        await recordStaffAction(transaction, staff, { ...subject(user.id), action: 'create', changes });
+      }
+      return user;
+    }, transactionOptions),
+  );
+}
+
+/** Locks every administrator's row, so that two demotions at once cannot both find the other one left. */
+export async function administratorIds(transaction: DatabaseTransaction): Promise<number[]> {
+  const rows = await transaction.$queryRaw<{ id: number }[]>`
+    SELECT id FROM users WHERE roles @> ARRAY['admin']::"Role"[] ORDER BY id FOR UPDATE`;
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * What the log says of a changed account. Names, addresses and passwords are the person's own, and the log forgets
+ * nothing: it says that they changed, not what from and to.
+ */
+function loggedChanges(before: User, after: User): Changes {
+  const { role, roles } = after;
+  const own = (['name', 'email', 'password'] as const).filter((field) => before[field] !== after[field]);
+  return {
+    ...Object.fromEntries(own.map((field) => [field, [null, null] satisfies Changes[string]])),
+    ...changesOf<Pick<User, 'role' | 'roles'>>(before, { role, roles }),
+  };
+}
+
+/**
+ * Changes an account. A new role or password ends the person's sessions.
+ * @throws ValidationError, NotFoundError, EmailTakenError, LastAdministratorError
+ */
+export async function updateUser(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown,
+): Promise<User> {
+  const { role, roles, password, ...plain } = validate(updateUserInput, input);
+  const hashed = password === undefined ? undefined : await acceptablePassword(password);
+  return withUniqueEmail(() =>
+    database.$transaction(async (transaction) => {
+      const administrators = await administratorIds(transaction);
+      const before = id === null ? null : await transaction.user.findUnique({ where: { id } });
+      if (!before) throw new NotFoundError('El usuario no existe');
+      const next = {
+        role: role ?? before.role,
+        roles: role || roles ? rolesWith(role ?? before.role, roles) : before.roles,
+      };
+      const demoted = before.roles.includes('admin') && !next.roles.includes('admin');
+      if (demoted && administrators.length === 1) throw new LastAdministratorError();
+      const sameRoles = next.role === before.role && next.roles.join() === before.roles.join();
+      if (!sameRoles || hashed) await endSessionsOf(transaction, before.id);
+      const after = await transaction.user.update({
+        where: { id: before.id },
+        data: {
+          ...plain,
+          ...next,
+          ...(hashed && { password: hashed }),
+          ...(plain.email && plain.email !== before.email && { emailVerifiedAt: null }),
+        },
+      });
+      const changes = loggedChanges(before, after);
+      if (Object.keys(changes).length > 0) {
+        await recordStaffAction(transaction, staff, { ...subject(after.id), action: 'update', changes });
+      }
+      return after;
+    }, transactionOptions),
+  );
+}
+
+/**
+ * Deletes an account; its tickets stay sold, without a holder.
+ * @throws NotFoundError, AdministratorDeletionError
+ */
+export async function deleteUser(database: Database, staff: Staff, id: number | null): Promise<void> {
+  await database.$transaction(async (transaction) => {
+    const administrators = await administratorIds(transaction);
+    if (id !== null && administrators.includes(id)) throw new AdministratorDeletionError();
+    const { count } = await transaction.user.deleteMany({ where: { id: id ?? -1 } });
+    if (id === null || count === 0) throw new NotFoundError('El usuario no existe');
+    await recordStaffAction(transaction, staff, { ...subject(id), action: 'delete' });
+  }, transactionOptions);
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
+
+// Shared by the API, which decides, and the forms, which only say it sooner. Messages: spec section 5.
+
+export const ROLES = [
+  'visitor',
+  'socio',
+  'blogger',
+  'admin',
+  'editor',
+  'sports_manager',
+  'commercial_manager',
+  'user',
+] as const;
+export type RoleName = (typeof ROLES)[number];
+
+const name = z
+  .string({ error: 'El nombre debe tener al menos 2 caracteres' })
+  .trim()
+  .min(2, 'El nombre debe tener al menos 2 caracteres')
+  .max(100, 'El nombre no puede superar los 100 caracteres')
+  .regex(ONE_LINE, oddSigns('El nombre'));
+
+const email = z
+  .string({ error: 'Email inválido' })
+  .trim()
+  .toLowerCase()
+  .max(254, 'Email inválido')
+  .pipe(z.email('Email inválido'));
+
+const newPassword = z
+  .string({ error: 'La contraseña debe tener al menos 6 caracteres' })
+  .min(6, 'La contraseña debe tener al menos 6 caracteres')
+  .max(256, 'La contraseña no puede superar los 256 caracteres');
+
+export const loginInput = z.object({
+  email,
+  password: z
+    .string({ error: 'Contraseña requerida' })
+    .min(1, 'Contraseña requerida')
+    .max(256, 'La contraseña no puede superar los 256 caracteres'),
+  /** Of the person's device, where they have turned that on. */
+  code: z
+    .string()
+    .trim()
+    .max(40, 'El código no es correcto')
+    .nullish()
+    .transform((code) => code ?? ''),
+});
+
+export const registerInput = z.object({ name, email, password: newPassword });
+
+/** Whose password was forgotten. */
+export const requestResetInput = z.object({ email });
+
+/** What stands behind «#» in a link that was mailed. */
+const token = z.string().min(1).max(200);
+export const tokenInput = z.object({ token });
+export const resetPasswordInput = z.object({ token, password: newPassword });
+
+/** The form for a new password repeats it, as the registration's does. */
+export const newPasswordForm = z
+  .object({ password: newPassword, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Las contraseñas no coinciden',
+  });
+
+/** The registration form repeats the password; the API never sees the repetition. */
+export const registrationForm = registerInput
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Las contraseñas no coinciden',
+  });
+
+/** Left out or null: stays as it is. */
+const unchanged = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+const role = z.enum(ROLES, { error: 'Selecciona un rol válido' });
+const roles = z.array(role).min(1, 'Selecciona al menos un rol').max(ROLES.length);
+
+/** Spec section 5: opening an account for somebody takes a password that is not blank. */
+const firstPassword = z
+  .string({ error: 'La contraseña es obligatoria para crear un nuevo usuario' })
+  .refine((value) => value.trim() !== '', 'La contraseña es obligatoria para crear un nuevo usuario')
+  .pipe(newPassword);
+
+export const createUserInput = z.object({
+  name,
+  email,
+  password: firstPassword,
+  role: unchanged(role).transform((value): RoleName => value ?? 'user'),
+  roles: unchanged(roles),
+});
+
+const userFields = z.object({ name, email, role });
+
+/** The administrator's form for a new account; it is the one below, whose tick is not shown then. */
+export const newUserForm = userFields.extend({ changePassword: z.boolean(), password: firstPassword });
+
+/** The administrator's form for an account that exists: a tick says whether its password changes (spec section 4). */
+export const editUserForm = z.discriminatedUnion('changePassword', [
+  userFields.extend({ changePassword: z.literal(false), password: z.string() }),
+  userFields.extend({ changePassword: z.literal(true), password: newPassword }),
+]);
+
+/** What both forms hold. */
+export interface UserFormValues {
+  name: string;
+  email: string;
+  role: RoleName;
+  changePassword: boolean;
+  password: string;
+}
+
+/** Which accounts to show; null or left out keeps all. */
+export const userFilter = z.object({
+  search: z.string().nullish(),
+  role: unchanged(role),
+});
+
+export const updateUserInput = z.object({
+  name: unchanged(name),
+  email: unchanged(email),
+  password: unchanged(newPassword),
+  role: unchanged(role),
+  roles: unchanged(roles),
+});

@@ -1,0 +1,118 @@
+import { Role, type User } from '../../platform/database/client.ts';
+import { countAccounts } from '../analytics/totals.ts';
+import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
+import { searchedRows } from '../../platform/graphql/page-rows.ts';
+import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import type { Account } from './sessions.ts';
+import { userList } from './users-admin.ts';
+
+export const RoleType = builder.enumType('Role', {
+  description: 'What somebody is to the club; staff roles open parts of the panel.',
+  values: enumValues(Object.values(Role)),
+});
+
+export const UserType = builder.prismaObject('User', {
+  description: 'An account. Only the person and administrators may read it.',
+  authScopes: (user, { viewer }) => viewer?.id === user.id || { role: ['admin'] },
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    email: t.exposeString('email', { description: 'In lower case.' }),
+    role: t.expose('role', { type: RoleType, description: 'The main role; always one of `roles`.' }),
+    roles: t.expose('roles', { type: [RoleType] }),
+    registrationDate: t.expose('registrationDate', { type: 'DateTime' }),
+  }),
+});
+
+const UserSortType = builder.enumType('UserSort', {
+  description: 'What accounts can be sorted by.',
+  values: {
+    NAME: { value: 'name' },
+    EMAIL: { value: 'email' },
+    ROLE: { value: 'role' },
+    REGISTRATION_DATE: { value: 'registrationDate' },
+  } as const,
+});
+
+const UserPage = pageType<ReturnType<typeof userList>>('UserPage', 'One page of accounts.', (t) =>
+  t.prismaField({
+    type: ['User'],
+    resolve: (query, source, _args, { database }) =>
+      searchedRows(source, {
+        rows: (args) => database.user.findMany({ ...query, ...args }),
+        ids: (where) => database.user.findMany({ where, select: { id: true } }),
+      }),
+  }),
+);
+
+/**
+ * An account that came with a session, where it is all that is asked for: no field reads the password, so it is whole but
+ * for relations.
+ */
+const readAlready = (selection: object, account: Account | undefined): User | undefined =>
+  Object.keys(selection).length === 0 ? (account as User | undefined) : undefined;
+
+builder.queryFields((t) => ({
+  viewer: t.prismaField({
+    type: 'User',
+    nullable: true,
+    description: 'Who is signed in; null for visitors.',
+    resolve: (query, _root, _args, { database, viewer }) => {
+      // Read in any case: unread, the check for forgotten ones takes it for forgotten, and visitors get an error.
+      const selection = { ...query };
+      return (
+        viewer &&
+        (readAlready(selection, viewer.account) ??
+          database.user.findUnique({ ...selection, where: { id: viewer.id } }))
+      );
+    },
+  }),
+  users: t.field({
+    type: UserPage,
+    description: 'All accounts, by name unless asked otherwise. Administrators only.',
+    authScopes: { role: ['admin'] },
+    complexity: pageComplexity,
+    args: {
+      search: t.arg.string({ description: 'Looks in names and e-mails.' }),
+      role: t.arg({ type: RoleType, description: 'Those with this role, main or not.' }),
+      sort: t.arg({ type: UserSortType, required: true, defaultValue: 'name' }),
+      descending: t.arg.boolean({ required: true, defaultValue: false }),
+      ...pageArgs(50),
+    },
+    resolve: (_root, { search, role, sort, descending, ...page }, { database }) => {
+      const list = userList({ search, role }, { sort, descending });
+      const { where } = list;
+      const isAll = Object.keys(where).length === 0;
+      const count = () => (isAll ? countAccounts(database) : database.user.count({ where }));
+      return pageSource(list, page, () => keptFigure(database, ['users'], where, count), search);
+    },
+  }),
+}));
+
+/** An account that a mutation gives back. */
+export interface AccountRead {
+  userId: number;
+  /** Where it has been read since it was changed. */
+  account?: Account | undefined;
+}
+
+/** The result of a mutation that gives an account back, read again with exactly what was asked for. */
+export function userSuccess(name: string, description: string) {
+  return builder.objectRef<AccountRead>(name).implement({
+    description,
+    fields: (t) => ({
+      user: t.prismaField({
+        type: 'User',
+        resolve: (query, { userId, account }, _args, { database }) => {
+          const selection = { ...query };
+          return (
+            readAlready(selection, account) ??
+            database.user.findUniqueOrThrow({ ...selection, where: { id: userId } })
+          );
+        },
+      }),
+    }),
+  });
+}

@@ -1,0 +1,121 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { Database, User } from '../../platform/database/client.ts';
+import { isUniqueViolation } from '../../platform/database/constraint.ts';
+import { queryLean } from '../../platform/database/lean.ts';
+import { UserError, ValidationError, validate } from '../../platform/errors.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import { accountMail } from '../../platform/mail/mails.ts';
+import { hashPassword, isTooCommon, passwordMatches } from './passwords.ts';
+import { loginInput, registerInput } from './users.input.ts';
+
+/** The same for a wrong password and an unknown e-mail, so that nobody learns who has an account. */
+export class InvalidCredentialsError extends UserError {
+  override name = 'InvalidCredentialsError';
+  readonly code = 'INVALID_CREDENTIALS';
+
+  constructor() {
+    super('Email o contraseña incorrectos');
+  }
+}
+
+export class EmailTakenError extends UserError {
+  override name = 'EmailTakenError';
+  readonly code = 'EMAIL_TAKEN';
+
+  constructor() {
+    super('Ya existe una cuenta con este email');
+  }
+}
+
+/** Attempts on one account are judged one after the other, or right ones at once would count against each other. */
+const attempts = new Map<string, LimitFunction>();
+
+async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const queue = attempts.get(key) ?? pLimit(1);
+  attempts.set(key, queue);
+  try {
+    return await queue(work);
+  } finally {
+    if (queue.activeCount + queue.pendingCount === 0) attempts.delete(key);
+  }
+}
+
+/** Whose password was right. */
+export interface Authenticated extends Pick<User, 'id' | 'email'> {
+  hasSecondFactor: boolean;
+}
+
+const FIND_BY_EMAIL = {
+  name: 'find who signs in',
+  text: `
+    SELECT id, email, password,
+           EXISTS (SELECT FROM second_factors
+                    WHERE second_factors.user_id = users.id AND confirmed_at IS NOT NULL) AS "hasSecondFactor"
+      FROM users WHERE email = $1`,
+};
+
+/**
+ * Checks who wants to sign in. Failures are counted by account and by address.
+ * @param assertMore what is asked for beside the password, and throws where it is wrong: that counts as a failure too
+ * @throws ValidationError, InvalidCredentialsError, RateLimitedError, and what `assertMore` throws
+ */
+export async function authenticate(
+  database: Database,
+  limits: RateLimits,
+  address: string,
+  input: unknown,
+  assertMore: (user: Authenticated, code: string) => Promise<void> = async () => {},
+): Promise<Authenticated> {
+  const { email, password, code } = validate(loginInput, input);
+  return oneAtATime(email, async () => {
+    // Counted before they are judged, so that no instance lets in what others are judging at the same moment.
+    await limits.consume({ loginAccount: email, loginAddress: address });
+    const [found] = await queryLean<Authenticated & { password: string }>(database, FIND_BY_EMAIL, [email]);
+    const matches = await passwordMatches(found?.password ?? null, password);
+    if (!found || !matches) throw new InvalidCredentialsError();
+    const { password: _password, ...user } = found;
+    await assertMore(user, code);
+    await limits.takeBack({ all: { loginAccount: email }, one: { loginAddress: address } });
+    return user;
+  });
+}
+
+/** The hash of a new password. @throws ValidationError where it is among the commonest. */
+export async function acceptablePassword(password: string): Promise<string> {
+  if (await isTooCommon(password)) {
+    throw new ValidationError([
+      { path: 'password', message: 'Esa contraseña es demasiado común. Elige otra más difícil de adivinar' },
+    ]);
+  }
+  return hashPassword(password);
+}
+
+/** Runs a write of `users`. @throws EmailTakenError where the address belongs to another account. */
+export async function withUniqueEmail<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error, ['email'])) throw new EmailTakenError();
+    throw error;
+  }
+}
+
+/**
+ * Opens a visitor's account (spec section 5).
+ * @throws ValidationError, EmailTakenError, RateLimitedError
+ */
+export async function register(
+  database: Database,
+  limits: RateLimits,
+  address: string,
+  input: unknown,
+): Promise<User> {
+  const { name, email, password } = validate(registerInput, input);
+  await limits.consume({ registerAddress: address });
+  const hashed = await acceptablePassword(password);
+  return withUniqueEmail(() =>
+    database.user.create({
+      data: { name, email, password: hashed, mails: { create: accountMail('verify_email') } },
+    }),
+  );
+}

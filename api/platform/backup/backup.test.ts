@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import * as tar from 'tar';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { seedDemonstration } from '../../../prisma/seed/seed.ts';
+import { keptAndCounted } from '../../domains/analytics/totals.fixture.ts';
+import { fromPglite } from '../database/embedded.ts';
+import { readMigrations } from '../database/migrations.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { createPglite } from '../database/pglite.ts';
+import { localBlobs } from '../files/local-blobs.ts';
+import { logger } from '../log.ts';
+import { testEmbedded } from '../../testing/database.ts';
+import { testPostgres } from '../../testing/postgres.ts';
+import { makeBackup } from './make-backup.ts';
+import { backUpNightly } from './nightly-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const known = readMigrations(root).map(({ name }) => name);
+logger.level = 'silent';
+const hash = async () => '-';
+
+function folder(): string {
+  const made = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-backup-'));
+  onTestFinished(() => fs.rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+async function postgres(): Promise<OpenDatabase> {
+  const database = await testPostgres();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** Another embedded database than the one of the other tests, which is the source. */
+async function secondEmbedded(): Promise<OpenDatabase> {
+  const archive = fs.readFileSync(inject('pgliteTemplates').migrated);
+  const database = await fromPglite(await createPglite({ loadDataDir: new Blob([archive]) }));
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** A club with everything, a few awkward texts, and files. */
+async function full(database: OpenDatabase) {
+  await seedDemonstration(database.prisma, new Date(), hash);
+  await database.prisma.user.create({
+    data: { name: 'Llúcia «\\n» 🏀\ttab "quoted"', email: 'llucia@prueba.test', password: '\\x00' },
+  });
+  const blobs = localBlobs(folder());
+  await blobs.put('uploads/news/derbi.webp', Buffer.from([0, 255, 10, 13]));
+  await blobs.put('abonos/f81d4fae-7dec-41d0-8765-00a0c91e6bf6.pdf', Buffer.from('%PDF-1.7'));
+  return { database, blobs };
+}
+
+const ways: [string, () => Promise<OpenDatabase>, () => Promise<OpenDatabase>][] = [
+  ['embedded → PostgreSQL', testEmbedded, postgres],
+  ['PostgreSQL → embedded', postgres, secondEmbedded],
+];
+
+describe.each(ways)('%s', (_name, openSource, openTarget) => {
+  test('every row and file comes back as it was, and new rows get new ids', async () => {
+    const source = await full(await openSource());
+    const file = path.join(folder(), 'club.tar.gz');
+    const made = await makeBackup(source, file);
+    expect(made.tables.find(({ name }) => name === 'users')?.rows).toBe(8);
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+    expect(fs.readdirSync(path.dirname(file))).toEqual(['club.tar.gz']);
+
+    const target = { database: await openTarget(), blobs: localBlobs(folder()) };
+    await restoreBackup(target, file, known);
+    const again = await makeBackup(target, path.join(folder(), 'again.tar.gz'));
+    expect(again.tables).toEqual(made.tables);
+    expect(again.sequences).toEqual(made.sequences);
+    expect(again.files).toEqual(made.files);
+    // Totals are in no backup: what comes back adds up anew.
+    expect(made.tables.map(({ name }) => name)).not.toContain('kept_totals');
+    const { kept, counted } = await keptAndCounted(target.database.prisma);
+    expect(kept).toEqual(counted);
+    expect(kept).toEqual((await keptAndCounted(source.database.prisma)).kept);
+
+    const newcomer = await target.database.prisma.user.create({
+      data: { name: 'Nova', email: 'nova@prueba.test', password: '-' },
+    });
+    const before = await source.database.prisma.user.aggregate({ _max: { id: true } });
+    expect(newcomer.id).toBeGreaterThan(before._max.id ?? 0);
+  }, 120_000);
+});
+
+describe('a restore', () => {
+  test('into a database with accounts, from a newer site, from something else: refused, and nothing changes', async () => {
+    const source = await full(await testEmbedded());
+    const file = path.join(folder(), 'club.tar.gz');
+    await makeBackup(source, file);
+    await expect(restoreBackup(source, file, known)).rejects.toThrow('has accounts already');
+
+    const target = { database: await secondEmbedded(), blobs: localBlobs(folder()) };
+    await expect(restoreBackup(target, file, known.slice(0, -1))).rejects.toThrow('newer version');
+    const other = path.join(folder(), 'other.tar.gz');
+    fs.writeFileSync(other, 'no archive');
+    await expect(restoreBackup(target, other, known)).rejects.toThrow(/cannot be read|no backup/);
+    expect(await target.database.prisma.match.count()).toBe(0);
+  }, 120_000);
+
+  test('of a backup that a version made which did not know totals to be derived: they add up anew', async () => {
+    const source = await full(await testEmbedded());
+    const unpacked = folder();
+    const made = await makeBackup(source, path.join(unpacked, 'club.tar.gz'));
+    await tar.extract({ file: path.join(unpacked, 'club.tar.gz'), cwd: unpacked });
+    const totals = { name: 'kept_totals', columns: ['id', 'subject', 'day', 'kind', 'entries', 'amount'] };
+    const row = { id: '1', subject: 'points', day: null, kind: '', entries: 1, amount: 1 };
+    fs.writeFileSync(path.join(unpacked, 'tables/kept_totals.ndjson'), `${JSON.stringify(row)}\n`);
+    const manifest = {
+      ...made,
+      tables: [{ ...totals, rows: 1, sha256: 'of another version' }, ...made.tables],
+      sequences: [...made.sequences, { name: 'kept_totals_id_seq', last: '1' }],
+    };
+    fs.writeFileSync(path.join(unpacked, 'manifest.json'), JSON.stringify(manifest));
+    const file = path.join(folder(), 'former.tar.gz');
+    const parts = fs.readdirSync(unpacked).filter((name) => name !== 'club.tar.gz');
+    await tar.create({ file, cwd: unpacked, gzip: true }, parts);
+
+    const target = { database: await secondEmbedded(), blobs: localBlobs(folder()) };
+    await restoreBackup(target, file, known);
+    const { kept, counted } = await keptAndCounted(target.database.prisma);
+    expect(kept).toEqual(counted);
+  }, 120_000);
+});
+
+test('nightly backups stand beside each other until they are too many', async () => {
+  const source = { database: await testEmbedded(), blobs: localBlobs(folder()) };
+  const place = { folder: path.join(folder(), 'backups'), keep: 2 };
+  for (const day of [1, 2, 3]) await backUpNightly(source, place, new Date(Date.UTC(2026, 2, day, 2)));
+  expect(fs.readdirSync(place.folder)).toEqual([
+    'pmb-20260302T020000Z.tar.gz',
+    'pmb-20260303T020000Z.tar.gz',
+  ]);
+}, 60_000);

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemonstration } from '../../../prisma/seed/seed.ts';
+import { DERIVED } from '../backup/tables.ts';
+import type { EmbeddedDatabase } from '../database/embedded.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { testEmbedded } from '../../testing/database.ts';
+import { operationPath } from '../../testing/page-documents.ts';
+import { serveTestSite, type TestSite } from '../../testing/site.ts';
+import { statementsOf } from '../../testing/statements.ts';
+
+// Answers say what they are made of; what they ask the database for shows whether that is all.
+
+let database: EmbeddedDatabase;
+let site: TestSite;
+const answers = new AnswerCache();
+/** All but those that count requests, and that triggers make of other tables. */
+let tables: Set<string>;
+let match: { id: string };
+let article: { id: string };
+
+beforeAll(async () => {
+  database = await testEmbedded();
+  const { prisma } = database;
+  await seedDemonstration(prisma, new Date(), async () => 'hash');
+  const all = await prisma.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_name NOT IN ('rate_limits', ${DERIVED.table})`;
+  tables = new Set(all.map(({ name }) => name));
+  answers.listening();
+  site = await serveTestSite(prisma, {}, { answers });
+  match = { id: String((await prisma.match.findFirstOrThrow({ where: { isHome: true } })).id) };
+  const { newsId } = await prisma.comment.findFirstOrThrow();
+  article = { id: String(newsId) };
+}, 120_000);
+afterAll(() => site.close());
+
+const TABLE = /\b(?:FROM|JOIN)\s+(?!LATERAL\b)(?:"public"\.)?"?([a-z_]+)"?/gi;
+
+/** The tables that an address has read when it is asked for. */
+async function tablesRead(address: string): Promise<string[]> {
+  const statements = await statementsOf(database, async () => {
+    const { status, body } = await site.visitor.request('GET', address);
+    expect(status, JSON.stringify(body)).toBe(200);
+  });
+  const named = statements.flatMap((sql) => [...sql.matchAll(TABLE)].map(([, table = '']) => table));
+  return [...new Set(named)].filter((table) => tables.has(table));
+}
+
+const ADDRESSES: readonly (() => string)[] = [
+  () => operationPath('HomePage'),
+  () => operationPath('CalendarPage', { filter: {}, page: 1, pageSize: 50 }),
+  () => operationPath('MatchPage', match),
+  () => operationPath('NextMatchPage'),
+  () => operationPath('NewsListPage', { page: 1, pageSize: 6 }),
+  () => operationPath('NewsListPage', { page: 1, pageSize: 6, category: 'Equipo' }),
+  () => operationPath('NewsListPage', { page: 1, pageSize: 6, search: 'de' }),
+  () => operationPath('ArticlePage', article),
+  () => operationPath('MoreComments', { newsId: article.id, after: `${Date.now()}-1` }),
+  () => operationPath('TicketsPage', { page: 1, pageSize: 20 }),
+  () => operationPath('TicketPurchasePage', match),
+  () => operationPath('SquadPage'),
+  () => operationPath('SponsorsPage'),
+  () => '/api/news',
+  () => `/api/news/${article.id}`,
+  () => '/api/categories',
+  () => '/api/matches',
+  () => `/api/matches/${match.id}`,
+  () => '/api/players',
+  () => '/api/sponsors',
+  () => '/sitemap.xml',
+  () => '/sitemaps/1.xml',
+  () => '/noticias.rss',
+  () => '/calendario.ics',
+  () => `/partidos/${match.id}.ics`,
+];
+
+test('every public answer is made anew once a table has changed that it was made of', async () => {
+  for (const addressOf of ADDRESSES) {
+    const address = addressOf();
+    const made = await tablesRead(address);
+    expect(made, address).not.toEqual([]);
+    for (const table of made) {
+      expect(await tablesRead(address), `${address} is kept`).toEqual([]);
+      answers.changed(table);
+      expect(await tablesRead(address), `${address} after a change of ${table}`).not.toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,285 @@
+import http from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { testEmbedded } from '../../testing/database.ts';
+import { testPostgres } from '../../testing/postgres.ts';
+import { operationPath } from '../../testing/page-documents.ts';
+import { serveCached } from '../../testing/cached-site.ts';
+import type { Caller, TestSite } from '../../testing/site.ts';
+
+/** Every way in which the public reads what staff and fans write. */
+const READS = ['/', '/api/news', '/api/matches', '/api/players', '/api/sponsors', '/api/categories'];
+
+const kinds: [string, () => Promise<OpenDatabase>][] = [
+  ['embedded', testEmbedded],
+  ['postgres', testPostgres],
+];
+
+describe.each(kinds)('public answers over the %s database', (_kind, openDatabase) => {
+  let database: OpenDatabase;
+  let site: TestSite;
+  let admin: Caller;
+  let fan: Caller;
+  let matchId: number;
+  let articleId: number;
+
+  beforeAll(async () => {
+    database = await openDatabase();
+    site = await serveCached(database);
+    admin = await site.signedIn('admin');
+    fan = await site.signedIn('visitor');
+    const { prisma } = database;
+    await prisma.newsCategory.create({ data: { name: 'Club', slug: 'Club' } });
+    const match = await prisma.match.create({
+      data: {
+        subject: 'Jornada 1',
+        homeTeam: 'Palma Mallorca Bàsquet',
+        awayTeam: 'Menorca',
+        opponent: 'Menorca',
+        isHome: true,
+        matchDate: new Date(Date.now() + 86_400_000),
+        competition: 'LIGA',
+        ticketsAvailable: 50,
+      },
+    });
+    matchId = match.id;
+    const article = await prisma.news.create({
+      data: { title: 'Primera', content: '<p>Texto</p>', text: 'Texto', category: 'Club' },
+    });
+    articleId = article.id;
+  });
+  afterAll(() => site.close());
+
+  async function read(address: string, caller: Caller = site.visitor): Promise<string> {
+    const { status, body } = await caller.request('GET', address);
+    expect(status).toBe(200);
+    return typeof body === 'string' ? body : JSON.stringify(body);
+  }
+
+  /** Whether a read is answered without a look at the database. */
+  async function isKept(address: string): Promise<boolean> {
+    const before = statements;
+    await read(address);
+    return statements === before;
+  }
+
+  let statements = 0;
+  beforeAll(() => {
+    const target = database.kind === 'postgres' ? database.pool : database.pglite;
+    const query = target.query.bind(target) as (...args: unknown[]) => unknown;
+    Object.assign(target, {
+      query: (...args: unknown[]) => {
+        statements += 1;
+        return query(...args);
+      },
+    });
+  });
+
+  test('the page shows what there is', async () => {
+    expect(await read('/')).toContain('Primera');
+    expect(await read('/')).not.toContain('errors');
+  });
+
+  test.each([...READS, '/calendario.ics', '/noticias.rss', '/sitemap.xml'])(
+    '%s is made once',
+    async (address) => {
+      await read(address);
+      expect(await isKept(address)).toBe(true);
+    },
+  );
+
+  const mutate = async (caller: Caller, document: string, variables: Record<string, unknown>) => {
+    const { body } = await caller.graphql(document, variables);
+    expect(body.errors).toBeUndefined();
+    expect(Object.values(body.data)).toEqual([{ __typename: expect.stringMatching(/Success$/) }]);
+  };
+
+  const writes: [string, () => Promise<unknown>][] = [
+    [
+      'a purchase',
+      () =>
+        mutate(fan, 'mutation ($id: ID!) { purchaseTicket(input: { matchId: $id }) { __typename } }', {
+          id: String(matchId),
+        }),
+    ],
+    [
+      'a new article',
+      () =>
+        mutate(admin, 'mutation ($input: ArticleInput!) { createArticle(input: $input) { __typename } }', {
+          input: { title: 'Segunda noticia', content: '<p>Más</p>', category: 'Club' },
+        }),
+    ],
+    [
+      'an article changed through REST',
+      () => admin.request('PUT', `/api/news/${articleId}`, { title: 'Primera, corregida' }),
+    ],
+    [
+      'a sponsor',
+      () =>
+        mutate(
+          admin,
+          'mutation ($input: CreateSponsorInput!) { createSponsor(input: $input) { __typename } }',
+          { input: { name: 'Cafès Sa Portella', category: 'ORO' } },
+        ),
+    ],
+    ['an article deleted', () => admin.request('DELETE', `/api/news/${articleId}`)],
+  ];
+
+  test.each(writes)('%s is seen at once in every answer', async (_name, write) => {
+    for (const address of READS) await read(address);
+    await write();
+    const shown = new Map<string, string>();
+    for (const address of READS) shown.set(address, await read(address));
+    // What a cache without any answer yet says is the truth.
+    const fresh = await serveCached(database);
+    onTestFinished(() => fresh.close());
+    for (const address of READS) {
+      const { body } = await fresh.visitor.request('GET', address);
+      const truth = typeof body === 'string' ? body : JSON.stringify(body);
+      expect(shown.get(address), address).toBe(truth.replaceAll(fresh.url, site.url));
+    }
+  });
+
+  test('what somebody writes at a prompt is seen soon', async () => {
+    await database.prisma.player.create({ data: player });
+    await eventually(async () => expect(await read('/api/players')).toContain('Jugador'));
+    await database.prisma.$executeRaw`UPDATE players SET name = 'Otra persona'`;
+    await eventually(async () => expect(await read('/api/players')).toContain('Otra persona'));
+  });
+
+  test('a write that touches something else leaves an answer where it is', async () => {
+    await read('/api/news');
+    await read('/api/sponsors');
+    await database.prisma.sponsor.create({ data: { name: 'Forn', category: 'plata' } });
+    await eventually(async () => expect(await read('/api/sponsors')).toContain('Forn'));
+    expect(await isKept('/api/sponsors')).toBe(true);
+    expect(await isKept('/api/news')).toBe(true);
+  });
+
+  describe('of one who is signed in', () => {
+    beforeEach(async () => {
+      await read('/api/news');
+    });
+
+    test('what everybody sees comes from the same bytes', async () => {
+      const before = statements;
+      await read('/api/news', fan);
+      expect(statements).toBe(before);
+    });
+
+    test('what is theirs is never kept for another', async () => {
+      const name = async (caller: Caller) => (await caller.request('GET', '/api/user')).body?.name ?? null;
+      expect(await name(fan)).toBe(fan.user?.name);
+      expect(await name(admin)).toBe(admin.user?.name);
+      expect(await name(site.visitor)).toBeNull();
+      expect(await name(fan)).toBe(fan.user?.name);
+    });
+
+    test('an article to come is shown to writers only, whoever asked first', async () => {
+      const { id } = await database.prisma.news.create({
+        data: {
+          title: 'Fichaje por anunciar',
+          content: '<p>Texto</p>',
+          text: 'Texto',
+          category: 'Club',
+          publicationDate: new Date(Date.now() + 86_400_000),
+        },
+      });
+      const address = `/api/news/${id}`;
+      const status = async (caller: Caller) => (await caller.request('GET', address)).status;
+      expect(await status(site.visitor)).toBe(404);
+      expect(await status(admin)).toBe(200);
+      expect(await status(site.visitor)).toBe(404);
+      expect(await status(fan)).toBe(404);
+      const asked = operationPath('ArticlePage', { id: String(id) });
+      expect((await admin.request('GET', asked)).body.data.article).not.toBeNull();
+      expect((await site.visitor.request('GET', asked)).body.data.article).toBeNull();
+      expect((await admin.request('GET', asked)).body.data.article).not.toBeNull();
+    });
+  });
+
+  test('many who ask at once wait for one answer', async () => {
+    await database.prisma.sponsor.create({ data: { name: 'Llibreria', category: 'plata' } });
+    await eventually(async () => expect(await read('/api/sponsors')).toContain('Llibreria'));
+    await database.prisma.$executeRaw`UPDATE sponsors SET name = name`;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const before = statements;
+    await Promise.all(Array.from({ length: 20 }, () => read('/api/sponsors')));
+    expect(statements - before).toBeLessThanOrEqual(3);
+  });
+
+  test('what is asked for of many at once is looked up together', async () => {
+    const addresses = Array.from({ length: 24 }, (_, n) =>
+      operationPath('TicketPurchasePage', { id: String(n === 0 ? matchId : n + 1_000_000) }),
+    );
+    const before = statements;
+    const answers = await Promise.all(addresses.map((address) => read(address)));
+    expect(statements - before).toBeLessThan(16);
+    expect(answers[0]).toContain('Menorca');
+    expect(new Set(answers.slice(1))).toEqual(new Set(['{"data":{"__typename":"Query","match":null}}']));
+  });
+
+  test('in the same moment everybody gets what they asked for', async () => {
+    const address = operationPath('SponsorsPage');
+    const asks: [string, Record<string, string>, string][] = ['json', 'graphql-response+json'].flatMap(
+      (type) => [[address, { accept: `application/${type}` }, `application/${type}; charset=utf-8`]],
+    );
+    for (const [path, headers, type] of [...asks, ...asks, ...asks]) {
+      const { headers: answered } = await ask(site.url, path, headers);
+      expect(answered['content-type']).toBe(type);
+      expect(answered.vary).toBe('Accept, Accept-Encoding');
+    }
+    for (const host of ['uno.test', 'dos.test', 'uno.test', 'dos.test']) {
+      const response = await ask(site.url, '/robots.txt', { host });
+      expect(await text(response)).toContain(`http://${host}/sitemap.xml`);
+    }
+  });
+
+  test('a caller that holds an answer is told so, and one that unpacks gets it packed', async () => {
+    const first = await ask(site.url, '/api/news', { 'accept-encoding': 'br' });
+    expect(first.statusCode).toBe(200);
+    const again = await ask(site.url, '/api/news', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    const page = await ask(site.url, '/', { 'accept-encoding': 'gzip' });
+    expect(page.headers['cache-control']).toBe('public, no-cache');
+    expect(page.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('what is asked for again is packed', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => ({
+      name: `Forn ${index}`,
+      category: 'plata' as const,
+    }));
+    await database.prisma.sponsor.createMany({ data: names });
+    // Word of what was written may come after the first question, which is forgotten then.
+    await eventually(async () => {
+      const { headers } = await ask(site.url, '/api/sponsors?again', { 'accept-encoding': 'br' });
+      expect(headers['content-encoding']).toBe('br');
+    });
+  });
+});
+
+const player = {
+  dorsal: 7,
+  name: 'Jugador',
+  position: ['PG' as const],
+  country: 'España',
+  atkOverall: 70,
+  shooting: 70,
+  finishing: 70,
+  concentration: 70,
+  passing: 70,
+  defOverall: 70,
+  steal: 70,
+  block: 70,
+  perimeter: 70,
+  interior: 70,
+};
+
+function ask(origin: string, path: string, headers: Record<string, string>): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    http.get(origin + path, { headers }, resolve).on('error', reject);
+  });
+}

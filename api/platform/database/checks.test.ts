@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { Prisma, type Database } from './client.ts';
+import { checkViolation } from './constraint.ts';
+
+let db: Database;
+const day = new Date('2026-11-21T10:00:00Z');
+
+const user = { name: 'Aina', email: 'aina@pmb.test', password: '-' };
+const match = {
+  subject: 'Jornada 1',
+  homeTeam: 'Palma Mallorca Bàsquet',
+  awayTeam: 'Menorca',
+  opponent: 'Menorca',
+  isHome: true,
+  matchDate: day,
+  competition: 'LIGA',
+};
+const ratings = {
+  atkOverall: 80,
+  shooting: 80,
+  finishing: 80,
+  concentration: 80,
+  passing: 80,
+  defOverall: 80,
+  steal: 80,
+  block: 80,
+  perimeter: 80,
+  interior: 80,
+};
+const player = { dorsal: 7, name: 'Joan', position: ['PG' as const], country: 'ES', ...ratings };
+const upload = { fileName: 'a.pdf', filePath: 'a', fileSize: 1, mimeType: 'application/pdf' };
+const product = { name: 'Bufanda', price: 15, category: 'Fan' };
+const achievement = { name: 'Primera', description: '-', points: 10, category: '-', icon: '-', color: '-' };
+const inquiry = { name: 'Aina', company: 'Forn', email: 'aina@forn.test', message: 'Hola' };
+const membership = { type: 'General', activationDate: day, expiryDate: new Date('2027-06-30T10:00:00Z') };
+
+beforeAll(async () => {
+  db = await testDatabase();
+  await db.user.create({ data: user });
+  await db.match.create({ data: match });
+  await db.newsCategory.create({ data: { name: 'Club', slug: 'Club' } });
+  await db.news.create({ data: { title: 'A', content: 'A', category: 'Club' } });
+});
+
+const ticketId = randomUUID();
+const membershipId = randomUUID();
+
+/** Constraint, what it refuses, and the neighbour that it must let through. */
+const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] = [
+  [
+    'matches_periods_of_both_sides',
+    () => db.match.create({ data: { ...match, homePeriods: [20, 18], awayPeriods: [21] } }),
+    () => db.match.create({ data: { ...match, homePeriods: [20, 18], awayPeriods: [21, 0] } }),
+  ],
+  [
+    'competitions_name_present',
+    () => db.competition.create({ data: { name: ' ' } }),
+    () => db.competition.create({ data: { name: 'COPA' } }),
+  ],
+  [
+    'inquiry_notes_text_present',
+    () => db.sponsorInquiry.create({ data: { ...inquiry, notes: { create: { text: '\n' } } } }),
+    () => db.sponsorInquiry.create({ data: { ...inquiry, notes: { create: { text: 'Llamar' } } } }),
+  ],
+  [
+    'users_email_lower',
+    () => db.user.create({ data: { ...user, email: 'Nou@pmb.test' } }),
+    () => db.user.create({ data: { ...user, email: 'nou@pmb.test' } }),
+  ],
+  [
+    'users_email_lower',
+    () => db.user.create({ data: { ...user, email: ' espai@pmb.test' } }),
+    () => db.user.create({ data: { ...user, email: 'espai@pmb.test' } }),
+  ],
+  [
+    'users_role_among_roles',
+    () => db.user.update({ where: { id: 1 }, data: { role: 'admin', roles: ['visitor', 'socio'] } }),
+    () => db.user.update({ where: { id: 1 }, data: { role: 'socio', roles: ['visitor', 'socio'] } }),
+  ],
+  [
+    'users_role_among_roles',
+    () => db.$executeRaw`UPDATE users SET roles = NULL`,
+    () => db.user.update({ where: { id: 1 }, data: { role: 'user', roles: ['user'] } }),
+  ],
+  [
+    'memberships_expire_after_activation',
+    () => createMembership({ expiryDate: day }),
+    () => createMembership({ id: randomUUID() }),
+  ],
+  [
+    'memberships_qr_code_of_id',
+    () => createMembership({ qrCode: 'membership:1' }),
+    () => createMembership({ id: membershipId }),
+  ],
+  [
+    'matches_tickets_available_not_negative',
+    () => db.match.create({ data: { ...match, ticketsAvailable: -1 } }),
+    () => db.match.create({ data: { ...match, ticketsAvailable: 0 } }),
+  ],
+  [
+    'matches_ticket_price_not_negative',
+    () => db.match.create({ data: { ...match, ticketPrice: '-0.01' } }),
+    () => db.match.create({ data: { ...match, ticketPrice: null } }),
+  ],
+  [
+    'matches_result_format',
+    () => db.match.create({ data: { ...match, result: '82 - 75' } }),
+    () => db.match.create({ data: { ...match, result: '102-75' } }),
+  ],
+  [
+    'tickets_qr_code_of_id',
+    () => db.ticket.create({ data: { id: ticketId, qrCode: 'ticket:1', userId: 1, matchId: 1 } }),
+    () => db.ticket.create({ data: { id: ticketId, qrCode: `ticket:${ticketId}`, userId: 1, matchId: 1 } }),
+  ],
+  [
+    'players_dorsal_range',
+    () => db.player.create({ data: { ...player, dorsal: 100 } }),
+    () => db.player.create({ data: { ...player, dorsal: 99 } }),
+  ],
+  [
+    'players_position_present',
+    () => db.player.create({ data: { ...player, position: [] } }),
+    () => db.player.create({ data: { ...player, dorsal: 0, position: ['SF', 'PF'] } }),
+  ],
+  [
+    'news_categories_color_hex',
+    () => db.newsCategory.create({ data: { name: 'X', slug: 'X', color: 'red' } }),
+    () => db.newsCategory.create({ data: { name: 'X', slug: 'X', color: '#C7401C' } }),
+  ],
+  [
+    'comments_content_present',
+    () => db.comment.create({ data: { content: ' \n\t', userId: 1, newsId: 1 } }),
+    () => db.comment.create({ data: { content: '¡Vamos!', userId: 1, newsId: 1 } }),
+  ],
+  [
+    'comments_content_length',
+    () => db.comment.create({ data: { content: 'ñ'.repeat(1001), userId: 1, newsId: 1 } }),
+    () => db.comment.create({ data: { content: '🏀'.repeat(1000), userId: 1, newsId: 1 } }),
+  ],
+  [
+    'comments_hidden_by_of_hidden',
+    () => db.comment.create({ data: { content: 'Hola', userId: 1, newsId: 1, hiddenBy: 1 } }),
+    () => db.comment.create({ data: { content: 'Hola', userId: 1, newsId: 1, hiddenBy: 1, hiddenAt: day } }),
+  ],
+  [
+    'comment_reports_reason_present',
+    () => db.commentReport.create({ data: { commentId: 1, userId: 1, reason: ' \n' } }),
+    async () => {
+      const { id: commentId } = await db.comment.create({ data: { content: 'Hola', userId: 1, newsId: 1 } });
+      await db.commentReport.create({ data: { commentId, userId: 1, reason: null } });
+    },
+  ],
+  [
+    'products_price_not_negative',
+    () => db.product.create({ data: { ...product, price: -1 } }),
+    () => db.product.create({ data: { ...product, price: 0 } }),
+  ],
+  [
+    'products_stock_not_negative',
+    () => db.product.create({ data: { ...product, stock: -1 } }),
+    () => db.product.create({ data: { ...product, stock: 0 } }),
+  ],
+  [
+    'user_points_total_points_not_negative',
+    () => db.userPoints.create({ data: { userId: 1, totalPoints: -1 } }),
+    () => db.userPoints.create({ data: { userId: 1, totalPoints: 0 } }),
+  ],
+  [
+    'user_points_level_progress_range',
+    () => db.userPoints.update({ where: { userId: 1 }, data: { levelProgress: 101 } }),
+    () => db.userPoints.update({ where: { userId: 1 }, data: { levelProgress: 100 } }),
+  ],
+  [
+    'achievements_points_not_negative',
+    () => db.achievement.create({ data: { ...achievement, points: -1 } }),
+    () => db.achievement.create({ data: achievement }),
+  ],
+  [
+    'achievements_threshold_reachable',
+    () =>
+      db.achievement.create({ data: { ...achievement, name: 'Nada', ruleKind: 'tickets', threshold: 0 } }),
+    () => db.achievement.create({ data: { ...achievement, name: 'Una', ruleKind: 'tickets', threshold: 1 } }),
+  ],
+  [
+    'membership_uploads_file_size_positive',
+    () => db.membershipUpload.create({ data: { ...upload, userId: 1, fileSize: 0 } }),
+    () => db.membershipUpload.create({ data: { ...upload, userId: 1 } }),
+  ],
+  [
+    'membership_uploads_points_awarded_not_negative',
+    () => db.membershipUpload.create({ data: { ...upload, userId: 1, pointsAwarded: -1 } }),
+    () => db.membershipUpload.create({ data: { ...upload, userId: 1, pointsAwarded: 100 } }),
+  ],
+  ...(['precioEntrada', 'precioDistribucion', 'precioTotal'] as const).map(
+    (field): (typeof rules)[number] => [
+      `abonos_${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_not_negative`,
+      () => db.abono.create({ data: { userId: 1, [field]: '-0.01' } }),
+      () => db.abono.create({ data: { userId: 1, [field]: '0' } }),
+    ],
+  ),
+];
+
+function createMembership(change: { id?: string; qrCode?: string; expiryDate?: Date }): PromiseLike<unknown> {
+  const id = change.id ?? randomUUID();
+  return db.membership.create({
+    data: { id, userId: 1, qrCode: `membership:${id}`, ...membership, ...change },
+  });
+}
+
+test.each(rules)('%s', async (constraint, refused, accepted) => {
+  const error = await Promise.resolve(refused()).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Prisma.PrismaClientKnownRequestError);
+  expect(checkViolation(error)).toBe(constraint);
+  await accepted();
+});
+
+test.each(Object.keys(ratings))('players_ratings_range holds for %s', async (field) => {
+  for (const value of [-1, 100]) {
+    const error = await db.player
+      .create({ data: { ...player, [field]: value } })
+      .catch((reason: unknown) => reason);
+    expect(checkViolation(error)).toBe('players_ratings_range');
+  }
+});
+
+test('every CHECK constraint of the database is tried above', async () => {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT conname AS name FROM pg_constraint JOIN pg_namespace n ON n.oid = connamespace
+    WHERE contype = 'c' AND n.nspname = 'public'`;
+  const tried = new Set([...rules.map(([name]) => name), 'players_ratings_range']);
+  expect(new Set(rows.map((row) => row.name))).toEqual(tried);
+});

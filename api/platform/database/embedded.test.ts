@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startChild, type Child } from '../../testing/child-process.ts';
+import { DataFolderInUseError, openDatabase } from './open.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+let dataDir: string;
+let writer: Child | undefined;
+
+beforeAll(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-embedded-'));
+});
+afterAll(() => {
+  writer?.process.kill('SIGKILL');
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+test(
+  'one process to a folder; what it acknowledged survives its sudden death, and the next opens at once',
+  { timeout: 120_000 },
+  async () => {
+    // A first start that was cut short must not stand in the way of the second.
+    fs.mkdirSync(path.join(dataDir, 'pglite.new', 'base'), { recursive: true });
+    let acknowledged: number[] = [];
+    for (const enough of [50, 25]) {
+      writer = startChild(root, 'api/testing/programs/write-rows.ts', [dataDir]);
+      await writer.untilLine(/^open$/);
+      const before = acknowledged.length;
+      const second = openDatabase({ databaseUrl: undefined, dataDir });
+      await expect(second).rejects.toThrow(DataFolderInUseError);
+      await expect(second).rejects.toThrow(String(writer.process.pid));
+      while (writtenBy(writer).length < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+      writer.process.kill('SIGKILL');
+      expect(await writer.untilExit()).toBe('SIGKILL');
+      acknowledged = [...acknowledged, ...writtenBy(writer)];
+
+      const database = await openDatabase({ databaseUrl: undefined, dataDir });
+      const rows = await database.prisma.user.findMany({ select: { id: true } });
+      expect(acknowledged.length).toBeGreaterThanOrEqual(before + enough);
+      expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining(acknowledged));
+      await database.close();
+      await database.close();
+    }
+  },
+);
+
+function writtenBy(child: Child): number[] {
+  return child.lines.flatMap((line) => {
+    const match = /^written (\d+)$/.exec(line);
+    return match === null ? [] : [Number(match[1])];
+  });
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startChild } from '../../testing/child-process.ts';
+import { DataFolderInUseError, lockFolder } from './folder-lock.ts';
+import { bootId, processNamespace, processStart } from './process-identity.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-lock-'));
+});
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const self = {
+  pid: process.pid,
+  start: processStart(process.pid),
+  boot: bootId(),
+  namespace: processNamespace(),
+  host: os.hostname(),
+};
+
+function heldBy(change: Partial<typeof self>): string {
+  const file = path.join(folder, 'lock', '1');
+  fs.mkdirSync(path.dirname(file));
+  fs.writeFileSync(file, JSON.stringify({ ...self, ...change }));
+  return file;
+}
+
+test('a folder is locked once, also within one process, and free after its release', async () => {
+  const first = await lockFolder(folder);
+  const refusal = await lockFolder(folder).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(DataFolderInUseError);
+  expect(String(refusal)).toContain(`The data folder ${folder} is in use by process ${process.pid};`);
+  first.release();
+  first.release();
+  (await lockFolder(folder)).release();
+});
+
+test('a pid that was used again for another process holds nothing', async () => {
+  heldBy({ start: 'long ago' });
+  (await lockFolder(folder)).release();
+});
+
+test('nothing from before the machine was started again holds the lock', async () => {
+  heldBy({ boot: 'another' });
+  (await lockFolder(folder)).release();
+});
+
+test('a holder in another container counts by its heartbeat', async () => {
+  const file = heldBy({ namespace: 'pid:[1]', host: 'elsewhere' });
+  let beats = 0;
+  const heart = setInterval(() => fs.utimesSync(file, new Date(), new Date(Date.now() + (beats += 1))), 100);
+  await expect(lockFolder(folder, 2_000)).rejects.toThrow('on elsewhere');
+  clearInterval(heart);
+  (await lockFolder(folder, 1_000)).release();
+});
+
+test('of many that take it, release it and die with it, never two are in', { timeout: 120_000 }, async () => {
+  const program = 'api/testing/programs/contend-for-lock.ts';
+  const contenders = Array.from({ length: 5 }, () => startChild(root, program, [folder, '5', '120']));
+  const ends = await Promise.all(contenders.map((child) => child.untilExit()));
+  const lines = contenders.flatMap((child) => child.lines);
+  // Each of them died inside, so each but the first took over from a dead one.
+  expect(ends).toEqual(contenders.map(() => 'SIGKILL'));
+  expect(lines).toEqual(Array.from({ length: 5 * 120 }, () => 'inside'));
+  (await lockFolder(folder)).release();
+  expect(fs.readdirSync(path.join(folder, 'lock')).filter((name) => !name.startsWith('draft-'))).toHaveLength(
+    1,
+  );
+});

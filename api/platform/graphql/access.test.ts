@@ -1,0 +1,285 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  execute,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { Role, type Database } from '../database/client.ts';
+import { openStorage } from '../files/open-storage.ts';
+import { workAtOnce } from '../jobs/work-at-once.ts';
+import { LiveMatches } from '../../domains/matches/live-matches.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
+import { UploadedFile } from '../http/uploads.ts';
+import { createMatch } from '../../domains/matches/matches.fixture.ts';
+import { RATINGS } from '../../domains/players/players.fixture.ts';
+import {
+  COMMERCIAL,
+  STAFF,
+  EVERYONE,
+  ROOT_FIELDS,
+  OPEN_TYPES,
+  GUARDED_TYPES,
+} from '../../testing/access-table.ts';
+import { testDatabase } from '../../testing/database.ts';
+import type { Context } from './context.ts';
+import { presentError } from './errors.ts';
+import { schema } from '../../domains/schema.ts';
+
+// Who may do and read what, over the whole schema: a field that is not in this table fails the test.
+
+const objectTypes = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+);
+
+let database: Database;
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-access-'));
+const picture = path.join(dataDir, 'not-a-picture');
+
+beforeAll(async () => {
+  database = await testDatabase();
+  fs.writeFileSync(picture, 'not a picture');
+});
+afterAll(() => fs.rmSync(dataDir, { recursive: true }));
+
+function contextOf(viewer: Context['viewer']): Context {
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' });
+  return {
+    database,
+    config,
+    files: openStorage(config),
+    limits: createRateLimits(database, 1000),
+    vapidPublicKey: 'a key',
+    viewer,
+    request: { id: 'none', operation: undefined, tables: new Set() },
+    onlyOwnDocuments: false,
+    address: '127.0.0.1',
+    settled: async () => {},
+    live: new LiveMatches(database),
+    queue: workAtOnce(),
+    session: { start: () => {}, end: () => {} },
+  };
+}
+
+/** A value of the right type that no rule would act on. */
+function harmless(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return harmless(type.ofType);
+  if (isListType(type)) return [harmless(type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(needed.map((field) => [field.name, harmless(field.type)]));
+  }
+  if (type.name === 'File') {
+    return new UploadedFile({ fileName: 'x', mimeType: 'x/x', path: picture, size: 13, sha256: '0' });
+  }
+  return { ID: '0', Int: 1, Boolean: false, DateTime: '2026-01-01T00:00:00Z' }[type.name] ?? '';
+}
+
+/** Runs a root field as somebody; answers the code of its refusal, or null where it let them in. */
+async function refusal(address: string, viewer: Context['viewer']): Promise<unknown> {
+  const [typeName = '', fieldName = ''] = address.split('.');
+  const field = (schema.getType(typeName) as GraphQLObjectType).getFields()[fieldName];
+  if (!field) throw new Error(`${address} is in the table but not in the schema`);
+  const args = field.args.filter((argument) => isNonNullType(argument.type));
+  const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const { data, errors } = await execute({
+    schema,
+    document: parse(
+      `${typeName.toLowerCase()} Try${declared && `(${declared})`} { ${fieldName}${passed && `(${passed})`} ${
+        isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
+      } }`,
+    ),
+    variableValues: Object.fromEntries(args.map(({ name, type }) => [name, harmless(type)])),
+    contextValue: contextOf(viewer),
+  });
+  const code = errors?.[0] && presentError(errors[0]).extensions.code;
+  if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return code;
+  // Let in: it answers, or says that the harmless values are none that it can use.
+  const answered = code === undefined && data?.[fieldName] !== undefined;
+  if (!answered && code !== 'BAD_USER_INPUT') throw new Error(`${address} answered ${String(code)}`);
+  return null;
+}
+
+test('every root field is in the table', () => {
+  const actual = ['Query', 'Mutation'].flatMap((name) =>
+    Object.keys((schema.getType(name) as GraphQLObjectType).getFields()).map((field) => `${name}.${field}`),
+  );
+  expect(actual.toSorted()).toEqual(Object.keys(ROOT_FIELDS).toSorted());
+});
+
+test('only what everybody may read can be followed', () => {
+  expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual(['match']);
+});
+
+test('every type is open, guarded, or the outcome of a mutation', () => {
+  const others = objectTypes
+    .map((type) => type.name)
+    .filter(
+      (name) => !['Query', 'Mutation', 'Subscription'].includes(name) && !/(Success|Error)$/.test(name),
+    );
+  expect([...others, 'FieldError'].toSorted()).toEqual([...OPEN_TYPES, ...GUARDED_TYPES].toSorted());
+});
+
+describe.each(Object.entries(ROOT_FIELDS))('%s', (address, access) => {
+  test('nobody in particular', async () => {
+    const expected = access === EVERYONE ? null : 'UNAUTHENTICATED';
+    expect(await refusal(address, null)).toBe(expected);
+  });
+
+  test.each(Object.values(Role))('as %s', async (role) => {
+    const { id } = await database.user.create({
+      data: {
+        name: role,
+        email: `${role}-${address.toLowerCase()}@prueba.test`,
+        password: 'x',
+        role,
+        roles: [role],
+      },
+    });
+    const allowed = typeof access === 'string' || access.includes(role);
+    const viewer = { id, role, roles: [role], sessionId: 'none' };
+    expect(await refusal(address, viewer)).toBe(allowed ? null : 'FORBIDDEN');
+  });
+});
+
+describe('proof: other people’s rows', () => {
+  const people = `query { users { items { id name email role roles registrationDate tickets { id qrCode } } } }`;
+
+  async function run(source: string, viewer: Context['viewer']) {
+    return execute({ schema, document: parse(source), contextValue: contextOf(viewer) });
+  }
+
+  test('an administrator reads accounts, but nobody’s tickets', async () => {
+    const admin = await database.user.create({
+      data: { name: 'Admin', email: 'admin@prueba.test', password: 'x', role: 'admin', roles: ['admin'] },
+    });
+    const viewer = { ...admin, sessionId: 'none' };
+    const plain = await run(people.replace('tickets { id qrCode }', ''), viewer);
+    expect(plain.errors).toBeUndefined();
+    const { errors } = await run(people, viewer);
+    expect(errors?.map((error) => presentError(error).extensions.code)).toContain('FORBIDDEN');
+  });
+
+  test('whether a sponsor is hidden is for those who look after sponsors', async () => {
+    await database.sponsor.create({ data: { name: 'Visible', category: 'oro' } });
+    const viewer = (role: Role) => ({ id: 1, role, roles: [role], sessionId: 'none' });
+    const asked = '{ sponsors { isVisible } }';
+    const allowed = await run(asked, viewer('commercial_manager'));
+    expect(allowed.data).toEqual({ sponsors: [{ isVisible: true }] });
+    for (const other of [null, viewer('editor')]) {
+      const { data, errors } = await run(asked, other);
+      expect(data).toBeNull();
+      expect(errors?.map((error) => presentError(error).extensions.code)).toEqual([
+        other ? 'FORBIDDEN' : 'UNAUTHENTICATED',
+      ]);
+    }
+  });
+
+  test('how many articles a category has, drafts too, is for those who write them', async () => {
+    await database.newsCategory.create({ data: { name: 'Club', slug: 'Club' } });
+    const viewer = (role: Role) => ({ id: 1, role, roles: [role], sessionId: 'none' });
+    const asked = '{ newsCategories { articleCount } }';
+    expect((await run(asked, viewer('blogger'))).data).toEqual({ newsCategories: [{ articleCount: 0 }] });
+    for (const other of [null, viewer('sports_manager')]) {
+      const { data, errors } = await run(asked, other);
+      expect([data, errors?.length]).toEqual([null, 1]);
+    }
+  });
+
+  const SEES: Readonly<Record<string, readonly Role[]>> = {
+    tickets: ['admin', 'commercial_manager', 'sports_manager'],
+    homeMatches: ['admin', 'commercial_manager', 'sports_manager'],
+    unsettledMatches: ['admin', 'sports_manager'],
+    members: COMMERCIAL,
+    signUps: COMMERCIAL,
+    newInquiries: COMMERCIAL,
+    passesToReview: COMMERCIAL,
+    news: ['admin', 'editor'],
+    reportedComments: ['admin', 'editor'],
+    recentActivity: STAFF,
+  };
+
+  test.each(STAFF)('the dashboard tells %s what concerns them, and nothing else', async (role) => {
+    const fields = Object.keys((schema.getType('Dashboard') as GraphQLObjectType).getFields());
+    expect(fields.toSorted()).toEqual(Object.keys(SEES).toSorted());
+    const asked = fields.map((name) =>
+      ['unsettledMatches', 'members', 'newInquiries', 'passesToReview', 'reportedComments'].includes(name)
+        ? name
+        : `${name} { __typename }`,
+    );
+    const viewer = { id: 1, role, roles: [role], sessionId: 'none' };
+    const { data, errors } = await run(`{ dashboard { ${asked.join(' ')} } }`, viewer);
+    expect(errors).toBeUndefined();
+    const told = Object.entries(data?.dashboard ?? {}).flatMap(([name, value]) =>
+      value === null ? [] : [name],
+    );
+    expect(told.toSorted()).toEqual(fields.filter((name) => SEES[name]?.includes(role)).toSorted());
+  });
+
+  test.each([
+    ['ticketsSold', ['sports_manager', 'commercial_manager'], ['editor', 'visitor']],
+    ['ownTicketPrice', ['sports_manager', 'commercial_manager'], ['editor', 'visitor']],
+  ] as const)('%s of a match is for those who plan it or sell its seats', async (field, staff, others) => {
+    const match = await createMatch(database, { opponent: `Rival de ${field}`, ticketPrice: '12' });
+    const asked = `{ match(id: ${match.id}) { ${field} } }`;
+    const viewer = (role: Role) => ({ id: 1, role, roles: [role], sessionId: 'none' });
+    for (const role of [...staff, 'admin'] as const) {
+      expect((await run(asked, viewer(role))).data?.['match']).toHaveProperty(field);
+    }
+    for (const other of [null, ...others]) {
+      const { data, errors } = await run(asked, other && viewer(other));
+      expect(JSON.stringify(data)).not.toMatch(/\d/);
+      expect(errors?.map((error) => presentError(error).extensions.code)).toEqual([
+        other ? 'FORBIDDEN' : 'UNAUTHENTICATED',
+      ]);
+    }
+  });
+
+  test.each(['isActive', 'updatedAt'])(
+    '%s of a player is for those who look after the squad',
+    async (field) => {
+      await database.player.deleteMany();
+      await database.player.create({
+        data: { dorsal: 7, name: 'Nil', position: ['PG'], country: 'España', ...RATINGS },
+      });
+      const asked = `{ players { ${field} } }`;
+      const viewer = (role: Role) => ({ id: 1, role, roles: [role], sessionId: 'none' });
+      expect((await run(asked, viewer('sports_manager'))).data?.['players']).toHaveLength(1);
+      for (const other of [null, viewer('commercial_manager'), viewer('visitor')]) {
+        const { data, errors } = await run(asked, other);
+        expect([data, errors && presentError(errors[0]).extensions.code]).toEqual([
+          null,
+          other ? 'FORBIDDEN' : 'UNAUTHENTICATED',
+        ]);
+      }
+    },
+  );
+
+  test('the viewer is oneself only, whatever the roles', async () => {
+    const person = await database.user.create({
+      data: { name: 'Sola', email: 'sola@prueba.test', password: 'x', roles: ['visitor'] },
+    });
+    const { data } = await run('{ viewer { id email } }', { ...person, sessionId: 'none' });
+    expect(data).toEqual({ viewer: { id: String(person.id), email: 'sola@prueba.test' } });
+  });
+});
+
+test('everything in the schema is described', () => {
+  const undescribed = Object.values(schema.getTypeMap())
+    .filter((type) => !type.name.startsWith('__') && !type.description)
+    .map((type) => type.name);
+  expect(undescribed).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { persistedCall } from '../../testing/page-documents.ts';
+import { serveTestSite, type TestSite } from '../../testing/site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await serveTestSite(await testDatabase());
+});
+afterAll(() => site.close());
+
+const introspection = `{ __schema { types { name fields { name type { name ofType { name ofType { name ofType { name
+  ofType { name } } } } } } } } }`;
+
+describe('the GraphQL endpoint', () => {
+  test('lets integrators look at the schema', async () => {
+    const { body } = await site.visitor.graphql(introspection);
+    expect(body.data.__schema.types.length).toBeGreaterThan(30);
+  });
+
+  test('answers queries by GET, and mutations only by POST', async () => {
+    const read = await site.visitor.request('GET', '/graphql?query={calendarStats{total}}');
+    expect(read).toMatchObject({ status: 200, body: { data: { calendarStats: { total: 0 } } } });
+    const write = await site.visitor.request('GET', '/graphql?query=mutation{logout}');
+    expect(write.status).toBe(405);
+  });
+
+  test('shows GraphiQL to browsers, with nothing from another host', async () => {
+    const { status, body, headers } = await site.visitor.request('GET', '/graphql', undefined, {
+      accept: 'text/html,application/xhtml+xml',
+    });
+    expect(status).toBe(200);
+    expect(body).toContain('PurchaseTicketInput');
+    expect(body).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  test.each([
+    ['a form', 'application/x-www-form-urlencoded', 'query={viewer{id}}'],
+    ['plain text', 'text/plain', '{"query":"{viewer{id}}"}'],
+    ['a bare document', 'application/graphql', '{viewer{id}}'],
+  ])('refuses %s', async (_what, type, body) => {
+    const answer = await site.visitor.request('POST', '/graphql', body, { 'content-type': type });
+    expect(answer.status).toBe(415);
+  });
+
+  test('refuses a list of operations', async () => {
+    const answer = await site.visitor.request('POST', '/graphql', [{ query: '{ viewer { id } }' }]);
+    expect(answer.status).toBe(400);
+  });
+
+  test('refuses what another site’s page sends, and offers it nothing', async () => {
+    const body = { query: 'mutation { logout }' };
+    const evil = { origin: 'https://evil.example' };
+    const answer = await site.visitor.request('POST', '/graphql', body, evil);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const marked = await site.visitor.request('POST', '/graphql', body, { 'sec-fetch-site': 'cross-site' });
+    expect(marked.status).toBe(403);
+    const own = await site.visitor.request('POST', '/graphql', body, { origin: site.url });
+    expect(own.status).toBe(200);
+  });
+
+  test('refuses a body over 100 kB', async () => {
+    const answer = await site.visitor.graphql(`{ viewer { id } } # ${'x'.repeat(100_000)}`);
+    expect(answer.status).toBe(413);
+  });
+
+  test.each(['{"query":', '[]', '""', '{"query":7}', '{}'])('answers 400 to %s', async (body) => {
+    const answer = await site.visitor.request('POST', '/graphql', body, {
+      'content-type': 'application/json',
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('limits on a document', () => {
+  const deep = (levels: number) =>
+    '{ news { items { '.concat('next { '.repeat(levels), 'id', ' }'.repeat(levels + 3));
+
+  test.each([
+    ['depth', deep(9)],
+    ['aliases', `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: viewer { id }`).join(' ')} }`],
+    [
+      'directives',
+      '{ viewer { id @skip(if: false) @skip(if: false) @skip(if: false) @skip(if: false) @skip(if: false) @skip(if: false) } }',
+    ],
+    ['tokens', `{ ${'viewer { id } '.repeat(300)} }`],
+  ])('%s', async (_what, query) => {
+    const { body } = await site.visitor.graphql(query);
+    expect(body.errors).toHaveLength(1);
+    expect(body.data).toBeUndefined();
+  });
+
+  test('cost: lists within lists are counted by their length', async () => {
+    const query = `{ news(pageSize: 100) { items { related { related { id title content } } related2: related { id
+      title } next { related { id title } } previous { related { id title content } } } } }`;
+    const { body } = await site.visitor.graphql(query);
+    expect(body.errors?.[0].extensions.code).toBe('TOO_COMPLEX');
+  });
+
+  test('what a page of an integrator needs stays possible', async () => {
+    const { body } = await site.visitor.graphql(
+      '{ news(pageSize: 20) { totalCount items { id title excerpt category { name } related { id title } } } }',
+    );
+    expect(body.errors).toBeUndefined();
+  });
+});
+
+describe('documents of our own pages', () => {
+  const asParameter = (value: object) => encodeURIComponent(JSON.stringify(value));
+
+  test('are known by their hash', async () => {
+    const answer = await site.visitor.request(
+      'GET',
+      `/graphql?extensions=${asParameter(persistedCall('Viewer'))}`,
+    );
+    expect(answer).toMatchObject({ status: 200, body: { data: { viewer: null } } });
+  });
+
+  test('an unknown hash is refused', async () => {
+    const unknown = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } };
+    const answer = await site.visitor.request('GET', `/graphql?extensions=${asParameter(unknown)}`);
+    expect(answer.status).toBe(404);
+    expect(answer.body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+});
+
+describe('errors', () => {
+  test('an unexpected one is masked and carries the request’s id', async () => {
+    const broken = await serveTestSite(
+      new Proxy(site.database, {
+        get: (target, key) =>
+          key === 'newsCategory'
+            ? { findMany: () => Promise.reject(new Error('secret detail')) }
+            : target[key as never],
+      }),
+    );
+    const { body, headers } = await broken.visitor.graphql('{ newsCategories { slug } }');
+    await broken.close();
+    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(body.errors[0]).toMatchObject({
+      message: 'Ha ocurrido un error inesperado. Inténtalo de nuevo más tarde.',
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: headers.get('x-request-id') },
+    });
+  });
+
+  test('a value of the wrong type is the caller’s fault', async () => {
+    const answer = await site.visitor.graphql('query ($id: ID!) { article(id: $id) { id } }', {
+      id: { a: 1 },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].extensions?.code).not.toBe('INTERNAL_SERVER_ERROR');
+  });
+
+  test('page bounds are refused with their field', async () => {
+    const { body } = await site.visitor.graphql('{ news(page: 0) { items { id } } }');
+    expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'page' }] });
+  });
+});

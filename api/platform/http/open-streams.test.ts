@@ -1,0 +1,86 @@
+import { EventEmitter } from 'node:events';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createMatch } from '../../domains/matches/matches.fixture.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { operationPath } from '../../testing/page-documents.ts';
+import { serveTestSite, type TestSite } from '../../testing/site.ts';
+import { OpenStreams } from './open-streams.ts';
+
+// 600 requests a minute are for reads. Whoever follows a match asks once and stays, and an arena shares one address.
+
+let site: TestSite;
+let matchId: string;
+
+beforeAll(async () => {
+  // A thousandth: one read a minute, and five streams.
+  site = await serveTestSite(await testDatabase(), { RATE_LIMIT_FACTOR: '0.001', TRUST_PROXY: '1' });
+  matchId = String((await createMatch(site.database)).id);
+});
+afterAll(() => site.close());
+
+/** Follows a match from an address, until the end of the test. */
+async function follow(address: string, id = matchId) {
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const { status, headers } = await fetch(site.url + operationPath('LiveCard', { id }), {
+    headers: { accept: 'text/event-stream', 'x-forwarded-for': address },
+    signal: leaving.signal,
+  });
+  return { status, headers, leave: () => leaving.abort() };
+}
+
+const read = (address: string) =>
+  site.visitor.request('POST', '/graphql', { query: '{ players { name } }' }, { 'x-forwarded-for': address });
+
+describe('following a match', () => {
+  test('takes nothing of the reads of an address once somebody follows it', async () => {
+    await follow('203.0.113.1');
+    for (let fan = 0; fan < 4; fan += 1) expect((await follow('203.0.113.2')).status).toBe(200);
+    expect((await read('203.0.113.2')).status).toBe(200);
+    expect((await read('203.0.113.2')).status).toBe(429);
+    expect((await follow('203.0.113.2')).status).toBe(200);
+  });
+
+  test('is a read for the first who follows something: nobody has it read for nothing', async () => {
+    const address = '203.0.113.3';
+    const matches = await Promise.all([1, 2].map(async () => String((await createMatch(site.database)).id)));
+    expect((await follow(address, matches[0])).status).toBe(200);
+    expect((await follow(address, matches[1])).status).toBe(429);
+  });
+
+  test('is refused where too many are open from an address, and again possible when one has gone', async () => {
+    const address = '203.0.113.4';
+    const open = await Promise.all(Array.from({ length: 5 }, () => follow(address)));
+    expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const refused = await follow(address);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await follow('203.0.113.5')).status).toBe(200);
+    open[0]?.leave();
+    await expect.poll(async () => (await follow(address)).status).toBe(200);
+  });
+
+  test('with a document of one’s own is bounded too', async () => {
+    const address = '203.0.113.6';
+    await Promise.all(Array.from({ length: 5 }, () => follow(address)));
+    const query = `subscription { match(id: "${matchId}") { result } }`;
+    const headers = { accept: 'text/event-stream', 'x-forwarded-for': address };
+    expect((await site.visitor.request('POST', '/graphql', { query }, headers)).status).toBe(429);
+  });
+});
+
+test('all addresses together have no more than an instance can hold', () => {
+  const streams = new OpenStreams({ address: 2, all: 3 });
+  const responses = Array.from({ length: 4 }, () => new EventEmitter());
+  const add = (address: string, at: number) => streams.add(address, responses[at] ?? new EventEmitter());
+  add('a', 0);
+  add('a', 1);
+  expect(() => add('a', 3)).toThrow(expect.objectContaining({ status: 429 }));
+  add('b', 2);
+  expect(() => add('c', 3)).toThrow(expect.objectContaining({ status: 503 }));
+  responses[0]?.emit('close');
+  add('c', 3);
+  expect(streams.count).toBe(3);
+  for (const response of responses) response.emit('close');
+  expect(streams.count).toBe(0);
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createMatch } from '../../domains/matches/matches.fixture.ts';
+import { testDatabase, testEmbedded } from '../../testing/database.ts';
+import { serveCached } from '../../testing/cached-site.ts';
+import { TEST_PASSWORD, serveTestSite, type Answer, type Caller, type TestSite } from '../../testing/site.ts';
+
+// Limits as the documentation has them. What a limit still allows is set in its counter, so that no test sends hundreds.
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await serveTestSite(await testDatabase(), { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+});
+afterAll(() => site.close());
+beforeEach(() => site.database.rateLimit.deleteMany());
+
+/** An hour, and never the end of a minute in the middle of a test. */
+const inAnHour = () => new Date(Date.now() + 60 * 60_000);
+
+const count = (key: string, points: number) =>
+  site.database.rateLimit.create({ data: { key, points, expire: inAnHour() } });
+
+const ADDRESS = '203.0.113.7';
+/** A request of an address that no other test has used up: instances remember. */
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+function expectRefused({ status, headers, body }: Answer): void {
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000);
+  expect(body).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: expect.stringMatching(/^(Demasiad|Has subido)/),
+  });
+}
+
+const login = (email: string) => ({ email, password: 'no es esta' });
+const inquiry = { name: 'Ana', company: 'Bar', email: 'ana@bar.test', message: 'Queremos patrocinar.' };
+const newcomer = (email: string) => ({ name: 'Nerea', email, password: TEST_PASSWORD });
+
+describe('a limit', () => {
+  test.each([
+    ['failed sign-ins of an account', 'loginAccount:x@y.test', 5, '/api/login', login('x@y.test')],
+    ['failed sign-ins of an address', `loginAddress:${ADDRESS}`, 100, '/api/login', login('z@y.test')],
+    ['accounts of an address', `registerAddress:${ADDRESS}`, 60, '/api/register', newcomer('n@y.test')],
+    ['inquiries of an address', `inquiryAddress:${ADDRESS}`, 10, '/api/sponsor-inquiries', inquiry],
+  ])('%s: the last one counts, the next is refused', async (_what, key, most, path, body) => {
+    await count(key, most - 1);
+    const send = () => site.visitor.request('POST', path, body, from(ADDRESS));
+    expect((await send()).status).not.toBe(429);
+    expectRefused(await send());
+  });
+
+  test('passes of an account: twenty a day', async () => {
+    const fan = await site.signedIn('visitor');
+    await count(`abonoAccount:${fan.user?.id}`, 19);
+    const send = () => {
+      const form = new FormData();
+      form.set('pdf', new Blob(['no pdf']), 'x.pdf');
+      return fan.request('POST', '/api/abonos/upload', form);
+    };
+    expect((await send()).status).not.toBe(429);
+    expectRefused(await send());
+  });
+
+  test('of one address or account is no other’s', async () => {
+    await count(`loginAccount:x@y.test`, 5);
+    await count(`loginAddress:${ADDRESS}`, 100);
+    const other = await site.visitor.request('POST', '/api/login', login('w@y.test'), from('203.0.113.8'));
+    expect(other.status).toBe(401);
+  });
+
+  test('begins anew when its time is over', async () => {
+    const expire = new Date(Date.now() - 1000);
+    await site.database.rateLimit.create({ data: { key: 'loginAccount:old@y.test', points: 9, expire } });
+    const answer = await site.visitor.request('POST', '/api/login', login('old@y.test'), from('203.0.113.9'));
+    expect(answer.status).toBe(401);
+    const counted = await site.database.rateLimit.findUniqueOrThrow({
+      where: { key: 'loginAccount:old@y.test' },
+    });
+    expect(counted.points).toBe(1);
+  });
+
+  test('forgets failures with a success', async () => {
+    const { user } = await site.signedIn('visitor');
+    const email = user?.email ?? '';
+    await count(`loginAccount:${email}`, 4);
+    const answer = await site.visitor.request('POST', '/api/login', { email, password: TEST_PASSWORD });
+    expect(answer.status).toBe(200);
+    expect(await site.database.rateLimit.findUnique({ where: { key: `loginAccount:${email}` } })).toBeNull();
+  });
+});
+
+describe('requests that are not answered from what is kept', () => {
+  const ask = (caller: Caller, address: string) =>
+    caller.request('POST', '/graphql', { query: '{ viewer { id } }' }, from(address));
+
+  test('of an address: 600 a minute, told to GraphQL’s clients as an error of theirs', async () => {
+    await count('addressRequests/600:203.0.113.20', 599);
+    expect((await ask(site.visitor, '203.0.113.20')).status).toBe(200);
+    const refused = await ask(site.visitor, '203.0.113.20');
+    expectRefused(refused);
+    expect(refused.body.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    expect((await ask(site.visitor, '203.0.113.21')).status).toBe(200);
+  });
+
+  test('of an account: 300 a minute, wherever they come from', async () => {
+    const fan = await site.signedIn('visitor');
+    await count(`accountRequests/300:${fan.user?.id}`, 299);
+    expect((await ask(fan, '203.0.113.22')).status).toBe(200);
+    expectRefused(await ask(fan, '203.0.113.23'));
+    expect((await ask(await site.signedIn('visitor'), '203.0.113.22')).status).toBe(200);
+  });
+
+  test('of an invented session count for the address', async () => {
+    await count('addressRequests/600:203.0.113.24', 600);
+    expectRefused(await ask(site.withCookie(`pmb_session=${'x'.repeat(43)}`), '203.0.113.24'));
+  });
+
+  test('of addresses in one IPv6 network count together', async () => {
+    await count('addressRequests/600:2001:db8:0:7::/64', 600);
+    expectRefused(await ask(site.visitor, '2001:db8:0:7::1'));
+    expectRefused(await ask(site.visitor, '2001:db8:0:7:ffff::2'));
+    expect((await ask(site.visitor, '2001:db8:0:8::1')).status).toBe(200);
+  });
+
+  test.each(['/', '/api/matches', '/api/user', '/una-pagina', '/graphql?query={__typename}'])(
+    'GET %s counts once',
+    async (path) => {
+      await count('addressRequests/600:203.0.113.25', 580);
+      const before = await site.database.rateLimit.findMany();
+      expect(before).toHaveLength(1);
+      const own = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+      // The share that an instance fetches is twenty: one more than these is refused.
+      for (let index = 0; index < 20; index += 1) {
+        expect((await own.visitor.request('GET', path, undefined, from('203.0.113.25'))).status).not.toBe(
+          429,
+        );
+      }
+      expectRefused(await own.visitor.request('GET', path, undefined, from('203.0.113.25')));
+      await own.close();
+    },
+  );
+
+  test('leave files and the state of health alone', async () => {
+    await count('addressRequests/600:203.0.113.26', 600);
+    for (const path of ['/livez', '/readyz', '/uploads/news/none.webp']) {
+      expect((await site.visitor.request('GET', path, undefined, from('203.0.113.26'))).status).not.toBe(429);
+    }
+  });
+});
+
+test('what is kept is answered whoever asks how often, without a word to the database', async () => {
+  const database = await testEmbedded();
+  const cached = await serveCached(database, { RATE_LIMIT_FACTOR: '0.01' });
+  await createMatch(database.prisma, {});
+  // Six of them in a minute: the first is made, the others are kept.
+  for (let index = 0; index < 30; index += 1) {
+    expect((await cached.visitor.request('GET', '/api/matches')).status).toBe(200);
+  }
+  const counters = await database.prisma.rateLimit.findMany();
+  expect(counters.map(({ points }) => points)).toEqual([1]);
+  await cached.close();
+});

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMatch } from '../../domains/matches/matches.fixture.ts';
+import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { TEST_PASSWORD, serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
+import { removeGivenAnswers } from './repeats.ts';
+
+// On a real PostgreSQL, and two instances of the site: the same request may come to both at once.
+
+let postgres: TestPostgres;
+let site: TestSite;
+let other: TestSite;
+
+beforeAll(async () => {
+  postgres = await testPostgres();
+  site = await serveTestSite(postgres.prisma);
+  other = await serveTestSite(postgres.prisma);
+});
+afterAll(async () => {
+  await site.close();
+  await other.close();
+  await postgres.close();
+});
+
+const withKey = (key: string) => ({ 'idempotency-key': key });
+const inquiry = { name: 'Ana', company: 'Bar', email: 'ana@bar.test', message: 'Queremos patrocinar.' };
+const count = () => postgres.prisma.sponsorInquiry.count();
+
+describe('a request with an Idempotency-Key', () => {
+  test('is done once, and answered the same by any instance', async () => {
+    const before = await count();
+    const key = randomUUID();
+    const send = ({ visitor }: TestSite) =>
+      visitor.request('POST', '/api/sponsor-inquiries', inquiry, withKey(key));
+    const first = await send(site);
+    expect(first.status).toBe(201);
+    const again = await send(other);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(again.headers.get('cache-control')).toBe('no-store');
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('is refused where the key was used for something else', async () => {
+    const key = randomUUID();
+    await site.visitor.request('POST', '/api/sponsor-inquiries', inquiry, withKey(key));
+    const changed = { ...inquiry, company: 'Otra' };
+    const answer = await site.visitor.request('POST', '/api/sponsor-inquiries', changed, withKey(key));
+    expect(answer).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+  });
+
+  test('that comes ten times at once is done once', async () => {
+    const before = await count();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (index % 2 ? site : other).visitor.request('POST', '/api/sponsor-inquiries', inquiry, withKey(key)),
+      ),
+    );
+    expect(await count()).toBe(before + 1);
+    // Whoever comes while the first is being answered is asked to come again.
+    expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+    for (const { headers } of answers.filter(({ status }) => status === 409)) {
+      expect(headers.get('retry-after')).toBe('1');
+    }
+  });
+
+  test('is another person’s own, though the key be the same', async () => {
+    const { id: matchId } = await createMatch(postgres.prisma, { ticketsAvailable: 10 });
+    const key = randomUUID();
+    const buy = async (fan: Caller) =>
+      (await fan.request('POST', '/api/tickets', { matchId }, withKey(key))).body.id as string;
+    const [one, two] = [await site.signedIn('visitor'), await site.signedIn('visitor')];
+    const ticket = await buy(one);
+    expect(await buy(one)).toBe(ticket);
+    expect(await buy(two)).not.toBe(ticket);
+    expect(await postgres.prisma.ticket.count({ where: { matchId } })).toBe(2);
+  });
+
+  test('opens one account, and the repetition is signed in like the first', async () => {
+    const key = randomUUID();
+    const newcomer = { name: 'Nerea', email: 'nerea@prueba.test', password: TEST_PASSWORD };
+    const send = () => site.visitor.request('POST', '/api/register', newcomer, withKey(key));
+    const first = await send();
+    const again = await send();
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    const cookie = again.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect((await site.withCookie(cookie).request('GET', '/api/user')).body.email).toBe(newcomer.email);
+  });
+
+  test('signs nobody in any more whose session has been ended', async () => {
+    const key = randomUUID();
+    const newcomer = { name: 'Noa', email: 'noa@prueba.test', password: TEST_PASSWORD };
+    const send = () => site.visitor.request('POST', '/api/register', newcomer, withKey(key));
+    const { body } = await send();
+    await postgres.prisma.session.deleteMany({ where: { userId: body.id } });
+    expect((await send()).headers.get('set-cookie')).toBeNull();
+  });
+
+  test('works for GraphQL: one comment', async () => {
+    await postgres.prisma.newsCategory.create({ data: { name: 'Club', slug: 'Club' } });
+    const data = { title: 'Un título', content: '<p>Texto</p>', category: 'Club' };
+    const { id } = await postgres.prisma.news.create({ data });
+    const fan = await site.signedIn('visitor');
+    const query = `mutation { addComment(input: { newsId: "${id}", content: "¡Aúpa!" }) {
+      ... on AddCommentSuccess { comment { id content } } } }`;
+    const key = randomUUID();
+    const send = () => fan.request('POST', '/graphql', { query }, withKey(key));
+    const first = await send();
+    expect(first.body.errors).toBeUndefined();
+    expect((await send()).body).toEqual(first.body);
+    expect(await postgres.prisma.comment.count({ where: { newsId: id } })).toBe(1);
+  });
+
+  test('may be tried again with the same key after it was not let in', async () => {
+    const key = randomUUID();
+    const { id: matchId } = await createMatch(postgres.prisma, { ticketsAvailable: 10 });
+    const visitor = await site.visitor.request('POST', '/api/tickets', { matchId }, withKey(key));
+    expect(visitor.status).toBe(401);
+    expect(await postgres.prisma.givenAnswer.count({ where: { status: null } })).toBe(0);
+  });
+
+  test.each(['short', 'x'.repeat(256), 'with a space in the middle'])(
+    'is refused with the key %s',
+    async (key) => {
+      const answer = await site.visitor.request('POST', '/api/sponsor-inquiries', inquiry, withKey(key));
+      expect(answer.status).toBe(400);
+    },
+  );
+});
+
+describe('what is kept', () => {
+  test('tells nobody what was sent, nor the key', async () => {
+    const key = randomUUID();
+    const newcomer = { name: 'Iria', email: 'iria@prueba.test', password: TEST_PASSWORD };
+    await site.visitor.request('POST', '/api/register', newcomer, withKey(key));
+    const all = JSON.stringify(await postgres.prisma.givenAnswer.findMany());
+    expect(all).not.toContain(key);
+    expect(all).not.toContain(TEST_PASSWORD);
+  });
+
+  test('is forgotten after a day, and what was cut off in the making after two minutes', async () => {
+    const key = randomUUID();
+    const send = () => site.visitor.request('POST', '/api/sponsor-inquiries', inquiry, withKey(key));
+    await send();
+    const before = await count();
+    const age = (minutes: number, data: { status?: null; done?: false }) =>
+      postgres.prisma.givenAnswer.updateMany({
+        data: { ...data, createdAt: new Date(Date.now() - minutes * 60_000) },
+      });
+    await age(1, { status: null });
+    expect((await send()).status).toBe(409);
+    // The inquiry itself had been kept with the mark that it was: that is for ever.
+    await age(3, { status: null });
+    expect(await send()).toMatchObject({ status: 409, body: { code: 'ALREADY_DONE' } });
+    expect(await count()).toBe(before);
+    await age(3, { status: null, done: false });
+    expect((await send()).status).toBe(201);
+    expect(await count()).toBe(before + 1);
+    await age(24 * 60 + 1, {});
+    await removeGivenAnswers(postgres.prisma);
+    expect(await postgres.prisma.givenAnswer.count()).toBe(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openPostgres, type PostgresDatabase } from '../database/postgres.ts';
+import { startChild } from '../../testing/child-process.ts';
+import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { type Job, openJobQueue } from './job-queue.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const plain: Omit<Job, 'name' | 'run'> = { attempts: 3, retryDelay: 1, timeLimit: 60, concurrency: 1 };
+
+const JOBS: Job[] = Array.from({ length: 8 }, (_, at) => ({
+  ...plain,
+  name: `job-${at}`,
+  cron: '0 4 * * *',
+  run: async () => {},
+}));
+
+/** Closed once the test's queues have stopped: what is registered last is done first. */
+async function open(database: PostgresDatabase): Promise<PostgresDatabase> {
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function openTestPostgres(): Promise<TestPostgres> {
+  const database = await testPostgres();
+  await open(database);
+  return database;
+}
+
+async function work(database: PostgresDatabase, ...jobs: Job[]) {
+  const queue = await openJobQueue(database, 'Europe/Madrid', () => jobs);
+  onTestFinished(() => queue.stop());
+  return queue;
+}
+
+test.each([1, 2, 3])('instances that start at once on a new database all get to work (%d)', async () => {
+  const first = await openTestPostgres();
+  const others = [await open(await openPostgres(first.url)), await open(await openPostgres(first.url))];
+  await Promise.all([first, ...others].map((database) => work(database, ...JOBS)));
+});
+
+// A job may take an hour here, so it is not its time that brings it back.
+const held: Omit<Job, 'run'> = { ...plain, name: 'hold', retryDelay: 60, timeLimit: 3600, attempts: 2 };
+
+test.each(['another that was there all the time', 'one that starts afterwards'])(
+  'what a killed process had in hand is soon done by %s',
+  async (by) => {
+    const database = await openTestPostgres();
+    const killed = startChild(root, 'api/testing/programs/hold-job.ts', [database.url]);
+    onTestFinished(() => void killed.process.kill('SIGKILL'));
+    await killed.untilLine(/^open$/);
+    const queue = await work(database);
+    await queue.add([{ name: 'hold', id: randomUUID(), data: { number: 1 } }]);
+    await killed.untilLine(/^in hand/);
+    const run = vi.fn<(data: unknown) => Promise<void>>(async () => {});
+    const other = await open(await openPostgres(database.url));
+    if (by.startsWith('another')) await work(other, { ...held, run });
+    killed.process.kill('SIGKILL');
+    if (by.startsWith('one')) await work(other, { ...held, run });
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), { timeout: 60_000, interval: 100 });
+    expect(run).toHaveBeenCalledWith({ number: 1 });
+  },
+  120_000,
+);
+
+/** Ends the session by which the instance is seen that has the job in hand. */
+const CUT_HOLDER = `
+  SELECT pg_terminate_backend(pid) FROM pg_locks, pgboss.job
+   WHERE locktype = 'advisory' AND objsubid = 2 AND objid = (output ->> 'holder')::int AND state = 'active'`;
+/** Ends all sessions on the database, as a restart of the server does. */
+const CUT_ALL = `
+  SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+
+test('what a living process has in hand is left to it, although its connections break', async () => {
+  const here = await openTestPostgres();
+  const other = await open(await openPostgres(here.url));
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const run = vi.fn<() => Promise<void>>(() => ended);
+  const queue = await work(here, { ...held, run });
+  await work(other, { ...held, run });
+  onTestFinished(() => end());
+  await queue.add([{ name: 'hold', id: randomUUID(), data: {} }]);
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000);
+  // Out of sight for most of the time, again and again, but never for as long as makes it count as gone.
+  let cuts = 0;
+  for (let moment = 0; moment < 250; moment += 1) {
+    cuts += (await here.pool.query(CUT_HOLDER)).rows.length;
+    await sleep(20);
+  }
+  expect(cuts).toBeGreaterThan(2);
+  expect((await here.pool.query(CUT_ALL)).rows.length).toBeGreaterThan(1);
+  // Longer than a process may be out of sight, so that the other one would have taken it by now.
+  await sleep(20_000);
+  expect(run).toHaveBeenCalledTimes(1);
+  end();
+  const states = async () =>
+    (await here.pool.query("SELECT state::text FROM pgboss.job WHERE name = 'hold'")).rows;
+  await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed' }]), 20_000);
+}, 90_000);

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { testEmbedded } from '../../testing/database.ts';
+import { testPostgres } from '../../testing/postgres.ts';
+import { openJobQueue, type Job, type JobQueue } from './job-queue.ts';
+import { JobFailedError, JobPendingError } from './job-waiters.ts';
+
+const queues: JobQueue[] = [];
+afterEach(async () => {
+  for (const queue of queues.splice(0)) await queue.stop();
+});
+
+const plain: Omit<Job, 'name' | 'run'> = { attempts: 3, retryDelay: 1, timeLimit: 60, concurrency: 4 };
+
+async function open(database: OpenDatabase, ...jobs: Job[]): Promise<JobQueue> {
+  const queue = await openJobQueue(database, 'Europe/Madrid', () => jobs);
+  queues.push(queue);
+  return queue;
+}
+
+const kinds: [string, () => Promise<OpenDatabase>][] = [
+  ['embedded', testEmbedded],
+  ['postgres', testPostgres],
+];
+
+describe.each(kinds)('jobs on the %s database', (_kind, openDatabase) => {
+  test('run with their data, each id once', async () => {
+    const run = vi.fn<(data: unknown) => Promise<void>>(async () => {});
+    const queue = await open(await openDatabase(), { ...plain, name: 'greet', run });
+    const id = randomUUID();
+    const job = { name: 'greet', id, data: { name: 'Aina', seats: [1, 2] } };
+    await queue.add([job, { ...job, id: randomUUID(), data: { name: 'Biel' } }]);
+    await queue.add([job]);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), 10_000);
+    await queue.stop();
+    expect(run.mock.calls.map(([data]) => data)).toEqual(
+      expect.arrayContaining([{ name: 'Aina', seats: [1, 2] }, { name: 'Biel' }]),
+    );
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test('that fail are tried again', async () => {
+    let attempts = 0;
+    const run = async () => {
+      attempts += 1;
+      if (attempts < 2) throw new Error('not yet');
+    };
+    const queue = await open(await openDatabase(), { ...plain, name: 'stubborn', run });
+    queue.nudge('stubborn');
+    await vi.waitFor(() => expect(attempts).toBe(2), { timeout: 20_000 });
+  }, 30_000);
+
+  test('several run at once, and a slow one delays no other', async () => {
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const done: number[] = [];
+    const run = async (data: unknown) => {
+      const { number } = data as { number: number };
+      if (number === 0) await slow;
+      done.push(number);
+    };
+    const queue = await open(await openDatabase(), { ...plain, name: 'mixed', concurrency: 2, run });
+    const jobs = Array.from({ length: 30 }, (_, number) => ({
+      name: 'mixed',
+      id: randomUUID(),
+      data: { number },
+    }));
+    await queue.add(jobs);
+    await vi.waitFor(() => expect(done).toHaveLength(29), { timeout: 20_000 });
+    expect(done).not.toContain(0);
+    release();
+    await eventually(() => expect(done).toContain(0));
+  }, 30_000);
+
+  test('tell whoever waits for them what they made, or that they failed', async () => {
+    const queue = await open(
+      await openDatabase(),
+      { ...plain, name: 'add', run: async (data) => ({ sum: (data as { one: number }).one + 1 }) },
+      { ...plain, name: 'nothing', run: async () => {} },
+      {
+        ...plain,
+        name: 'broken',
+        run: async () => {
+          throw new Error('not today');
+        },
+      },
+    );
+    const perform = (name: string, data: object = {}) =>
+      queue.perform({ name, id: randomUUID(), data }, 20_000);
+    expect(await perform('add', { one: 1 })).toEqual({ sum: 2 });
+    expect(await perform('nothing')).toBeNull();
+    await expect(perform('broken')).rejects.toThrow(JobFailedError);
+    const startAfter = new Date(Date.now() + 3_600_000);
+    const later = queue.perform({ name: 'add', id: randomUUID(), data: {}, startAfter }, 10);
+    await expect(later).rejects.toThrow(JobPendingError);
+  }, 30_000);
+
+  test('wait for their time', async () => {
+    const run = vi.fn<() => Promise<void>>(async () => {});
+    const queue = await open(await openDatabase(), { ...plain, name: 'later', run });
+    await queue.add([
+      { name: 'later', id: randomUUID(), data: {}, startAfter: new Date(Date.now() + 3_600_000) },
+    ]);
+    queue.nudge('later');
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  });
+});
+
+test('two instances share the work and do nothing twice', async () => {
+  const database = await testPostgres();
+  const seen: unknown[] = [];
+  const job: Job = { ...plain, name: 'shared', run: async (data) => void seen.push(data) };
+  const first = await open(database, job);
+  await open(database, job);
+  await first.add(
+    Array.from({ length: 200 }, (_, number) => ({ name: 'shared', id: randomUUID(), data: { number } })),
+  );
+  await vi.waitFor(() => expect(seen).toHaveLength(200), { timeout: 20_000 });
+  expect(new Set(seen.map((data) => JSON.stringify(data))).size).toBe(200);
+}, 30_000);
+
+test('of two instances one does what is due by its schedule, once a minute', async () => {
+  const database = await testPostgres();
+  const begun = Math.floor(Date.now() / 60_000);
+  const runs: number[] = [];
+  const job: Job = { ...plain, name: 'tick', cron: '* * * * *', run: async () => void runs.push(Date.now()) };
+  await Promise.all([open(database, job), open(database, job)]);
+  await vi.waitFor(() => expect(runs.length).toBeGreaterThan(0), { timeout: 100_000, interval: 500 });
+  // Long enough for a second one, which the other instance would have queued at the same time.
+  await new Promise((resolve) => setTimeout(resolve, 12_000));
+  expect(runs.length).toBeLessThanOrEqual(Math.floor(Date.now() / 60_000) - begun + 1);
+}, 150_000);
+
+test('what another instance makes of a job reaches whoever waits for it here', async () => {
+  const database = await testPostgres();
+  const here = await open(database);
+  await open(
+    database,
+    { ...plain, name: 'far', run: async () => ({ from: 'there' }) },
+    {
+      ...plain,
+      name: 'bad',
+      run: async () => {
+        throw new Error('not there either');
+      },
+    },
+  );
+  const perform = (name: string) => here.perform({ name, id: randomUUID(), data: {} }, 20_000);
+  expect(await perform('far')).toEqual({ from: 'there' });
+  await expect(perform('bad')).rejects.toThrow('not there either');
+}, 30_000);
+
+test('an embedded database gives back at once what a dead process had in hand, but not for ever', async () => {
+  const database = await testEmbedded();
+  const run = vi.fn<(data: unknown) => Promise<void>>(async () => {});
+  const job: Job = { ...plain, name: 'cut', attempts: 2, run };
+  await (await open(database, job)).stop();
+  await database.pglite.exec(`
+    INSERT INTO pgboss.job (name, state, started_on, retry_count, retry_limit, data)
+    VALUES ('cut', 'active', now(), 0, 1, '{"try": 1}'), ('cut', 'active', now(), 1, 1, '{"try": 2}')`);
+  await open(database, job);
+  await vi.waitFor(() => expect(run.mock.calls).toEqual([[{ try: 1 }]]), 10_000);
+  const { rows } = await database.pglite.query("SELECT data FROM pgboss.job WHERE state = 'failed'");
+  expect(rows).toEqual([{ data: { try: 2 } }]);
+}, 30_000);

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { club } from '../../club/club.ts';
+import type { Config } from '../../config.ts';
+
+/** A mail to one person. */
+export interface Message {
+  /** Names the mail: sent again, it has the same, so that mailboxes can tell. */
+  id: string;
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  attachments: readonly Attachment[];
+}
+
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Buffer | string;
+  /** Under this name the HTML shows it in its place. */
+  cid?: string;
+}
+
+/** The server says that this mail will never be delivered: trying again is of no use. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError';
+}
+
+/** Hands mails over. */
+export interface Mailer {
+  /** @throws MailRefusedError, or any other Error where trying again may help. */
+  send(message: Message): Promise<void>;
+  close(): void;
+}
+
+/** Milliseconds that a mail server may take to be reached, and to say something. */
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** Without a server mails become files in this folder of the data folder. */
+export function outboxFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return path.join(dataDir, 'outbox');
+}
+
+/** The mail server of the configuration, or the outbox. */
+export function openMailer(config: Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom'>): Mailer {
+  const from = { name: club.name, address: config.mailFrom ?? club.contact.email };
+  return config.smtpUrl ? serverMailer(config.smtpUrl, from) : outboxMailer(outboxFolder(config), from);
+}
+
+type Sender = Message['to'];
+
+function compose({ id, to, subject, text, html, attachments }: Message, from: Sender) {
+  const [, domain = 'localhost'] = from.address.split('@');
+  return {
+    from,
+    to,
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${domain}>`,
+    attachments: attachments.map((one) => ({ ...one })),
+    // Nobody's holiday notice answers it.
+    headers: { 'auto-submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function serverMailer(smtpUrl: string, from: Sender): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    pool: true,
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  });
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail(compose(message, from));
+      } catch (error) {
+        throw isFinal(error)
+          ? new MailRefusedError('The mail server refused a mail', { cause: error })
+          : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A 5xx about the person's address; one about us (a wrong password, say) may be mended. */
+function isFinal(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
+}
+
+function outboxMailer(folder: string, from: Sender): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(message) {
+      const { message: content } = await transport.sendMail(compose(message, from));
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      // Written beside and renamed: whoever reads the folder finds whole mails. The same mail twice is one file.
+      const draft = path.join(folder, `.${randomUUID()}`);
+      await fs.writeFile(draft, content, { flag: 'wx', mode: 0o600 });
+      await fs.rename(draft, path.join(folder, `${message.id}.eml`));
+    },
+    close: () => transport.close(),
+  };
+}

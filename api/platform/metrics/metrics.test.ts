@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeForLog } from '../log.ts';
+import { measureDatabase, registry } from './metrics.ts';
+import { serveCached } from '../../testing/cached-site.ts';
+import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
+import { serveTestSite, type TestSite } from '../../testing/site.ts';
+
+const TOKEN = 'un-secreto-de-sobra-largo';
+let postgres: TestPostgres;
+let site: TestSite;
+
+beforeAll(async () => {
+  // The files that this process ran before have counted too.
+  registry.resetMetrics();
+  postgres = await testPostgres();
+  measureDatabase(postgres);
+  site = await serveTestSite(postgres.prisma, { METRICS_TOKEN: TOKEN });
+});
+afterAll(async () => {
+  await site.close();
+  await postgres.close();
+  // One for the whole process, and other files have other databases.
+  for (const name of ['pmb_database_connections', 'pmb_jobs']) registry.removeSingleMetric(name);
+});
+
+const read = async (of: TestSite = site) => String((await of.visitor.request('GET', '/metrics')).body);
+
+/** A line's number, by what it begins with. */
+const valueOf = (text: string, line: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((one) => one.startsWith(line))
+      ?.split(' ')
+      .at(-1) ?? NaN,
+  );
+
+test('metrics tell how long each operation takes, by names that no caller makes up', async () => {
+  const fan = await site.signedIn('visitor');
+  await fan.request('GET', '/api/tickets');
+  await fan.request('GET', '/api/news/1234567');
+  await fan.graphql('query SomebodysSecret { viewer { id } }');
+  const text = await read();
+  expect(valueOf(text, 'pmb_request_seconds_count{operation="GET /api/tickets",status="2xx"}')).toBe(1);
+  expect(valueOf(text, 'pmb_request_seconds_count{operation="GET /api/news/:id",status="4xx"}')).toBe(1);
+  expect(valueOf(text, 'pmb_request_seconds_count{operation="graphql: another document"')).toBe(1);
+  expect(text).not.toMatch(/SomebodysSecret|1234567|@/);
+  expect(valueOf(text, 'pmb_database_connections{state="idle"}')).toBeGreaterThan(0);
+});
+
+test('metrics count answers that were kept', async () => {
+  const cached = await serveCached(postgres);
+  const kept = async () => valueOf(await read(cached), 'pmb_public_answers_total{from="kept"}') || 0;
+  const before = await kept();
+  await cached.visitor.request('GET', '/api/sponsors');
+  await cached.visitor.request('GET', '/api/sponsors');
+  expect(await kept()).toBe(before + 1);
+  await cached.close();
+});
+
+test('metrics are read from this machine, or with the token, and by nobody else', async () => {
+  const through = { 'x-forwarded-for': '203.0.113.7' };
+  const get = (headers: Record<string, string>) =>
+    site.visitor.request('GET', '/metrics', undefined, headers);
+  expect((await get({})).status).toBe(200);
+  expect((await get(through)).status).toBe(403);
+  expect((await get({ ...through, authorization: 'Bearer otra-cosa-bien-larga' })).status).toBe(403);
+  expect((await get({ ...through, authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+});
+
+test('a request keeps the id that it brings, unless it is none', async () => {
+  const idOf = async (given: string) =>
+    (await site.visitor.request('GET', '/livez', undefined, { 'x-request-id': given })).headers.get(
+      'x-request-id',
+    );
+  expect(await idOf('proxy-0123456789')).toBe('proxy-0123456789');
+  expect(await idOf('{"level":60}')).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('the log tells what failed, and of nobody', () => {
+  const cause = Object.assign(new Error('Key (email)=(aina@club.test) already exists'), { code: '23505' });
+  const shown = JSON.stringify(describeForLog(new Error('no mail for <Aina.Mas@club.test>', { cause }), 3));
+  expect(shown).toContain('no mail for <[e-mail]>');
+  expect(shown).toContain('Key (email)=(…) already exists');
+  expect(shown).toContain('23505');
+  expect(shown).not.toMatch(/aina/i);
+});

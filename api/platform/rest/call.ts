@@ -1,0 +1,175 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { GraphQLError, type DocumentNode } from 'graphql';
+import { z } from 'zod';
+import { executeInProcess } from '../graphql/execute.ts';
+import type { Context } from '../graphql/context.ts';
+import type { UploadedFile } from '../http/uploads.ts';
+import { MAX_PAGE_SIZE } from '../lists/page-window.ts';
+import { RestError, fromGraphQLError, fromUserError } from './errors.ts';
+import { getFragment, graphql, type FragmentType } from './gql/index.ts';
+
+/** What a call was sent: parameters of its path and query, and its JSON or multipart body. */
+export interface RestRequest {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: Record<string, unknown>;
+  files: ReadonlyMap<string, UploadedFile>;
+}
+
+/** One documented call of spec section 7, told as one operation of the GraphQL schema. */
+interface CallOptions<Data, Variables extends object> {
+  /** Method and path, for example `GET /api/news/:id`. */
+  call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
+  document: TypedDocumentNode<Data, Variables>;
+  /** The operation's variables from what was sent; none where it takes none. */
+  variables?: (request: RestRequest) => Variables;
+  /** The answer's body from the operation's data; may throw what `errors.ts` offers. */
+  answer: (data: Data) => unknown;
+  /** Status of success; 200 where none is given, 204 sends no body. */
+  status?: 200 | 201 | 204;
+  /** Headers of success, beside those that every answer has. */
+  headers?: Record<string, string>;
+  /** Whether the body is multipart/form-data, or may be; such a body is only read where there is a session. */
+  multipart?: boolean | 'or JSON';
+  /** What an answer other than success holds beside its `message` and `code`, where the callers of this call expect it. */
+  failure?: (error: { message: string }) => Record<string, unknown>;
+}
+
+export interface RestCall {
+  method: string;
+  /** The operation that the call is. */
+  document: DocumentNode;
+  /** The path's segments; a name behind a colon matches any one segment. */
+  segments: string[];
+  status: number;
+  headers: Record<string, string>;
+  multipart: boolean | 'or JSON';
+  failure: (error: { message: string }) => Record<string, unknown>;
+  /** What was sent as the operation's variables. @throws RestError for what is none */
+  variables: (request: RestRequest) => object;
+  run: (context: Context, request: RestRequest) => Promise<unknown>;
+}
+
+/** Makes a row of the table. */
+export function call<Data, Variables extends object>(options: CallOptions<Data, Variables>): RestCall {
+  const [method = '', path = ''] = options.call.split(' ');
+  const variables = options.variables ?? (() => ({}) as Variables);
+  return {
+    method,
+    document: options.document,
+    segments: path.split('/').slice(1),
+    status: options.status ?? 200,
+    headers: options.headers ?? {},
+    multipart: options.multipart ?? false,
+    failure: options.failure ?? (() => ({})),
+    variables,
+    async run(context, request) {
+      const { data, errors } = await executeInProcess(context, options.document, variables(request));
+      const [error] = errors ?? [];
+      if (error) throw fromGraphQLError(error);
+      if (!data) throw new GraphQLError('The operation answered nothing');
+      return options.answer(data);
+    },
+  };
+}
+
+/** What a mutation's document asks of every ordinary error. */
+export const RestFailure = graphql(`
+  fragment RestFailure on UserError {
+    code
+    message
+    ... on ValidationError {
+      fields {
+        path
+        message
+      }
+    }
+  }
+`);
+
+type Failure = { __typename: `${string}Error` };
+
+function isFailure(result: { __typename: string }): result is Failure & FragmentType<typeof RestFailure> {
+  return result.__typename.endsWith('Error');
+}
+
+/**
+ * The success of a mutation's result; its document spreads `RestFailure` and asks for `__typename`.
+ * @throws RestError for the ordinary errors, with the status that fits their code.
+ */
+export function succeeded<Result extends { __typename: string }>(result: Result): Exclude<Result, Failure> {
+  if (isFailure(result)) throw fromUserError(getFragment(RestFailure, result));
+  return result as Exclude<Result, Failure>;
+}
+
+/**
+ * What a query found.
+ * @throws RestError 404
+ */
+export function found<Value>(value: Value | null | undefined, message: string): Value {
+  if (value === null || value === undefined) throw new RestError(404, 'NOT_FOUND', message);
+  return value;
+}
+
+/**
+ * Reads parameters of the address, which are all text.
+ * @throws RestError 400 naming the parameter.
+ */
+export function readQuery<Output>(schema: z.ZodType<Output>, query: Record<string, string>): Output {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const message = fields.map((field) => `${field.path}: ${field.message}`).join('; ');
+  throw new RestError(400, 'BAD_USER_INPUT', message, { fields });
+}
+
+/** A whole number of the address within bounds. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `debe ser un número entre ${least} y ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `debe ser un número entre ${least} y ${most}`);
+
+/** «true» and «1», «false» and «0». */
+export const yesOrNo = z
+  .enum(['true', 'false', '1', '0'], 'debe ser true o false')
+  .transform((value) => value === 'true' || value === '1');
+
+const pageQuery = z.object({
+  page: wholeNumber(1, 10_000).default(1),
+  limit: wholeNumber(1, MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
+});
+
+/** `page` and `limit` of a list, as the schema's pages take them. @throws RestError 400 */
+export function readPage(query: Record<string, string>): { page: number; pageSize: number } {
+  const { page, limit } = readQuery(pageQuery, query);
+  return { page, pageSize: limit };
+}
+
+/** @throws RestError 400 where the part is no file or is not there. */
+export function sentFile(files: RestRequest['files'], part: string): UploadedFile {
+  const file = files.get(part);
+  if (file) return file;
+  const message = 'No hay archivo seleccionado';
+  throw new RestError(400, 'BAD_USER_INPUT', message, { fields: [{ path: part, message }] });
+}
+
+/** A text of the body stays as it is; anything else is left for the rules to refuse at its field. */
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Left out stays left out, which is not the same as null: a change to null takes something away. */
+export function given<Name extends string, Value>(
+  body: Record<string, unknown>,
+  name: Name,
+  read: (value: unknown) => Value,
+) {
+  return (name in body ? { [name]: read(body[name]) } : {}) as { [Key in Name]?: Value };
+}
+
+/** A text that may be left out. */
+export function optionalText(value: unknown): string | null {
+  return value === undefined || value === null ? null : text(value);
+}

@@ -1,0 +1,148 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from '../graphql/context.ts';
+import type { Answer } from '../http/ready-answer.ts';
+import {
+  HttpError,
+  UNAVAILABLE,
+  badJson,
+  methodNotAllowed,
+  notFound,
+  notMultipart,
+  signInFirst,
+} from '../http/http-error.ts';
+import { mediaType, readJson } from '../http/request.ts';
+import { nameOperation } from '../http/request-scope.ts';
+import { JSON_TYPE, send } from '../http/respond.ts';
+import type { Once, Reply } from '../idempotency/repeats.ts';
+import { asText, readMultipart, uploadFolder } from '../http/uploads.ts';
+import type { RestCall, RestRequest } from './call.ts';
+import { calls } from '../../domains/rest-calls.ts';
+import { RestError } from './errors.ts';
+
+/** Parameters of a path that a row describes, or null where the path is another. */
+function match(row: RestCall, segments: readonly string[]): Record<string, string> | null {
+  if (row.segments.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, expected] of row.segments.entries()) {
+    const actual = segments[index] ?? '';
+    if (expected.startsWith(':')) params[expected.slice(1)] = actual;
+    else if (expected !== actual) return null;
+  }
+  return params;
+}
+
+/**
+ * Finds the row for a request. A HEAD request is answered as its GET.
+ * @throws HttpError 404, 405
+ */
+function findCall(method: string, path: string): { row: RestCall; params: Record<string, string> } {
+  const segments = decodePath(path).split('/').slice(1);
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const allowed: string[] = [];
+  for (const row of calls) {
+    const params = match(row, segments);
+    if (params && row.method === wanted) return { row, params };
+    if (params) allowed.push(row.method);
+  }
+  throw allowed.length > 0 ? methodNotAllowed(allowed) : notFound();
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw notFound();
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const body = (await readJson(request)) ?? {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badJson();
+  return body as Record<string, unknown>;
+}
+
+async function runCall(
+  row: RestCall,
+  request: IncomingMessage,
+  context: Context,
+  address: Pick<RestRequest, 'params' | 'query'>,
+  once: Once,
+): Promise<Reply> {
+  const isMultipart = mediaType(request) === 'multipart/form-data';
+  if (!row.multipart || (row.multipart === 'or JSON' && !isMultipart)) {
+    const body = request.method === 'GET' || request.method === 'HEAD' ? {} : await readBody(request);
+    return once(JSON.stringify(body), () => replyTo(row, context, { ...address, body, files: new Map() }));
+  }
+  // Nobody's megabytes are taken in before it is known who sends them.
+  if (!context.viewer) throw signInFirst();
+  if (!isMultipart) throw notMultipart();
+  const upload = await readMultipart(request, { folder: uploadFolder(context.config) });
+  try {
+    const { files } = upload;
+    const body = Object.fromEntries(upload.fields);
+    return await once(asText(upload), () => replyTo(row, context, { ...address, body, files }));
+  } finally {
+    await upload.dispose();
+  }
+}
+
+/** An answer that depends on who asks, so nobody may keep it. */
+const PERSONAL_JSON = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' };
+
+/** What a call comes to, also where the rules refuse it. */
+async function replyTo(row: RestCall, context: Context, request: RestRequest): Promise<Reply> {
+  try {
+    const body = await row.run(context, request);
+    if (row.status === 204) return { status: 204, headers: row.headers, body: '' };
+    return { status: row.status, headers: { ...PERSONAL_JSON, ...row.headers }, body: JSON.stringify(body) };
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    const headers = { ...PERSONAL_JSON, ...error.headers };
+    return { status: error.status, headers, body: JSON.stringify(failureBody(row, error)) };
+  }
+}
+
+function failureBody(row: RestCall, error: RestError) {
+  const { code, message, fields } = error;
+  return { message, code, ...(fields && { fields }), ...row.failure(error) };
+}
+
+/**
+ * Answers a GET as a row of the table has it.
+ * @returns null where it fails: that is `handleRest`'s to answer.
+ * @throws HttpError 503 where the database does not answer.
+ */
+export async function answerRead(url: URL, context: Context): Promise<Answer | null> {
+  try {
+    const { row, params } = findCall('GET', url.pathname);
+    nameOperation(context.request, `GET /${row.segments.join('/')}`);
+    const query = Object.fromEntries(url.searchParams);
+    const body = await row.run(context, { params, query, body: {}, files: new Map() });
+    return { status: row.status, headers: { 'content-type': JSON_TYPE }, body: JSON.stringify(body) };
+  } catch (error) {
+    if (error instanceof RestError && error.code === UNAVAILABLE) {
+      throw new HttpError(error.status, error.code, error.message, error.headers);
+    }
+    if (error instanceof HttpError || error instanceof RestError) return null;
+    throw error;
+  }
+}
+
+/** Answers one request under /api. @throws HttpError for what is wrong with the request itself. */
+export async function handleRest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  context: Context,
+  once: Once,
+): Promise<void> {
+  const { row, params } = findCall(request.method ?? 'GET', url.pathname);
+  nameOperation(context.request, `${row.method} /${row.segments.join('/')}`);
+  try {
+    const query = Object.fromEntries(url.searchParams);
+    const { status, headers, body } = await runCall(row, request, context, { params, query }, once);
+    send(response, status, body, { ...headers });
+  } catch (error) {
+    throw error instanceof HttpError ? error.withDetails(row.failure(error)) : error;
+  }
+}

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { CircleCheck } from '../../ui/page-icons.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AbonoCard } from './AbonoCard.tsx';
+import { NO_FILE, pdfProblem } from './pdf-problem.ts';
+import { PdfPicker } from './PdfPicker.tsx';
+import { type Detected, type UploadPhase, useAbonoUpload } from './use-abono-upload.ts';
+
+/** Picks a PDF, has it read, and shows the passes that were detected in it. */
+export function AbonoUpload() {
+  const [file, setFile] = useState<File | null>(null);
+  const [detected, setDetected] = useState<Detected | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { phase, upload } = useAbonoUpload();
+  const isBusy = phase.is !== 'idle';
+
+  function pick(chosen: File) {
+    const problem = pdfProblem(chosen);
+    if (problem) {
+      toast.error(problem.text, problem.title);
+      return;
+    }
+    setFile(chosen);
+    setDetected(null);
+  }
+
+  function remove() {
+    setFile(null);
+    // The button that was pressed is gone.
+    field.current?.focus();
+  }
+
+  async function read() {
+    if (!file) {
+      toast.error(NO_FILE.text, NO_FILE.title);
+      field.current?.focus();
+      return;
+    }
+    const outcome = await upload(file);
+    if (!outcome.ok) {
+      toast.error(outcome.message || 'Error desconocido', 'Error procesando archivo');
+      return;
+    }
+    setDetected(outcome.value);
+    setFile(null);
+    toast.success('¡Archivo procesado exitosamente!', outcome.value.message);
+  }
+
+  return (
+    <>
+      <div className="grid gap-5">
+        <PdfPicker file={file} onPick={pick} onRemove={remove} disabled={isBusy} field={field} />
+        <Button size="lg" pending={isBusy} onClick={() => void read()} className="sm:justify-self-start">
+          Procesar con IA
+        </Button>
+        <Progress phase={phase} />
+      </div>
+      {detected && <DetectedPasses {...detected} />}
+    </>
+  );
+}
+
+/** Said once when it changes; the figures that run beside it are for the eye. */
+function Progress({ phase }: { phase: UploadPhase }) {
+  const percent = phase.is === 'sending' ? Math.round(phase.share * 100) : 100;
+  return (
+    <div className={phase.is === 'idle' ? 'sr-only' : 'grid gap-2'}>
+      <p role="status" className="flex items-center gap-3 font-semibold">
+        {phase.is === 'sending' && 'Subiendo el archivo…'}
+        {phase.is === 'reading' && (
+          <>
+            <Spinner className="size-5" /> Leyendo tu abono…
+          </>
+        )}
+      </p>
+      {phase.is === 'sending' && (
+        <div className="flex items-center gap-4">
+          <ProgressBar value={percent} label="Archivo subido" />
+          <span className="w-12 shrink-0 text-right tabular-nums">{percent} %</span>
+        </div>
+      )}
+      {phase.is === 'reading' && (
+        <p className="text-sm text-muted">Un PDF escaneado tarda unos segundos por página.</p>
+      )}
+    </div>
+  );
+}
+
+function DetectedPasses({ abonos, message }: Detected) {
+  return (
+    <section
+      aria-labelledby="abonos-detectados"
+      className="grid gap-4 rounded-lg border-l-6 border-ok bg-ok-soft p-5"
+    >
+      <div>
+        <h3 id="abonos-detectados" className="headline flex items-center gap-2 text-xl">
+          <CircleCheck size={24} className="shrink-0 text-ok" />
+          {abonos.length === 1 ? 'Abono detectado' : 'Abonos detectados'}
+        </h3>
+        <p>{message}</p>
+      </div>
+      <ul className="grid gap-3">
+        {abonos.map((abono) => (
+          <li key={abono.id}>
+            <AbonoCard abono={abono} as="h4" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

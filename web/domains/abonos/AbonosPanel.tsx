@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useQuery } from 'urql';
+import { graphql } from '../../gql/index.ts';
+import { describeError } from '../../graphql/results.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { SectionTitle } from '../users/profile/SectionTitle.tsx';
+import { AbonoCard } from './AbonoCard.tsx';
+import { AbonoUpload } from './AbonoUpload.tsx';
+
+const AbonosQuery = graphql(`
+  query AbonosPanel {
+    viewer {
+      id
+      abonos {
+        id
+        ...AbonoCard_abono
+      }
+    }
+  }
+`);
+
+/** «Subir Abono»: reads the PDFs of season passes, and lists those that were read. */
+export function AbonosPanel() {
+  return (
+    <>
+      <SectionTitle>Subir Abono</SectionTitle>
+      <p className="max-w-prose">
+        Sube el PDF de tu abono de temporada, tal como lo recibiste o escaneado, y leeremos sus datos. Si el
+        abono está a tu nombre, suma 100 puntos.
+      </p>
+      <AbonoUpload />
+      <ProcessedPasses />
+    </>
+  );
+}
+
+function ProcessedPasses() {
+  const [{ data, error }, ask] = useQuery({
+    query: AbonosQuery,
+    // An upload asks for these again, also where there was no pass before.
+    context: useMemo(() => ({ additionalTypenames: ['Abono'] }), []),
+  });
+  const abonos = data?.viewer?.abonos;
+  return (
+    <section aria-labelledby="mis-abonos" className="mt-4 grid gap-4">
+      <h3 id="mis-abonos" className="headline border-b-3 border-fg pb-2 text-2xl">
+        Mis Abonos Procesados {abonos && <span className="text-muted tabular-nums">({abonos.length})</span>}
+      </h3>
+      {abonos?.length === 0 && (
+        <EmptyState title="Aún no has subido ningún abono" seed="sin-abonos">
+          Cuando proceses un PDF, sus abonos aparecerán aquí.
+        </EmptyState>
+      )}
+      {abonos && abonos.length > 0 && (
+        <ul className="grid gap-4">
+          {abonos.map((abono) => (
+            <li key={abono.id}>
+              <AbonoCard abono={abono} as="h4" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!abonos && error && (
+        <Alert
+          tone="error"
+          title="No hemos podido cargar tus abonos"
+          actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>Reintentar</Button>}
+        >
+          {describeError(error)}
+        </Alert>
+      )}
+      {!abonos && !error && (
+        <SkeletonGroup label="Cargando tus abonos..." className="grid gap-4">
+          {[0, 1].map((at) => (
+            <Skeleton key={at} className="h-64 rounded-lg sm:h-44" />
+          ))}
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}

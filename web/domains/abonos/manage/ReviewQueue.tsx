@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { graphql } from '../../../gql/index.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { formatNumber } from '../../../ui/text.ts';
+import { PassReview } from './PassReview.tsx';
+
+export const ReviewQueueQuery = graphql(`
+  query AbonosReviewQueue {
+    abonosToReview(page: 1, pageSize: 20) {
+      items {
+        id
+        ...PassReview_abono
+      }
+      totalCount
+    }
+  }
+`);
+
+const LISTED = { additionalTypenames: ['Abono'] };
+
+/** The passes that wait, one after the other: the next comes up at once. */
+export function ReviewQueue() {
+  const [{ data, error, fetching }, ask] = useQuery({ query: ReviewQueueQuery, context: LISTED });
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const queue = data?.abonosToReview;
+
+  if (!queue) {
+    return error ? (
+      <Alert
+        tone="error"
+        title="Error al cargar los abonos"
+        actions={
+          <Button size="sm" variant="secondary" onClick={() => ask({ requestPolicy: 'network-only' })}>
+            Reintentar
+          </Button>
+        }
+      >
+        Por favor, intenta de nuevo más tarde.
+      </Alert>
+    ) : (
+      <Skeleton className="h-120" />
+    );
+  }
+  // What was decided leaves at once, before the list that knows it has come.
+  const waiting = queue.items.filter(({ id }) => !done.has(id));
+  const left = queue.totalCount - (queue.items.length - waiting.length);
+  // Those left for later come around again, in the order in which they were left.
+  const rank = ({ id }: { id: string }) => skipped.lastIndexOf(id);
+  const current = waiting.toSorted((one, other) => rank(one) - rank(other))[0];
+
+  if (!current) {
+    return (
+      <EmptyState
+        title={fetching || left > 0 ? 'Buscando más abonos…' : 'Todo revisado'}
+        seed="abonos"
+        actions={
+          <Button variant="secondary" onClick={() => ask({ requestPolicy: 'network-only' })}>
+            Volver a mirar
+          </Button>
+        }
+      >
+        <p>Ningún abono espera a que alguien lo mire.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <PassReview
+      key={current.id}
+      abono={current}
+      takesFocus={done.size + skipped.length > 0}
+      onDone={(id) => setDone(new Set([...done, id]))}
+      onSkip={waiting.length > 1 ? () => setSkipped([...skipped, current.id]) : undefined}
+      status={<Badge tone="warn">{formatNumber(left)} por revisar</Badge>}
+    />
+  );
+}

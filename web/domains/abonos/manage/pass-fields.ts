@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { abonoCorrections } from '../../../../api/domains/abonos/abonos.input.ts';
+import { getFragment, graphql, type FragmentType } from '../../../gql/index.ts';
+import type { AbonoCorrections, PassReview_AbonoFragment } from '../../../gql/graphql.ts';
+
+export const PassReview_abono = graphql(`
+  fragment PassReview_abono on Abono {
+    id
+    archivoId
+    pagina
+    status
+    esPropietario
+    fechaSubida
+    uploaderName
+    uploaderEmail
+    dudas
+    nombreAsistente
+    tipoAbonament
+    temporada
+    evento
+    recinto
+    direccion
+    anillo
+    bloque
+    fila
+    asiento
+    nifOrganizador
+    nifDistr
+    referenciaTicket
+    codigoLocalizador
+    precioEntrada
+    precioDistribucion
+    precioTotal
+    ocrData {
+      field
+      raw
+      source
+      confidence
+    }
+  }
+`);
+
+export type ReviewedPass = PassReview_AbonoFragment;
+
+export function readPass(pass: FragmentType<typeof PassReview_abono>): ReviewedPass {
+  return getFragment(PassReview_abono, pass);
+}
+
+export type PassField = keyof typeof abonoCorrections.shape;
+
+interface FieldGroup {
+  title: string;
+  fields: readonly { name: PassField; label: string; wide?: boolean }[];
+}
+
+/** The fields of a pass in the order in which staff compare them: whose it is and where first. */
+export const FIELD_GROUPS: readonly FieldGroup[] = [
+  {
+    title: 'Titular y localidad',
+    fields: [
+      { name: 'nombreAsistente', label: 'Asistente', wide: true },
+      { name: 'tipoAbonament', label: 'Tipo de abono' },
+      { name: 'temporada', label: 'Temporada' },
+      { name: 'anillo', label: 'Anillo' },
+      { name: 'bloque', label: 'Bloque' },
+      { name: 'fila', label: 'Fila' },
+      { name: 'asiento', label: 'Asiento' },
+    ],
+  },
+  {
+    title: 'Códigos',
+    fields: [
+      { name: 'codigoLocalizador', label: 'Localizador' },
+      { name: 'referenciaTicket', label: 'Referencia' },
+    ],
+  },
+  {
+    title: 'Precio (€)',
+    fields: [
+      { name: 'precioEntrada', label: 'Entrada' },
+      { name: 'precioDistribucion', label: 'Gastos de distribución' },
+      { name: 'precioTotal', label: 'Total' },
+    ],
+  },
+  {
+    title: 'Evento y empresas',
+    fields: [
+      { name: 'evento', label: 'Evento', wide: true },
+      { name: 'recinto', label: 'Recinto', wide: true },
+      { name: 'direccion', label: 'Dirección', wide: true },
+      { name: 'nifOrganizador', label: 'NIF del organizador' },
+      { name: 'nifDistr', label: 'NIF de la distribuidora' },
+    ],
+  },
+];
+
+const FIELDS = FIELD_GROUPS.flatMap(({ fields }) => fields.map(({ name }) => name));
+const NUMBERS: readonly PassField[] = ['fila', 'asiento'];
+
+export type ReviewValues = Record<PassField, string> & { notes: string };
+
+export interface Review {
+  notes: string;
+  /** Only what was put right. */
+  corrections: AbonoCorrections;
+}
+
+/** A field as the form shows it; prices with a comma. */
+function shown(pass: ReviewedPass, name: PassField): string {
+  const text = String(pass[name] ?? '');
+  return name.startsWith('precio') ? text.replace('.', ',') : text;
+}
+
+export function reviewValues(pass: ReviewedPass): ReviewValues {
+  const values = Object.fromEntries(FIELDS.map((name) => [name, shown(pass, name)]));
+  return { ...(values as Record<PassField, string>), notes: '' };
+}
+
+const texts = Object.fromEntries(FIELDS.map((name) => [name, z.string()])) as Record<PassField, z.ZodString>;
+
+/** Checks what was changed in the form of a pass as the API does; what was read and left alone may be of any shape. */
+export function reviewForm(pass: ReviewedPass): z.ZodType<Review, ReviewValues> {
+  return z
+    .object({ ...texts, notes: z.string().max(1000, 'Las notas no pueden superar los 1000 caracteres') })
+    .transform(({ notes, ...values }, context) => {
+      const corrections: Record<string, unknown> = {};
+      for (const name of FIELDS) {
+        const text = values[name].trim();
+        if (text === shown(pass, name)) continue;
+        const value = NUMBERS.includes(name) && text !== '' ? Number(text) : text;
+        const checked = abonoCorrections.shape[name].safeParse(value);
+        if (checked.success) corrections[name] = checked.data;
+        else context.addIssue({ code: 'custom', path: [name], message: messageOf(text, checked.error) });
+      }
+      return { notes, corrections };
+    });
+}
+
+function messageOf(text: string, error: z.ZodError): string {
+  // A value that was read wrongly is put right, not taken away.
+  return text === '' ? 'No puede estar vacío' : (error.issues[0]?.message ?? 'No es válido');
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import type { UploadAbonoMutation } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
+import { type Outcome, readOutcome } from '../../graphql/results.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
+
+const UploadAbono = graphql(`
+  mutation UploadAbono($input: UploadAbonoInput!) {
+    uploadAbono(input: $input) {
+      __typename
+      ... on UploadAbonoSuccess {
+        registrosCreados
+        message
+        abonos {
+          id
+          ...AbonoCard_abono
+        }
+        owner {
+          id
+          points {
+            totalPoints
+          }
+        }
+      }
+      ... on UserError {
+        code
+        message
+      }
+    }
+  }
+`);
+
+type Result = UploadAbonoMutation['uploadAbono'];
+
+/** What was detected in a file. */
+export type Detected = Extract<Result, { __typename: 'UploadAbonoSuccess' }>;
+
+/** How far an upload is: nothing under way, a share of the file sent (0 to 1), or being read. */
+export type UploadPhase = { is: 'idle' } | { is: 'sending'; share: number } | { is: 'reading' };
+
+const IDLE: UploadPhase = { is: 'idle' };
+
+/** Sends a PDF and has it read. The list of passes, and the points where a pass is own, are asked for again by themselves. */
+export function useAbonoUpload() {
+  const [phase, setPhase] = useState<UploadPhase>(IDLE);
+  const [, run] = useMutation(UploadAbono);
+
+  async function upload(pdf: File): Promise<Outcome<Detected>> {
+    setPhase({ is: 'sending', share: 0 });
+    const fetch = fetchWithProgress((share) =>
+      setPhase(share < 1 ? { is: 'sending', share } : { is: 'reading' }),
+    );
+    const { data, error } = await run({ input: { pdf } }, { fetch });
+    setPhase(IDLE);
+    return readOutcome<Result>(data?.uploadAbono, error);
+  }
+
+  return { phase, upload };
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { CsvTable } from '../../panel/csv.ts';
+import { CsvButton } from '../../panel/CsvButton.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { formatNumber } from '../../ui/text.ts';
+import type { Change } from './period-words.ts';
+
+interface ChartCardProps {
+  title: string;
+  /** What the chart shows, in a sentence. */
+  summary: ReactNode;
+  /** The figure of the whole period. */
+  figure?: string | undefined;
+  change?: Change | undefined;
+  /** The same data to read: its first column names the rows. */
+  table: CsvTable;
+  /** Of the exported file, without its ending. */
+  fileName: string;
+  /** Nothing happened: said instead of drawing an empty chart. */
+  isEmpty?: boolean;
+  children: ReactNode;
+}
+
+const TONES = { up: 'ok', down: 'error', same: 'neutral' } as const;
+
+/** A chart with its title, its sentence, its data as a table and as a file. */
+export function ChartCard(props: ChartCardProps) {
+  const { title, summary, figure, change, table, fileName, isEmpty, children } = props;
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-4 overflow-visible p-4 sm:p-5"
+    >
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id={id} className="headline text-xl">
+            {title}
+          </h2>
+          {change && <Badge tone={TONES[change.direction]}>{change.text}</Badge>}
+        </div>
+        {figure !== undefined && <p className="figure text-[2.5rem]">{figure}</p>}
+        <p className="text-sm text-muted">{summary}</p>
+      </div>
+      {asTable ? (
+        <DataOf title={title} table={table} />
+      ) : isEmpty ? (
+        <p className="grid min-h-36 place-items-center rounded-md bg-sunken p-4 text-center text-muted">
+          No hay datos en este periodo
+        </p>
+      ) : (
+        children
+      )}
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button size="sm" variant="ghost" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          Ver tabla
+          <span className="sr-only">: {title}</span>
+        </Button>
+        <CsvButton fileName={fileName} table={() => table} label="CSV" />
+      </div>
+    </Card>
+  );
+}
+
+function DataOf({ title, table: { header, rows } }: { title: string; table: CsvTable }) {
+  return (
+    <ScrollRegion
+      label={`Datos de ${title}`}
+      className="max-h-80 overflow-y-auto rounded-md border border-hairline"
+    >
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {header.map((cell, at) => (
+              <th
+                key={cell}
+                scope="col"
+                className={cx('sticky top-0 bg-sunken px-3 py-2', at === 0 ? 'text-left' : 'text-right')}
+              >
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, at) =>
+                at === 0 ? (
+                  <th
+                    key={at}
+                    scope="row"
+                    className="border-t border-hairline px-3 py-2 text-left font-normal"
+                  >
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={at} className="border-t border-hairline px-3 py-2 text-right tabular-nums">
+                    {typeof cell === 'number' ? formatNumber(cell) : cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import type { AnalyticsBucket } from '../../gql/graphql.ts';
+import { TimeChart, type TimeChartProps } from '../../ui/charts/TimeChart.tsx';
+import { formatNumber } from '../../ui/text.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { BUCKET_NAMES, changeOf, pointLabel, pointTick } from './period-words.ts';
+
+export const SeriesChart_series = graphql(`
+  fragment SeriesChart_series on AnalyticsSeries {
+    total
+    previous
+    points {
+      from
+      until
+      value
+    }
+  }
+`);
+
+interface SeriesChartProps extends Pick<TimeChartProps, 'colour' | 'describe'> {
+  title: string;
+  series: FragmentType<typeof SeriesChart_series>;
+  bucket: AnalyticsBucket;
+  shape?: TimeChartProps['shape'];
+  /** The sentence, of both totals in words. */
+  summary?: (now: string, before: string) => string;
+  fileName: string;
+}
+
+const inThePeriod = (now: string, before: string) => `${now} en el periodo; ${before} en el de comparación.`;
+
+/** A figure over the period. */
+export function SeriesChart(props: SeriesChartProps) {
+  const { title, bucket, shape = 'columns', colour, describe, summary = inThePeriod, fileName } = props;
+  const { total, previous, points } = getFragment(SeriesChart_series, props.series);
+  return (
+    <ChartCard
+      title={title}
+      figure={formatNumber(total)}
+      change={changeOf(total, previous)}
+      summary={summary(describe(total), describe(previous))}
+      isEmpty={points.every(({ value }) => value === 0)}
+      table={{
+        header: [BUCKET_NAMES[bucket].heading, title],
+        rows: points.map((point) => [pointLabel(point, bucket), point.value]),
+      }}
+      fileName={fileName}
+    >
+      <TimeChart
+        name={title}
+        shape={shape}
+        describe={describe}
+        {...(colour && { colour })}
+        points={points.map((point) => ({
+          label: pointLabel(point, bucket),
+          tick: pointTick(point, bucket),
+          value: point.value,
+        }))}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AnalyticsBucket } from '../../gql/graphql.ts';
+import { formatDay, formatMonth, formatMonthShort, formatShortDate, formatYear } from '../../ui/dates.ts';
+import { percent } from '../../ui/charts/scale.ts';
+import { formatNumber } from '../../ui/text.ts';
+
+/** Whole days of the club's calendar, «2026-11-21», both counted. */
+export interface Days {
+  from: string;
+  until: string;
+}
+
+/** An instant in the middle of a day: whatever the clocks do, it belongs to it. */
+const noon = (day: string) => `${day}T12:00:00Z`;
+const number = (day: string) => String(Number(day.slice(8)));
+
+/** «21 nov 2026», «1–21 nov 2026», «28 oct – 3 nov 2026» */
+export function daysLabel({ from, until }: Days): string {
+  if (from === until) return formatShortDate(noon(from));
+  if (from.slice(0, 7) === until.slice(0, 7)) return `${number(from)}–${formatShortDate(noon(until))}`;
+  const sameYear = from.slice(0, 4) === until.slice(0, 4);
+  const first = sameYear ? `${number(from)} ${formatMonthShort(noon(from))}` : formatShortDate(noon(from));
+  return `${first} – ${formatShortDate(noon(until))}`;
+}
+
+/** What a point of a chart stands for, whole: «sáb 21 nov», «16–22 nov 2026», «Noviembre de 2026». */
+export function pointLabel(days: Days, bucket: AnalyticsBucket): string {
+  if (bucket === 'DAY') return formatDay(noon(days.from));
+  return bucket === 'WEEK' ? daysLabel(days) : formatMonth(noon(days.from));
+}
+
+/** The same under an axis: «21 nov», «nov 26». */
+export function pointTick({ from }: Days, bucket: AnalyticsBucket): string {
+  const month = formatMonthShort(noon(from));
+  return bucket === 'MONTH' ? `${month} ${formatYear(noon(from)).slice(2)}` : `${number(from)} ${month}`;
+}
+
+export const BUCKET_NAMES: Record<AnalyticsBucket, { heading: string; per: string }> = {
+  DAY: { heading: 'Día', per: 'por día' },
+  WEEK: { heading: 'Semana', per: 'por semana' },
+  MONTH: { heading: 'Mes', per: 'por mes' },
+};
+
+/** How a figure compares with the one before. */
+export interface Change {
+  direction: 'up' | 'down' | 'same';
+  /** «+12 %», «−4», «igual» */
+  text: string;
+}
+
+/** In per cent, or as a plain difference where so little was there before that per cents would only sound large. */
+export function changeOf(now: number, before: number): Change {
+  const difference = now - before;
+  if (difference === 0) return { direction: 'same', text: 'igual' };
+  const sign = difference > 0 ? '+' : '−';
+  const size = Math.abs(difference);
+  const text = before < 10 ? formatNumber(size) : `${formatNumber(percent(size, before))} %`;
+  return { direction: difference > 0 ? 'up' : 'down', text: sign + text };
+}
+
+/** «1 entrada», «3 entradas» */
+export function counted(value: number, one: string, several: string): string {
+  return `${formatNumber(value)} ${value === 1 ? one : several}`;
+}

@@ -1,0 +1,60 @@
+import type { AuditAction, AuditSubject } from '../../gql/graphql.ts';
+import { SECOND_FACTOR } from './audited-things.ts';
+
+/** What staff did, as a verb before its object: «publicó la noticia». */
+export const ACTION_VERBS: Record<AuditAction, string> = {
+  CREATE: 'creó',
+  UPDATE: 'cambió',
+  DELETE: 'eliminó',
+  PUBLISH: 'publicó',
+  HIDE: 'ocultó',
+  MOVE: 'cambió de sitio',
+  UPLOAD: 'subió un archivo para',
+  GRANT: 'concedió',
+  RENEW: 'renovó',
+  END: 'dio por terminado',
+  VERIFY: 'verificó',
+  REJECT: 'rechazó',
+  RESTORE: 'restauró',
+  NOTE: 'anotó algo en',
+  START: 'puso en juego',
+  SCORE: 'anotó el marcador de',
+  FINISH: 'dio por finalizado',
+  POSTPONE: 'aplazó',
+  CANCEL: 'canceló',
+  REOPEN: 'reabrió',
+  SEND: 'envió',
+  RETRY: 'mandó repetir',
+};
+
+/** What they did it to, with its article. */
+export const SUBJECT_NAMES: Record<AuditSubject, string> = {
+  NEWS: 'la noticia',
+  NEWS_CATEGORY: 'la categoría',
+  COMMENT: 'el comentario',
+  MATCH: 'el partido',
+  COMPETITION: 'la competición',
+  PLAYER: 'el jugador',
+  PRODUCT: 'el producto',
+  SPONSOR: 'el patrocinador',
+  INQUIRY: 'la solicitud',
+  MEMBERSHIP: 'el carnet',
+  ABONO: 'el abono',
+  USER: 'la cuenta',
+  NOTIFICATION: 'la notificación',
+  JOB: 'el trabajo',
+};
+
+interface AuditObject {
+  subjectType?: AuditSubject | null | undefined;
+  subject?: string | null | undefined;
+  subjectId: string;
+}
+
+/** What somebody did something to: «la noticia «Victoria en casa»», «la cuenta n.º 12» where it has no name. */
+export function auditObject({ subjectType, subject, subjectId }: AuditObject): string {
+  if (subjectId === SECOND_FACTOR) return 'a quién se le exige la verificación en dos pasos';
+  const what = subjectType ? SUBJECT_NAMES[subjectType] : 'algo';
+  const name = subject ? `«${subject}»` : /^\d+$/.test(subjectId) ? `n.º ${subjectId}` : '';
+  return `${what} ${name}`.trim();
+}

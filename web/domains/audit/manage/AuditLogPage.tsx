@@ -1,0 +1,179 @@
+import { useClient, useQuery } from 'urql';
+import type { PageLoad } from '../../../app/page.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { AuditLogPageQuery } from '../../../gql/graphql.ts';
+import { preload } from '../../../graphql/preload.ts';
+import { describeError } from '../../../graphql/results.ts';
+import { allPages } from '../../../panel/all-pages.ts';
+import type { CsvTable } from '../../../panel/csv.ts';
+import { CsvButton } from '../../../panel/CsvButton.tsx';
+import { readListView } from '../../../panel/list-address.ts';
+import { PanelPage } from '../../../panel/PanelPage.tsx';
+import { useListAddress } from '../../../panel/use-list-address.ts';
+import type { Column } from '../../../ui/data-table.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ListPages } from '../../../panel/ListPages.tsx';
+import { formatNumber } from '../../../ui/text.ts';
+import { ACTION_VERBS, SUBJECT_NAMES } from '../audit-words.ts';
+import { fieldWord, valueWord } from '../audited-things.ts';
+import { AuditSentence } from '../AuditSentence.tsx';
+import { AUDIT_LIST, auditFilterOf } from './audit-filter.ts';
+import { AuditChanges } from './AuditChanges.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+
+const AuditQuery = graphql(`
+  query AuditLogPage($filter: AuditFilter!, $page: Int!) {
+    auditLog(filter: $filter, page: $page, pageSize: 25) {
+      items {
+        id
+        at
+        actorName
+        changes {
+          field
+          before
+          after
+        }
+        ...AuditSentence_entry
+      }
+      totalCount
+      pageCount
+    }
+    auditActors {
+      id
+      name
+    }
+  }
+`);
+
+const AuditExportQuery = graphql(`
+  query AuditLogExport($filter: AuditFilter!, $page: Int!) {
+    auditLog(filter: $filter, page: $page, pageSize: 100) {
+      items {
+        at
+        actorId
+        actorName
+        action
+        subjectType
+        subjectId
+        subject
+        changes {
+          field
+          before
+          after
+        }
+      }
+      pageCount
+    }
+  }
+`);
+
+export const load: PageLoad = (client, { request }) => {
+  const list = readListView(new URL(request.url).searchParams, AUDIT_LIST);
+  return preload(client, AuditQuery, { filter: auditFilterOf(list), page: list.page }, 'cache-and-network');
+};
+
+type Entry = AuditLogPageQuery['auditLog']['items'][number];
+
+const COLUMNS: readonly Column<Entry>[] = [
+  {
+    id: 'cuando',
+    header: 'Cuándo',
+    className: 'whitespace-nowrap w-44 align-top',
+    cell: ({ at }) => <time dateTime={isoInstant(at)}>{formatDateTime(at)}</time>,
+  },
+  { id: 'quien', header: 'Quién', className: 'w-48 align-top', cell: ({ actorName }) => actorName },
+  {
+    id: 'que',
+    header: 'Qué',
+    className: 'align-top wrap-anywhere',
+    cell: (entry) => <AuditSentence entry={entry} withoutActor />,
+  },
+  {
+    id: 'cambios',
+    header: 'Cambios',
+    className: 'align-top',
+    cell: ({ changes }) => <AuditChanges changes={changes} />,
+  },
+];
+
+/** Who did what to what, and when: for administrators. Nothing in it can be changed. */
+export default function AuditLogPage() {
+  const list = useListAddress(AUDIT_LIST);
+  const filter = auditFilterOf(list);
+  const [{ data, error, fetching, stale }, ask] = useQuery({
+    query: AuditQuery,
+    variables: { filter, page: list.page },
+  });
+  const client = useClient();
+  const log = data?.auditLog;
+
+  async function exportLog(): Promise<CsvTable> {
+    const entries = await allPages(async (page) => {
+      const answer = await client
+        .query(AuditExportQuery, { filter, page }, { requestPolicy: 'network-only' })
+        .toPromise();
+      if (!answer.data) throw new Error(describeError(answer.error));
+      return answer.data.auditLog;
+    });
+    return {
+      header: ['Cuándo', 'Quién', 'Id de quién', 'Acción', 'Tipo', 'Id', 'Nombre', 'Cambios'],
+      rows: entries.map((entry) => [
+        formatDateTime(entry.at),
+        entry.actorName,
+        entry.actorId,
+        entry.action && ACTION_VERBS[entry.action],
+        entry.subjectType && SUBJECT_NAMES[entry.subjectType].replace(/^(el|la) /, ''),
+        entry.subjectId,
+        entry.subject,
+        entry.changes
+          .map(
+            ({ field, before, after }) =>
+              `${fieldWord(field)}: ${valueWord(before) ?? ''} → ${valueWord(after) ?? ''}`,
+          )
+          .join('; '),
+      ]),
+    };
+  }
+
+  return (
+    <PanelPage
+      title="Registro de actividad"
+      description={
+        log &&
+        `${formatNumber(log.totalCount)} ${log.totalCount === 1 ? 'anotación' : 'anotaciones'}. Nada de lo anotado se puede cambiar ni borrar.`
+      }
+      back={{ to: '/admin/settings', label: 'Ajustes' }}
+      actions={<CsvButton fileName="registro-de-actividad" table={exportLog} disabled={!log?.totalCount} />}
+    >
+      <AuditFilters list={list} actors={data?.auditActors ?? []} />
+      <DataTable
+        caption="Registro de actividad"
+        columns={COLUMNS}
+        rows={log?.items}
+        rowKey={({ id }) => id}
+        loading={fetching || stale}
+        error={error && { title: 'Error al cargar el registro', text: describeError(error) }}
+        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        empty={
+          <EmptyState title={list.isNarrowed ? 'Nada coincide' : 'Todavía no hay actividad'} seed="registro">
+            <p>
+              {list.isNarrowed
+                ? 'Ninguna anotación responde a estos filtros.'
+                : 'Aquí aparecerá lo que el equipo del club haga en el panel.'}
+            </p>
+          </EmptyState>
+        }
+      />
+      {log && (
+        <ListPages
+          page={list.page}
+          pageCount={log.pageCount}
+          href={list.pageHref}
+          label="Páginas del registro"
+        />
+      )}
+    </PanelPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { club } from '../../../api/club/club.ts';
+import { breadcrumbs } from '../../app/breadcrumbs.ts';
+import { clubJsonLd } from '../home/club-json-ld.ts';
+
+/** The page about the club as search engines read it, with the club itself. */
+export function aboutJsonLd(origin: string): readonly object[] {
+  return [
+    clubJsonLd(origin),
+    {
+      '@type': 'AboutPage',
+      name: `El club | ${club.name}`,
+      url: `${origin}/nosotros`,
+      about: { '@id': `${origin}/#club` },
+    },
+    breadcrumbs(origin, ['El club', '/nosotros']),
+  ];
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { signInPath } from '../../app/return-path.ts';
+import type { Failure } from '../../graphql/results.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { MessageSquareText } from '../../ui/page-icons.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useViewer } from '../users/viewer.tsx';
+
+/** With it comes what checks the text: readers who do not write need not load it. */
+const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm }));
+
+interface CommentBoxProps {
+  newsId: string;
+  onSend: (content: string) => Promise<Failure | null>;
+}
+
+/** Where one writes, or is asked to sign in. As high as the form from the beginning, so that the list stays in place. */
+export function CommentBox({ newsId, onSend }: CommentBoxProps) {
+  const { status } = useViewer();
+  return (
+    <div className="min-h-67 print:hidden">
+      {status === 'signed-in' && (
+        <Suspense fallback={<Skeleton className="h-67" />}>
+          <CommentForm newsId={newsId} onSend={onSend} />
+        </Suspense>
+      )}
+      {status === 'signed-out' && <SignInFirst />}
+      {status === 'loading' && (
+        <>
+          <Skeleton className="h-67 noscript:hidden" />
+          {/* Where nothing runs in the browser it is never known who is there. */}
+          <div className="hidden noscript:block">
+            <SignInFirst />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function SignInFirst() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="grid min-h-67 content-center justify-items-center gap-4 rounded-lg border-2 border-dashed border-line p-6 text-center">
+      <MessageSquareText size={32} className="text-accent-text" />
+      <p className="max-w-sm text-lg">¿Qué te ha parecido? Cuéntaselo al resto de la grada.</p>
+      <ButtonLink to={signInPath(pathname + search)}>Inicia sesión para comentar</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import {
+  MAX_COMMENT,
+  commentInput,
+  countCharacters,
+  plainComment,
+} from '../../../api/domains/comments/comments.input.ts';
+import type { Failure } from '../../graphql/results.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { keepDraft, readDraft } from './comment-draft.ts';
+
+interface CommentFormProps {
+  newsId: string;
+  /** Publishes; returns what went wrong, or null. */
+  onSend: (content: string) => Promise<Failure | null>;
+}
+
+/** How much room is left, in steps: whoever listens is not told of each letter. */
+function spokenRoom(left: number): string {
+  if (left < 0) return 'Has superado el límite de caracteres';
+  const step = [10, 50, 100].find((limit) => left <= limit);
+  return step ? `Quedan menos de ${step + 1} caracteres` : '';
+}
+
+/** The form of whoever is signed in. The text stays until the server has taken it. */
+export function CommentForm({ newsId, onSend }: CommentFormProps) {
+  const [text, setText] = useState(() => readDraft(newsId));
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const count = countCharacters(plainComment(text));
+
+  function refuse(message: string) {
+    setError(message);
+    field.current?.focus();
+  }
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (sending) return;
+    setFailure(undefined);
+    const checked = commentInput.safeParse({ content: text });
+    if (!checked.success) {
+      refuse(checked.error.issues[0]?.message ?? '');
+      return;
+    }
+    setError(undefined);
+    setSending(true);
+    keepDraft(newsId, text);
+    const problem = await onSend(text);
+    setSending(false);
+    if (!problem) {
+      keepDraft(newsId, '');
+      setText('');
+    } else if (problem.fields['content']) refuse(problem.fields['content']);
+    else setFailure(problem.message);
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="grid content-start gap-3">
+      {failure && (
+        <Alert tone="error" title="No se ha publicado tu comentario">
+          {failure}
+        </Alert>
+      )}
+      <TextArea
+        ref={field}
+        id={id}
+        label="Tu comentario"
+        name="content"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setError(undefined);
+        }}
+        readOnly={sending}
+        error={error}
+        hint={
+          <span className={count > MAX_COMMENT ? 'font-semibold text-error' : undefined}>
+            {count} de {MAX_COMMENT} caracteres. Se publica con tu nombre.
+          </span>
+        }
+      />
+      <span role="status" className="sr-only">
+        {spokenRoom(MAX_COMMENT - count)}
+      </span>
+      <Button type="submit" pending={sending} pendingLabel="Publicando..." className="sm:w-fit">
+        Publicar comentario
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { signInPath } from '../../app/return-path.ts';
+import type { FragmentType } from '../../gql/index.ts';
+import type { Failure } from '../../graphql/results.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useViewer } from '../users/viewer.tsx';
+import { CommentBody, type CommentBody_comment } from './CommentBody.tsx';
+import { DeleteCommentDialog } from './DeleteCommentDialog.tsx';
+
+/** Loaded once somebody means to report. */
+const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
+
+/** What staff knows of a comment. */
+export interface ModerationNotes {
+  isHidden: boolean;
+  hiddenByName?: string | null;
+  reportCount: number;
+  reasons: readonly string[];
+}
+
+export interface CommentActions {
+  remove: (id: string) => void;
+  report: (id: string, reason: string) => Promise<Failure | null>;
+  hide: (id: string) => void;
+  restore: (id: string) => void;
+}
+
+interface CommentItemProps {
+  id: string;
+  comment: FragmentType<typeof CommentBody_comment>;
+  isOwn: boolean;
+  isReported: boolean;
+  /** Absent for whoever does not moderate. */
+  moderation?: ModerationNotes | undefined;
+  actions: CommentActions;
+}
+
+/** A comment with what the person at the screen may do about it. */
+export function CommentItem({ id, comment, isOwn, isReported, moderation, actions }: CommentItemProps) {
+  const { status } = useViewer();
+  const [open, setOpen] = useState<'delete' | 'report'>();
+  const [reporting, setReporting] = useState(false);
+  const close = () => setOpen(undefined);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const known = status !== 'loading';
+
+  async function sendReport(reason: string) {
+    const problem = await actions.report(id, reason);
+    if (!problem) close();
+    return problem;
+  }
+
+  return (
+    <div
+      className={cx(moderation?.isHidden && 'rounded-lg border-2 border-dashed border-line bg-sunken p-3')}
+    >
+      <CommentBody comment={comment} notes={moderation && <Notes {...moderation} />}>
+        {isOwn && (
+          <Button variant="ghost" size="sm" onClick={() => setOpen('delete')}>
+            Eliminar
+          </Button>
+        )}
+        {known && !isOwn && !moderation?.isHidden && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-disabled={isReported || undefined}
+            onClick={() => {
+              if (status === 'signed-out') void navigate(signInPath(pathname + search));
+              else if (!isReported) {
+                setReporting(true);
+                setOpen('report');
+              }
+            }}
+          >
+            {isReported ? 'Denunciado' : 'Denunciar'}
+          </Button>
+        )}
+        {moderation && <ModerationButtons id={id} {...moderation} actions={actions} />}
+      </CommentBody>
+      <DeleteCommentDialog
+        open={open === 'delete'}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          actions.remove(id);
+        }}
+      />
+      {reporting && (
+        <Suspense fallback={null}>
+          <ReportDialog open={open === 'report'} onClose={close} onSend={sendReport} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Notes({ isHidden, hiddenByName, reportCount, reasons }: ModerationNotes) {
+  if (!isHidden && reportCount === 0) return null;
+  return (
+    <div className="mt-1 grid gap-1.5 text-sm">
+      <p className="flex flex-wrap gap-1.5">
+        {isHidden && <Badge tone="warn">Oculto{hiddenByName ? ` por ${hiddenByName}` : ''}</Badge>}
+        {reportCount > 0 && (
+          <Badge tone="error">{reportCount === 1 ? '1 denuncia' : `${reportCount} denuncias`}</Badge>
+        )}
+      </p>
+      {reasons.length > 0 && (
+        <ul aria-label="Motivos de las denuncias" className="grid list-disc gap-0.5 pl-5 text-muted">
+          {reasons.map((reason, at) => (
+            // Two people may say the same.
+            <li key={`${at}-${reason}`} className="[overflow-wrap:anywhere]">
+              {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ModerationButtons({
+  id,
+  isHidden,
+  reportCount,
+  actions,
+}: ModerationNotes & { id: string; actions: CommentActions }) {
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => (isHidden ? actions.restore : actions.hide)(id)}>
+        {isHidden ? 'Restaurar' : 'Ocultar'}
+      </Button>
+      {!isHidden && reportCount > 0 && (
+        <Button variant="ghost" size="sm" onClick={() => actions.restore(id)}>
+          Descartar denuncias
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { reportInput } from '../../../api/domains/comments/comments.input.ts';
+import { type Failure } from '../../graphql/results.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+interface ReportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Sends the report; returns what went wrong, or null. */
+  onSend: (reason: string) => Promise<Failure | null>;
+}
+
+/** Tells staff about a comment, with a reason where the person wants to give one. */
+export function ReportDialog({ open, onClose, onSend }: ReportDialogProps) {
+  const form = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [error, setError] = useState<string>();
+
+  const close = () => {
+    setFailure(undefined);
+    setError(undefined);
+    onClose();
+  };
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const reason = field.current?.value ?? '';
+    const checked = reportInput.safeParse({ reason });
+    setError(checked.error?.issues[0]?.message);
+    if (!checked.success) return;
+    setSending(true);
+    const problem = await onSend(reason);
+    setSending(false);
+    setFailure(problem?.message);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Denunciar comentario"
+      description="Lo revisará el equipo del club. Quien lo escribió no sabrá que has sido tú."
+      actions={
+        <>
+          <Button variant="ghost" onClick={close}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={form} pending={sending} pendingLabel="Enviando...">
+            Enviar denuncia
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={send} className="grid gap-4">
+        {failure && (
+          <Alert tone="error" title="No se ha enviado tu denuncia">
+            {failure}
+          </Alert>
+        )}
+        <TextArea ref={field} label="Motivo (opcional)" name="reason" rows={3} error={error} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useClient } from 'urql';
+import type { Comments_ArticleFragment, MoreCommentsQuery } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
+import { describeError } from '../../graphql/results.ts';
+import { toast } from '../../ui/toast.ts';
+import { mergeComments } from './comment-list.ts';
+
+const MoreComments = graphql(`
+  query MoreComments($newsId: ID!, $after: String!) {
+    article(id: $newsId) {
+      id
+      comments(first: 10, after: $after) {
+        endCursor
+        items {
+          id
+          createdAt
+          ...CommentBody_comment
+        }
+      }
+    }
+  }
+`);
+
+type Page = NonNullable<MoreCommentsQuery['article']>['comments'];
+export type ListedComment = Comments_ArticleFragment['comments']['items'][number] & Page['items'][number];
+
+/** The comments that are on the screen: those that came with the article, and what was loaded and written since. */
+export function useCommentList({ id: newsId, comments: base }: Comments_ArticleFragment) {
+  const client = useClient();
+  const [kept, setKept] = useState<readonly ListedComment[]>([]);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [further, setFurther] = useState<{ cursor: string | null }>();
+  const [loading, setLoading] = useState(false);
+  const comments = mergeComments([base.items, kept], gone);
+  const cursor = further ? further.cursor : base.endCursor;
+
+  /** Loads what follows. @returns the first of the new ones, or null where it failed or there are none. */
+  async function more(): Promise<string | null> {
+    if (loading || !cursor) return null;
+    setLoading(true);
+    const variables = { newsId, after: cursor };
+    const { data, error } = await client
+      .query(MoreComments, variables, { requestPolicy: 'network-only' })
+      .toPromise();
+    setLoading(false);
+    if (!data?.article) {
+      toast.error(describeError(error), 'No se han podido cargar más comentarios');
+      return null;
+    }
+    const { items, endCursor } = data.article.comments;
+    setKept((before) => mergeComments([before, base.items, items]));
+    setFurther({ cursor: endCursor ?? null });
+    const shown = new Set(comments.map(({ id }) => id));
+    return items.find(({ id }) => !shown.has(id))?.id ?? null;
+  }
+
+  return {
+    comments,
+    totalCount: base.totalCount - base.items.filter(({ id }) => gone.has(id)).length,
+    hasMore: cursor !== null && cursor !== undefined,
+    loading,
+    more,
+    /** Shows a new comment, before the article's own answer has it. What is on the screen stays there. */
+    add: (comment: ListedComment) => setKept((before) => mergeComments([[comment], before, base.items])),
+    /** Takes a comment away, or with `back` brings it back. */
+    remove: (id: string, back = false) => {
+      setKept((before) => mergeComments([before, base.items]));
+      setGone((before) => {
+        const after = new Set(before);
+        if (back) after.delete(id);
+        else after.add(id);
+        return after;
+      });
+    },
+  };
+}

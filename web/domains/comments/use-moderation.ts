@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { useMutation, useQuery } from 'urql';
+import { graphql } from '../../gql/index.ts';
+import { readOutcome } from '../../graphql/results.ts';
+import { toast } from '../../ui/toast.ts';
+import { hasRole, lacksSecondFactor, useViewer } from '../users/viewer.tsx';
+import type { ModerationNotes } from './CommentItem.tsx';
+import { CHANGES_COMMENTS, HideComment, RestoreComment } from './moderation-documents.ts';
+
+const CommentModeration = graphql(`
+  query CommentModeration($newsId: ID!) {
+    moderatedComments(newsId: $newsId, pageSize: 100) {
+      items {
+        id
+        createdAt
+        isHidden
+        hiddenByName
+        reportCount
+        reports {
+          reason
+        }
+        ...CommentBody_comment
+      }
+    }
+  }
+`);
+
+const MODERATORS = ['ADMIN', 'EDITOR', 'BLOGGER'] as const;
+const UNTOUCHED: ModerationNotes = { isHidden: false, reportCount: 0, reasons: [] };
+
+/** For those who write the news: hidden and reported comments of an article, and what they can do about them. */
+export function useModeration(newsId: string, announce: (message: string) => void) {
+  const { user } = useViewer();
+  const moderates = hasRole(user, ...MODERATORS) && !(user && lacksSecondFactor(user, MODERATORS));
+  const [{ data }] = useQuery({
+    query: CommentModeration,
+    variables: { newsId },
+    pause: !moderates,
+    requestPolicy: 'cache-and-network',
+    context: useMemo(() => CHANGES_COMMENTS, []),
+  });
+  const [, hideComment] = useMutation(HideComment);
+  const [, restoreComment] = useMutation(RestoreComment);
+  // What was just decided, before the server's list says so too.
+  const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const items = data?.moderatedComments.items ?? [];
+
+  const decide = (id: string, hidden: boolean | null) =>
+    setDecided((before) => {
+      const after = new Map(before);
+      if (hidden === null) after.delete(id);
+      else after.set(id, hidden);
+      return after;
+    });
+
+  async function hide(id: string) {
+    decide(id, true);
+    const answer = await hideComment({ id }, CHANGES_COMMENTS);
+    const outcome = readOutcome(answer.data?.hideComment, answer.error);
+    if (outcome.ok) announce('Comentario ocultado');
+    else {
+      decide(id, null);
+      toast.error(outcome.message, 'Error al ocultar el comentario');
+    }
+  }
+
+  async function restore(id: string) {
+    decide(id, false);
+    const answer = await restoreComment({ id }, CHANGES_COMMENTS);
+    const outcome = readOutcome(answer.data?.restoreComment, answer.error);
+    if (outcome.ok) announce('Comentario visible para todos');
+    else {
+      decide(id, null);
+      toast.error(outcome.message, 'Error al restaurar el comentario');
+    }
+  }
+
+  /** What staff knows of a comment; undefined for everybody else. */
+  function notesOf(id: string): ModerationNotes | undefined {
+    if (!moderates) return undefined;
+    const item = items.find((candidate) => candidate.id === id);
+    const isHidden = decided.get(id);
+    const known = item && {
+      isHidden: item.isHidden,
+      hiddenByName: item.hiddenByName ?? null,
+      reportCount: item.reportCount,
+      reasons: item.reports.flatMap(({ reason }) => reason ?? []),
+    };
+    if (isHidden === undefined) return known ?? UNTOUCHED;
+    // Letting it stand settles what was said against it.
+    return isHidden ? { ...UNTOUCHED, ...known, isHidden } : UNTOUCHED;
+  }
+
+  return { hidden: items.filter(({ isHidden }) => isHidden), notesOf, hide, restore };
+}

@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'react';
+import { useMutation, useQuery } from 'urql';
+import { graphql } from '../../gql/index.ts';
+import { type Failure, readOutcome } from '../../graphql/results.ts';
+import { toast } from '../../ui/toast.ts';
+import { useViewer } from '../users/viewer.tsx';
+import type { ListedComment } from './use-comment-list.ts';
+
+const OwnComments = graphql(`
+  query OwnComments($newsId: ID!) {
+    viewer {
+      id
+      commentsOn(newsId: $newsId) {
+        id
+        isHidden
+      }
+      reportedCommentsOn(newsId: $newsId)
+    }
+  }
+`);
+
+const AddComment = graphql(`
+  mutation AddComment($newsId: ID!, $content: String!) {
+    addComment(input: { newsId: $newsId, content: $content }) {
+      ... on AddCommentSuccess {
+        comment {
+          id
+          createdAt
+          ...CommentBody_comment
+        }
+      }
+      ... on UserError {
+        message
+      }
+      ... on ValidationError {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+const DeleteComment = graphql(`
+  mutation DeleteComment($id: ID!) {
+    deleteComment(input: { id: $id }) {
+      ... on DeleteCommentSuccess {
+        id
+      }
+      ... on UserError {
+        message
+      }
+    }
+  }
+`);
+
+const ReportComment = graphql(`
+  mutation ReportComment($id: ID!, $reason: String) {
+    reportComment(input: { id: $id, reason: $reason }) {
+      ... on ReportCommentSuccess {
+        id
+      }
+      ... on UserError {
+        message
+      }
+    }
+  }
+`);
+
+const CHANGES_COMMENTS = { additionalTypenames: ['Comment'] };
+
+interface List {
+  add: (comment: ListedComment) => void;
+  remove: (id: string, back?: boolean) => void;
+}
+
+/** What the person at the screen wrote and reported on an article, and how they write, delete and report. */
+export function useOwnComments(newsId: string, list: List, announce: (message: string) => void) {
+  const { status } = useViewer();
+  const [{ data }] = useQuery({
+    query: OwnComments,
+    variables: { newsId },
+    pause: status !== 'signed-in',
+    context: useMemo(() => CHANGES_COMMENTS, []),
+  });
+  const [, addComment] = useMutation(AddComment);
+  const [, deleteComment] = useMutation(DeleteComment);
+  const [, reportComment] = useMutation(ReportComment);
+  const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
+  const own = (status === 'signed-in' && data?.viewer?.commentsOn) || [];
+
+  async function add(content: string): Promise<Failure | null> {
+    const answer = await addComment({ newsId, content }, CHANGES_COMMENTS);
+    const outcome = readOutcome(answer.data?.addComment, answer.error);
+    if (!outcome.ok) return outcome;
+    if (outcome.value.comment) list.add(outcome.value.comment);
+    announce('Comentario publicado');
+    return null;
+  }
+
+  async function remove(id: string) {
+    list.remove(id);
+    const answer = await deleteComment({ id }, CHANGES_COMMENTS);
+    const outcome = readOutcome(answer.data?.deleteComment, answer.error);
+    // One that is gone already is what was wanted.
+    if (outcome.ok || outcome.type === 'NotFoundError') announce('Comentario eliminado');
+    else {
+      list.remove(id, true);
+      toast.error(outcome.message, 'Error al eliminar el comentario');
+    }
+  }
+
+  async function report(id: string, reason: string): Promise<Failure | null> {
+    const answer = await reportComment({ id, reason });
+    const outcome = readOutcome(answer.data?.reportComment, answer.error);
+    if (!outcome.ok && outcome.type !== 'CommentAlreadyReportedError') return outcome;
+    setReported((before) => new Set(before).add(id));
+    toast.success('Denuncia enviada', 'Gracias: el equipo del club la revisará.');
+    return null;
+  }
+
+  return {
+    isOwn: (id: string) => own.some((comment) => comment.id === id),
+    isReported: (id: string) => reported.has(id) || !!data?.viewer?.reportedCommentsOn.includes(id),
+    hiddenCount: own.filter(({ isHidden }) => isHidden).length,
+    add,
+    remove,
+    report,
+  };
+}

@@ -1,0 +1,65 @@
+import { useQuery } from 'urql';
+import { club } from '../../../api/club/club.ts';
+import type { PageLoad } from '../../app/page.ts';
+import { Seo } from '../../app/Seo.tsx';
+import { useSite } from '../../app/site.tsx';
+import { graphql } from '../../gql/index.ts';
+import { preload } from '../../graphql/preload.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { clubJsonLd } from './club-json-ld.ts';
+import { Hero } from './Hero.tsx';
+import { JoinSection } from './JoinSection.tsx';
+import { MatchesSection } from './MatchesSection.tsx';
+import { NewsSection } from './NewsSection.tsx';
+import { SponsorsSection } from './SponsorsSection.tsx';
+import { SportswearSection } from './SportswearSection.tsx';
+import { TestimonialsSection } from './TestimonialsSection.tsx';
+import { ValuesSection } from './ValuesSection.tsx';
+
+const HomeQuery = graphql(`
+  query HomePage {
+    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {
+      items {
+        ...MatchesSection_match
+      }
+    }
+    news(page: 1, pageSize: 6) {
+      items {
+        ...NewsSection_article
+      }
+    }
+    sponsors {
+      ...SponsorsSection_sponsor
+    }
+  }
+`);
+
+/** A failure empties the lists, it does not take the page away (spec section 8); only the status tells of it. */
+export const load: PageLoad = (client) =>
+  preload(client, HomeQuery, {}).then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+
+export default function HomePage() {
+  const { origin } = useSite();
+  const [{ data, error }] = useQuery({ query: HomeQuery });
+  const none = error ? [] : undefined;
+  return (
+    <>
+      <Seo
+        description={`Web oficial del ${club.name} (${club.league}). Próximos partidos, entradas, noticias y todo para hacerte socio.`}
+        jsonLd={clubJsonLd(origin)}
+      />
+      <Hero />
+      <MatchesSection matches={data?.matches.items ?? none} />
+      <NewsSection articles={data?.news.items ?? none} />
+      <ValuesSection />
+      <SportswearSection />
+      <SponsorsSection sponsors={data?.sponsors ?? none} />
+      <AboutSection />
+      <TestimonialsSection />
+      <JoinSection />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { club } from '../../../api/club/club.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+
+/** The counter runs from last season's members to today's, in so many steps (spec sections 4 and 9). */
+const FROM = 1258;
+const TO = 1432;
+const STEPS = 40;
+const STEP_MS = 50;
+
+/** How many members there are on the way to the goal. Whoever comes without JavaScript, or wants no motion, reads today's. */
+export function MemberCounter() {
+  const box = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState(STEPS);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watcher.disconnect();
+      setStep(0);
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (step === STEPS) return;
+    const timer = setTimeout(() => setStep(step + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  const shown = Math.round(FROM + ((TO - FROM) * step) / STEPS);
+  return (
+    <div ref={box} className="grid gap-4">
+      <p className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <span aria-hidden="true" className="figure text-score text-accent-text">
+          {shown}
+        </span>
+        <span className="sr-only">{TO}</span>
+        <span className="headline text-xl">socios</span>
+      </p>
+      <ProgressBar
+        value={shown}
+        max={club.memberGoal}
+        label={`Socios, de un objetivo de ${club.memberGoal}`}
+      />
+      <p className="text-muted">
+        Objetivo: {club.memberGoal}. Faltan {club.memberGoal - TO} para que seamos más de {club.memberGoal}{' '}
+        socios.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { MoreLink } from '../../ui/MoreLink.tsx';
+
+interface SectionHeadingProps {
+  id: string;
+  kicker?: ReactNode;
+  title: ReactNode;
+  /** Where there is more of it. */
+  more?: { to: string; label: string };
+}
+
+/** The title of a section of the home, and the way to all of it. */
+export function SectionHeading({ id, kicker, title, more }: SectionHeadingProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <div className="grid gap-2">
+        {kicker && <p className="caption text-accent-text">{kicker}</p>}
+        <h2 id={id} className="display text-display-md">
+          {title}
+        </h2>
+      </div>
+      {more && <MoreLink {...more} />}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import type { PageLoad } from '../../../app/page.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { InquiryOrder } from '../../../gql/graphql.ts';
+import { preload } from '../../../graphql/preload.ts';
+import { type ListView, readListView } from '../../../panel/list-address.ts';
+import { PanelPage } from '../../../panel/PanelPage.tsx';
+import { ListFilter } from '../../../panel/ListFilter.tsx';
+import { StaffList } from '../../../panel/StaffList.tsx';
+import { useListAddress } from '../../../panel/use-list-address.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { formatNumber } from '../../../ui/text.ts';
+import { inquiryColumns } from './inquiry-columns.tsx';
+import { INQUIRY_STATES, LEVEL_NAMES, LEVELS, STATE_NAMES } from './inquiry-words.ts';
+import { InquiryDialog } from './InquiryDialog.tsx';
+import { type ListedInquiry, useInquiryChanges } from './use-inquiry-changes.ts';
+
+const InquiriesQuery = graphql(`
+  query InquiriesPage($filter: InquiryFilter!, $page: Int!) {
+    sponsorInquiries(filter: $filter, page: $page, pageSize: 25) {
+      items {
+        id
+        company
+        name
+        email
+        phone
+        sponsorshipLevel
+        message
+        status
+        createdAt
+        notes {
+          id
+          text
+          createdAt
+          authorName
+        }
+      }
+      totalCount
+      pageCount
+    }
+  }
+`);
+
+const ORDERS: Readonly<Record<string, { asc: InquiryOrder; desc: InquiryOrder }>> = {
+  empresa: { asc: 'COMPANY', desc: 'COMPANY_DESC' },
+  recibida: { asc: 'ARRIVED', desc: 'ARRIVED_DESC' },
+};
+const LIST = {
+  sorts: Object.keys(ORDERS),
+  defaultSort: { by: 'recibida', direction: 'desc' },
+  filters: {
+    estado: STATE_NAMES.map((name) => INQUIRY_STATES[name].slug),
+    nivel: LEVEL_NAMES.map((name) => LEVELS[name].slug),
+  },
+} as const;
+
+function variablesOf({ search, page, sort, filters }: ListView<'estado' | 'nivel'>) {
+  return {
+    filter: {
+      search,
+      status: STATE_NAMES.find((name) => INQUIRY_STATES[name].slug === filters.estado) ?? null,
+      level: LEVEL_NAMES.find((name) => LEVELS[name].slug === filters.nivel) ?? null,
+      order: ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'desc'] ?? 'ARRIVED_DESC',
+    },
+    page,
+  };
+}
+
+export const load: PageLoad = (client, { request }) =>
+  preload(
+    client,
+    InquiriesQuery,
+    variablesOf(readListView(new URL(request.url).searchParams, LIST)),
+    'cache-and-network',
+  );
+
+const LISTED = { additionalTypenames: ['SponsorInquiry'] };
+
+/** What companies asked through «Hazte patrocinador», and what became of it. */
+export default function InquiriesPage() {
+  const list = useListAddress(LIST);
+  const answer = useQuery({
+    query: InquiriesQuery,
+    variables: variablesOf(list),
+    context: LISTED,
+  });
+  const [{ data }] = answer;
+  const [opened, setOpened] = useState<ListedInquiry | null>(null);
+  const [doomed, setDoomed] = useState<ListedInquiry | null>(null);
+  const { remove } = useInquiryChanges();
+  const inquiries = data?.sponsorInquiries;
+  // As the list says it now; one that a filter no longer shows stays open as it was.
+  const shown = opened && (inquiries?.items.find(({ id }) => id === opened.id) ?? opened);
+
+  return (
+    <PanelPage
+      title="Solicitudes de patrocinio"
+      description={
+        inquiries &&
+        `${formatNumber(inquiries.totalCount)} ${inquiries.totalCount === 1 ? 'solicitud' : 'solicitudes'}`
+      }
+    >
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_14rem]">
+        <SearchField
+          label="Buscar solicitudes"
+          placeholder="Empresa, contacto o texto"
+          value={list.search}
+          onSearch={list.setSearch}
+          className="sm:max-lg:col-span-2"
+        />
+        <ListFilter
+          list={list}
+          name="estado"
+          label="Estado"
+          all="Todos los estados"
+          options={Object.values(INQUIRY_STATES).map(({ slug, label }) => ({ value: slug, label }))}
+        />
+        <ListFilter
+          list={list}
+          name="nivel"
+          label="Nivel"
+          all="Todos los niveles"
+          options={Object.values(LEVELS).map(({ slug, label }) => ({ value: slug, label }))}
+        />
+      </div>
+      <StaffList
+        caption="Solicitudes"
+        columns={inquiryColumns(setOpened)}
+        list={list}
+        answer={answer}
+        rows={inquiries}
+        rowKey={({ id }) => id}
+        rowLabel={({ company }) => company}
+        rowActions={(inquiry) => [
+          { label: 'Abrir', onSelect: () => setOpened(inquiry) },
+          { label: 'Eliminar', danger: true, onSelect: () => setDoomed(inquiry) },
+        ]}
+        what="las solicitudes"
+        pagesLabel="Páginas de solicitudes"
+        empty={{
+          seed: 'solicitudes',
+          title: 'Aún no hay solicitudes',
+          text: 'Llegan desde la página «Hazte patrocinador».',
+          narrowedTitle: 'Ninguna solicitud coincide',
+        }}
+      />
+      {shown && (
+        <InquiryDialog
+          key={shown.id}
+          inquiry={shown}
+          onClose={() => setOpened(null)}
+          onDelete={() => setDoomed(shown)}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title={`¿Eliminar la solicitud de ${doomed?.company ?? ''}?`}
+        description="Se borrarán sus datos y las notas del equipo. Esta acción no se puede deshacer."
+        confirmLabel="Eliminar"
+        pendingLabel="Eliminando..."
+        onConfirm={async () => {
+          if (!doomed) return;
+          await remove(doomed);
+          setOpened(null);
+        }}
+      />
+    </PanelPage>
+  );
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, useState } from 'react';
+import type { InquiryStatus } from '../../../gql/graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
+import { Trash } from '../../../ui/page-icons.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { DiscardDialog } from '../../../ui/UnsavedChanges.tsx';
+import { INQUIRY_STATES, LEVELS, STATE_NAMES } from './inquiry-words.ts';
+import { InquiryNotes } from './InquiryNotes.tsx';
+import { type ListedInquiry, useInquiryChanges } from './use-inquiry-changes.ts';
+
+interface InquiryDialogProps {
+  inquiry: ListedInquiry;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
+/** One inquiry: what the company wrote, how to answer it, how far staff have come, and their notes. */
+export function InquiryDialog({ inquiry, onClose, onDelete }: InquiryDialogProps) {
+  const { company, name, email, phone, sponsorshipLevel, message, createdAt } = inquiry;
+  const [isWriting, setIsWriting] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => (isWriting ? setIsAsking(true) : onClose());
+  return (
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title={company}
+        size="lg"
+        actions={
+          <>
+            <Button variant="ghost" className="mr-auto text-error!" onClick={onDelete}>
+              <Trash size={20} />
+              Eliminar
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              Cerrar
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-6">
+          <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            <Fact name="Contacto">{name}</Fact>
+            <Fact name="Recibida">
+              <time dateTime={isoInstant(createdAt)}>{formatDateTime(createdAt)}</time>
+            </Fact>
+            <Fact name="Email">
+              <a href={answerLink(inquiry)} className="underline underline-offset-3">
+                {email}
+              </a>
+            </Fact>
+            <Fact name="Teléfono">
+              {phone ? (
+                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="underline underline-offset-3">
+                  {phone}
+                </a>
+              ) : (
+                '—'
+              )}
+            </Fact>
+            <Fact name="Nivel">
+              {sponsorshipLevel ? (
+                <Badge tone={LEVELS[sponsorshipLevel].tone}>{LEVELS[sponsorshipLevel].label}</Badge>
+              ) : (
+                'Sin indicar'
+              )}
+            </Fact>
+            <StatusChoice inquiry={inquiry} />
+          </dl>
+          <section aria-labelledby="mensaje" className="grid gap-2">
+            <h3 id="mensaje" className="headline text-lg">
+              Mensaje
+            </h3>
+            <p className="rounded-md bg-sunken p-4 whitespace-pre-line wrap-anywhere">{message}</p>
+          </section>
+          <InquiryNotes inquiry={inquiry} onDirty={setIsWriting} />
+        </div>
+      </Dialog>
+      <DiscardDialog open={isAsking} onClose={() => setIsAsking(false)} onDiscard={onClose} />
+    </>
+  );
+}
+
+function answerLink({ email, company }: ListedInquiry): string {
+  return `mailto:${email}?subject=${encodeURIComponent(`Patrocinio: ${company}`)}`;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** Takes effect at once, and turns back where the server refuses. */
+function StatusChoice({ inquiry }: { inquiry: ListedInquiry }) {
+  const { setStatus } = useInquiryChanges();
+  const [wanted, setWanted] = useState<InquiryStatus | null>(null);
+  if (wanted === inquiry.status) setWanted(null);
+
+  async function change(status: InquiryStatus) {
+    setWanted(status);
+    if (!(await setStatus(inquiry, status))) setWanted(null);
+  }
+  return (
+    <div>
+      <dt className="sr-only">Estado</dt>
+      <dd>
+        <Select
+          label="Estado"
+          value={wanted ?? inquiry.status}
+          onChange={({ target }) => {
+            const status = STATE_NAMES.find((name) => name === target.value);
+            if (status) void change(status);
+          }}
+          options={STATE_NAMES.map((value) => ({ value, label: INQUIRY_STATES[value].label }))}
+        />
+      </dd>
+    </div>
+  );
+}

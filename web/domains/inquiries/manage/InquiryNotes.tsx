@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { inquiryNoteInput } from '../../../../api/domains/inquiries/inquiries.input.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
+import { useSaveForm } from '../../../ui/use-save-form.ts';
+import { type ListedInquiry, useInquiryChanges } from './use-inquiry-changes.ts';
+
+type Note = z.output<typeof inquiryNoteInput>;
+
+interface InquiryNotesProps {
+  inquiry: ListedInquiry;
+  /** Told whether a note has been begun, so that nobody closes over it. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** What staff noted about an inquiry, the earliest first, and one more. Notes are never rewritten. */
+export function InquiryNotes({ inquiry, onDirty }: InquiryNotesProps) {
+  const { addNote } = useInquiryChanges();
+  const { form, formProps, problem, isDirty, isSaving } = useSaveForm<{ text: string }, Note>({
+    schema: inquiryNoteInput,
+    defaultValues: { text: '' },
+    save: async ({ text }) => {
+      const failure = await addNote(inquiry.id, text);
+      if (!failure) {
+        form.reset({ text: '' });
+        onDirty(false);
+      }
+      return failure;
+    },
+  });
+  return (
+    <section aria-labelledby="notas" className="grid gap-4">
+      <h3 id="notas" className="headline text-lg">
+        Notas internas
+      </h3>
+      {inquiry.notes.length > 0 && (
+        <ol className="grid gap-3">
+          {inquiry.notes.map(({ id, text, createdAt, authorName }) => (
+            <li key={id} className="grid gap-1 rounded-md border-l-4 border-sea bg-sunken p-3">
+              <p className="text-sm text-muted">
+                {authorName ?? 'Cuenta cerrada'} ·{' '}
+                <time dateTime={isoInstant(createdAt)}>{formatDateTime(createdAt)}</time>
+              </p>
+              <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form {...formProps} className="grid justify-items-end gap-3">
+        {problem && (
+          <Alert tone="error" title="La nota no se ha guardado" className="w-full">
+            {problem}
+          </Alert>
+        )}
+        <TextArea
+          label="Añadir una nota"
+          hint="Solo la ve el equipo. Después no se puede cambiar."
+          rows={3}
+          className="w-full"
+          error={form.formState.errors.text?.message}
+          {...form.register('text', { onChange: ({ target }) => onDirty(target.value !== '') })}
+        />
+        <Button type="submit" size="sm" variant="secondary" pending={isSaving} pendingLabel="Guardando...">
+          Guardar nota
+        </Button>
+      </form>
+      <UnsavedChanges when={isDirty && !isSaving} />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Badge } from '../../../ui/Badge.tsx';
+import type { Column } from '../../../ui/data-table.ts';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { MessageSquareText } from '../../../ui/page-icons.tsx';
+import { INQUIRY_STATES, LEVELS } from './inquiry-words.ts';
+import type { ListedInquiry } from './use-inquiry-changes.ts';
+
+/** @param open shows the whole of one inquiry. */
+export function inquiryColumns(open: (inquiry: ListedInquiry) => void): readonly Column<ListedInquiry>[] {
+  return [
+    {
+      id: 'empresa',
+      header: 'Empresa',
+      sortable: true,
+      names: true,
+      cell: (inquiry) => (
+        <>
+          <button
+            type="button"
+            onClick={() => open(inquiry)}
+            className="min-h-6 text-left font-semibold underline underline-offset-3 wrap-anywhere"
+          >
+            {inquiry.company}
+          </button>
+          <span className="block text-sm font-normal text-muted wrap-anywhere">{inquiry.name}</span>
+        </>
+      ),
+    },
+    {
+      id: 'contacto',
+      header: 'Contacto',
+      cell: ({ email, phone }) => (
+        <>
+          <a href={`mailto:${email}`} className="flex min-h-6 w-fit items-center wrap-anywhere">
+            {email}
+          </a>
+          {phone && (
+            <a
+              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+              className="flex min-h-6 w-fit items-center text-sm text-muted"
+            >
+              {phone}
+            </a>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'nivel',
+      header: 'Nivel',
+      cell: ({ sponsorshipLevel }) =>
+        sponsorshipLevel ? (
+          <Badge tone={LEVELS[sponsorshipLevel].tone}>{LEVELS[sponsorshipLevel].label}</Badge>
+        ) : (
+          '—'
+        ),
+    },
+    {
+      id: 'estado',
+      header: 'Estado',
+      cell: ({ status, notes }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge tone={INQUIRY_STATES[status].tone}>{INQUIRY_STATES[status].label}</Badge>
+          {notes.length > 0 && (
+            <span className="inline-flex items-center gap-1 text-sm text-muted">
+              <MessageSquareText size={16} />
+              {notes.length}
+              <span className="sr-only"> {notes.length === 1 ? 'nota' : 'notas'}</span>
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'recibida',
+      header: 'Recibida',
+      sortable: true,
+      firstSort: 'desc',
+      className: 'whitespace-nowrap',
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+  ];
+}

@@ -1,0 +1,128 @@
+import { useQuery } from 'urql';
+import type { PageLoad } from '../../../app/page.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { FailedJobsPageQuery } from '../../../gql/graphql.ts';
+import { preload } from '../../../graphql/preload.ts';
+import { describeError } from '../../../graphql/results.ts';
+import { readListView } from '../../../panel/list-address.ts';
+import { PanelPage } from '../../../panel/PanelPage.tsx';
+import { useListAddress } from '../../../panel/use-list-address.ts';
+import type { Column } from '../../../ui/data-table.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ListPages } from '../../../panel/ListPages.tsx';
+import { formatNumber } from '../../../ui/text.ts';
+import { RetryJob } from './RetryJob.tsx';
+
+const FailedJobsQuery = graphql(`
+  query FailedJobsPage($page: Int!) {
+    failedJobs(page: $page, pageSize: 25) {
+      items {
+        id
+        name
+        failedAt
+        attempts
+        message
+      }
+      pageCount
+    }
+  }
+`);
+
+const LIST = {} as const;
+
+export const load: PageLoad = (client, { request }) => {
+  const { page } = readListView(new URL(request.url).searchParams, LIST);
+  return preload(client, FailedJobsQuery, { page }, 'cache-and-network');
+};
+
+type Job = FailedJobsPageQuery['failedJobs']['items'][number];
+
+/** The site's jobs in words; one that is missing here is shown as it is. */
+const JOB_WORDS: Readonly<Record<string, string>> = {
+  'push.deliver': 'Entregar una notificación',
+  'push.fan-out': 'Preparar las notificaciones',
+  'news.announce': 'Anunciar noticias publicadas',
+  'matches.remind': 'Recordar partidos',
+  'abonos.read': 'Leer un abono',
+  'clean-up': 'Limpiar lo caducado',
+  'mail.collect': 'Preparar los correos',
+  'mail.send': 'Enviar un correo',
+  'mail.clean-up': 'Borrar correos antiguos',
+  backup: 'Hacer la copia de seguridad',
+};
+
+const COLUMNS: readonly Column<Job>[] = [
+  {
+    id: 'trabajo',
+    header: 'Trabajo',
+    names: true,
+    cell: ({ name }) => (
+      <>
+        {JOB_WORDS[name] ?? name}
+        {JOB_WORDS[name] && <span className="block text-sm font-normal text-muted">{name}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'cuando',
+    header: 'Falló',
+    className: 'whitespace-nowrap',
+    cell: ({ failedAt }) => <time dateTime={isoInstant(failedAt)}>{formatDateTime(failedAt)}</time>,
+  },
+  { id: 'intentos', header: 'Intentos', align: 'end', cell: ({ attempts }) => formatNumber(attempts) },
+  {
+    id: 'motivo',
+    header: 'Motivo',
+    className: 'wrap-anywhere',
+    cell: ({ message }) => message ?? 'No consta',
+  },
+  {
+    id: 'reintentar',
+    header: 'Acciones',
+    align: 'end',
+    speaks: true,
+    cell: ({ id, name }) => <RetryJob id={id} what={JOB_WORDS[name] ?? name} />,
+  },
+];
+
+/** What the site gave up behind the back of requests: for administrators. */
+export default function FailedJobsPage() {
+  const list = useListAddress(LIST);
+  const [{ data, error, fetching, stale }, ask] = useQuery({
+    query: FailedJobsQuery,
+    variables: { page: list.page },
+  });
+  const jobs = data?.failedJobs;
+  return (
+    <PanelPage
+      title="Trabajos fallidos"
+      description="Lo que la web ha dejado de intentar después del último intento. Se guarda 30 días."
+      back={{ to: '/admin/settings', label: 'Ajustes' }}
+    >
+      <DataTable
+        caption="Trabajos fallidos"
+        columns={COLUMNS}
+        rows={jobs?.items}
+        rowKey={({ id }) => id}
+        loading={fetching || stale}
+        error={error && { title: 'Error al cargar los trabajos', text: describeError(error) }}
+        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        empty={
+          <EmptyState title="No ha fallado nada" seed="trabajos">
+            <p>Todo lo que la web hace por su cuenta ha salido bien en los últimos 30 días.</p>
+          </EmptyState>
+        }
+      />
+      {jobs && (
+        <ListPages
+          page={list.page}
+          pageCount={jobs.pageCount}
+          href={list.pageHref}
+          label="Páginas de trabajos"
+        />
+      )}
+    </PanelPage>
+  );
+}

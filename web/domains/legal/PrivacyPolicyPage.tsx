@@ -1,0 +1,19 @@
+import { club } from '../../../api/club/club.ts';
+import { PRIVACY_POLICY } from '../content/privacy-policy.tsx';
+import { LegalDocument } from './LegalDocument.tsx';
+
+export default function PrivacyPolicyPage() {
+  return (
+    <LegalDocument
+      path="/politica-privacidad"
+      description={`Qué datos personales trata el ${club.name}, para qué, cuánto tiempo, y cómo ejercer tus derechos de acceso, rectificación, supresión y los demás.`}
+      summary={
+        <p>
+          Usamos tus datos para lo que nos pides y para nada más. No los vendemos, y puedes pedirnos verlos,
+          corregirlos o borrarlos cuando quieras.
+        </p>
+      }
+      sections={PRIVACY_POLICY}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { monthLabel } from '../../ui/dates.ts';
+import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { ALL, calendarAddress, type CalendarFilters, competitionChoices } from './calendar-filters.ts';
+import { groupBy } from './group-by.ts';
+
+interface CalendarFilterFormProps {
+  filters: CalendarFilters;
+  /** «2025-09»; while unknown, only the chosen one is on offer. */
+  months: readonly string[];
+  competitions: readonly string[];
+}
+
+/** The calendar's filters: each takes effect at once and stays in the address; without JavaScript a GET form. */
+export function CalendarFilterForm({ filters, months, competitions }: CalendarFilterFormProps) {
+  const navigate = useNavigate();
+  const show = (changes: Partial<CalendarFilters>) =>
+    navigate(calendarAddress({ ...filters, ...changes, page: 1 }), { preventScrollReset: true });
+  const chosen = (value: string) => (value === ALL ? null : value);
+  return (
+    <form
+      method="get"
+      action="/calendario"
+      aria-label="Filtrar partidos"
+      className="grid items-end gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-[15rem_18rem_auto_1fr]"
+    >
+      <Select
+        label="Mes"
+        name="mes"
+        value={filters.month ?? ALL}
+        onChange={(event) => show({ month: chosen(event.target.value) })}
+      >
+        <option value={ALL}>Todos los meses</option>
+        {byYear(months, filters.month).map(([year, names]) => (
+          <optgroup key={year} label={year}>
+            {names.map((month) => (
+              <option key={month} value={month}>
+                {monthLabel(Number(month.slice(5)))} {year}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      <Select
+        label="Competición"
+        name="competicion"
+        value={filters.competition ?? ALL}
+        onChange={(event) => show({ competition: chosen(event.target.value) })}
+        options={[
+          { value: ALL, label: 'Todas las competiciones' },
+          ...competitionChoices(competitions, filters.competition).map((name) => ({
+            value: name,
+            label: name,
+          })),
+        ]}
+      />
+      <Switch
+        label="Solo próximos"
+        name="proximos"
+        value="1"
+        checked={filters.onlyUpcoming}
+        onChange={(event) => show({ onlyUpcoming: event.target.checked })}
+      />
+      <noscript>
+        <Button type="submit">Filtrar</Button>
+      </noscript>
+    </form>
+  );
+}
+
+/** Months under their years; one that is asked for without being on offer keeps its place in the list. */
+function byYear(months: readonly string[], chosen: string | null): [string, string[]][] {
+  const all = chosen && !months.includes(chosen) ? [...months, chosen].toSorted() : months;
+  return [...groupBy(all, (month) => month.slice(0, 4))];
+}

@@ -1,0 +1,108 @@
+import { Navigate, redirect, useSearchParams } from 'react-router-dom';
+import { useQuery } from 'urql';
+import { club } from '../../../api/club/club.ts';
+import type { PageLoad } from '../../app/page.ts';
+import { Seo } from '../../app/Seo.tsx';
+import { useSite } from '../../app/site.tsx';
+import { graphql } from '../../gql/index.ts';
+import { preload } from '../../graphql/preload.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { monthLabel } from '../../ui/dates.ts';
+import { calendarAddress, type CalendarFilters, queryVariables, readFilters } from './calendar-filters.ts';
+import { CalendarFilterForm } from './CalendarFilterForm.tsx';
+import { CalendarResults } from './CalendarResults.tsx';
+import { CalendarStats } from './CalendarStats.tsx';
+import { CalendarSubscription } from './CalendarSubscription.tsx';
+import { matchJsonLd } from './match-json-ld.ts';
+import { PageBand } from '../../ui/PageBand.tsx';
+
+const CalendarQuery = graphql(`
+  query CalendarPage($filter: MatchFilter, $page: Int!, $pageSize: Int!) {
+    matches(filter: $filter, page: $page, pageSize: $pageSize) {
+      pageCount
+      items {
+        id
+        status
+        ...MatchJsonLd_match
+      }
+      ...CalendarResults_page
+    }
+    matchMonths
+    calendarStats {
+      competitions
+      ...CalendarStats_stats
+    }
+  }
+`);
+
+export const load: PageLoad = async (client, { request }) => {
+  const filters = readFilters(new URL(request.url).searchParams);
+  const answer = await preload(client, CalendarQuery, queryVariables(filters));
+  if (answer && filters.page > answer.matches.pageCount)
+    throw redirect(calendarAddress({ ...filters, page: answer.matches.pageCount }));
+  return null;
+};
+
+export default function CalendarPage() {
+  const [search] = useSearchParams();
+  const filters = readFilters(search);
+  const { origin } = useSite();
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: CalendarQuery,
+    variables: queryVariables(filters),
+  });
+  const matches = data?.matches;
+  const upcoming = matches?.items.filter(({ status }) => status === 'SCHEDULED') ?? [];
+
+  if (matches && !fetching && filters.page > matches.pageCount)
+    return <Navigate to={calendarAddress({ ...filters, page: matches.pageCount })} replace />;
+  return (
+    <>
+      <Seo
+        title={titleOf(filters)}
+        description={`Todos los partidos del ${club.name} en la temporada ${club.season}: fechas, horarios, resultados y entradas de ${club.competitions.length} competiciones.`}
+        canonical={calendarAddress(filters)}
+        {...(upcoming.length > 0 && {
+          jsonLd: upcoming.map((match) => matchJsonLd(match, origin)),
+        })}
+      />
+      <PageBand
+        kicker={`${club.league} · Temporada ${club.season}`}
+        title="Calendario"
+        seed="calendario"
+        foot={<CalendarStats stats={data?.calendarStats} />}
+      >
+        <CalendarSubscription />
+      </PageBand>
+      <div className="wrap grid gap-6 py-8 sm:py-12">
+        <CalendarFilterForm
+          filters={filters}
+          months={data?.matchMonths ?? []}
+          competitions={data?.calendarStats.competitions ?? []}
+        />
+        {error && !matches ? (
+          <Alert
+            tone="error"
+            title="No hemos podido cargar el calendario"
+            actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>Reintentar</Button>}
+          >
+            Comprueba tu conexión y vuelve a intentarlo.
+          </Alert>
+        ) : (
+          <CalendarResults page={matches} filters={filters} fetching={fetching} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function titleOf({ month, competition, onlyUpcoming, page }: CalendarFilters): string {
+  const parts = [
+    competition,
+    month && `${monthLabel(Number(month.slice(5))).toLowerCase()} de ${month.slice(0, 4)}`,
+    onlyUpcoming && 'próximos partidos',
+    page > 1 && `página ${page}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `Calendario: ${parts.join(', ')}` : `Calendario ${club.season}`;
+}

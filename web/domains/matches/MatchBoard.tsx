@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { club } from '../../../api/club/club.ts';
+import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import type { MatchBoard_MatchFragment } from '../../gql/graphql.ts';
+import { useOwnMatches } from '../tickets/own-tickets.ts';
+import { StockBadge } from '../tickets/StockBadge.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { formatTime } from '../../ui/dates.ts';
+import { Price } from '../../ui/Price.tsx';
+import { Countdown } from './Countdown.tsx';
+import { outcomeOf, saleState } from './match-state.ts';
+import { MatchScoreboard } from './MatchScoreboard.tsx';
+import { QuarterTable } from './QuarterTable.tsx';
+
+export const MatchBoard_match = graphql(`
+  fragment MatchBoard_match on Match {
+    id
+    opponent
+    isHome
+    matchDate
+    status
+    result
+    summaryUrl
+    isOnSale
+    ticketPrice
+    ticketsAvailable
+    ...MatchScoreboard_match
+    ...QuarterTable_match
+  }
+`);
+
+type Shown = MatchBoard_MatchFragment;
+
+interface MatchBoardProps {
+  match: FragmentType<typeof MatchBoard_match>;
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** The head of a match's page: the board, and whatever its hour asks for: a seat, the score of now, the summary. */
+export function MatchBoard({ match: key, refreshing, onRefresh }: MatchBoardProps) {
+  const match = getFragment(MatchBoard_match, key);
+  // One node or none: the board keeps room for whatever it is given.
+  const middle = {
+    SCHEDULED: <Countdown to={match.matchDate} />,
+    LIVE: (
+      <div className="grid gap-5">
+        <QuarterTable match={match} />
+        <Refresh refreshing={refreshing} onRefresh={onRefresh} />
+      </div>
+    ),
+    FINISHED: outcomeOf(match) && (
+      <div className="grid gap-5">
+        <Outcome match={match} />
+        <QuarterTable match={match} />
+      </div>
+    ),
+    POSTPONED: null,
+    CANCELLED: null,
+  }[match.status];
+  return (
+    <div className="grid gap-5">
+      <Notice match={match} />
+      <MatchScoreboard match={match} as="h1" actions={<Actions match={match} />}>
+        {middle}
+      </MatchScoreboard>
+    </div>
+  );
+}
+
+/** What somebody who meant to come has to know first. */
+function Notice({ match }: { match: Shown }) {
+  if (match.status === 'POSTPONED')
+    return (
+      <Alert tone="warn" title="Partido aplazado">
+        Se jugará en una nueva fecha, que anunciaremos aquí y en las noticias.
+        {match.isHome && ' Las entradas compradas siguen siendo válidas.'}
+      </Alert>
+    );
+  if (match.status === 'CANCELLED')
+    return (
+      <Alert tone="warn" title="Partido cancelado">
+        Este partido no se juega.
+        {match.isHome && ` Si tenías entrada, escribe a ${club.contact.ticketing.email} y te la devolvemos.`}
+      </Alert>
+    );
+  return null;
+}
+
+function Actions({ match }: { match: Shown }) {
+  const owned = useOwnMatches().has(match.id);
+  if (match.status === 'FINISHED') {
+    if (!match.summaryUrl) return null;
+    return (
+      <ButtonLink href={match.summaryUrl} className="max-sm:w-full">
+        Ver resumen
+      </ButtonLink>
+    );
+  }
+  if (!match.isHome) return null;
+  const sale = saleState(match);
+  return (
+    <>
+      <p className="flex items-center gap-4 max-sm:w-full max-sm:justify-between">
+        {match.isOnSale && (
+          <span className="headline text-2xl">
+            <span className="sr-only">Entrada: </span>
+            <Price amount={match.ticketPrice} />
+          </span>
+        )}
+        {sale !== 'live' && sale !== 'postponed' && sale !== 'cancelled' && (
+          <StockBadge state={sale} available={match.ticketsAvailable} />
+        )}
+      </p>
+      {(match.isOnSale || owned) && (
+        <ButtonLink to={`/entradas/${match.id}`} size="lg" className="min-w-52 max-sm:w-full">
+          {owned ? 'Ver mi entrada' : 'Comprar entrada'}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** The score is not fetched by itself: whoever follows a match asks for it, and sees of when it is. */
+function Refresh({ refreshing, onRefresh }: { refreshing: boolean; onRefresh: () => void }) {
+  const [askedAt, setAskedAt] = useState<number>();
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3">
+      <Button
+        variant="secondary"
+        pending={refreshing}
+        pendingLabel="Actualizando..."
+        className="min-w-52"
+        onClick={() => {
+          setAskedAt(Date.now());
+          onRefresh();
+        }}
+      >
+        Actualizar marcador
+      </Button>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {askedAt !== undefined && !refreshing && `Marcador de las ${formatTime(askedAt)}`}
+      </p>
+    </div>
+  );
+}
+
+const OUTCOMES = {
+  won: { label: 'Victoria', tone: 'ok' },
+  lost: { label: 'Derrota', tone: 'error' },
+  drawn: { label: 'Empate', tone: 'neutral' },
+} as const;
+
+function Outcome({ match }: { match: Shown }) {
+  const outcome = outcomeOf(match);
+  if (!outcome) return null;
+  return (
+    <p className="-mt-3 text-center">
+      <Badge tone={OUTCOMES[outcome].tone} className="px-3 py-1 text-sm">
+        {OUTCOMES[outcome].label} del {club.shortName}
+      </Badge>
+    </p>
+  );
+}

@@ -1,0 +1,174 @@
+import { data, Link, useParams } from 'react-router-dom';
+import { useQuery } from 'urql';
+import { club } from '../../../api/club/club.ts';
+import { breadcrumbs } from '../../app/breadcrumbs.ts';
+import { MessagePage } from '../../app/MessagePage.tsx';
+import type { PageLoad } from '../../app/page.ts';
+import { Seo } from '../../app/Seo.tsx';
+import { useSite } from '../../app/site.tsx';
+import { getFragment, graphql } from '../../gql/index.ts';
+import type { MatchPage_MatchFragment } from '../../gql/graphql.ts';
+import { preload } from '../../graphql/preload.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { formatFullDate, formatTime } from '../../ui/dates.ts';
+import { ArrowRight } from '../../ui/icons.tsx';
+import { SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { VenueGuide } from '../tickets/VenueGuide.tsx';
+import { matchJsonLd } from './match-json-ld.ts';
+import { MatchBoard } from './MatchBoard.tsx';
+import { MatchFacts } from './MatchFacts.tsx';
+import { MatchNews } from './MatchNews.tsx';
+import { ScoreboardSkeleton } from './ScoreboardSkeleton.tsx';
+import { useLiveMatch } from './use-live-match.ts';
+
+const MatchPage_match = graphql(`
+  fragment MatchPage_match on Match {
+    id
+    homeTeam
+    awayTeam
+    opponent
+    isHome
+    matchDate
+    competition
+    location
+    status
+    result
+    ...MatchBoard_match
+    ...MatchFacts_match
+    ...MatchNews_match
+    ...MatchJsonLd_match
+  }
+`);
+
+const MatchQuery = graphql(`
+  query MatchPage($id: ID!) {
+    match(id: $id) {
+      ...MatchPage_match
+    }
+  }
+`);
+
+type Match = MatchPage_MatchFragment;
+
+export const load: PageLoad = async (client, { params }) => {
+  // A score that the cache holds is shown only until the one of now is here.
+  const answer = await preload(client, MatchQuery, { id: params.id ?? '' }, 'cache-and-network');
+  return answer && !answer.match ? data(null, { status: 404 }) : null;
+};
+
+/** One match: the countdown and the way to a seat before it, the score during it, the result and its news after it. */
+export default function MatchPage() {
+  const { id = '' } = useParams();
+  // Each match begins anew: nothing of the one before stays on the screen.
+  return <MatchById key={id} id={id} />;
+}
+
+function MatchById({ id }: { id: string }) {
+  const { origin } = useSite();
+  const [{ data: answer, error, fetching }, ask] = useQuery({ query: MatchQuery, variables: { id } });
+  const again = () => ask({ requestPolicy: 'network-only' });
+  const served = getFragment(MatchPage_match, answer?.match);
+  const live = useLiveMatch(served, answer);
+  const match = live ? getFragment(MatchPage_match, live) : served;
+
+  if (!answer && !error) return <MatchSkeleton />;
+  if (!match) return <MatchMissing {...(error && { onRetry: again })} />;
+  const over = match.status === 'FINISHED';
+  return (
+    <article>
+      <Seo
+        title={`${match.homeTeam} – ${match.awayTeam}${match.result ? ` (${match.result})` : ''}`}
+        description={describe(match)}
+        image={`/og/partidos/${match.id}.png`}
+        jsonLd={[
+          matchJsonLd(match, origin),
+          breadcrumbs(
+            origin,
+            ['Calendario', '/calendario'],
+            [`${match.homeTeam} – ${match.awayTeam}`, `/partidos/${match.id}`],
+          ),
+        ]}
+      />
+      <div className="on-ink bg-ink text-fg">
+        <div className="wrap grid gap-5 pt-4 pb-8 sm:gap-6 sm:pt-6 sm:pb-12">
+          <BackToCalendar />
+          <MatchBoard match={match} refreshing={fetching} onRefresh={again} />
+        </div>
+      </div>
+      <div className="wrap grid gap-12 py-10 sm:gap-16 sm:py-14">
+        {over && <MatchNews match={match} />}
+        <MatchFacts match={match} />
+        {!over && <MatchNews match={match} />}
+        {match.isHome && !over && match.status !== 'CANCELLED' && <VenueGuide />}
+      </div>
+    </article>
+  );
+}
+
+function BackToCalendar() {
+  return (
+    <nav aria-label="Ruta del partido">
+      <Link
+        to="/calendario"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+      >
+        <ArrowRight size={18} className="rotate-180" /> Calendario
+      </Link>
+    </nav>
+  );
+}
+
+function MatchSkeleton() {
+  return (
+    <div className="on-ink bg-ink text-fg">
+      <Seo title="Partido" description={`Un partido del ${club.name}.`} />
+      <h1 className="sr-only">Partido</h1>
+      <div className="wrap grid gap-5 pt-4 pb-8 sm:gap-6 sm:pt-6 sm:pb-12">
+        <BackToCalendar />
+        <SkeletonGroup label="Cargando el partido...">
+          <ScoreboardSkeleton className="h-[29rem] sm:h-[30rem]" />
+        </SkeletonGroup>
+      </div>
+    </div>
+  );
+}
+
+/** No such match, or none to be had; a failed question can be asked again. */
+function MatchMissing({ onRetry }: { onRetry?: () => void }) {
+  const text = onRetry
+    ? 'No hemos podido cargar el partido. Comprueba tu conexión y vuelve a intentarlo.'
+    : 'El partido que buscas no existe o ha salido del calendario.';
+  const title = onRetry ? 'Partido no disponible' : 'Partido no encontrado';
+  return (
+    <MessagePage
+      seed="partido-404"
+      kicker="Calendario"
+      title={title}
+      actions={
+        <>
+          {onRetry && <Button onClick={onRetry}>Reintentar</Button>}
+          <ButtonLink to="/calendario" {...(onRetry && { variant: 'secondary' })}>
+            Ver el calendario
+          </ButtonLink>
+        </>
+      }
+    >
+      <Seo title={title} description={text} noIndex />
+      <p>{text}</p>
+    </MessagePage>
+  );
+}
+
+function describe(match: Match): string {
+  const { homeTeam, awayTeam, competition, matchDate, location, result, status } = match;
+  const day = formatFullDate(matchDate);
+  const teams = `${homeTeam} – ${awayTeam}`;
+  if (status === 'FINISHED')
+    return `${teams}${result ? `, ${result}` : ''}: resultado, crónica y datos del partido de ${competition} del ${day}.`;
+  if (status === 'LIVE')
+    return `${teams}, en directo: el marcador del partido de ${competition} en ${location}.`;
+  if (status === 'CANCELLED') return `${teams}, partido de ${competition} previsto el ${day}: cancelado.`;
+  if (status === 'POSTPONED')
+    return `${teams}, partido de ${competition} previsto el ${day}: aplazado, a la espera de nueva fecha.`;
+  return `${teams}, ${day} a las ${formatTime(matchDate)} en ${location}. Cuenta atrás, entradas y cómo llegar.`;
+}

@@ -1,0 +1,61 @@
+import type { CalendarPageQueryVariables } from '../../gql/graphql.ts';
+
+/** The calendar shows up to so many matches at once (spec section 9). */
+export const CALENDAR_PAGE_SIZE = 50;
+
+/** Stands for no choice: options of a select may not be empty (spec section 5). */
+export const ALL = 'todos';
+
+/** What the calendar is filtered by, as its address says. */
+export interface CalendarFilters {
+  /** «2025-09», or null for all. */
+  month: string | null;
+  competition: string | null;
+  onlyUpcoming: boolean;
+  page: number;
+}
+
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
+const LONGEST_NAME = 100;
+
+/** Reads an address: `?mes=2025-09&competicion=LIGA&proximos=1&pagina=2`. What makes no sense counts as not given. */
+export function readFilters(params: URLSearchParams): CalendarFilters {
+  const month = params.get('mes') ?? ALL;
+  const competition = params.get('competicion')?.trim() ?? '';
+  const page = params.get('pagina') ?? '';
+  return {
+    month: MONTH.test(month) ? month : null,
+    competition: competition && competition !== ALL ? competition.slice(0, LONGEST_NAME) : null,
+    onlyUpcoming: params.get('proximos') === '1',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of the calendar filtered so; the first page is not named. */
+export function calendarAddress({ month, competition, onlyUpcoming, page }: CalendarFilters): string {
+  const params = new URLSearchParams();
+  if (month) params.set('mes', month);
+  if (competition) params.set('competicion', competition);
+  if (onlyUpcoming) params.set('proximos', '1');
+  if (page > 1) params.set('pagina', String(page));
+  return params.size > 0 ? `/calendario?${params}` : '/calendario';
+}
+
+/** The same for the page's query, in one place so that loading and rendering ask for equal things. */
+export function queryVariables(filters: CalendarFilters): CalendarPageQueryVariables {
+  const { month, competition, onlyUpcoming, page } = filters;
+  return {
+    filter: { month, competition, upcoming: onlyUpcoming || null },
+    page,
+    pageSize: CALENDAR_PAGE_SIZE,
+  };
+}
+
+export function isFiltered({ month, competition, onlyUpcoming }: CalendarFilters): boolean {
+  return month !== null || competition !== null || onlyUpcoming;
+}
+
+/** The competitions on offer: those that have a match, in the club's order, then one that is asked for. */
+export function competitionChoices(played: readonly string[], chosen: string | null): string[] {
+  return [...new Set([...played, ...(chosen ? [chosen] : [])])];
+}

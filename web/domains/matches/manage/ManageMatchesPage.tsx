@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import type { PageLoad } from '../../../app/page.ts';
+import { graphql } from '../../../gql/index.ts';
+import { preload } from '../../../graphql/preload.ts';
+import { readListView } from '../../../panel/list-address.ts';
+import { PanelPage } from '../../../panel/PanelPage.tsx';
+import { StaffList } from '../../../panel/StaffList.tsx';
+import { useListAddress } from '../../../panel/use-list-address.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Plus } from '../../../ui/icons.tsx';
+import { formatNumber } from '../../../ui/text.ts';
+import { MATCH_COLUMNS, matchAddress, type MatchRow } from './match-columns.tsx';
+import { MATCH_LIST, matchListVariables, orderOf } from './match-list.ts';
+import { MatchFilters } from './MatchFilters.tsx';
+import { NewMatchDialog } from './NewMatchDialog.tsx';
+import { useMatchChanges } from './use-match-changes.ts';
+
+const MatchesQuery = graphql(`
+  query ManageMatchesPage($filter: StaffMatchFilter!, $sort: MatchSort!, $descending: Boolean!, $page: Int!) {
+    staffMatches(filter: $filter, sort: $sort, descending: $descending, page: $page, pageSize: 25) {
+      items {
+        id
+        opponent
+        round
+        isHome
+        matchDate
+        competition
+        result
+        status
+        ticketsAvailable
+        ticketsSold
+      }
+      totalCount
+      pageCount
+    }
+    matchSeasons
+    competitions {
+      id
+      name
+      isActive
+    }
+  }
+`);
+
+export const load: PageLoad = (client, { request }) =>
+  preload(
+    client,
+    MatchesQuery,
+    matchListVariables(readListView(new URL(request.url).searchParams, MATCH_LIST)),
+    'cache-and-network',
+  );
+
+/** All matches, past and to come: found, added, and opened one by one. */
+export default function ManageMatchesPage() {
+  const list = useListAddress(MATCH_LIST);
+  const answer = useQuery({
+    query: MatchesQuery,
+    variables: matchListVariables(list),
+  });
+  const [{ data }] = answer;
+  const [isAdding, setIsAdding] = useState(false);
+  const [doomed, setDoomed] = useState<MatchRow | null>(null);
+  const { remove } = useMatchChanges();
+  const matches = data?.staffMatches;
+  const competitions = data?.competitions ?? [];
+
+  return (
+    <PanelPage
+      title="Partidos"
+      description={
+        matches && `${formatNumber(matches.totalCount)} ${matches.totalCount === 1 ? 'partido' : 'partidos'}`
+      }
+      actions={
+        <Button onClick={() => setIsAdding(true)} disabled={!data}>
+          <Plus size={20} />
+          Nuevo partido
+        </Button>
+      }
+    >
+      <MatchFilters
+        list={list}
+        competitions={competitions.map(({ name }) => name)}
+        seasons={data?.matchSeasons ?? []}
+      />
+      <StaffList
+        caption="Partidos"
+        columns={MATCH_COLUMNS}
+        list={{ ...list, sort: orderOf(list) }}
+        answer={answer}
+        rows={matches}
+        rowKey={({ id }) => id}
+        rowLabel={({ opponent }) => opponent}
+        rowActions={(match) => [
+          { label: match.status === 'LIVE' ? 'Abrir el marcador' : 'Gestionar', to: matchAddress(match) },
+          { label: 'Ver en la web', to: `/partidos/${match.id}` },
+          {
+            label: 'Eliminar',
+            danger: true,
+            disabled: match.ticketsSold > 0,
+            reason: 'Tiene entradas vendidas: cancélalo',
+            onSelect: () => setDoomed(match),
+          },
+        ]}
+        what="los partidos"
+        pagesLabel="Páginas de partidos"
+        empty={{
+          seed: 'partidos',
+          title: 'No hay partidos por jugar',
+          text: 'Crea el próximo, o mira los que ya se han jugado.',
+          action: (
+            <Button variant="secondary" onClick={() => list.setFilter('estado', 'todos')}>
+              Ver todos
+            </Button>
+          ),
+          narrowedTitle: 'Ningún partido coincide',
+        }}
+      />
+      <NewMatchDialog
+        open={isAdding}
+        onClose={() => setIsAdding(false)}
+        competitions={competitions.filter(({ isActive }) => isActive).map(({ name }) => name)}
+      />
+      <ConfirmDialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title={`¿Eliminar el partido contra ${doomed?.opponent ?? ''}?`}
+        description="Desaparecerá del calendario. Esta acción no se puede deshacer."
+        confirmLabel="Eliminar"
+        pendingLabel="Eliminando..."
+        onConfirm={async () => {
+          if (doomed) await remove(doomed.id);
+        }}
+      />
+    </PanelPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
+import { changedInput, matchForm, matchValues, type MatchFormValues } from './match-form.ts';
+import { MatchFields } from './MatchFields.tsx';
+import { useMatchChanges } from './use-match-changes.ts';
+import { useRecordForm } from './use-record-form.ts';
+
+export const MatchForm_match = graphql(`
+  fragment MatchForm_match on Match {
+    id
+    opponent
+    isHome
+    matchDate
+    competition
+    round
+    subject
+    homeTeam
+    awayTeam
+    location
+    ownTicketPrice
+    ticketsSold
+    ticketsAvailable
+    summaryUrl
+  }
+`);
+
+interface MatchFormProps {
+  match: FragmentType<typeof MatchForm_match>;
+  /** Those that may be chosen; the match's own one always may. */
+  competitions: readonly string[];
+}
+
+/** What is known of a match, to be put right. Seats and price have a form of their own, and so has its state. */
+export function MatchForm({ match: key, competitions }: MatchFormProps) {
+  const match = getFragment(MatchForm_match, key);
+  const { update } = useMatchChanges();
+  const values = matchValues(match);
+  const { form, formProps, problem, isDirty, isSaving } = useRecordForm<MatchFormValues>({
+    schema: matchForm,
+    values,
+    save: (before, after) => update({ id: match.id, ...changedInput(before, after) }),
+  });
+  return (
+    <Card className="grid gap-5 p-5 sm:p-6">
+      <h2 className="headline text-xl">Datos del partido</h2>
+      <form {...formProps} className="grid gap-5">
+        {problem && (
+          <Alert tone="error" title="No se ha guardado">
+            {problem}
+          </Alert>
+        )}
+        <MatchFields form={form} competitions={[...new Set([...competitions, match.competition])]} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" pending={isSaving} pendingLabel="Guardando..." disabled={!isDirty}>
+            Guardar cambios
+          </Button>
+          {isDirty && (
+            <Button variant="ghost" onClick={() => form.reset(values)} disabled={isSaving}>
+              Deshacer cambios
+            </Button>
+          )}
+        </div>
+      </form>
+      <UnsavedChanges when={isDirty && !isSaving} />
+    </Card>
+  );
+}

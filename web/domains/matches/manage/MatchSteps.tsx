@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
+import type { MatchStatus } from '../../../gql/graphql.ts';
+import { Button, type ButtonVariant } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { scoreOf } from '../match-state.ts';
+import { FinishDialog } from './FinishDialog.tsx';
+import { PostponeDialog } from './PostponeDialog.tsx';
+import { useMatchProgress } from './use-match-progress.ts';
+
+export const MatchSteps_match = graphql(`
+  fragment MatchSteps_match on Match {
+    id
+    homeTeam
+    awayTeam
+    isHome
+    matchDate
+    status
+    result
+    ticketsSold
+    periods {
+      home
+      away
+    }
+  }
+`);
+
+type Step = 'start' | 'finish' | 'postpone' | 'reschedule' | 'cancel' | 'reopen';
+
+/** What can be done in each state, the likeliest first. */
+const STEPS: Record<MatchStatus, readonly Step[]> = {
+  SCHEDULED: ['start', 'postpone', 'finish', 'cancel'],
+  LIVE: ['finish', 'postpone', 'cancel', 'reopen'],
+  POSTPONED: ['reschedule', 'cancel'],
+  FINISHED: ['finish', 'reopen'],
+  CANCELLED: ['reopen'],
+};
+
+interface MatchStepsProps {
+  match: FragmentType<typeof MatchSteps_match>;
+  /** Of an open scoreboard: what the server has, and whether that is all. */
+  score?: { home: number; away: number; isSaved: boolean };
+}
+
+/** The buttons that take a match from one state to the next; each asks first and says what will happen. */
+export function MatchSteps({ match: key, score }: MatchStepsProps) {
+  const match = getFragment(MatchSteps_match, key);
+  const [open, setOpen] = useState<Step | null>(null);
+  const { start, cancel, reopen } = useMatchProgress(match.id);
+  const close = () => setOpen(null);
+  const points = score
+    ? score.home + score.away
+    : match.periods.reduce((sum, { home, away }) => sum + home + away, 0);
+  const shown = STEPS[match.status].filter(
+    (step) =>
+      // A start is taken back only before the first basket; quarters are put right at the scoreboard.
+      !(step === 'reopen' && match.status === 'LIVE' && points > 0) &&
+      !(step === 'finish' && match.status === 'FINISHED' && points > 0),
+  );
+  return (
+    <div className="flex flex-wrap gap-3" role="group" aria-label="Estado del partido">
+      {shown.map((step, at) => (
+        <Button
+          key={step}
+          variant={variantOf(step, at)}
+          {...(step === 'finish' && score && !score.isSaved && { disabled: true })}
+          onClick={() => setOpen(step)}
+        >
+          {labelOf(step, match.status)}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={open === 'start'}
+        onClose={close}
+        variant="primary"
+        title="¿Empezar el partido?"
+        description="Se abre el marcador y la web lo muestra en directo. La venta de entradas se cierra."
+        confirmLabel="Empezar"
+        pendingLabel="Empezando..."
+        onConfirm={start}
+      />
+      <ConfirmDialog
+        open={open === 'cancel'}
+        onClose={close}
+        title="¿Cancelar el partido?"
+        description={cancelText(match)}
+        confirmLabel="Cancelar el partido"
+        cancelLabel="Volver"
+        pendingLabel="Cancelando..."
+        onConfirm={cancel}
+      />
+      <ConfirmDialog
+        open={open === 'reopen'}
+        onClose={close}
+        variant="primary"
+        title={labelOf('reopen', match.status)}
+        description={REOPEN_TEXT[match.status] ?? ''}
+        confirmLabel="Reabrir"
+        cancelLabel="Volver"
+        pendingLabel="Reabriendo..."
+        onConfirm={reopen}
+      />
+      <PostponeDialog
+        matchId={match.id}
+        open={open === 'postpone' || open === 'reschedule'}
+        needsDate={match.status === 'POSTPONED'}
+        onClose={close}
+      />
+      <FinishDialog
+        matchId={match.id}
+        open={open === 'finish'}
+        onClose={close}
+        homeTeam={match.homeTeam}
+        awayTeam={match.awayTeam}
+        seen={score ? `${score.home}-${score.away}` : (match.result ?? null)}
+        score={points > 0 && score ? score : null}
+        typed={match.status === 'FINISHED' ? scoreOf(match.result) : null}
+      />
+    </div>
+  );
+}
+
+function variantOf(step: Step, at: number): ButtonVariant {
+  if (at === 0 && step !== 'reopen') return 'primary';
+  return step === 'cancel' ? 'ghost' : 'secondary';
+}
+
+function labelOf(step: Step, status: MatchStatus): string {
+  switch (step) {
+    case 'start':
+      return 'Empezar el partido';
+    case 'finish':
+      if (status === 'FINISHED') return 'Corregir el resultado';
+      return status === 'LIVE' ? 'Terminar el partido' : 'Anotar el resultado';
+    case 'postpone':
+      return 'Aplazar';
+    case 'reschedule':
+      return 'Poner nueva fecha';
+    case 'cancel':
+      return 'Cancelar el partido';
+    case 'reopen':
+      return status === 'LIVE' ? 'Aún no ha empezado' : 'Reabrir el partido';
+  }
+}
+
+const REOPEN_TEXT: Partial<Record<MatchStatus, string>> = {
+  LIVE: 'El partido vuelve a estar programado. Si todavía no es la hora, la venta se abre otra vez.',
+  FINISHED: 'El partido vuelve a estar en juego, con el marcador que tenía. Podrás corregirlo y terminarlo.',
+  CANCELLED: 'El partido vuelve a estar programado para su fecha, y la venta se abre si aún no ha pasado.',
+};
+
+function cancelText({ isHome, ticketsSold }: { isHome: boolean; ticketsSold: number }): string {
+  if (!isHome) return 'La web lo mostrará como cancelado.';
+  const sold =
+    ticketsSold === 1
+      ? 'La entrada vendida se conserva'
+      : `Las ${ticketsSold} entradas vendidas se conservan`;
+  return `La web lo mostrará como cancelado y la venta se cierra. ${
+    ticketsSold > 0 ? `${sold}, para devolverlas.` : 'Todavía no hay entradas vendidas.'
+  }`;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { fromClubInput } from '../../../ui/club-time-input.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useMatchProgress } from './use-match-progress.ts';
+
+const postponeForm = z
+  .object({ withoutDate: z.boolean(), matchDate: z.string() })
+  .refine(({ withoutDate, matchDate }) => withoutDate || fromClubInput(matchDate) !== null, {
+    path: ['matchDate'],
+    message: 'Indica una fecha y una hora válidas',
+  });
+type PostponeValues = z.output<typeof postponeForm>;
+
+interface PostponeDialogProps {
+  matchId: string;
+  open: boolean;
+  /** It is put off already: only a date helps now. */
+  needsDate: boolean;
+  onClose: () => void;
+}
+
+/** Puts a match off, to a new date or until there is one. */
+export function PostponeDialog({ matchId, open, needsDate, onClose }: PostponeDialogProps) {
+  const { postpone } = useMatchProgress(matchId);
+  return (
+    <FormDialog<PostponeValues, PostponeValues>
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={needsDate ? 'Nueva fecha' : 'Aplazar el partido'}
+      description="Las entradas vendidas siguen siendo válidas. Con fecha, la venta sigue abierta; sin ella, espera."
+      schema={postponeForm}
+      defaultValues={{ withoutDate: !needsDate, matchDate: '' }}
+      save={({ withoutDate, matchDate }) =>
+        postpone({ matchDate: withoutDate ? null : (fromClubInput(matchDate)?.toISOString() ?? null) })
+      }
+      submitLabel={needsDate ? 'Programar' : 'Aplazar'}
+      failureTitle="No se ha aplazado"
+    >
+      {({ register, watch, formState: { errors } }) => (
+        <>
+          {!needsDate && <Checkbox label="Todavía sin nueva fecha" {...register('withoutDate')} />}
+          {!watch('withoutDate') && (
+            <TextField
+              label="Nueva fecha y hora"
+              type="datetime-local"
+              hint="Hora de Mallorca."
+              error={errors.matchDate?.message}
+              {...register('matchDate')}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}

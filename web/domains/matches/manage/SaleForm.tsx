@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { club } from '../../../../api/club/club.ts';
+import { matchChanges } from '../../../../api/domains/matches/match-editing.input.ts';
+import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { formatNumber } from '../../../ui/text.ts';
+import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
+import { saleState, type SaleState } from '../match-state.ts';
+import { useMatchChanges } from './use-match-changes.ts';
+import { useRecordForm } from './use-record-form.ts';
+
+export const SaleForm_match = graphql(`
+  fragment SaleForm_match on Match {
+    id
+    isHome
+    isOnSale
+    status
+    ticketsSold
+    ticketsAvailable
+    ownTicketPrice
+  }
+`);
+
+const text = z.string();
+type SaleValues = {
+  ticketsTotal: string;
+  ticketPrice: string;
+};
+
+const toInput = ({ ticketsTotal, ticketPrice }: SaleValues) => ({
+  ticketsTotal: Number(ticketsTotal.trim() || 0),
+  ticketPrice: ticketPrice.trim().replace(/\s*€$/, '').replace(',', '.'),
+});
+
+const saleForm = z.object({ ticketsTotal: text, ticketPrice: text }).superRefine((values, context) => {
+  const { error } = matchChanges.safeParse(toInput(values));
+  for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+});
+
+const STATES: Record<SaleState, { label: string; tone: 'ok' | 'neutral' | 'warn' | 'error' }> = {
+  'on-sale': { label: 'A la venta', tone: 'ok' },
+  'sold-out': { label: 'Sin entradas', tone: 'error' },
+  away: { label: 'Fuera', tone: 'neutral' },
+  live: { label: 'Venta cerrada', tone: 'neutral' },
+  finished: { label: 'Venta cerrada', tone: 'neutral' },
+  postponed: { label: 'En pausa', tone: 'warn' },
+  cancelled: { label: 'Venta cerrada', tone: 'error' },
+  closed: { label: 'Venta cerrada', tone: 'neutral' },
+};
+
+/** How the sale goes, how many seats there are, and what one costs. */
+export function SaleForm({ match: key }: { match: FragmentType<typeof SaleForm_match> }) {
+  const match = getFragment(SaleForm_match, key);
+  const { ticketsSold: sold, ticketsAvailable: left } = match;
+  const { update } = useMatchChanges();
+  const state = STATES[saleState(match)];
+  const values = {
+    ticketsTotal: String(sold + left),
+    ticketPrice: match.ownTicketPrice?.replace('.', ',') ?? '',
+  };
+  const { form, formProps, problem, isDirty, isSaving } = useRecordForm<SaleValues>({
+    schema: saleForm,
+    values,
+    save: (before, after) => {
+      const { ticketsTotal, ticketPrice } = toInput(after);
+      return update({
+        id: match.id,
+        ...(after.ticketsTotal !== before.ticketsTotal && { ticketsTotal }),
+        ...(after.ticketPrice !== before.ticketPrice && { ticketPrice }),
+      });
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <Card className="grid gap-5 p-5 sm:p-6">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="headline text-xl">Entradas</h2>
+        <Badge tone={state.tone}>{state.label}</Badge>
+      </div>
+      <div className="grid gap-2">
+        <ProgressBar
+          label={`${sold} entradas vendidas de ${sold + left}`}
+          value={sold}
+          max={Math.max(1, sold + left)}
+        />
+        <dl className="grid grid-cols-3 text-sm">
+          <Figure label="Vendidas" value={sold} />
+          <Figure label="Quedan" value={left} />
+          <Figure label="Total" value={sold + left} />
+        </dl>
+      </div>
+      <form {...formProps} className="grid gap-5">
+        {problem && (
+          <Alert tone="error" title="No se ha guardado">
+            {problem}
+          </Alert>
+        )}
+        <TextField
+          label="Total a la venta"
+          inputMode="numeric"
+          hint={`Vendidas incluidas. Aforo: ${formatNumber(club.venue.capacity)}.`}
+          autoComplete="off"
+          error={errors.ticketsTotal?.message}
+          {...form.register('ticketsTotal')}
+        />
+        <TextField
+          label="Precio (€)"
+          inputMode="decimal"
+          hint={`Vacío: ${club.defaultTicketPrice} €, el precio del club.`}
+          autoComplete="off"
+          error={errors.ticketPrice?.message}
+          {...form.register('ticketPrice')}
+        />
+        <Button type="submit" pending={isSaving} pendingLabel="Guardando..." disabled={!isDirty}>
+          Guardar entradas
+        </Button>
+      </form>
+      <UnsavedChanges when={isDirty && !isSaving} />
+    </Card>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="grid">
+      <dt className="text-muted">{label}</dt>
+      <dd className="figure text-2xl">{formatNumber(value)}</dd>
+    </div>
+  );
+}

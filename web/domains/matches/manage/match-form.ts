@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { club } from '../../../../api/club/club.ts';
+import { matchInput } from '../../../../api/domains/matches/match-editing.input.ts';
+import { fromClubInput, toClubInput } from '../../../ui/club-time-input.ts';
+
+const text = z.string();
+
+/** What the boxes of the form hold: all of it text. */
+const boxes = z.object({
+  opponent: text,
+  /** «casa» or «fuera». */
+  isHome: text,
+  /** On the club's wall clock: «2026-11-28T19:00». */
+  matchDate: text,
+  competition: text,
+  round: text,
+  subject: text,
+  location: text,
+  ticketPrice: text,
+  ticketsTotal: text,
+  summaryUrl: text,
+});
+export type MatchFormValues = z.output<typeof boxes>;
+
+/** The boxes as the API takes them. A number that is none stays one, so that it is refused at its box. */
+export function toMatchInput(values: MatchFormValues) {
+  const { isHome, matchDate, ticketsTotal, ticketPrice, ...rest } = values;
+  return {
+    ...rest,
+    isHome: isHome === 'casa',
+    matchDate: fromClubInput(matchDate),
+    ticketPrice: ticketPrice.trim().replace(/\s*€$/, '').replace(',', '.'),
+    ticketsTotal: ticketsTotal.trim() === '' ? 0 : Number(ticketsTotal),
+  };
+}
+
+/** Checks the boxes by the rules of the server, and says what is wrong at each. */
+export const matchForm = boxes.superRefine((values, context) => {
+  const { error } = matchInput.safeParse(toMatchInput(values));
+  for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+});
+
+/** A new match: at home, in the club's pavilion, in the first competition. */
+export function newMatchValues(competition: string): MatchFormValues {
+  return {
+    opponent: '',
+    isHome: 'casa',
+    matchDate: '',
+    competition,
+    round: '',
+    subject: '',
+    location: club.venue.matchLocation,
+    ticketPrice: '',
+    ticketsTotal: '',
+    summaryUrl: '',
+  };
+}
+
+interface EditedMatch {
+  opponent: string;
+  isHome: boolean;
+  matchDate: string;
+  competition: string;
+  round: string | null;
+  subject: string;
+  homeTeam: string;
+  awayTeam: string;
+  location: string;
+  ownTicketPrice: string | null;
+  ticketsSold: number;
+  ticketsAvailable: number;
+  summaryUrl: string | null;
+}
+
+/** What the boxes hold of a match that is there. The subject only where somebody typed it. */
+export function matchValues(match: EditedMatch): MatchFormValues {
+  const teams = `${match.homeTeam} – ${match.awayTeam}`;
+  const derived = match.round ? `${match.round} · ${teams}` : teams;
+  return {
+    opponent: match.opponent,
+    isHome: match.isHome ? 'casa' : 'fuera',
+    matchDate: toClubInput(match.matchDate),
+    competition: match.competition,
+    round: match.round ?? '',
+    subject: match.subject === derived ? '' : match.subject,
+    location: match.location === 'TBD' ? '' : match.location,
+    ticketPrice: match.ownTicketPrice?.replace('.', ',') ?? '',
+    ticketsTotal: String(match.ticketsSold + match.ticketsAvailable),
+    summaryUrl: match.summaryUrl ?? '',
+  };
+}
+
+/** Only what was changed is sent, so that what a colleague changed meanwhile stays. */
+export function changedInput(before: MatchFormValues, after: MatchFormValues) {
+  const names = (Object.keys(after) as (keyof MatchFormValues)[]).filter(
+    (name) => after[name] !== before[name],
+  );
+  const { matchDate, ...input } = toMatchInput(after);
+  const sent: Partial<typeof input & { matchDate: string }> = Object.fromEntries(
+    Object.entries({ ...input, ...(matchDate && { matchDate: matchDate.toISOString() }) }).filter(([name]) =>
+      names.some((changed) => changed === name),
+    ),
+  );
+  return sent;
+}

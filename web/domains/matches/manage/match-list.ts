@@ -1,0 +1,59 @@
+import type { ManageMatchesPageQueryVariables, MatchSort, MatchStatus } from '../../../gql/graphql.ts';
+import type { ListView } from '../../../panel/list-address.ts';
+
+const SORTS: Readonly<Record<string, MatchSort>> = {
+  fecha: 'DATE',
+  rival: 'OPPONENT',
+  competicion: 'COMPETITION',
+  estado: 'STATUS',
+  quedan: 'AVAILABLE',
+  vendidas: 'SOLD',
+};
+
+/** What the list of matches can be narrowed to, by the word in its address. Without one: what is still to be done. */
+export const STATES: Readonly<Record<string, { label: string; status: readonly MatchStatus[] }>> = {
+  todos: { label: 'Todos los estados', status: [] },
+  programados: { label: 'Programados', status: ['SCHEDULED'] },
+  directo: { label: 'En directo', status: ['LIVE'] },
+  aplazados: { label: 'Aplazados', status: ['POSTPONED'] },
+  terminados: { label: 'Finalizados', status: ['FINISHED'] },
+  cancelados: { label: 'Cancelados', status: ['CANCELLED'] },
+};
+const OPEN: readonly MatchStatus[] = ['SCHEDULED', 'LIVE', 'POSTPONED'];
+
+export type MatchFilterName = 'estado' | 'competicion' | 'temporada' | 'lugar';
+
+export const MATCH_LIST = {
+  sorts: Object.keys(SORTS),
+  filters: { estado: Object.keys(STATES), competicion: null, temporada: null, lugar: ['casa', 'fuera'] },
+} as const;
+
+/** The order where none was asked for: what comes next first, of what is over the latest. */
+export function orderOf({ sort, filters }: ListView<MatchFilterName>) {
+  const isOver = filters.estado !== null && filters.estado !== 'programados';
+  return sort ?? { by: 'fecha', direction: isOver ? ('desc' as const) : ('asc' as const) };
+}
+
+/** What an address asks the API for. */
+export function matchListVariables(view: ListView<MatchFilterName>): ManageMatchesPageQueryVariables {
+  const { search, page, filters } = view;
+  const order = orderOf(view);
+  const { estado, competicion, temporada, lugar } = filters;
+  return {
+    filter: {
+      search: search || null,
+      status: [...(STATES[estado ?? '']?.status ?? OPEN)],
+      competition: competicion?.slice(0, 60) ?? null,
+      season: /^20\d\d$/.test(temporada ?? '') ? Number(temporada) : null,
+      home: lugar === null ? null : lugar === 'casa',
+    },
+    sort: SORTS[order.by] ?? 'DATE',
+    descending: order.direction === 'desc',
+    page,
+  };
+}
+
+/** «2025/26» */
+export function seasonName(year: number): string {
+  return `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,78 @@
+import { club } from '../../../api/club/club.ts';
+import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import type { MatchStatus } from '../../gql/graphql.ts';
+
+export const MatchJsonLd_match = graphql(`
+  fragment MatchJsonLd_match on Match {
+    id
+    homeTeam
+    awayTeam
+    isHome
+    matchDate
+    location
+    status
+    isOnSale
+    ticketsAvailable
+    ticketPrice
+  }
+`);
+
+/** schema.org has no word for a match that is over: it stays as it was scheduled. */
+const EVENT_STATUS: Partial<Record<MatchStatus, string>> = {
+  POSTPONED: 'https://schema.org/EventPostponed',
+  CANCELLED: 'https://schema.org/EventCancelled',
+};
+
+/** A match as search engines read it, with its offer where the club sells tickets. `origin` as of `useSite`. */
+export function matchJsonLd(key: FragmentType<typeof MatchJsonLd_match>, origin: string): object {
+  const match = getFragment(MatchJsonLd_match, key);
+  const team = (name: string) => ({ '@type': 'SportsTeam', name, sport: 'Basketball' });
+  return {
+    '@type': 'SportsEvent',
+    name: `${match.homeTeam} – ${match.awayTeam}`,
+    sport: 'Basketball',
+    url: `${origin}/partidos/${match.id}`,
+    image: `${origin}/og/partidos/${match.id}.png`,
+    startDate: match.matchDate,
+    eventStatus: EVENT_STATUS[match.status] ?? 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    homeTeam: team(match.homeTeam),
+    awayTeam: team(match.awayTeam),
+    ...(match.location !== 'TBD' && { location: placeOf(match) }),
+    ...(match.isHome && {
+      organizer: { '@type': 'SportsOrganization', name: club.name, url: origin },
+      ...(match.status === 'SCHEDULED' && {
+        offers: {
+          '@type': 'Offer',
+          url: `${origin}/entradas/${match.id}`,
+          price: match.ticketPrice,
+          priceCurrency: 'EUR',
+          availability: availabilityOf(match),
+        },
+      }),
+    }),
+  };
+}
+
+function placeOf({ isHome, location }: { isHome: boolean; location: string }): object {
+  const { venue } = club;
+  if (!isHome) return { '@type': 'Place', name: location, address: location };
+  return {
+    '@type': 'Place',
+    name: venue.name,
+    maximumAttendeeCapacity: venue.capacity,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: venue.street,
+      postalCode: venue.postalCode,
+      addressLocality: venue.city,
+      addressRegion: venue.region,
+      addressCountry: venue.country,
+    },
+  };
+}
+
+function availabilityOf({ isOnSale, ticketsAvailable }: { isOnSale: boolean; ticketsAvailable: number }) {
+  if (isOnSale) return 'https://schema.org/InStock';
+  return ticketsAvailable > 0 ? 'https://schema.org/Discontinued' : 'https://schema.org/SoldOut';
+}

@@ -1,0 +1,107 @@
+import { formatShortDate } from '../../../ui/dates.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { EmailField } from '../../../ui/EmailField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import {
+  type Grant,
+  grantForm,
+  type GrantValues,
+  lastDay,
+  newCard,
+  type Renewal,
+  renewedUntil,
+  renewForm,
+  type RenewValues,
+} from './membership-forms.ts';
+import { type ListedMembership, useMembershipChanges } from './use-membership-changes.ts';
+
+/** Makes somebody a member. */
+export function GrantDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { grant } = useMembershipChanges();
+  if (!open) return null;
+  return (
+    <FormDialog<GrantValues, Grant>
+      open
+      onClose={onClose}
+      title="Nuevo carnet"
+      description="La persona debe tener ya una cuenta en la web. Será socio al momento."
+      schema={grantForm}
+      defaultValues={newCard()}
+      save={grant}
+      submitLabel="Crear carnet"
+      pendingLabel="Creando..."
+      failureTitle="Error al crear el carnet"
+    >
+      {({ register, formState: { errors } }) => (
+        <>
+          <EmailField
+            label="Email de la cuenta"
+            autoComplete="off"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <TextField
+            label="Tipo"
+            hint="Como aparece en el carnet."
+            autoComplete="off"
+            error={errors.type?.message}
+            {...register('type')}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="Vale desde"
+              type="date"
+              error={errors.activationDate?.message}
+              {...register('activationDate')}
+            />
+            <TextField
+              label="Último día"
+              type="date"
+              error={errors.expiryDate?.message}
+              {...register('expiryDate')}
+            />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+interface RenewDialogProps {
+  /** Null while nothing is open. */
+  membership: ListedMembership | null;
+  onClose: () => void;
+}
+
+/** Lets a card last longer, also one that is over. */
+export function RenewDialog({ membership, onClose }: RenewDialogProps) {
+  const { renew } = useMembershipChanges();
+  if (membership === null) return null;
+  const { id, type, holderName, expiryDate, state } = membership;
+  return (
+    <FormDialog<RenewValues, Renewal>
+      open
+      onClose={onClose}
+      title="Renovar carnet"
+      description={`El de ${holderName} ${state === 'EXPIRED' ? 'valió' : 'vale'} hasta el ${formatShortDate(`${lastDay(expiryDate)}T12:00:00Z`)}.`}
+      schema={renewForm}
+      defaultValues={{ expiryDate: renewedUntil(expiryDate), type }}
+      save={(values) => renew(id, values)}
+      submitLabel="Renovar"
+      pendingLabel="Renovando..."
+      failureTitle="Error al renovar el carnet"
+    >
+      {({ register, formState: { errors } }) => (
+        <>
+          <TextField
+            label="Nuevo último día"
+            type="date"
+            error={errors.expiryDate?.message}
+            {...register('expiryDate')}
+          />
+          <TextField label="Tipo" autoComplete="off" error={errors.type?.message} {...register('type')} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MembershipState } from '../../../gql/graphql.ts';
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
+import type { Column } from '../../../ui/data-table.ts';
+import { formatShortDate } from '../../../ui/dates.ts';
+import type { ListedMembership } from './use-membership-changes.ts';
+
+/** States in the words of the panel; the slug stands in addresses. */
+export const MEMBERSHIP_STATES: Readonly<
+  Record<MembershipState, { slug: string; label: string; tone: BadgeTone }>
+> = {
+  ACTIVE: { slug: 'vigor', label: 'En vigor', tone: 'ok' },
+  UPCOMING: { slug: 'por-empezar', label: 'Por empezar', tone: 'sea' },
+  EXPIRED: { slug: 'caducado', label: 'Caducado', tone: 'neutral' },
+};
+export const STATE_NAMES = Object.keys(MEMBERSHIP_STATES) as MembershipState[];
+
+export const MEMBERSHIP_COLUMNS: readonly Column<ListedMembership>[] = [
+  {
+    id: 'socio',
+    header: 'Socio',
+    sortable: true,
+    names: true,
+    cell: ({ holderName, holderEmail }) => (
+      <>
+        {holderName}
+        <a
+          href={`mailto:${holderEmail}`}
+          className="flex min-h-6 w-fit items-center text-sm font-normal text-muted wrap-anywhere"
+        >
+          {holderEmail}
+        </a>
+      </>
+    ),
+  },
+  {
+    id: 'numero',
+    header: 'Número',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ memberNumber }) => memberNumber,
+  },
+  { id: 'tipo', header: 'Tipo', sortable: true, cell: ({ type }) => type },
+  {
+    id: 'estado',
+    header: 'Estado',
+    cell: ({ state }) => <Badge tone={MEMBERSHIP_STATES[state].tone}>{MEMBERSHIP_STATES[state].label}</Badge>,
+  },
+  {
+    id: 'desde',
+    header: 'Desde',
+    sortable: true,
+    firstSort: 'desc',
+    className: 'whitespace-nowrap',
+    cell: ({ activationDate }) => formatShortDate(activationDate),
+  },
+  {
+    id: 'hasta',
+    header: 'Último día',
+    sortable: true,
+    firstSort: 'desc',
+    className: 'whitespace-nowrap',
+    // The instant that is kept is the first one without the card.
+    cell: ({ expiryDate }) => formatShortDate(new Date(expiryDate).getTime() - 1),
+  },
+];

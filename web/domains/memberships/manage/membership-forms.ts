@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import {
+  grantMembershipInput,
+  renewMembershipInput,
+} from '../../../../api/domains/memberships/memberships.input.ts';
+import { fromClubInput } from '../../../ui/club-time-input.ts';
+import { clubTime, type Instant } from '../../../ui/dates.ts';
+
+// Cards are valid by days of the club's calendar; the API keeps instants, the end being the first one without the card.
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** A day as `<input type="date">` takes it: «2026-11-22». */
+function toDay(at: Instant): string {
+  const { year, month, day } = clubTime(at);
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** The first instant of a day at the club; an invalid date where it is none. */
+function startOf(day: string): Date {
+  return fromClubInput(`${day}T00:00`) ?? new Date(Number.NaN);
+}
+
+/** The day after, by the calendar alone. */
+function dayAfter(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + 1);
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10);
+}
+
+/** The last day on which a card is valid. */
+export function lastDay(expiryDate: Instant): string {
+  return toDay(new Date(expiryDate).getTime() - 1);
+}
+
+const firstDayInput = z.string().transform(startOf);
+const lastDayInput = z.string().transform((day) => startOf(dayAfter(day)));
+
+export const grantForm = z
+  .object({ email: z.string(), type: z.string(), activationDate: firstDayInput, expiryDate: lastDayInput })
+  .pipe(grantMembershipInput);
+
+export const renewForm = z
+  .object({ expiryDate: lastDayInput, type: z.string().nullish() })
+  .pipe(renewMembershipInput);
+
+export type GrantValues = z.input<typeof grantForm>;
+export type Grant = z.output<typeof grantForm>;
+export type RenewValues = z.input<typeof renewForm>;
+export type Renewal = z.output<typeof renewForm>;
+
+/** What a new card begins with: from today to the end of the season, which is 30 June. */
+export function newCard(now: Instant = Date.now()): GrantValues {
+  const { year, month } = clubTime(now);
+  // In May and June people buy the next season.
+  const end = month >= 5 ? year + 1 : year;
+  return { email: '', type: 'Abono General', activationDate: toDay(now), expiryDate: `${end}-06-30` };
+}
+
+/** One season more than now; for a card that ran out long ago, the season that is on. */
+export function renewedUntil(expiryDate: Instant, now: Instant = Date.now()): string {
+  const [year = '', ...rest] = lastDay(expiryDate).split('-');
+  // 29 February has no other next year.
+  const next = [Number(year) + 1, ...rest].join('-').replace('-02-29', '-02-28');
+  return next > toDay(now) ? next : newCard(now).expiryDate;
+}

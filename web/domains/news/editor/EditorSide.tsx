@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { ImageField, type ImageValue } from '../../../ui/ImageField.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import type { CategoryOption } from './edited-article.ts';
+import { GalleryField } from './GalleryField.tsx';
+import { PublishBox } from './PublishBox.tsx';
+import type { ArticleEditorState } from './use-article-editor.ts';
+import type { ImageUpload } from './use-news-image-upload.ts';
+
+interface EditorSideProps {
+  editor: ArticleEditorState;
+  categories: readonly CategoryOption[];
+  uploads: ImageUpload;
+}
+
+/** Everything about an article but its words. */
+export function EditorSide({ editor, categories, uploads }: EditorSideProps) {
+  const { form, errors, change } = editor;
+  // A file that is on its way; its address takes its place.
+  const [sending, setSending] = useState<File | null>(null);
+
+  async function choose(value: ImageValue) {
+    if (!(value instanceof File)) {
+      change({ imageUrl: value ?? '' });
+      return;
+    }
+    setSending(value);
+    const address = await uploads.upload(value);
+    setSending(null);
+    if (address) change({ imageUrl: address });
+  }
+
+  return (
+    <>
+      <PublishBox editor={editor} />
+      <section
+        aria-label="Categoría e imagen"
+        className="grid gap-5 rounded-lg border border-hairline bg-surface p-4 sm:p-5"
+      >
+        <Select
+          label="Categoría"
+          value={form.category}
+          error={errors['category']}
+          onChange={(event) => change({ category: event.target.value })}
+          options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+        <ImageField
+          label="Imagen"
+          value={sending ?? (form.imageUrl || null)}
+          uploading={sending !== null}
+          refuse={uploads.refuse}
+          error={errors['imageUrl']}
+          onChange={(value) => void choose(value)}
+        />
+      </section>
+      <GalleryField
+        images={form.galleryImages}
+        uploads={uploads}
+        error={errors['galleryImages']}
+        onChange={editor.changeGallery}
+      />
+    </>
+  );
+}

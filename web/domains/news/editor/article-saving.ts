@@ -1,0 +1,84 @@
+import type { ArticleStatus, UpdateArticleInput } from '../../../gql/graphql.ts';
+import { articleInput, draftInput } from '../../../../api/domains/news/news.input.ts';
+import { fromClubInput } from '../../../ui/club-time-input.ts';
+import type { ArticleForm, EditedArticle } from './edited-article.ts';
+
+/** What somebody does with what is in the form. `save` leaves the article's state as it is. */
+export type SaveAction = 'autosave' | 'draft' | 'save' | 'publish' | 'schedule' | 'hide';
+
+type State = EditedArticle['state'] | null;
+
+const BECOMES: Readonly<Partial<Record<SaveAction, ArticleStatus>>> = {
+  publish: 'PUBLISHED',
+  schedule: 'PUBLISHED',
+  hide: 'HIDDEN',
+  draft: 'DRAFT',
+};
+
+/** Whether everybody is to read the article afterwards, so that it has to be complete. */
+function isForReaders(action: SaveAction, state: State): boolean {
+  if (action === 'save') return state === 'PUBLISHED' || state === 'SCHEDULED';
+  return action === 'publish' || action === 'schedule';
+}
+
+/** What is wrong with a form, by field, as the API would say it. */
+export function problemsOf(form: ArticleForm, action: SaveAction, state: State): Record<string, string> {
+  const schema = isForReaders(action, state) ? articleInput : draftInput;
+  const { publishAt, ...article } = form;
+  const problems: Record<string, string> = {};
+  for (const { path, message } of schema.safeParse(article).error?.issues ?? []) {
+    problems[String(path[0])] ??= message;
+  }
+  const date = fromClubInput(publishAt);
+  if (action === 'schedule' && (!date || date.getTime() <= Date.now())) {
+    problems['publishAt'] = 'Elige una fecha y una hora que estén por llegar';
+  }
+  if (publishAt !== '' && !date) problems['publishAt'] = 'La fecha de publicación no es válida';
+  return problems;
+}
+
+/** The date that goes along, where it is the person's to say. */
+function dateOf(form: ArticleForm, saved: ArticleForm, action: SaveAction): string | undefined {
+  const isChanged = action === 'save' && form.publishAt !== saved.publishAt;
+  if (action !== 'schedule' && !isChanged) return undefined;
+  return fromClubInput(form.publishAt)?.toISOString();
+}
+
+/** What to send of a new article. */
+export function newArticle(form: ArticleForm, action: SaveAction) {
+  const { title, content, category, imageUrl, galleryImages } = form;
+  const publicationDate = dateOf(form, form, action);
+  return {
+    title,
+    content,
+    category,
+    imageUrl: imageUrl || null,
+    galleryImages: [...galleryImages],
+    status: BECOMES[action] ?? ('DRAFT' as const),
+    ...(publicationDate && { publicationDate }),
+  };
+}
+
+/** What to send of an article that is stored: only what differs from what was saved last. */
+export function changedArticle(
+  form: ArticleForm,
+  saved: ArticleForm,
+  action: SaveAction,
+  { id, version }: Pick<EditedArticle, 'id' | 'version'>,
+): UpdateArticleInput {
+  const publicationDate = dateOf(form, saved, action);
+  const status = BECOMES[action];
+  const isOtherGallery = form.galleryImages.join('\n') !== saved.galleryImages.join('\n');
+  return {
+    id,
+    expectedVersion: version,
+    ...(form.title !== saved.title && { title: form.title }),
+    ...(form.content !== saved.content && { content: form.content }),
+    ...(form.category !== saved.category && { category: form.category }),
+    ...(form.imageUrl !== saved.imageUrl && { imageUrl: form.imageUrl || null }),
+    ...(isOtherGallery && { galleryImages: [...form.galleryImages] }),
+    ...(publicationDate && { publicationDate }),
+    ...(status && { status }),
+    ...(action === 'autosave' && { autosave: true }),
+  };
+}

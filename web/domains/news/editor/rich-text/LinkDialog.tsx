@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { LINK } from './article-schema.ts';
+
+export interface LinkDialogProps {
+  /** Of the link that is there already; null for a new one. */
+  href: string | null;
+  /** What will be the link; empty where its words have to be given. */
+  words: string;
+  onClose: () => void;
+  onSave: (href: string, words: string) => void;
+  onRemove: () => void;
+}
+
+/** «club.es» means a page, «ana@club.es» a mailbox. */
+function completed(typed: string): string {
+  const text = typed.trim();
+  if (LINK.test(text)) return text;
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : '';
+}
+
+/** Asks where a link leads. */
+export function LinkDialog({ href, words, onClose, onSave, onRemove }: LinkDialogProps) {
+  const [typed, setTyped] = useState(href ?? '');
+  const [text, setText] = useState(words);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // The browser would give the focus to the cross.
+  useEffect(() => field.current?.focus(), []);
+  const needsWords = words === '' && href === null;
+
+  function save() {
+    const address = completed(typed);
+    if (!address || !URL.canParse(address, 'https://club.test')) {
+      setError('Escribe una dirección válida, por ejemplo https://club.es/entradas');
+    } else {
+      onSave(address, text.trim() || address);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={href === null ? 'Añadir enlace' : 'Editar enlace'}
+      actions={
+        <>
+          {href !== null && (
+            <Button variant="ghost" onClick={onRemove}>
+              Quitar enlace
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button onClick={save}>Guardar enlace</Button>
+        </>
+      }
+    >
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          save();
+        }}
+      >
+        <TextField
+          label="Dirección"
+          type="url"
+          ref={field}
+          autoComplete="off"
+          value={typed}
+          error={error}
+          hint="De otra web, o de esta: /entradas"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(undefined);
+          }}
+        />
+        {needsWords && (
+          <TextField label="Texto" value={text} onChange={(event) => setText(event.target.value)} />
+        )}
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </form>
+    </Dialog>
+  );
+}

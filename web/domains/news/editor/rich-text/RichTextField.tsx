@@ -1,0 +1,120 @@
+import { type RefObject, useId, useMemo, useState } from 'react';
+import { cx } from '../../../../ui/cx.ts';
+import { FieldMessages, useField } from '../../../../ui/Field.tsx';
+import type { Command, EditorState } from 'prosemirror-state';
+import { insertImage, linkAt, removeLink, selectedWords, setLink } from './article-commands.ts';
+import { ImageDialog } from './ImageDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { runOn } from './run-on.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useRichText } from './use-rich-text.ts';
+import './rich-text.css';
+
+export interface RichTextFieldProps {
+  label: string;
+  /** What it begins with; give it another `key` to begin anew. */
+  html: string;
+  onChange: (html: string) => void;
+  error?: string | undefined;
+  /** Sends a picture; its address, or null where that failed and was told. */
+  upload: (file: File) => Promise<string | null>;
+  uploading: boolean;
+  refuseUpload: () => string | null;
+  memory: RefObject<EditorState | null>;
+}
+
+const HINT = 'También entiende Markdown: ## título, - lista, > cita, **negrita**.';
+
+/** A text with headings, lists, links and pictures, written as it will look. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, html, onChange, error, upload, uploading, refuseUpload } = props;
+  const labelId = useId();
+  const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
+  const { hintId, errorId, control } = useField({ hint: HINT, error });
+  const describedBy = control['aria-describedby'];
+  const attributes = useMemo(
+    () => ({
+      id: control.id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelId,
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(error && { 'aria-invalid': 'true' }),
+    }),
+    [control.id, labelId, describedBy, error],
+  );
+  const { place, view, state } = useRichText({
+    html,
+    onChange,
+    attributes,
+    memory: props.memory,
+    onLink: () => setDialog('link'),
+    onPictures: (files) => void insertFiles(files),
+  });
+
+  function run(command: Command) {
+    runOn(view.current, command);
+  }
+  function close() {
+    setDialog(null);
+    // After the dialog has given the focus back to the button that opened it.
+    requestAnimationFrame(() => view.current?.focus());
+  }
+  async function insertFiles(files: File[]) {
+    for (const file of files) {
+      const src = await upload(file);
+      if (src) run(insertImage(src, ''));
+    }
+  }
+
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <span id={labelId} className="text-sm font-semibold">
+        {label}
+      </span>
+      <div
+        className={cx(
+          'rich-text min-w-0 rounded-md border-2 bg-surface transition-colors duration-150 focus-within:border-accent',
+          error ? 'border-error' : 'border-line',
+        )}
+      >
+        <Toolbar
+          state={state}
+          controls={control.id}
+          onTool={(tool) => run(tool.run)}
+          onLink={() => setDialog('link')}
+          onImage={() => setDialog('image')}
+        />
+        <div ref={place} />
+      </div>
+      <FieldMessages hint={HINT} error={error} hintId={hintId} errorId={errorId} />
+      {dialog === 'link' && state && (
+        <LinkDialog
+          href={linkAt(state)?.href ?? null}
+          words={selectedWords(state)}
+          onClose={close}
+          onSave={(href, words) => {
+            run(setLink(href, words));
+            close();
+          }}
+          onRemove={() => {
+            run(removeLink);
+            close();
+          }}
+        />
+      )}
+      {dialog === 'image' && (
+        <ImageDialog
+          onClose={close}
+          upload={upload}
+          uploading={uploading}
+          refuse={refuseUpload}
+          onInsert={(src, alt) => {
+            run(insertImage(src, alt));
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+
+// Everything that an article may hold (the allow-list of api/domains/news/article-html.ts), so that an article goes through the
+// editor without losing anything.
+
+const block = (tag: string, rest: NodeSpec = {}): NodeSpec => ({
+  content: 'inline*',
+  group: 'block',
+  parseDOM: [{ tag }],
+  toDOM: () => [tag, 0],
+  ...rest,
+});
+
+const heading: NodeSpec = {
+  attrs: { level: { default: 2, validate: 'number' } },
+  content: 'inline*',
+  group: 'block',
+  defining: true,
+  parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
+    tag: `h${level}`,
+    // The page's only h1 is the article's title.
+    attrs: { level: Math.min(4, Math.max(2, level)) },
+  })),
+  toDOM: ({ attrs }) => [`h${Number(attrs['level'])}`, 0],
+};
+
+const orderedList: NodeSpec = {
+  attrs: { start: { default: 1, validate: 'number' } },
+  content: 'list_item+',
+  group: 'block',
+  parseDOM: [
+    { tag: 'ol', getAttrs: (element) => ({ start: Number(element.getAttribute('start') ?? 1) || 1 }) },
+  ],
+  toDOM: ({ attrs }) => (attrs['start'] === 1 ? ['ol', 0] : ['ol', { start: String(attrs['start']) }, 0]),
+};
+
+const optional = { default: null, validate: 'string|null' };
+
+/** The attributes of an element that the allow-list keeps, null where it has none. */
+function attributes(element: HTMLElement, names: readonly string[]): Record<string, string | null> {
+  return Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
+}
+
+/** Only those that are there. */
+function present(attrs: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attrs).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+const PICTURE = /^(?:https?:\/\/\S+|\/uploads\/[\w/-]+\.webp)$/i;
+
+const image: NodeSpec = {
+  inline: true,
+  group: 'inline',
+  draggable: true,
+  attrs: {
+    src: { validate: 'string' },
+    alt: { default: '', validate: 'string' },
+    title: optional,
+    width: optional,
+    height: optional,
+  },
+  parseDOM: [
+    {
+      tag: 'img[src]',
+      getAttrs: (element) =>
+        PICTURE.test(element.getAttribute('src') ?? '') && {
+          ...attributes(element, ['src', 'title', 'width', 'height']),
+          alt: element.getAttribute('alt') ?? '',
+        },
+    },
+  ],
+  toDOM: ({ attrs }) => ['img', present(attrs)],
+};
+
+const nodes = {
+  doc: { content: 'block+' },
+  paragraph: block('p'),
+  heading,
+  blockquote: block('blockquote', { content: 'block+', defining: true }),
+  code_block: block('pre', {
+    code: true,
+    defining: true,
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+  }),
+  bullet_list: block('ul', { content: 'list_item+' }),
+  ordered_list: orderedList,
+  list_item: { content: 'block+', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
+  figure: block('figure', { content: '(block | figcaption)+' }),
+  figcaption: { content: 'inline*', parseDOM: [{ tag: 'figcaption' }], toDOM: () => ['figcaption', 0] },
+  horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
+  text: { group: 'inline' },
+  image,
+  hard_break: {
+    inline: true,
+    group: 'inline',
+    selectable: false,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+  },
+} satisfies Record<string, NodeSpec>;
+
+/** Where a link may lead: nothing that runs. */
+export const LINK = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
+
+const simple = (...tags: [string, ...string[]]): MarkSpec => ({
+  parseDOM: tags.map((tag) => ({ tag })),
+  toDOM: (): DOMOutputSpec => [tags[0], 0],
+});
+
+const marks = {
+  link: {
+    attrs: { href: { validate: 'string' }, title: optional },
+    inclusive: false,
+    parseDOM: [
+      {
+        tag: 'a[href]',
+        getAttrs: (element) =>
+          LINK.test(element.getAttribute('href') ?? '') && attributes(element, ['href', 'title']),
+      },
+    ],
+    toDOM: ({ attrs }) => ['a', present(attrs), 0],
+  },
+  strong: simple('strong', 'b'),
+  em: simple('em', 'i'),
+  underline: simple('u'),
+  strike: simple('s'),
+  code: simple('code'),
+} satisfies Record<string, MarkSpec>;
+
+/** What an article is made of. */
+export const articleSchema = new Schema({ nodes, marks });

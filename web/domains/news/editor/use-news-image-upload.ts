@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/index.ts';
+import { readOutcome } from '../../../graphql/results.ts';
+import { imageProblem } from '../../../ui/image-problem.ts';
+import { toast } from '../../../ui/toast.ts';
+
+const UploadEditedImage = graphql(`
+  mutation UploadEditedImage($input: UploadNewsImageInput!) {
+    uploadNewsImage(input: $input) {
+      ... on UploadNewsImageSuccess {
+        imageUrl
+      }
+      ... on UserError {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** Spec section 5: the file is named after the title. */
+const TITLE_FIRST = 'Debes escribir un título antes de subir la imagen';
+
+export interface ImageUpload {
+  uploading: boolean;
+  /** Why nothing can be sent yet. */
+  refuse: () => string | null;
+  /** Sends a picture and tells how that went; its address, or null. */
+  upload: (file: File) => Promise<string | null>;
+}
+
+/** Sends pictures for the article that has this title. */
+export function useNewsImageUpload(title: string): ImageUpload {
+  const [count, setCount] = useState(0);
+  const [, run] = useMutation(UploadEditedImage);
+  const refuse = () => (title.trim() === '' ? TITLE_FIRST : null);
+
+  async function upload(image: File): Promise<string | null> {
+    const problem = refuse() ?? imageProblem(image);
+    if (problem) {
+      toast.error(problem, 'Error al subir la imagen');
+      return null;
+    }
+    setCount((now) => now + 1);
+    const { data, error } = await run({ input: { title: title.trim(), image } });
+    setCount((now) => now - 1);
+    const outcome = readOutcome(data?.uploadNewsImage, error);
+    if (!outcome.ok) {
+      toast.error(outcome.message, 'Error al subir la imagen');
+      return null;
+    }
+    toast.success('Imagen subida');
+    return outcome.value.imageUrl;
+  }
+
+  return { uploading: count > 0, refuse, upload };
+}

@@ -1,0 +1,191 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from 'urql';
+import type { PageLoad } from '../../../app/page.ts';
+import { graphql } from '../../../gql/index.ts';
+import { preload } from '../../../graphql/preload.ts';
+import { readListView } from '../../../panel/list-address.ts';
+import { PanelPage } from '../../../panel/PanelPage.tsx';
+import { useListAddress } from '../../../panel/use-list-address.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Plus } from '../../../ui/icons.tsx';
+import { ListPages } from '../../../panel/ListPages.tsx';
+import { formatNumber } from '../../../ui/text.ts';
+import { newsActions, NEWS_COLUMNS } from './news-columns.tsx';
+import { type ManagedArticle, NEWS_LIST, newsVariables } from './news-list.ts';
+import { NewsFilters } from './NewsFilters.tsx';
+import { SelectionActions } from './SelectionActions.tsx';
+import { useNewsChanges } from './use-news-changes.ts';
+
+const NewsManagerQuery = graphql(`
+  query NewsManager(
+    $search: String
+    $category: String
+    $state: ArticleState
+    $order: ArticleOrder!
+    $descending: Boolean!
+    $page: Int!
+  ) {
+    allNews(
+      search: $search
+      category: $category
+      state: $state
+      order: $order
+      descending: $descending
+      page: $page
+      pageSize: 25
+    ) {
+      items {
+        id
+        title
+        state
+        publicationDate
+        authorName
+        category {
+          id
+          name
+          color
+        }
+      }
+      totalCount
+      pageCount
+    }
+    allNewsCategories {
+      id
+      slug
+      name
+    }
+  }
+`);
+
+export const load: PageLoad = (client, { request }) =>
+  preload(
+    client,
+    NewsManagerQuery,
+    newsVariables(readListView(new URL(request.url).searchParams, NEWS_LIST)),
+    'cache-and-network',
+  );
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Every article in whatever state: found, sorted, published, hidden and deleted, one by one or several at once. */
+export default function NewsManagerPage() {
+  const list = useListAddress(NEWS_LIST);
+  const [{ data, error, fetching, stale }, ask] = useQuery({
+    query: NewsManagerQuery,
+    variables: newsVariables(list),
+    context: useMemo(() => ({ additionalTypenames: ['NewsArticle'] }), []),
+  });
+  const changes = useNewsChanges();
+  const [chosen, setChosen] = useState(NOTHING);
+  const [doomed, setDoomed] = useState<readonly string[]>([]);
+  const news = data?.allNews;
+  // What is chosen is what can be seen: another page or filter has its own.
+  const selected = new Set((news?.items ?? []).map(({ id }) => id).filter((id) => chosen.has(id)));
+
+  return (
+    <PanelPage
+      title="Noticias"
+      description={
+        news && `${formatNumber(news.totalCount)} ${news.totalCount === 1 ? 'noticia' : 'noticias'}`
+      }
+      actions={
+        <>
+          <ButtonLink to="/admin/content/categories" variant="ghost">
+            Categorías
+          </ButtonLink>
+          <ButtonLink to="/admin/content/news/new">
+            <Plus size={20} />
+            Nueva noticia
+          </ButtonLink>
+        </>
+      }
+    >
+      <NewsFilters list={list} categories={data?.allNewsCategories ?? []} />
+      <DataTable<ManagedArticle>
+        caption="Noticias"
+        columns={NEWS_COLUMNS}
+        rows={news?.items}
+        rowKey={({ id }) => id}
+        rowLabel={({ title }) => title}
+        {...(list.sort && { sort: list.sort })}
+        onSort={list.setSort}
+        selection={{
+          selected,
+          onChange: setChosen,
+          labelOf: ({ title }) => title,
+          actions: (
+            <SelectionActions
+              pending={changes.pending}
+              onStatus={async (status) => {
+                if (await changes.setStatus([...selected], status)) setChosen(NOTHING);
+              }}
+              onDelete={() => setDoomed([...selected])}
+            />
+          ),
+        }}
+        rowActions={(article) => newsActions(article, changes, () => setDoomed([article.id]))}
+        loading={fetching || stale}
+        error={
+          error && {
+            title: 'Error al cargar las noticias',
+            text: 'Por favor, intenta de nuevo más tarde.',
+          }
+        }
+        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        empty={<NoArticles isNarrowed={list.isNarrowed} onClear={list.clear} />}
+      />
+      {news && (
+        <ListPages
+          page={list.page}
+          pageCount={news.pageCount}
+          href={list.pageHref}
+          label="Páginas de noticias"
+        />
+      )}
+      <ConfirmDialog
+        open={doomed.length > 0}
+        onClose={() => setDoomed([])}
+        title={doomed.length === 1 ? '¿Eliminar la noticia?' : `¿Eliminar ${doomed.length} noticias?`}
+        description="Esta acción no se puede deshacer. Se borrarán también sus comentarios y sus imágenes."
+        confirmLabel="Eliminar"
+        pendingLabel="Eliminando..."
+        onConfirm={async () => {
+          if (await changes.remove(doomed)) setChosen(NOTHING);
+        }}
+      >
+        {doomed.length > 0 && (
+          <ul className="list-disc pl-5">
+            {(news?.items ?? [])
+              .filter(({ id }) => doomed.includes(id))
+              .map(({ id, title }) => (
+                <li key={id}>{title}</li>
+              ))}
+          </ul>
+        )}
+      </ConfirmDialog>
+    </PanelPage>
+  );
+}
+
+function NoArticles({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={isNarrowed ? 'Ninguna noticia coincide' : 'No hay noticias'}
+      seed="noticias"
+      actions={
+        isNarrowed ? (
+          <Button variant="secondary" onClick={onClear}>
+            Limpiar filtros
+          </Button>
+        ) : (
+          <ButtonLink to="/admin/content/news/new">Escribir la primera</ButtonLink>
+        )
+      }
+    >
+      {isNarrowed && <p>Prueba con otra búsqueda u otros filtros.</p>}
+    </EmptyState>
+  );
+}

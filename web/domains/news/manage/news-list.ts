@@ -1,0 +1,40 @@
+import type { ArticleOrder, ArticleState, NewsManagerQuery } from '../../../gql/graphql.ts';
+import type { ListView } from '../../../panel/list-address.ts';
+
+/** A line of the manager. */
+export type ManagedArticle = NewsManagerQuery['allNews']['items'][number];
+
+const ORDERS: Readonly<Record<string, ArticleOrder>> = {
+  titulo: 'TITLE',
+  categoria: 'CATEGORY',
+  estado: 'STATE',
+  fecha: 'DATE',
+};
+
+const STATES: Readonly<Record<string, ArticleState>> = {
+  borrador: 'DRAFT',
+  programada: 'SCHEDULED',
+  publicada: 'PUBLISHED',
+  oculta: 'HIDDEN',
+};
+
+/** The states as addresses name them. */
+export const STATE_NAMES = Object.entries(STATES).map(([name, state]) => ({ name, state }));
+
+/** What the manager's address can ask for. */
+export const NEWS_LIST = {
+  sorts: Object.keys(ORDERS),
+  defaultSort: { by: 'fecha', direction: 'desc' },
+  filters: { estado: Object.keys(STATES), categoria: null },
+} as const;
+
+export function newsVariables({ search, page, sort, filters }: ListView<'estado' | 'categoria'>) {
+  return {
+    search,
+    category: filters.categoria,
+    state: STATES[filters.estado ?? ''] ?? null,
+    order: ORDERS[sort?.by ?? ''] ?? ('DATE' as const),
+    descending: sort?.direction === 'desc',
+    page,
+  };
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useMutation } from 'urql';
+import { MESSAGE_LIMITS } from '../../../../api/domains/notifications/notifications.input.ts';
+import { graphql } from '../../../gql/index.ts';
+import { type Failure, readOutcome } from '../../../graphql/results.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { randomId } from '../../../ui/random-id.ts';
+import { useViewer } from '../../users/viewer.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Audience } from './Audience.tsx';
+import { messageForm, type MessageFormInput, type MessageFormOutput } from './message-form.ts';
+import { messageKinds } from './message-words.ts';
+import { MessagePreview } from './MessagePreview.tsx';
+
+const SendNotification = graphql(`
+  mutation SendNotification($input: SendNotificationInput!) {
+    sendNotification(input: $input) {
+      ... on SendNotificationSuccess {
+        notification {
+          id
+        }
+      }
+      ... on UserError {
+        message
+      }
+      ... on ValidationError {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+const LISTED = { additionalTypenames: ['SentNotification', 'SentNotificationPage'] };
+
+/** Writes a message to people’s devices. Mounted anew for each message: what is sent twice from here is sent once. */
+export function MessageDialog({ onClose }: { onClose: () => void }) {
+  const [id] = useState(() => randomId());
+  const [, send] = useMutation(SendNotification);
+  const { user } = useViewer();
+  const kinds = messageKinds(user?.roles ?? []);
+  const [{ value: preference }] = kinds;
+
+  async function save(values: MessageFormOutput): Promise<Failure | null> {
+    const { data, error } = await send({ input: { id, ...values } }, LISTED);
+    const outcome = readOutcome(data?.sendNotification, error);
+    if (!outcome.ok) return outcome;
+    toast.success('Notificación enviada', `«${values.title}» está en camino.`);
+    return null;
+  }
+
+  return (
+    <FormDialog<MessageFormInput, MessageFormOutput>
+      open
+      onClose={onClose}
+      title="Nueva notificación"
+      description="Se envía al momento a los dispositivos que la han pedido. No se puede retirar."
+      schema={messageForm}
+      defaultValues={{ preference, title: '', body: '', url: '/' }}
+      save={save}
+      submitLabel="Enviar"
+      pendingLabel="Enviando..."
+      failureTitle="No se ha enviado"
+    >
+      {(form) => <Fields form={form} kinds={kinds} />}
+    </FormDialog>
+  );
+}
+
+interface FieldsProps {
+  form: UseFormReturn<MessageFormInput, unknown, MessageFormOutput>;
+  kinds: ReturnType<typeof messageKinds>;
+}
+
+function Fields({ form: { register, control, formState }, kinds }: FieldsProps) {
+  const { errors } = formState;
+  const { preference, title, body } = useWatch({ control });
+  return (
+    <>
+      <Select
+        label="Tipo de mensaje"
+        options={kinds}
+        error={errors.preference?.message}
+        {...register('preference')}
+      />
+      <TextField
+        label="Título"
+        autoComplete="off"
+        hint={count(title, MESSAGE_LIMITS.title)}
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <TextArea
+        label="Texto"
+        hint={count(body, MESSAGE_LIMITS.body)}
+        error={errors.body?.message}
+        {...register('body')}
+      />
+      <TextField
+        label="Página que abre"
+        hint="Una dirección de esta web, como /noticias o /partidos/12."
+        autoComplete="off"
+        inputMode="url"
+        spellCheck={false}
+        error={errors.url?.message}
+        {...register('url')}
+      />
+      <MessagePreview title={title ?? ''} body={body ?? ''} />
+      <Audience preference={preference ?? kinds[0].value} />
+    </>
+  );
+}
+
+/** «12 de 80 caracteres», counted as it is checked. */
+const count = (text: string | undefined, most: number) =>
+  `${(text ?? '').trim().length} de ${most} caracteres`;

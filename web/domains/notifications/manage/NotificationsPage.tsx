@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import type { PageLoad } from '../../../app/page.ts';
+import { graphql } from '../../../gql/index.ts';
+import { preload } from '../../../graphql/preload.ts';
+import { describeError } from '../../../graphql/results.ts';
+import { readListView } from '../../../panel/list-address.ts';
+import { PanelPage } from '../../../panel/PanelPage.tsx';
+import { useListAddress } from '../../../panel/use-list-address.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Plus } from '../../../ui/icons.tsx';
+import { ListPages } from '../../../panel/ListPages.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
+import { NOTIFICATION_COLUMNS } from './notification-columns.tsx';
+
+const NotificationsQuery = graphql(`
+  query NotificationsPage($page: Int!) {
+    sentNotifications(page: $page, pageSize: 25) {
+      items {
+        id
+        title
+        body
+        url
+        sentAt
+        preference
+        queuedAt
+        devices
+        delivered
+        gone
+        failed
+      }
+      totalCount
+      pageCount
+    }
+  }
+`);
+
+const LIST = {} as const;
+
+export const load: PageLoad = (client, { request }) => {
+  const { page } = readListView(new URL(request.url).searchParams, LIST);
+  return preload(client, NotificationsQuery, { page }, 'cache-and-network');
+};
+
+/** The first message makes an empty list ask again. */
+const LISTED = { additionalTypenames: ['SentNotification'] };
+
+/** What people’s devices were told, by the site itself and by staff, and a way to tell them more. */
+export default function NotificationsPage() {
+  const list = useListAddress(LIST);
+  const [{ data, error, fetching, stale }, ask] = useQuery({
+    query: NotificationsQuery,
+    variables: { page: list.page },
+    context: LISTED,
+  });
+  const [isWriting, setIsWriting] = useState(false);
+  const sent = data?.sentNotifications;
+  const refresh = () => ask({ requestPolicy: 'network-only' });
+
+  return (
+    <PanelPage
+      title="Notificaciones"
+      description="Lo que el club ha enviado a los móviles y navegadores que lo han pedido."
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            onClick={refresh}
+            pending={fetching && !!sent}
+            pendingLabel="Actualizando..."
+          >
+            Actualizar
+          </Button>
+          <Button onClick={() => setIsWriting(true)}>
+            <Plus size={20} />
+            Nueva notificación
+          </Button>
+        </>
+      }
+    >
+      <DataTable
+        caption="Notificaciones"
+        columns={NOTIFICATION_COLUMNS}
+        rows={sent?.items}
+        rowKey={({ id }) => id}
+        loading={fetching || stale}
+        error={error && { title: 'Error al cargar las notificaciones', text: describeError(error) }}
+        onRetry={refresh}
+        empty={
+          <EmptyState title="Todavía no se ha enviado nada" seed="notificaciones">
+            <p>Aquí aparecerán los avisos de partidos y noticias, y los mensajes que escribas.</p>
+          </EmptyState>
+        }
+      />
+      {sent && (
+        <ListPages
+          page={list.page}
+          pageCount={sent.pageCount}
+          href={list.pageHref}
+          label="Páginas de notificaciones"
+        />
+      )}
+      {isWriting && <MessageDialog onClose={() => setIsWriting(false)} />}
+    </PanelPage>
+  );
+}

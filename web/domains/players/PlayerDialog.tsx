@@ -1,0 +1,85 @@
+import { club } from '../../../api/club/club.ts';
+import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ChevronLeft, ChevronRight } from '../../ui/icons.tsx';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { useSite } from '../../app/site.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
+import { PlayerSheet } from './PlayerSheet.tsx';
+import { squadAddress } from './squad-address.ts';
+
+export const PlayerDialog_player = graphql(`
+  fragment PlayerDialog_player on Player {
+    dorsal
+    name
+    ...PlayerSheet_player
+  }
+`);
+
+interface PlayerDialogProps {
+  /** Whose card is open. */
+  player: FragmentType<typeof PlayerDialog_player> | undefined;
+  /** Shows the neighbour on the page: −1 the one before, 1 the one after. */
+  onStep: (by: -1 | 1) => void;
+  onClose: () => void;
+}
+
+/** A player's sheet over the squad. Where nothing runs in the browser, the page shows the sheet itself. */
+export function PlayerDialog({ player: key, onStep, onClose }: PlayerDialogProps) {
+  const player = key && getFragment(PlayerDialog_player, key);
+  const { origin } = useSite();
+  const hydrated = useHydrated();
+  return (
+    <Dialog
+      size="lg"
+      open={hydrated && player !== undefined}
+      onClose={onClose}
+      // Stepping on leaves the focus on the button, so the new name has to be said.
+      title={player && <PlayerTitle name={player.name} dorsal={player.dorsal} />}
+      actions={
+        player && (
+          <>
+            <div className="mr-auto flex gap-2">
+              <Step onClick={() => onStep(-1)} label="Jugador anterior" Icon={ChevronLeft} />
+              <Step onClick={() => onStep(1)} label="Jugador siguiente" Icon={ChevronRight} />
+            </div>
+            <ShareButton
+              title={`${player.name}, ${club.name}`}
+              url={origin + squadAddress({ dorsal: player.dorsal })}
+            />
+          </>
+        )
+      }
+    >
+      {player && (
+        // Takes the focus, so that the arrow keys scroll the sheet where it is longer than the screen.
+        <div role="region" aria-label="Ficha del jugador" tabIndex={0} className="rounded-md">
+          <PlayerSheet player={player} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function PlayerTitle({ name, dorsal }: { name: string; dorsal: number }) {
+  return (
+    <span aria-live="polite">
+      {name} <span className="whitespace-nowrap text-accent-text">n.º {dorsal}</span>
+    </span>
+  );
+}
+
+interface StepProps {
+  onClick: () => void;
+  label: string;
+  Icon: typeof ChevronLeft;
+}
+
+function Step({ onClick, label, Icon }: StepProps) {
+  return (
+    <Button variant="secondary" onClick={onClick} aria-label={label} className="px-3">
+      <Icon size={22} />
+    </Button>
+  );
+}

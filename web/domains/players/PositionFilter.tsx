@@ -1,0 +1,29 @@
+import type { Position } from '../../gql/graphql.ts';
+import { FilterChips } from '../../ui/FilterChips.tsx';
+import { POSITIONS } from './positions.ts';
+import { squadAddress } from './squad-address.ts';
+
+const ALL = '';
+
+/** Which position the squad shows, by its letters and its name. */
+export function PositionFilter({ position }: { position: Position | null }) {
+  return (
+    <FilterChips
+      label="Posición"
+      className="min-h-11"
+      value={position ?? ALL}
+      href={(code) => squadAddress({ position: POSITIONS.find((one) => one.code === code)?.code ?? null })}
+      items={[
+        { value: ALL, label: 'Todos' },
+        ...POSITIONS.map(({ code, plural }) => ({
+          value: code,
+          label: (
+            <>
+              {code} <span className="ml-1.5 font-medium">{plural}</span>
+            </>
+          ),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { FragmentType } from '../../gql/index.ts';
+import type { Position } from '../../gql/graphql.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { PlayerCard, type PlayerCard_player } from './PlayerCard.tsx';
+import { POSITIONS } from './positions.ts';
+import { POSITION_PARAMETER, squadAddress } from './squad-address.ts';
+
+interface SquadGridProps {
+  players: readonly ({ id: string } & FragmentType<typeof PlayerCard_player>)[];
+  position: Position | null;
+  onOpen: (dorsal: number) => void;
+}
+
+/** The cards, in a form: where nothing runs in the browser, their buttons send it and the page comes back with the sheet. */
+export function SquadGrid({ players, position, onOpen }: SquadGridProps) {
+  if (players.length === 0) return <NoPlayers position={position} />;
+  return (
+    <form method="get" action={squadAddress({})}>
+      {position && <input type="hidden" name={POSITION_PARAMETER} value={position} />}
+      <Album>
+        {players.map((player) => (
+          <li key={player.id} className="later-[15rem] sm:later-[20rem] lg:later-[24rem]">
+            <PlayerCard player={player} onOpen={onOpen} />
+          </li>
+        ))}
+      </Album>
+    </form>
+  );
+}
+
+function Album({ children }: { children: ReactNode }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 lg:gap-6">{children}</ul>
+  );
+}
+
+const SKELETONS = Array.from({ length: 12 }, (_, at) => at);
+
+/** The shapes of the cards before their players are there. */
+export function SquadSkeletons() {
+  return (
+    <SkeletonGroup label="Cargando la plantilla...">
+      <Album>
+        {SKELETONS.map((at) => (
+          <li key={at}>
+            <Skeleton className="aspect-5/7 rounded-lg" />
+          </li>
+        ))}
+      </Album>
+    </SkeletonGroup>
+  );
+}
+
+function NoPlayers({ position }: { position: Position | null }) {
+  const group = POSITIONS.find(({ code }) => code === position);
+  if (!group) {
+    return (
+      <EmptyState
+        as="h2"
+        seed="sin-plantilla"
+        title="La plantilla, muy pronto"
+        actions={<ButtonLink to="/noticias">Leer las noticias</ButtonLink>}
+      >
+        Presentaremos aquí a cada jugador en cuanto firme.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      as="h2"
+      seed="sin-plantilla"
+      title="Nadie en esta posición"
+      actions={<ButtonLink to={squadAddress({})}>Ver toda la plantilla</ButtonLink>}
+    >
+      Ahora mismo no hay ningún {group.name.toLowerCase()} en la plantilla.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,137 @@
+import { data, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useQuery } from 'urql';
+import { club } from '../../../api/club/club.ts';
+import type { PageLoad } from '../../app/page.ts';
+import { useSite } from '../../app/site.tsx';
+import { graphql } from '../../gql/index.ts';
+import type { SquadPageQuery } from '../../gql/graphql.ts';
+import { preload } from '../../graphql/preload.ts';
+import { PageBand } from '../../ui/PageBand.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PlayerDialog } from './PlayerDialog.tsx';
+import { PlayerWithoutScript } from './PlayerWithoutScript.tsx';
+import { PositionFilter } from './PositionFilter.tsx';
+import { readSquadView, squadAddress } from './squad-address.ts';
+import { SquadGrid, SquadSkeletons } from './SquadGrid.tsx';
+import { SquadHeading } from './SquadHeading.tsx';
+import { SquadSeo } from './SquadSeo.tsx';
+
+// All of them at once: a squad is small, so filters answer at once and an address may name anybody.
+const SquadQuery = graphql(`
+  query SquadPage {
+    players {
+      id
+      dorsal
+      position
+      ...PlayerCard_player
+      ...PlayerDialog_player
+      ...PlayerWithoutScript_player
+      ...SquadSeo_player
+    }
+  }
+`);
+
+export const load: PageLoad = async (client, { request }) => {
+  const { dorsal } = readSquadView(new URL(request.url).searchParams);
+  const answer = await preload(client, SquadQuery, {});
+  const isMissing = answer && dorsal !== null && !answer.players.some((player) => player.dorsal === dorsal);
+  return isMissing ? data(null, { status: 404 }) : null;
+};
+
+/** In the state of the history's entry: the card was opened here, so that going back closes it. */
+interface OpenedHere {
+  openedHere?: boolean;
+}
+
+export default function SquadPage() {
+  const [params] = useSearchParams();
+  const view = readSquadView(params);
+  const { origin } = useSite();
+  const [{ data: answer, error }, ask] = useQuery({ query: SquadQuery });
+  const squad = answer?.players;
+  const shown = squad?.filter(({ position }) => !view.position || position.includes(view.position));
+  const player = squad?.find(({ dorsal }) => dorsal === view.dorsal);
+  const card = useOpenCard(view, shown ?? []);
+  return (
+    <>
+      <SquadSeo
+        players={squad ?? []}
+        player={player}
+        origin={origin}
+        missing={!!squad && view.dorsal !== null && !player}
+      />
+      <PageBand kicker={`${club.league} · Temporada ${club.season}`} title="Plantilla" seed="plantilla-pmb">
+        <p>El equipo que defiende la isla. Elige una carta y verás la ficha completa del jugador.</p>
+      </PageBand>
+      <div className="wrap grid gap-6 py-8 sm:py-10">
+        {player && <PlayerWithoutScript player={player} position={view.position} />}
+        <PositionFilter position={view.position} />
+        {error && !squad ? (
+          <LoadFailure onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        ) : (
+          <>
+            <SquadHeading count={shown?.length} position={view.position} />
+            {squad && view.dorsal !== null && !player && <UnknownPlayer dorsal={view.dorsal} />}
+            {shown ? (
+              <SquadGrid players={shown} position={view.position} onOpen={card.open} />
+            ) : (
+              <SquadSkeletons />
+            )}
+          </>
+        )}
+      </div>
+      <PlayerDialog player={player} onStep={card.step} onClose={card.close} />
+    </>
+  );
+}
+
+/** Opens, turns and closes the card by the address, so that it can be shared and the back button closes it. */
+function useOpenCard(view: ReturnType<typeof readSquadView>, shown: SquadPageQuery['players']) {
+  const navigate = useNavigate();
+  const state: OpenedHere | null = useLocation().state;
+  const { position, dorsal: current } = view;
+  return {
+    open: (dorsal: number) =>
+      navigate(squadAddress({ position, dorsal }), {
+        preventScrollReset: true,
+        state: { openedHere: true } satisfies OpenedHere,
+      }),
+    step: (by: -1 | 1) => {
+      const at = shown.findIndex(({ dorsal }) => dorsal === current);
+      const next = shown.at((at + by) % shown.length);
+      if (next) {
+        void navigate(squadAddress({ position, dorsal: next.dorsal }), {
+          preventScrollReset: true,
+          replace: true,
+          state,
+        });
+      }
+    },
+    close: () => {
+      if (state?.openedHere) void navigate(-1);
+      else void navigate(squadAddress({ position }), { preventScrollReset: true, replace: true });
+    },
+  };
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      tone="error"
+      title="No hemos podido cargar la plantilla"
+      actions={<Button onClick={onRetry}>Reintentar</Button>}
+    >
+      Comprueba tu conexión y vuelve a intentarlo.
+    </Alert>
+  );
+}
+
+/** Somebody kept the address of a player who has left. */
+function UnknownPlayer({ dorsal }: { dorsal: number }) {
+  return (
+    <Alert tone="warn" title={`Nadie lleva ahora el dorsal ${dorsal}`}>
+      Puede que el jugador ya no esté en el equipo. Esta es la plantilla actual.
+    </Alert>
+  );
+}

@@ -1,0 +1,67 @@
+import { club } from '../../../api/club/club.ts';
+import { Seo } from '../../app/Seo.tsx';
+import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import { positionsText } from './positions.ts';
+import { squadAddress } from './squad-address.ts';
+import { playerJsonLd, squadJsonLd } from './squad-json-ld.ts';
+
+export const SquadSeo_player = graphql(`
+  fragment SquadSeo_player on Player {
+    dorsal
+    name
+    position
+    country
+    overall
+    primaryQuality
+    secondaryQuality
+    profileImage
+    ...SquadJsonLd_player
+  }
+`);
+
+type Player = FragmentType<typeof SquadSeo_player>;
+
+interface SquadSeoProps {
+  players: readonly Player[];
+  /** Whose card is open. */
+  player: Player | undefined;
+  /** The address names a number that nobody wears. */
+  missing: boolean;
+  origin: string;
+}
+
+/** What a shared link says: of the squad, or of the player whose card it opens. */
+export function SquadSeo({ players, player: key, missing, origin }: SquadSeoProps) {
+  if (!key) {
+    return (
+      <Seo
+        title={`Plantilla ${club.season}`}
+        description={`Los jugadores del ${club.name} en la temporada ${club.season} de ${club.league}: dorsal, posición, valoración y cualidades de cada uno.`}
+        // The positions show parts of the same.
+        canonical={squadAddress({})}
+        noIndex={missing}
+        {...(players.length > 0 && {
+          jsonLd: squadJsonLd(
+            players.map((player) => getFragment(SquadSeo_player, player)),
+            origin,
+          ),
+        })}
+      />
+    );
+  }
+  const player = getFragment(SquadSeo_player, key);
+  const { name, dorsal, position, country, overall } = player;
+  const qualities = [player.primaryQuality, player.secondaryQuality]
+    .filter(Boolean)
+    .join(' y ')
+    .toLowerCase();
+  return (
+    <Seo
+      title={`${name}, dorsal ${dorsal}`}
+      description={`${positionsText(position)} del ${club.name} (${country}). Valoración ${overall}${qualities && `: ${qualities}`}. Ficha completa con sus cifras en ataque y defensa.`}
+      canonical={squadAddress({ dorsal })}
+      image={player.profileImage}
+      jsonLd={playerJsonLd(player, origin)}
+    />
+  );
+}

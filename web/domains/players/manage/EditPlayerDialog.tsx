@@ -1,0 +1,163 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { RatingField } from '../../../../api/domains/players/players.input.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { ImageField } from '../../../ui/ImageField.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { CardPreview } from './CardPreview.tsx';
+import {
+  changedPlayer,
+  newPlayerValues,
+  playerForm,
+  playerValues,
+  toPlayerInput,
+  type PlayerFormValues,
+} from './player-form.ts';
+import { PositionPicker } from './PositionPicker.tsx';
+import { usePlayerChanges } from './use-player-changes.ts';
+
+type Known = Parameters<typeof playerValues>[0] & { id: string };
+
+interface EditPlayerDialogProps {
+  /** The player to edit, `new` for one to be added, null while nothing is open. */
+  player: Known | 'new' | null;
+  onClose: () => void;
+}
+
+/** Adds a player or edits one, with the card as it will be. */
+export function EditPlayerDialog({ player, onClose }: EditPlayerDialogProps) {
+  const { create, update } = usePlayerChanges();
+  if (player === null) return null;
+  const known = player === 'new' ? null : player;
+  const before = known ? playerValues(known) : newPlayerValues();
+  return (
+    <FormDialog<PlayerFormValues, PlayerFormValues>
+      open
+      onClose={onClose}
+      size="lg"
+      title={known ? 'Editar jugador' : 'Nuevo jugador'}
+      schema={playerForm}
+      defaultValues={before}
+      save={(after) =>
+        known ? update({ id: known.id, ...changedPlayer(before, after) }) : create(toPlayerInput(after))
+      }
+      submitLabel={known ? 'Guardar cambios' : 'Crear jugador'}
+      failureTitle={known ? 'Error al actualizar' : 'No se ha creado el jugador'}
+    >
+      {(form) => <Fields form={form} />}
+    </FormDialog>
+  );
+}
+
+type Form = UseFormReturn<PlayerFormValues, unknown, PlayerFormValues>;
+
+function Fields({ form }: { form: Form }) {
+  const { register, control, watch, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="grid content-start gap-5">
+        <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4">
+          <TextField
+            label="Dorsal"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            {...register('dorsal')}
+            error={errors.dorsal && ' '}
+          />
+          <TextField label="Nombre" autoComplete="off" error={errors.name?.message} {...register('name')} />
+        </div>
+        {errors.dorsal && (
+          <p role="alert" className="-mt-3 text-sm font-medium text-error">
+            ▲ {errors.dorsal.message}
+          </p>
+        )}
+        <TextField label="País" autoComplete="off" error={errors.country?.message} {...register('country')} />
+        <Controller
+          control={control}
+          name="position"
+          render={({ field }) => (
+            <PositionPicker value={field.value} onChange={field.onChange} error={errors.position?.message} />
+          )}
+        />
+        <Ratings form={form} title="Ataque" fields={ATTACK} />
+        <Ratings form={form} title="Defensa" fields={DEFENCE} />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField
+            label="Cualidad principal"
+            autoComplete="off"
+            error={errors.primaryQuality?.message}
+            {...register('primaryQuality')}
+          />
+          <TextField
+            label="Segunda cualidad"
+            autoComplete="off"
+            error={errors.secondaryQuality?.message}
+            {...register('secondaryQuality')}
+          />
+        </div>
+        <Controller
+          control={control}
+          name="profileImage"
+          render={({ field }) => (
+            <ImageField
+              label="Foto"
+              hint="JPG, PNG o WEBP, hasta 10 MB. Mejor vertical, con la cara arriba."
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.profileImage?.message}
+            />
+          )}
+        />
+        <Switch label="En la plantilla" {...register('isActive')} />
+      </div>
+      <div className="grid content-start gap-2 max-md:order-first md:sticky md:top-0 md:self-start">
+        <p className="caption text-center text-muted">Vista previa</p>
+        <CardPreview values={watch()} />
+      </div>
+    </div>
+  );
+}
+
+const ATTACK: readonly (readonly [RatingField, string])[] = [
+  ['atkOverall', 'General'],
+  ['shooting', 'Tiro'],
+  ['finishing', 'Finalización'],
+  ['concentration', 'Concentración'],
+  ['passing', 'Pase'],
+];
+const DEFENCE: readonly (readonly [RatingField, string])[] = [
+  ['defOverall', 'General'],
+  ['steal', 'Robo'],
+  ['block', 'Tapón'],
+  ['perimeter', 'Perímetro'],
+  ['interior', 'Interior'],
+];
+
+interface RatingsProps {
+  form: Form;
+  title: string;
+  fields: typeof ATTACK;
+}
+
+function Ratings({ form: { register, formState }, title, fields }: RatingsProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm font-semibold">{title} (0–99)</legend>
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+        {fields.map(([name, label]) => (
+          <TextField
+            key={name}
+            label={label}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            error={formState.errors[name]?.message}
+            {...register(name)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

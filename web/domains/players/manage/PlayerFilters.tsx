@@ -1,0 +1,44 @@
+import type { ListAddress } from '../../../panel/use-list-address.ts';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { POSITIONS } from '../positions.ts';
+import type { PlayerFilterName } from './player-list.ts';
+
+const ALL = 'todos';
+
+/** What the list of players is narrowed by. */
+export function PlayerFilters({ list }: { list: ListAddress<PlayerFilterName> }) {
+  const choose = (name: PlayerFilterName) => ({
+    hideLabel: true,
+    value: list.filters[name] ?? ALL,
+    onChange: ({ target }: { target: HTMLSelectElement }) =>
+      list.setFilter(name, target.value === ALL ? null : target.value),
+  });
+  return (
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem]">
+      <SearchField
+        label="Buscar jugadores"
+        placeholder="Nombre, país o dorsal"
+        value={list.search}
+        onSearch={list.setSearch}
+      />
+      <Select
+        label="Posición"
+        {...choose('posicion')}
+        options={[
+          { value: ALL, label: 'Posiciones' },
+          ...POSITIONS.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+      />
+      <Select
+        label="Estado"
+        {...choose('estado')}
+        options={[
+          { value: ALL, label: 'Todos' },
+          { value: 'activos', label: 'En la plantilla' },
+          { value: 'inactivos', label: 'Inactivos' },
+        ]}
+      />
+    </div>
+  );
+}

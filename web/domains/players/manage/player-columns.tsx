@@ -1,0 +1,49 @@
+import type { ManagePlayersPageQuery } from '../../../gql/graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import type { Column } from '../../../ui/data-table.ts';
+import { PlayerPicture } from '../PlayerPicture.tsx';
+import { positionsText } from '../positions.ts';
+
+export type PlayerRow = ManagePlayersPageQuery['staffPlayers']['items'][number];
+
+export const PLAYER_COLUMNS: readonly Column<PlayerRow>[] = [
+  { id: 'dorsal', header: 'Dorsal', sortable: true, align: 'end', cell: ({ dorsal }) => dorsal },
+  {
+    id: 'nombre',
+    header: 'Nombre',
+    sortable: true,
+    names: true,
+    cell: (player) => (
+      <span className="flex items-center gap-3">
+        <PlayerPicture player={player} className="w-9 shrink-0" />
+        {player.name}
+      </span>
+    ),
+  },
+  { id: 'posicion', header: 'Posición', cell: ({ position }) => positionsText(position) },
+  { id: 'pais', header: 'País', sortable: true, cell: ({ country }) => country },
+  {
+    id: 'ataque',
+    header: 'Ataque',
+    sortable: true,
+    firstSort: 'desc',
+    align: 'end',
+    cell: ({ atkOverall }) => atkOverall,
+  },
+  {
+    id: 'defensa',
+    header: 'Defensa',
+    sortable: true,
+    firstSort: 'desc',
+    align: 'end',
+    cell: ({ defOverall }) => defOverall,
+  },
+  {
+    id: 'estado',
+    header: 'Estado',
+    speaks: true,
+    cell: ({ isActive }) => (
+      <Badge tone={isActive ? 'ok' : 'neutral'}>{isActive ? 'En la plantilla' : 'Inactivo'}</Badge>
+    ),
+  },
+];

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import {
+  playerInput,
+  RATING_FIELDS,
+  type RatingField,
+} from '../../../../api/domains/players/players.input.ts';
+import type { Position } from '../../../gql/graphql.ts';
+import type { ImageValue } from '../../../ui/ImageField.tsx';
+
+/** What the form holds: numbers as they are typed, the picture as a file or an address. */
+export interface PlayerFormValues extends Record<RatingField, string> {
+  dorsal: string;
+  name: string;
+  position: Position[];
+  country: string;
+  primaryQuality: string;
+  secondaryQuality: string;
+  profileImage: ImageValue;
+  isActive: boolean;
+}
+
+const text = z.string();
+const ratings = {
+  atkOverall: text,
+  shooting: text,
+  finishing: text,
+  concentration: text,
+  passing: text,
+  defOverall: text,
+  steal: text,
+  block: text,
+  perimeter: text,
+  interior: text,
+} satisfies Record<RatingField, typeof text>;
+
+/** An empty box is no number, so that it is refused rather than taken for a nought. */
+const toNumber = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
+
+/** The form as the API takes it. */
+export function toPlayerInput(values: PlayerFormValues) {
+  const { profileImage, dorsal, ...rest } = values;
+  const figures = Object.fromEntries(
+    RATING_FIELDS.map((field) => [field, toNumber(values[field])]),
+  ) as Record<RatingField, number>;
+  return {
+    ...rest,
+    ...figures,
+    dorsal: toNumber(dorsal),
+    ...(profileImage instanceof File ? { picture: profileImage } : { profileImage }),
+  };
+}
+
+/** Checks the form by the rules of the server, and says what is wrong at each box. */
+export const playerForm: z.ZodType<PlayerFormValues, PlayerFormValues> = z
+  .object({
+    ...ratings,
+    dorsal: text,
+    name: text,
+    position: z.array(z.enum(['PG', 'SG', 'SF', 'PF', 'C'])),
+    country: text,
+    primaryQuality: text,
+    secondaryQuality: text,
+    profileImage: z.custom<ImageValue>(() => true),
+    isActive: z.boolean(),
+  })
+  .superRefine((values, context) => {
+    const { error } = playerInput.safeParse(toPlayerInput(values));
+    for (const { path, message } of error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path: path.slice(0, 1), message });
+    }
+  });
+
+type Known = Omit<PlayerFormValues, RatingField | 'dorsal' | 'primaryQuality' | 'secondaryQuality'> &
+  Record<RatingField | 'dorsal', number> & {
+    primaryQuality: string | null;
+    secondaryQuality: string | null;
+  };
+
+/** The form of a player who is there. */
+export function playerValues(player: Known): PlayerFormValues {
+  const figures = Object.fromEntries(RATING_FIELDS.map((field) => [field, String(player[field])])) as Record<
+    RatingField,
+    string
+  >;
+  const { name, position, country, profileImage, isActive } = player;
+  return {
+    ...figures,
+    name,
+    position: [...position],
+    country,
+    profileImage,
+    isActive,
+    dorsal: String(player.dorsal),
+    primaryQuality: player.primaryQuality ?? '',
+    secondaryQuality: player.secondaryQuality ?? '',
+  };
+}
+
+/** The form of a new player: an ordinary one, whose figures are easily moved. */
+export function newPlayerValues(): PlayerFormValues {
+  const figures = Object.fromEntries(RATING_FIELDS.map((field) => [field, '70'])) as Record<
+    RatingField,
+    string
+  >;
+  return {
+    ...figures,
+    dorsal: '',
+    name: '',
+    position: [],
+    country: '',
+    primaryQuality: '',
+    secondaryQuality: '',
+    profileImage: null,
+    isActive: true,
+  };
+}
+
+/** Only what was changed is sent, so that what a colleague changed meanwhile stays. */
+export function changedPlayer(before: PlayerFormValues, after: PlayerFormValues) {
+  const isChanged = (name: keyof PlayerFormValues) =>
+    name === 'position' ? before.position.join() !== after.position.join() : before[name] !== after[name];
+  const input = toPlayerInput(after);
+  const sent: Partial<typeof input> = Object.fromEntries(
+    Object.entries(input).filter(([name]) =>
+      isChanged(name === 'picture' ? 'profileImage' : (name as keyof PlayerFormValues)),
+    ),
+  );
+  return sent;
+}

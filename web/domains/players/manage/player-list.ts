@@ -1,0 +1,38 @@
+import type { ManagePlayersPageQueryVariables, PlayerSort } from '../../../gql/graphql.ts';
+import type { ListView } from '../../../panel/list-address.ts';
+import { POSITIONS } from '../positions.ts';
+
+const SORTS: Readonly<Record<string, PlayerSort>> = {
+  dorsal: 'DORSAL',
+  nombre: 'NAME',
+  pais: 'COUNTRY',
+  ataque: 'ATTACK',
+  defensa: 'DEFENCE',
+};
+export type PlayerFilterName = 'posicion' | 'estado';
+
+/** What the list of players can be sorted by and narrowed to, by the words in its address. */
+export const PLAYER_LIST = {
+  sorts: Object.keys(SORTS),
+  defaultSort: { by: 'dorsal', direction: 'asc' },
+  filters: { posicion: POSITIONS.map(({ code }) => code), estado: ['activos', 'inactivos'] },
+} as const;
+
+/** What an address asks the API for. */
+export function playerListVariables({
+  search,
+  page,
+  sort,
+  filters,
+}: ListView<PlayerFilterName>): ManagePlayersPageQueryVariables {
+  return {
+    filter: {
+      search: search || null,
+      position: POSITIONS.find(({ code }) => code === filters.posicion)?.code ?? null,
+      active: filters.estado === null ? null : filters.estado === 'activos',
+    },
+    sort: SORTS[sort?.by ?? ''] ?? 'DORSAL',
+    descending: sort?.direction === 'desc',
+    page,
+  };
+}

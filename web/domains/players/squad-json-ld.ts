@@ -1,0 +1,55 @@
+import { club } from '../../../api/club/club.ts';
+import { breadcrumbs } from '../../app/breadcrumbs.ts';
+import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import { positionsText } from './positions.ts';
+import { squadAddress } from './squad-address.ts';
+
+export const SquadJsonLd_player = graphql(`
+  fragment SquadJsonLd_player on Player {
+    dorsal
+    name
+    position
+    country
+    profileImage
+  }
+`);
+
+type Player = FragmentType<typeof SquadJsonLd_player>;
+
+/** The team with its players as search engines read it. `origin` as of `useSite`. */
+export function squadJsonLd(players: readonly Player[], origin: string): object {
+  return { ...team(origin), athlete: players.map((player) => person(player, origin)) };
+}
+
+/** One player, for the address of a card, and where that address lies. */
+export function playerJsonLd(player: Player, origin: string): readonly object[] {
+  const { name, dorsal } = getFragment(SquadJsonLd_player, player);
+  return [
+    { ...person(player, origin), memberOf: team(origin) },
+    breadcrumbs(origin, ['Plantilla', squadAddress({})], [name, squadAddress({ dorsal })]),
+  ];
+}
+
+function team(origin: string) {
+  return {
+    '@type': 'SportsTeam',
+    // The same club as on the home page.
+    '@id': `${origin}/#club`,
+    name: club.name,
+    sport: 'Basketball',
+    url: `${origin}/plantilla`,
+    memberOf: { '@type': 'SportsOrganization', name: club.league },
+  };
+}
+
+function person(key: Player, origin: string) {
+  const { dorsal, name, position, country, profileImage } = getFragment(SquadJsonLd_player, key);
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: positionsText(position),
+    nationality: { '@type': 'Country', name: country },
+    url: origin + squadAddress({ dorsal }),
+    ...(profileImage && { image: new URL(profileImage, origin).href }),
+  };
+}

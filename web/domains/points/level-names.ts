@@ -1,0 +1,22 @@
+import type { FanLevel } from '../../gql/graphql.ts';
+
+const NAMES: Record<FanLevel, string> = {
+  AFICIONADO: 'Aficionado',
+  FAN: 'Fan',
+  SEGUIDOR: 'Seguidor',
+  VETERANO: 'Veterano',
+  ESTRELLA: 'Estrella',
+  LEYENDA: 'Leyenda',
+};
+
+/** A level as fans read it. */
+export function levelName(level: FanLevel): string {
+  return NAMES[level];
+}
+
+const NUMBER = /\B(?=(\d{3})+(?!\d))/g;
+
+/** «1.250»: points with a dot at the thousands, the same in every browser. */
+export function formatPoints(points: number): string {
+  return String(points).replace(NUMBER, '.');
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Badge } from '../../../ui/Badge.tsx';
+import type { Column } from '../../../ui/data-table.ts';
+import { formatShortDate } from '../../../ui/dates.ts';
+import { ShoppingBag } from '../../../ui/page-icons.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { formatNumber } from '../../../ui/text.ts';
+import { type ListedProduct, useProductChanges } from './use-product-changes.ts';
+
+export const PRODUCT_COLUMNS: readonly Column<ListedProduct>[] = [
+  { id: 'nombre', header: 'Producto', sortable: true, names: true, cell: (product) => <Name {...product} /> },
+  { id: 'categoria', header: 'Categoría', sortable: true, cell: ({ category }) => category },
+  {
+    id: 'precio',
+    header: 'Precio',
+    sortable: true,
+    align: 'end',
+    className: 'whitespace-nowrap',
+    cell: ({ price }) => <Price amount={price} />,
+  },
+  {
+    id: 'existencias',
+    header: 'Existencias',
+    sortable: true,
+    align: 'end',
+    cell: ({ stock }) => (stock === 0 ? <Badge tone="error">Agotado</Badge> : formatNumber(stock)),
+  },
+  { id: 'activo', header: 'Activo', cell: (product) => <ActiveSwitch product={product} /> },
+  {
+    id: 'cambio',
+    header: 'Último cambio',
+    sortable: true,
+    firstSort: 'desc',
+    wideOnly: true,
+    className: 'whitespace-nowrap',
+    cell: ({ updatedAt }) => formatShortDate(updatedAt),
+  },
+];
+
+function Name({ name, imageUrl }: ListedProduct) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-sm border border-hairline bg-sunken text-muted">
+        <Picture url={imageUrl} alt="" sizes="2.75rem" className="size-full object-cover">
+          <ShoppingBag size={22} />
+        </Picture>
+      </span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+    </span>
+  );
+}
+
+/** Turns at once and says what the server made of it afterwards: only a failure turns it back. */
+function ActiveSwitch({ product }: { product: ListedProduct }) {
+  const { setActive } = useProductChanges();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  async function change(isActive: boolean) {
+    setWanted(isActive);
+    const isSaved = await setActive(product, isActive);
+    // Where it is saved, the list is on its way: until then it shows what was wanted.
+    if (!isSaved) setWanted(null);
+  }
+  if (wanted === product.isActive) setWanted(null);
+
+  return (
+    <Switch
+      label={`${product.name}: activo`}
+      hideLabel
+      className="w-fit"
+      checked={wanted ?? product.isActive}
+      onChange={({ target }) => void change(target.checked)}
+    />
+  );
+}

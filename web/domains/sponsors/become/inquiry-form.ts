@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import {
+  SPONSORSHIP_LEVELS,
+  sponsorInquiryInput,
+  type SponsorshipLevelName,
+} from '../../../../api/domains/inquiries/inquiries.input.ts';
+import { LEVEL_LABELS } from '../../content/sponsorship.ts';
+import type { CreateSponsorInquiryInput, SponsorshipLevel } from '../../../gql/graphql.ts';
+
+/** Options may not be empty (spec section 5), so not knowing yet has a word of its own. */
+export const UNDECIDED = 'por-decidir';
+
+export const LEVEL_OPTIONS = [
+  { value: UNDECIDED, label: 'Aún no lo sé' },
+  ...SPONSORSHIP_LEVELS.map((level) => ({ value: level, label: LEVEL_LABELS[level] })),
+];
+
+/** What the form holds: the API's rules, with a word for no level. */
+export const inquiryForm = sponsorInquiryInput.extend({
+  sponsorshipLevel: z.enum([UNDECIDED, ...SPONSORSHIP_LEVELS], {
+    error: 'Selecciona un nivel de patrocinio válido',
+  }),
+});
+
+export type InquiryValues = z.input<typeof inquiryForm>;
+
+/** The fields in the order in which they stand. */
+export const FIELDS = ['name', 'company', 'email', 'phone', 'sponsorshipLevel', 'message'] as const;
+
+const LEVELS: Record<SponsorshipLevelName, SponsorshipLevel> = {
+  bronce: 'BRONCE',
+  plata: 'PLATA',
+  oro: 'ORO',
+  platino: 'PLATINO',
+  personalizado: 'PERSONALIZADO',
+};
+
+/** What is sent of a form that is valid. */
+export function inquiryInput(values: z.output<typeof inquiryForm>): CreateSponsorInquiryInput {
+  const { sponsorshipLevel: level, ...rest } = values;
+  return { ...rest, sponsorshipLevel: level === UNDECIDED ? null : LEVELS[level] };
+}

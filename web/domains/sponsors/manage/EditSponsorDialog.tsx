@@ -1,0 +1,60 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { tierOf } from '../sponsor-tiers.ts';
+import type { ManagedSponsor } from './managed-sponsor.ts';
+import { type EditSponsor, type EditSponsorValues, editSponsorForm, toCategory } from './sponsor-form.ts';
+import { SponsorFields } from './SponsorFields.tsx';
+import { useSponsorChanges } from './use-sponsor-changes.ts';
+
+interface EditSponsorDialogProps {
+  /** Null while nothing is edited. */
+  sponsor: ManagedSponsor | null;
+  onClose: () => void;
+}
+
+/** Changes a sponsor; its picture by its address (spec section 5). */
+export function EditSponsorDialog({ sponsor, onClose }: EditSponsorDialogProps) {
+  const { update } = useSponsorChanges();
+  if (!sponsor) return null;
+  return (
+    <FormDialog<EditSponsorValues, EditSponsor>
+      open
+      onClose={onClose}
+      title="Editar patrocinador"
+      description={sponsor.name}
+      schema={editSponsorForm}
+      defaultValues={{
+        name: sponsor.name,
+        category: tierOf(sponsor.category).slug,
+        website: sponsor.website ?? '',
+        description: sponsor.description ?? '',
+        logoUrl: sponsor.logoUrl ?? '',
+      }}
+      save={({ category, ...rest }) => update({ id: sponsor.id, ...rest, category: toCategory(category) })}
+      submitLabel="Guardar cambios"
+      failureTitle="Error al actualizar el patrocinador"
+    >
+      {(form) => <Fields form={form} />}
+    </FormDialog>
+  );
+}
+
+function Fields({ form }: { form: UseFormReturn<EditSponsorValues, unknown, EditSponsor> }) {
+  const { register, formState } = form;
+  return (
+    <>
+      <SponsorFields register={(name) => register(name)} errors={formState.errors} />
+      <TextField
+        label="URL del logotipo"
+        inputMode="url"
+        placeholder="https://…"
+        autoComplete="off"
+        spellCheck={false}
+        hint="Vacía quita el logotipo: se dibuja uno con el nombre."
+        error={formState.errors.logoUrl?.message}
+        {...register('logoUrl')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Badge } from '../../../ui/Badge.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Eye, EyeOff, Pencil, Trash } from '../../../ui/page-icons.tsx';
+import type { ManagedSponsor } from './managed-sponsor.ts';
+import { SponsorThumbnail } from './SponsorThumbnail.tsx';
+
+interface ManagedRowProps {
+  sponsor: ManagedSponsor;
+  /** As it is on the screen, also before the server has answered. */
+  isVisible: boolean;
+  onToggle: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+const ACTION = 'grid size-11 shrink-0 place-items-center rounded-md hover:bg-fg/10';
+
+/** One sponsor among all: what it is, and its three buttons. */
+export function ManagedRow({ sponsor, isVisible, onToggle, onEdit, onDelete }: ManagedRowProps) {
+  const { name } = sponsor;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <span className={cx('flex min-w-0 flex-1 basis-52 items-center gap-3', !isVisible && 'opacity-70')}>
+        <SponsorThumbnail sponsor={sponsor} />
+        <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+      </span>
+      <span className="ml-auto flex items-center gap-1">
+        {!isVisible && <Badge tone="warn">Oculto</Badge>}
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isVisible}
+          aria-label={`${name} visible en la web`}
+          title={isVisible ? 'Ocultar' : 'Mostrar'}
+          onClick={onToggle}
+          className={ACTION}
+        >
+          {isVisible ? <Eye size={22} /> : <EyeOff size={22} className="text-muted" />}
+        </button>
+        <button
+          type="button"
+          aria-label={`Editar ${name}`}
+          title="Editar"
+          onClick={onEdit}
+          className={ACTION}
+        >
+          <Pencil size={20} />
+        </button>
+        <button
+          type="button"
+          aria-label={`Eliminar ${name}`}
+          title="Eliminar"
+          onClick={onDelete}
+          className={cx(ACTION, 'text-error')}
+        >
+          <Trash size={20} />
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { sponsorInput, type SponsorTier } from '../../../../api/domains/sponsors/sponsors.input.ts';
+import type { SponsorCategory } from '../../../gql/graphql.ts';
+import { SPONSOR_TIERS } from '../sponsor-tiers.ts';
+
+/** What stands in the box before a tier is chosen: an item may have no empty value (spec section 5). */
+export const NO_TIER = 'ninguno';
+
+export const TIER_OPTIONS = [
+  { value: NO_TIER, label: 'Selecciona una categoría' },
+  ...SPONSOR_TIERS.map(({ slug, label }) => ({ value: slug, label })),
+];
+
+/** An empty box is the first place. */
+const orderBox = z
+  .string()
+  .transform((text) => (text.trim() === '' ? 0 : Number(text)))
+  .pipe(sponsorInput.shape.order.unwrap());
+
+/** What the boxes hold; the messages are the API's own. */
+const texts = {
+  name: sponsorInput.shape.name,
+  category: z.string().pipe(sponsorInput.shape.category),
+  website: sponsorInput.shape.website,
+  description: sponsorInput.shape.description,
+};
+
+export const newSponsorForm = z.object({
+  ...texts,
+  order: orderBox,
+  isVisible: z.boolean(),
+  banner: z.custom<File | null>((value) => value === null || value instanceof File),
+});
+export type NewSponsorValues = z.input<typeof newSponsorForm>;
+export type NewSponsor = z.output<typeof newSponsorForm>;
+
+/** The same without banner (spec section 5). */
+export const editSponsorForm = z.object({ ...texts, logoUrl: sponsorInput.shape.logoUrl });
+export type EditSponsorValues = z.input<typeof editSponsorForm>;
+export type EditSponsor = z.output<typeof editSponsorForm>;
+
+/** The form and the database write a tier small, GraphQL in capitals. */
+export function toCategory(tier: SponsorTier): SponsorCategory {
+  return tier.toUpperCase() as Uppercase<SponsorTier>;
+}

@@ -1,0 +1,40 @@
+import type { SponsorCategory } from '../../gql/graphql.ts';
+
+/** How much of a column's height a sponsor takes, in twelfths: sized by tier (design section 8). */
+export const TIER_WEIGHT: Record<SponsorCategory, number> = {
+  PLATINO: 12,
+  ORO: 6,
+  PLATA: 4,
+  BRONCE: 3,
+  COLABORADOR: 3,
+};
+
+const COLUMN = 12;
+
+/** A card of a column: a sponsor, or null for the place that is still free. */
+export interface Placed<Sponsor> {
+  sponsor: Sponsor | null;
+  weight: number;
+}
+
+/**
+ * Lays sponsors in columns of equal height, in their order; one that does not fit begins the next column. The last
+ * column ends with a free place, as high as what is left, which is where the club invites the next sponsor.
+ */
+export function sponsorColumns<Sponsor extends { category: SponsorCategory }>(
+  sponsors: readonly Sponsor[],
+): Placed<Sponsor>[][] {
+  const columns: Placed<Sponsor>[][] = [[]];
+  let room = COLUMN;
+  const place = (sponsor: Sponsor | null, weight: number) => {
+    if (weight > room) {
+      columns.push([]);
+      room = COLUMN;
+    }
+    columns.at(-1)?.push({ sponsor, weight });
+    room -= weight;
+  };
+  for (const sponsor of sponsors) place(sponsor, TIER_WEIGHT[sponsor.category]);
+  place(null, room || COLUMN);
+  return columns;
+}

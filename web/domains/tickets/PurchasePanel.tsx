@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import type { PurchasePanel_MatchFragment } from '../../gql/graphql.ts';
+import { type SaleState, saleState } from '../matches/match-state.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Ticket, User } from '../../ui/icons.tsx';
+import { CircleCheck, QrMark } from '../../ui/page-icons.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { StockBadge } from './StockBadge.tsx';
+
+export const PurchasePanel_match = graphql(`
+  fragment PurchasePanel_match on Match {
+    id
+    opponent
+    isHome
+    location
+    status
+    ticketPrice
+    ticketsAvailable
+    isOnSale
+  }
+`);
+
+interface PurchasePanelProps {
+  match: FragmentType<typeof PurchasePanel_match>;
+  /** Whether the person has a ticket for it: then a notice stands where the button was. */
+  owned: boolean;
+  signedOut: boolean;
+  pending: boolean;
+  onBuy: () => void;
+  onShowTicket: () => void;
+}
+
+/** What a seat costs and the button that buys it, or why there is none. */
+export function PurchasePanel(props: PurchasePanelProps) {
+  const match = getFragment(PurchasePanel_match, props.match);
+  const state = saleState(match);
+  const priced = state === 'on-sale' || state === 'sold-out';
+  return (
+    <Card as="section" aria-labelledby="tu-entrada" className="grid content-start gap-5 p-5 sm:p-7">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="tu-entrada" className="headline text-xl">
+          Tu entrada
+        </h2>
+        <StockBadge state={state} available={match.ticketsAvailable} />
+      </div>
+      {priced && (
+        <p className="flex items-baseline gap-3">
+          <Price amount={match.ticketPrice} className="figure text-score" />
+          <span className="text-muted">por entrada</span>
+        </p>
+      )}
+      {/* As tall as the notice that may replace the button, so that nothing moves when it does. */}
+      <div className="grid min-h-34 content-start gap-3">
+        {props.owned ? (
+          <OwnedNotice onShowTicket={props.onShowTicket} />
+        ) : (
+          <Offer {...props} match={match} state={state} />
+        )}
+      </div>
+      {state === 'on-sale' && <Terms />}
+    </Card>
+  );
+}
+
+function OwnedNotice({ onShowTicket }: { onShowTicket: () => void }) {
+  return (
+    <>
+      <p
+        role="status"
+        className="flex min-h-14 items-center gap-3 rounded-md bg-sea-soft px-4 py-3 font-semibold"
+      >
+        <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-sea" />
+        Ya tienes una entrada para este partido
+      </p>
+      <Button size="lg" className="w-full" onClick={onShowTicket}>
+        Ver mi entrada
+      </Button>
+    </>
+  );
+}
+
+type OfferProps = Omit<PurchasePanelProps, 'match'> & {
+  match: PurchasePanel_MatchFragment;
+  state: SaleState;
+};
+
+function Offer({ match, state, signedOut, pending, onBuy }: OfferProps) {
+  if (state !== 'on-sale') return <NoSale state={state} match={match} />;
+  return (
+    <>
+      <Button size="lg" className="w-full" pending={pending} pendingLabel="Procesando..." onClick={onBuy}>
+        Comprar entrada
+      </Button>
+      <p className="text-sm text-muted">
+        {signedOut
+          ? 'Te pediremos que inicies sesión o crees tu cuenta, y volverás a esta página.'
+          : 'Una entrada por persona y partido. Se emite al momento con su código QR.'}
+      </p>
+    </>
+  );
+}
+
+/** Why it cannot be bought, and where to go instead. */
+function NoSale({
+  state,
+  match,
+}: {
+  state: Exclude<SaleState, 'on-sale'>;
+  match: PurchasePanel_MatchFragment;
+}) {
+  const reasons: Record<typeof state, { title: string; text: ReactNode }> = {
+    'sold-out': {
+      title: 'Entradas agotadas',
+      text: 'No quedan entradas para este partido. Si se libera alguna, volverá a aparecer aquí.',
+    },
+    away: {
+      title: 'Se juega fuera de casa',
+      text: `El partido se juega en ${match.location === 'TBD' ? 'la cancha del rival' : match.location} y las entradas las vende el ${match.opponent}.`,
+    },
+    live: { title: 'El partido está en juego', text: 'Ya ha empezado y la venta está cerrada.' },
+    finished: {
+      title: 'El partido ya se ha jugado',
+      text: 'Ya no se venden entradas. Nos vemos en el próximo partido.',
+    },
+    postponed: {
+      title: 'Partido aplazado',
+      text: 'La venta se reabrirá en cuanto haya nueva fecha. Las entradas ya compradas seguirán siendo válidas.',
+    },
+    cancelled: { title: 'Partido cancelado', text: 'Este partido no se jugará y ya no se venden entradas.' },
+    closed: { title: 'Venta cerrada', text: 'La venta de entradas para este partido ha terminado.' },
+  };
+  const { title, text } = reasons[state];
+  return (
+    <>
+      <p className="headline text-2xl">{title}</p>
+      <p className="text-muted">{text}</p>
+      <ButtonLink to="/entradas" className="mt-2 w-full">
+        Ver otros partidos
+      </ButtonLink>
+    </>
+  );
+}
+
+const TERMS = [
+  { Icon: Ticket, text: 'Una entrada por persona' },
+  { Icon: QrMark, text: 'Acceso con código QR desde el móvil' },
+  { Icon: User, text: 'Siempre en tu perfil, en «Mis entradas»' },
+] as const;
+
+function Terms() {
+  return (
+    <ul className="grid gap-2.5 border-t border-hairline pt-5 text-[0.9375rem]">
+      {TERMS.map(({ Icon, text }) => (
+        <li key={text} className="flex items-center gap-3">
+          <Icon aria-hidden="true" size={20} className="shrink-0 text-accent-text" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import type { FragmentType } from '../../gql/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ArrowLeft, Printer } from '../../ui/page-icons.tsx';
+import { useViewer } from '../users/viewer.tsx';
+import { saveTicket } from './save-tickets.ts';
+import { TicketStub, type TicketStub_ticket } from './TicketStub.tsx';
+
+/** The profile opens on the tab that its address names. */
+const OWN_TICKETS = '/perfil?seccion=entradas';
+
+interface TicketShownProps {
+  ticket: FragmentType<typeof TicketStub_ticket>;
+  /** Just bought, or had before? */
+  bought: boolean;
+  /** Back to the match; absent right after buying. */
+  onBack?: (() => void) | undefined;
+}
+
+/** The ticket in the place of the offer, with its QR code. Takes the focus, so that nobody misses that it came. */
+export function TicketShown({ ticket, bought, onBack }: TicketShownProps) {
+  const viewer = useViewer();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  // On this device too: at the door there may be no network.
+  const { user } = viewer;
+  useEffect(() => {
+    if (!user) return undefined;
+    let current = true;
+    saveTicket(user, ticket, () => current).catch((error: unknown) =>
+      console.error('The ticket could not be saved', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [user, ticket]);
+  return (
+    <section aria-labelledby="entrada" className="grid gap-6">
+      <div className="grid gap-2">
+        <h2 id="entrada" ref={title} tabIndex={-1} className="display text-display-md">
+          {bought ? '¡Nos vemos en la grada!' : 'Tu entrada'}
+        </h2>
+        <p className="text-lg text-muted">
+          {bought ? 'Tu entrada está lista. ' : ''}
+          Enseña el código QR en el acceso, desde el móvil o impreso.
+        </p>
+      </div>
+      <TicketStub ticket={ticket} holder={viewer.user?.name} as="h3" />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink to={OWN_TICKETS} className="max-sm:w-full">
+          Ver mis entradas
+        </ButtonLink>
+        <Button variant="secondary" onClick={() => window.print()} className="max-sm:w-full">
+          <Printer size={20} /> Imprimir
+        </Button>
+        {onBack && (
+          <Button variant="ghost" onClick={onBack} className="max-sm:w-full">
+            <ArrowLeft size={20} /> Volver al partido
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { Stub } from '../../ui/Stub.tsx';
+import { ticketTexts } from './ticket-texts.ts';
+
+export const TicketStub_ticket = graphql(`
+  fragment TicketStub_ticket on Ticket {
+    id
+    qrCode
+    match {
+      id
+      subject
+      homeTeam
+      awayTeam
+      matchDate
+      competition
+      location
+    }
+  }
+`);
+
+interface TicketStubProps {
+  ticket: FragmentType<typeof TicketStub_ticket>;
+  /** Whose it is, where known. */
+  holder?: string | undefined;
+  as?: 'h2' | 'h3';
+}
+
+/** A ticket as it is shown at the door: the match, and its QR code to tear off. */
+export function TicketStub({ ticket: key, holder, as }: TicketStubProps) {
+  const ticket = getFragment(TicketStub_ticket, key);
+  const { match } = ticket;
+  const { kicker, facts, codeAlt, notes } = ticketTexts(ticket, holder);
+  return (
+    <Stub
+      {...(as && { as })}
+      kicker={kicker}
+      title={
+        <>
+          {match.homeTeam} <span className="text-accent-text">–</span> {match.awayTeam}
+        </>
+      }
+      facts={facts}
+      tear={
+        <>
+          <QrCode text={ticket.qrCode} alt={codeAlt} />
+          <p className="mt-1 font-semibold">{notes[0]}</p>
+          <p className="caption">{notes[1]}</p>
+        </>
+      }
+    />
+  );
+}

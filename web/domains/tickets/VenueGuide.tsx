@@ -1,0 +1,73 @@
+import { club } from '../../../api/club/club.ts';
+import { CourtCrop } from '../../ui/art/CourtCrop.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ArrowUpRight, Bus, Car, Door, Wheelchair } from '../../ui/page-icons.tsx';
+import { formatNumber } from '../../ui/text.ts';
+
+const ADVICE = [
+  {
+    Icon: Door,
+    title: 'Puertas',
+    text: 'Ven con tiempo: los accesos abren una hora antes del salto inicial y cada entrada pasa una sola vez por el lector.',
+  },
+  {
+    Icon: Bus,
+    title: 'En transporte público',
+    text: 'Los días de partido, lo más rápido es el autobús urbano. La parada está junto a la entrada principal.',
+  },
+  {
+    Icon: Car,
+    title: 'En coche',
+    text: 'Hay aparcamiento en los alrededores, pero se llena pronto. Si puedes, comparte coche.',
+  },
+  {
+    Icon: Wheelchair,
+    title: 'Accesibilidad',
+    text: 'Entrada sin escalones y plazas para sillas de ruedas con acompañante. Escríbenos antes y te esperamos en la puerta.',
+  },
+] as const;
+
+/** Where home matches are played and how to get there. */
+export function VenueGuide() {
+  const { venue, links, contact } = club;
+  return (
+    <section
+      aria-labelledby="pabellon"
+      className="grid overflow-hidden rounded-lg border border-hairline bg-surface lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <CourtCrop seed={venue.name} color="#0b6e78" className="h-40 lg:h-full lg:min-h-80" />
+      <div className="grid content-center gap-6 p-5 sm:p-8">
+        <div className="grid gap-2">
+          <h2 id="pabellon" className="display text-display-sm">
+            {venue.name}
+          </h2>
+          <p className="text-muted">
+            {venue.street}
+            <br />
+            {venue.postalCode} {venue.city}, {venue.region}
+          </p>
+          <p className="text-muted">{formatNumber(venue.capacity)} localidades</p>
+        </div>
+        <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          {ADVICE.map(({ Icon, title, text }) => (
+            <li key={title} className="flex gap-3">
+              <Icon size={24} className="mt-0.5 shrink-0 text-accent-text" />
+              <div>
+                <h3 className="font-semibold">{title}</h3>
+                <p className="text-[0.9375rem] text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={links.maps} variant="secondary" className="max-sm:w-full">
+            Cómo llegar <ArrowUpRight size={18} />
+          </ButtonLink>
+          <ButtonLink href={`mailto:${contact.ticketing.email}`} variant="ghost" className="max-sm:w-full">
+            Preguntar a taquilla
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Link } from 'react-router-dom';
+import { useQuery } from 'urql';
+import type { PageLoad } from '../../../app/page.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { MatchSaleOrder, MatchSaleTime } from '../../../gql/graphql.ts';
+import { preload } from '../../../graphql/preload.ts';
+import { type ListView, readListView } from '../../../panel/list-address.ts';
+import { PanelPage } from '../../../panel/PanelPage.tsx';
+import { ListFilter } from '../../../panel/ListFilter.tsx';
+import { StaffList } from '../../../panel/StaffList.tsx';
+import { useListAddress } from '../../../panel/use-list-address.ts';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { SALE_COLUMNS } from './sale-columns.tsx';
+
+const SalesQuery = graphql(`
+  query TicketSalesPage($filter: MatchSaleFilter!, $page: Int!) {
+    matchSales(filter: $filter, page: $page, pageSize: 25) {
+      items {
+        match {
+          id
+          subject
+          opponent
+          matchDate
+          status
+        }
+        sold
+        left
+        price
+        takings
+      }
+      totalCount
+      pageCount
+    }
+  }
+`);
+
+const ORDERS: Readonly<Record<string, { asc: MatchSaleOrder; desc: MatchSaleOrder }>> = {
+  fecha: { asc: 'DATE', desc: 'DATE_DESC' },
+  rival: { asc: 'OPPONENT', desc: 'OPPONENT_DESC' },
+  vendidas: { asc: 'SOLD', desc: 'SOLD_DESC' },
+  libres: { asc: 'LEFT', desc: 'LEFT_DESC' },
+  recaudacion: { asc: 'TAKINGS', desc: 'TAKINGS_DESC' },
+};
+const TIMES: Readonly<Record<string, { label: string; when: MatchSaleTime }>> = {
+  proximos: { label: 'Próximos', when: 'UPCOMING' },
+  pasados: { label: 'Pasados', when: 'PAST' },
+};
+const LIST = {
+  sorts: Object.keys(ORDERS),
+  defaultSort: { by: 'fecha', direction: 'desc' },
+  filters: { cuando: Object.keys(TIMES) },
+} as const;
+
+function variablesOf({ search, page, sort, filters }: ListView<'cuando'>) {
+  return {
+    filter: {
+      search,
+      when: TIMES[filters.cuando ?? '']?.when ?? null,
+      order: ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'desc'] ?? 'DATE_DESC',
+    },
+    page,
+  };
+}
+
+export const load: PageLoad = (client, { request }) =>
+  preload(
+    client,
+    SalesQuery,
+    variablesOf(readListView(new URL(request.url).searchParams, LIST)),
+    'cache-and-network',
+  );
+
+/** What the club sold for each match at home. */
+export default function TicketSalesPage() {
+  const list = useListAddress(LIST);
+  const answer = useQuery({
+    query: SalesQuery,
+    variables: variablesOf(list),
+  });
+  const [{ data }] = answer;
+  const sales = data?.matchSales;
+
+  return (
+    <PanelPage
+      title="Entradas vendidas"
+      description="La recaudación se calcula con el precio que tiene ahora cada partido."
+    >
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+        <SearchField
+          label="Buscar partidos"
+          placeholder="Rival, jornada o competición"
+          value={list.search}
+          onSearch={list.setSearch}
+        />
+        <ListFilter
+          list={list}
+          name="cuando"
+          label="Cuándo"
+          all="Todos los partidos"
+          options={Object.entries(TIMES).map(([value, { label }]) => ({ value, label }))}
+        />
+      </div>
+      <StaffList
+        caption="Partidos"
+        columns={SALE_COLUMNS}
+        list={list}
+        answer={answer}
+        rows={sales}
+        rowKey={({ match }) => match.id}
+        what="las ventas"
+        pagesLabel="Páginas de partidos"
+        empty={{
+          seed: 'ventas',
+          title: 'No hay partidos en casa',
+          text: (
+            <>
+              Las ventas aparecerán aquí cuando haya partidos en el{' '}
+              <Link to="/calendario" className="underline">
+                calendario
+              </Link>
+              .
+            </>
+          ),
+          narrowedTitle: 'Ningún partido coincide',
+        }}
+      />
+    </PanelPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AttendeesPageQuery } from '../../../gql/graphql.ts';
+import type { Column } from '../../../ui/data-table.ts';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { CLOSED_ACCOUNT } from './attendees-csv.ts';
+
+type Attendee = AttendeesPageQuery['attendees']['items'][number];
+
+export const ATTENDEE_COLUMNS: readonly Column<Attendee>[] = [
+  {
+    id: 'nombre',
+    header: 'Nombre',
+    sortable: true,
+    cell: ({ name }) => name ?? <span className="font-normal text-muted italic">{CLOSED_ACCOUNT}</span>,
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    className: 'wrap-anywhere',
+    cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : '—'),
+  },
+  {
+    id: 'compra',
+    header: 'Fecha de compra',
+    sortable: true,
+    firstSort: 'desc',
+    className: 'whitespace-nowrap',
+    cell: ({ purchaseDate }) => formatDateTime(purchaseDate),
+  },
+  {
+    id: 'entrada',
+    header: 'Entrada',
+    cell: ({ ticketId }) => <code className="text-[0.8125rem] wrap-anywhere">{ticketId}</code>,
+  },
+];

@@ -1,0 +1,38 @@
+import type { CsvTable } from '../../../panel/csv.ts';
+import { clubTime, formatNumericDate, formatTime } from '../../../ui/dates.ts';
+
+/** Stands for the name of whoever closed their account: the seat stays sold, whose it was is forgotten. */
+export const CLOSED_ACCOUNT = 'Cuenta cerrada';
+
+interface Attendee {
+  ticketId: string;
+  name: string | null;
+  email: string | null;
+  purchaseDate: string;
+}
+
+/** The attendees of a match as a table for spreadsheets; hours are the club's. */
+export function attendeesCsv(attendees: readonly Attendee[]): CsvTable {
+  return {
+    header: ['Nombre', 'Email', 'Fecha de compra', 'Entrada'],
+    rows: attendees.map(({ name, email, purchaseDate, ticketId }) => [
+      name ?? CLOSED_ACCOUNT,
+      email,
+      `${formatNumericDate(purchaseDate)} ${formatTime(purchaseDate)}`,
+      ticketId,
+    ]),
+  };
+}
+
+/** «asistentes-soria-duero-2026-11-22» */
+export function attendeesFileName({ opponent, matchDate }: { opponent: string; matchDate: string }): string {
+  const rival = opponent
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const { year, month, day } = clubTime(matchDate);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return ['asistentes', rival, year, two(month), two(day)].filter(Boolean).join('-');
+}

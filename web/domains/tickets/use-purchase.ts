@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMutation } from 'urql';
+import { signInPath } from '../../app/return-path.ts';
+import { type FragmentType, graphql } from '../../gql/index.ts';
+import { readOutcome } from '../../graphql/results.ts';
+import { toast } from '../../ui/toast.ts';
+import { useViewer } from '../users/viewer.tsx';
+import type { TicketStub_ticket } from './TicketStub.tsx';
+
+const PurchaseTicket = graphql(`
+  mutation PurchaseTicket($input: PurchaseTicketInput!) {
+    purchaseTicket(input: $input) {
+      ... on PurchaseTicketSuccess {
+        ticket {
+          id
+          ...TicketStub_ticket
+          match {
+            id
+            ticketsAvailable
+            isOnSale
+          }
+        }
+      }
+      ... on UserError {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** How a purchase stands (spec section 4). */
+export type Purchase =
+  | { status: 'idle' | 'pending' }
+  | { status: 'bought'; ticket: FragmentType<typeof TicketStub_ticket> };
+
+/**
+ * Buys one ticket. Whoever is not signed in goes to /auth first and comes back here. A second press while one is under
+ * way does nothing; while it is not known yet who is there, the server decides.
+ * @param onRefused called when the server would not sell: what the page shows of the match is out of date.
+ */
+export function usePurchase(matchId: string, onRefused: () => void) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [, send] = useMutation(PurchaseTicket);
+  const [purchase, setPurchase] = useState<Purchase>({ status: 'idle' });
+  const busy = useRef(false);
+
+  const signIn = () => navigate(signInPath(location.pathname + location.search));
+
+  async function buy() {
+    if (viewer.status === 'signed-out') return signIn();
+    if (busy.current) return;
+    busy.current = true;
+    setPurchase({ status: 'pending' });
+    const { data, error } = await send({ input: { matchId } });
+    busy.current = false;
+    if (error?.graphQLErrors.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED'))
+      return signIn();
+    const outcome = readOutcome(data?.purchaseTicket, error);
+    if (outcome.ok) {
+      setPurchase({ status: 'bought', ticket: outcome.value.ticket });
+      toast.success('Compra realizada', 'Tu entrada ha sido comprada correctamente.');
+      return;
+    }
+    setPurchase({ status: 'idle' });
+    toast.error(outcome.message, 'Error en la compra');
+    if (outcome.type) onRefused();
+  }
+
+  return { purchase, buy };
+}

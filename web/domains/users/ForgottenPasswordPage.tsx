@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useMutation } from 'urql';
+import { requestResetInput } from '../../../api/domains/users/users.input.ts';
+import { SubmitButton } from '../../app/SubmitButton.tsx';
+import { graphql } from '../../gql/index.ts';
+import { readOutcome } from '../../graphql/results.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { showAtFields } from './form-failure.ts';
+import { MailedLinkPage } from './MailedLinkPage.tsx';
+
+const RequestPasswordReset = graphql(`
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      ... on RequestPasswordResetSuccess {
+        done
+      }
+      ... on UserError {
+        message
+      }
+      ... on ValidationError {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** /olvide-contrasena: has a link for a new password sent. It never says whether the address has an account. */
+export default function ForgottenPasswordPage() {
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <MailedLinkPage
+      title="¿Olvidaste tu contraseña?"
+      description="Elige una contraseña nueva para tu cuenta."
+      heading="¿Olvidaste tu contraseña?"
+      elsewhere={{ to: '/auth', label: 'Volver a iniciar sesión' }}
+    >
+      {sentTo === undefined ? (
+        <>
+          <p className="text-lg text-muted">
+            Escribe el correo de tu cuenta y te enviaremos un enlace para elegir otra.
+          </p>
+          <RequestForm onSent={setSentTo} />
+        </>
+      ) : (
+        <Alert tone="ok" title="Revisa tu correo">
+          Si hay una cuenta con {sentTo}, en unos minutos recibirás un enlace para elegir una contraseña
+          nueva. Funciona una sola vez y durante 30 minutos. Si no llega, mira en la carpeta de correo no
+          deseado.
+        </Alert>
+      )}
+    </MailedLinkPage>
+  );
+}
+
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const [, send] = useMutation(RequestPasswordReset);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(requestResetInput),
+    defaultValues: { email: '' },
+  });
+
+  const submit = handleSubmit(async (input) => {
+    const { data, error } = await send({ input });
+    const outcome = readOutcome(data?.requestPasswordReset, error);
+    if (outcome.ok) onSent(input.email);
+    else if (!showAtFields(outcome, ['email'], setError)) toast.error(outcome.message, 'No se ha enviado');
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <EmailField autoComplete="username" error={formState.errors.email?.message} {...register('email')} />
+      <SubmitButton pending={formState.isSubmitting} pendingLabel="Enviando...">
+        Enviar enlace
+      </SubmitButton>
+    </form>
+  );
+}

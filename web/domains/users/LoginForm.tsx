@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { loginInput } from '../../../api/domains/users/users.input.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SubmitButton } from '../../app/SubmitButton.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { showAtFields } from './form-failure.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Signing in. What comes next is the page's business: it watches the viewer. `email` is whose sign-in is expected. */
+export function LoginForm({ email = '' }: { email?: string }) {
+  const { login } = useSignIn();
+  const [asksForCode, setAsksForCode] = useState(false);
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(loginInput),
+    defaultValues: { email, password: '', code: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (input) => {
+    const failure = await login(input);
+    if (!failure || showAtFields(failure, ['email', 'password'], setError)) return;
+    if (failure.type === 'SecondFactorNeededError') {
+      setAsksForCode(true);
+      return;
+    }
+    if (failure.type === 'WrongCodeError') {
+      setError('code', { type: 'server', message: failure.message }, { shouldFocus: true });
+      return;
+    }
+    toast.error(failure.message, 'Error de inicio de sesión');
+    setFocus('password');
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
+      <PasswordField
+        label="Contraseña"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {asksForCode && (
+        <TextField
+          label="Código de verificación"
+          hint="El de tu aplicación de autenticación, o uno de tus códigos de recuperación."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          // It appears because the person is to write it now.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          error={errors.code?.message}
+          {...register('code')}
+        />
+      )}
+      <SubmitButton pending={isSubmitting} pendingLabel="Iniciando sesión...">
+        Iniciar sesión
+      </SubmitButton>
+      <Link to="/olvide-contrasena" className="justify-self-start font-semibold underline underline-offset-3">
+        ¿Olvidaste tu contraseña?
+      </Link>
+    </form>
+  );
+}

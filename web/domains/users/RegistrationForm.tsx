@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { registrationForm } from '../../../api/domains/users/users.input.ts';
+import { SubmitButton } from '../../app/SubmitButton.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { showAtFields } from './form-failure.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Signing up. Like `LoginForm`, it leaves what comes next to the page. */
+export function RegistrationForm() {
+  const signIn = useSignIn();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(registrationForm),
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ name, email, password }) => {
+    const failure = await signIn.register({ name, email, password });
+    if (!failure || showAtFields(failure, ['name', 'email', 'password'], setError)) return;
+    if (failure.type === 'EmailTakenError') {
+      setError('email', { type: 'server', message: failure.message }, { shouldFocus: true });
+      return;
+    }
+    toast.error(failure.message, 'Error de registro');
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <TextField label="Nombre" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
+      <NewPasswordFields
+        label="Contraseña"
+        password={register('password')}
+        confirmation={register('confirmPassword')}
+        errors={errors}
+      />
+      <SubmitButton pending={isSubmitting} pendingLabel="Registrando...">
+        Registrarse
+      </SubmitButton>
+    </form>
+  );
+}

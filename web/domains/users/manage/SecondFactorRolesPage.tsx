@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from 'urql';
+import type { PageLoad } from '../../../app/page.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { Role } from '../../../gql/graphql.ts';
+import { preload } from '../../../graphql/preload.ts';
+import { describeError } from '../../../graphql/results.ts';
+import { PanelPage } from '../../../panel/PanelPage.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { hasRole, STAFF_ROLES, useViewerContext } from '../viewer.tsx';
+import { ROLES, toRoleName } from './roles.ts';
+
+const SecondFactorRolesQuery = graphql(`
+  query SecondFactorRolesPage {
+    secondFactorRoles
+    viewer {
+      id
+      hasSecondFactor
+    }
+  }
+`);
+
+const Require = graphql(`
+  mutation RequireSecondFactor($roles: [Role!]!) {
+    requireSecondFactor(input: { roles: $roles }) {
+      roles
+    }
+  }
+`);
+
+export const load: PageLoad = (client) => preload(client, SecondFactorRolesQuery, {}, 'cache-and-network');
+
+const labelOf = (role: Role) => ROLES[toRoleName(role)].label;
+
+/** For which of the staff's roles a second factor is required: administrators decide. */
+export default function SecondFactorRolesPage() {
+  const [{ data, error }, ask] = useQuery({ query: SecondFactorRolesQuery });
+  const [{ fetching }, require] = useMutation(Require);
+  const { viewer, refresh } = useViewerContext();
+  const [asked, setAsked] = useState<Role | null>(null);
+  const required = data?.secondFactorRoles;
+  const lockedOut = asked !== null && hasRole(viewer.user, asked) && !data?.viewer?.hasSecondFactor;
+
+  async function save(roles: readonly Role[]) {
+    const answer = await require({ roles: [...roles] });
+    if (answer.error) {
+      toast.error(describeError(answer.error), 'Error al guardar');
+      return;
+    }
+    toast.success('Guardado', 'Vale desde ahora mismo.');
+    ask({ requestPolicy: 'network-only' });
+    // It may be one's own role.
+    await refresh();
+  }
+
+  function change(role: Role, on: boolean) {
+    if (on) setAsked(role);
+    else void save((required ?? []).filter((one) => one !== role));
+  }
+
+  return (
+    <PanelPage
+      title="Verificación en dos pasos"
+      description="A qué roles del equipo se les exige, además de la contraseña, un código de su móvil. Quien no la tenga la activará al entrar; hasta entonces no puede usar el panel."
+      back={{ to: '/admin/settings', label: 'Ajustes' }}
+    >
+      {error && !data && (
+        <Alert
+          tone="error"
+          title="Error al cargar los ajustes"
+          actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>Reintentar</Button>}
+        >
+          {describeError(error)}
+        </Alert>
+      )}
+      {!required && !error && (
+        <SkeletonGroup label="Cargando los ajustes..." className="grid max-w-xl gap-4">
+          {STAFF_ROLES.map((role) => (
+            <Skeleton key={role} className="h-16 w-full" />
+          ))}
+        </SkeletonGroup>
+      )}
+      {required && (
+        <ul
+          aria-label="Roles que la exigen"
+          className="grid max-w-xl rounded-lg border border-hairline bg-surface px-5 shadow-card"
+        >
+          {STAFF_ROLES.map((role) => (
+            <li key={role} className="border-hairline py-2 not-first:border-t">
+              <Switch
+                label={labelOf(role)}
+                hint={ROLES[toRoleName(role)].description}
+                checked={required.includes(role)}
+                disabled={fetching}
+                onChange={({ target }) => change(role, target.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={`¿Exigirla a: ${asked ? labelOf(asked) : ''}?`}
+        description={
+          lockedOut
+            ? 'Es tu propio rol y todavía no la tienes: te pediremos que la actives en cuanto lo confirmes.'
+            : 'Quien tenga este rol y no la haya activado dejará de poder usar el panel hasta que lo haga.'
+        }
+        confirmLabel="Exigir"
+        pendingLabel="Guardando..."
+        variant="primary"
+        onConfirm={() => save([...(required ?? []), ...(asked ? [asked] : [])])}
+      />
+    </PanelPage>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Role } from '../../../gql/graphql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import type { ListedUser } from './use-user-changes.ts';
+
+interface SecondFactorStateProps {
+  user: Pick<ListedUser, 'roles' | 'hasSecondFactor'>;
+  /** The roles that are worth nothing without one. */
+  required: readonly Role[];
+}
+
+/** Whether somebody signs in with a second step, or still has to turn it on. */
+export function SecondFactorState({ user, required }: SecondFactorStateProps) {
+  if (user.hasSecondFactor) return <Badge tone="ok">Activados</Badge>;
+  if (user.roles.some((role) => required.includes(role))) return <Badge tone="warn">Por activar</Badge>;
+  return <span className="text-muted">No</span>;
+}

@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import type { PageLoad } from '../../../app/page.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { Role, UserSort } from '../../../gql/graphql.ts';
+import { preload } from '../../../graphql/preload.ts';
+import { type ListView, readListView } from '../../../panel/list-address.ts';
+import { PanelPage } from '../../../panel/PanelPage.tsx';
+import { ListFilter } from '../../../panel/ListFilter.tsx';
+import { StaffList } from '../../../panel/StaffList.tsx';
+import { useListAddress } from '../../../panel/use-list-address.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { Column } from '../../../ui/data-table.ts';
+import { formatShortDate } from '../../../ui/dates.ts';
+import { Plus } from '../../../ui/icons.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { formatNumber } from '../../../ui/text.ts';
+import { hasRole } from '../viewer.tsx';
+import { ROLE_NAMES, ROLES, toRole, toRoleName } from './roles.ts';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
+import { SecondFactorState } from './SecondFactorState.tsx';
+import { type ListedUser, useUserChanges } from './use-user-changes.ts';
+import { UserDialog } from './UserDialog.tsx';
+
+const UsersQuery = graphql(`
+  query UsersPage($search: String, $role: Role, $sort: UserSort!, $descending: Boolean!, $page: Int!) {
+    users(search: $search, role: $role, sort: $sort, descending: $descending, page: $page, pageSize: 25) {
+      items {
+        id
+        name
+        email
+        role
+        roles
+        registrationDate
+        hasSecondFactor
+      }
+      totalCount
+      pageCount
+    }
+    secondFactorRoles
+  }
+`);
+
+const SORTS: Readonly<Record<string, UserSort>> = {
+  nombre: 'NAME',
+  email: 'EMAIL',
+  rol: 'ROLE',
+  alta: 'REGISTRATION_DATE',
+};
+const LIST = {
+  sorts: Object.keys(SORTS),
+  defaultSort: { by: 'nombre', direction: 'asc' },
+  filters: { rol: ROLE_NAMES },
+} as const;
+
+function variablesOf({ search, page, sort, filters }: ListView<'rol'>) {
+  const role = ROLE_NAMES.find((name) => name === filters.rol);
+  return {
+    search,
+    role: role ? toRole(role) : null,
+    sort: SORTS[sort?.by ?? ''] ?? 'NAME',
+    descending: sort?.direction === 'desc',
+    page,
+  };
+}
+
+export const load: PageLoad = (client, { request }) =>
+  preload(
+    client,
+    UsersQuery,
+    variablesOf(readListView(new URL(request.url).searchParams, LIST)),
+    'cache-and-network',
+  );
+
+const columns = (required: readonly Role[]): readonly Column<ListedUser>[] => [
+  { id: 'nombre', header: 'Nombre', sortable: true, cell: ({ name }) => name },
+  { id: 'email', header: 'Email', sortable: true, className: 'wrap-anywhere', cell: ({ email }) => email },
+  { id: 'rol', header: 'Rol', sortable: true, cell: ({ role }) => <RoleBadge name={toRoleName(role)} /> },
+  {
+    id: 'dos-pasos',
+    header: 'Dos pasos',
+    cell: (user) => <SecondFactorState user={user} required={required} />,
+  },
+  {
+    id: 'alta',
+    header: 'Alta',
+    sortable: true,
+    firstSort: 'desc',
+    className: 'whitespace-nowrap',
+    cell: ({ registrationDate }) => formatShortDate(registrationDate),
+  },
+];
+
+function RoleBadge({ name }: { name: keyof typeof ROLES }) {
+  const { label, tone } = ROLES[name];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** Accounts: found, created, edited and deleted by administrators (spec section 2, «Users tab»). */
+export default function UsersPage() {
+  const list = useListAddress(LIST);
+  const answer = useQuery({
+    query: UsersQuery,
+    variables: variablesOf(list),
+  });
+  const [{ data }] = answer;
+  const [edited, setEdited] = useState<ListedUser | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<ListedUser | null>(null);
+  const [locked, setLocked] = useState<ListedUser | null>(null);
+  const { remove } = useUserChanges();
+  const users = data?.users;
+
+  return (
+    <PanelPage
+      title="Usuarios"
+      description={
+        users && `${formatNumber(users.totalCount)} ${users.totalCount === 1 ? 'cuenta' : 'cuentas'}`
+      }
+      actions={
+        <Button onClick={() => setEdited('new')}>
+          <Plus size={20} />
+          Nuevo usuario
+        </Button>
+      }
+    >
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
+        <SearchField
+          label="Buscar usuarios"
+          placeholder="Nombre o email"
+          value={list.search}
+          onSearch={list.setSearch}
+        />
+        <ListFilter
+          list={list}
+          name="rol"
+          label="Rol"
+          all="Todos los roles"
+          options={ROLE_NAMES.map((name) => ({ value: name, label: ROLES[name].label }))}
+        />
+      </div>
+      <StaffList
+        caption="Usuarios"
+        columns={columns(data?.secondFactorRoles ?? [])}
+        list={list}
+        answer={answer}
+        rows={users}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        rowActions={(user) => [
+          { label: 'Editar', onSelect: () => setEdited(user) },
+          ...(user.hasSecondFactor
+            ? [{ label: 'Restablecer segundo factor', danger: true, onSelect: () => setLocked(user) }]
+            : []),
+          {
+            label: 'Eliminar',
+            danger: true,
+            disabled: hasRole(user, 'ADMIN'),
+            reason: 'Un administrador no se puede eliminar',
+            onSelect: () => setDoomed(user),
+          },
+        ]}
+        what="los usuarios"
+        pagesLabel="Páginas de usuarios"
+        empty={{
+          seed: 'usuarios',
+          title: 'No hay usuarios',
+          narrowedTitle: 'Nadie coincide',
+          narrowedText: 'Ninguna cuenta responde a esta búsqueda.',
+        }}
+      />
+      <UserDialog user={edited} onClose={() => setEdited(null)} />
+      <ResetSecondFactor user={locked} onClose={() => setLocked(null)} />
+      <ConfirmDialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title={`¿Eliminar a ${doomed?.name ?? ''}?`}
+        description="Esta acción no se puede deshacer. Se borrarán la cuenta y sus datos; las entradas que haya comprado siguen vendidas."
+        confirmLabel="Eliminar"
+        pendingLabel="Eliminando..."
+        onConfirm={async () => {
+          if (doomed) await remove(doomed);
+        }}
+      />
+    </PanelPage>
+  );
+}

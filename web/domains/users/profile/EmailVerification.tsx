@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from 'urql';
+import { graphql } from '../../../gql/index.ts';
+import { describeError } from '../../../graphql/results.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+const EmailVerificationQuery = graphql(`
+  query EmailVerification {
+    viewer {
+      id
+      emailVerified
+    }
+  }
+`);
+
+const RequestEmailVerification = graphql(`
+  mutation RequestEmailVerification {
+    requestEmailVerification {
+      done
+    }
+  }
+`);
+
+/** Says so where the person's address is not proven yet, and has the link sent again. */
+export function EmailVerification({ email }: { email: string }) {
+  const [{ data }] = useQuery({ query: EmailVerificationQuery });
+  const [{ fetching }, send] = useMutation(RequestEmailVerification);
+  const [sent, setSent] = useState(false);
+  if (data?.viewer?.emailVerified !== false) return null;
+
+  async function request() {
+    const { data: answer, error } = await send({});
+    if (answer) setSent(true);
+    else toast.error(describeError(error), 'No se ha enviado');
+  }
+
+  return (
+    <Alert
+      tone={sent ? 'ok' : 'info'}
+      title={sent ? 'Revisa tu correo' : 'Tu correo está sin confirmar'}
+      actions={
+        !sent && (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={fetching}
+            pendingLabel="Enviando..."
+            onClick={request}
+          >
+            Enviarme el enlace
+          </Button>
+        )
+      }
+    >
+      {sent
+        ? `Te hemos enviado un enlace a ${email}. Funciona durante 24 horas.`
+        : 'Confírmalo y sabremos que lo que te enviamos, como tus entradas, te llega.'}
+    </Alert>
+  );
+}

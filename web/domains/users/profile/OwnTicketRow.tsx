@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
+import { MATCH_STATUS } from '../../matches/match-state.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import {
+  formatDayNumber,
+  formatMonthShort,
+  formatTime,
+  formatWeekdayShort,
+  formatYear,
+  isoInstant,
+} from '../../../ui/dates.ts';
+import { ticketAddress, ticketLinkId } from './addresses.ts';
+
+export const OwnTicketRow_ticket = graphql(`
+  fragment OwnTicketRow_ticket on Ticket {
+    id
+    match {
+      id
+      homeTeam
+      awayTeam
+      matchDate
+      competition
+      location
+      result
+      status
+    }
+  }
+`);
+
+interface OwnTicketRowProps {
+  ticket: FragmentType<typeof OwnTicketRow_ticket>;
+  past?: boolean;
+}
+
+/** One of the person's tickets in their list. */
+export function OwnTicketRow({ ticket: key, past }: OwnTicketRowProps) {
+  const { id, match } = getFragment(OwnTicketRow_ticket, key);
+  const name = `${match.homeTeam} – ${match.awayTeam}`;
+  const status = MATCH_STATUS[match.status];
+  return (
+    <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-hairline bg-surface shadow-card sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
+      <time
+        dateTime={isoInstant(match.matchDate)}
+        className={cx(
+          'grid content-center justify-items-center gap-1.5 py-4 max-sm:row-span-2',
+          past ? 'bg-sunken' : 'on-ink planks bg-board text-fg',
+        )}
+      >
+        <span className="caption">{formatWeekdayShort(match.matchDate)}</span>
+        <span className={cx('figure text-[2.5rem]', !past && 'text-coral-bright')}>
+          {formatDayNumber(match.matchDate)}
+        </span>
+        <span className="caption">
+          {formatMonthShort(match.matchDate)} {formatYear(match.matchDate)}
+        </span>
+      </time>
+      <div className="grid content-center gap-2 p-4 sm:px-5">
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone="accent">{match.competition}</Badge>
+          {match.status !== 'SCHEDULED' && <Badge tone={status.tone}>{status.label}</Badge>}
+        </p>
+        <h4 className="headline text-xl leading-[1.15]!">{name}</h4>
+        <p className="text-sm text-muted">
+          {past && match.result
+            ? `Resultado: ${match.result}`
+            : `${formatTime(match.matchDate)} · ${match.location}`}
+        </p>
+      </div>
+      <div className="flex items-center px-4 pb-4 max-sm:col-start-2 sm:py-4 sm:pl-0">
+        <Link
+          id={ticketLinkId(id)}
+          to={ticketAddress(id)}
+          preventScrollReset
+          className={buttonClass(
+            past ? 'ghost' : 'primary',
+            'md',
+            cx('w-full', past && 'border-2 border-line'),
+          )}
+        >
+          Ver QR<span className="sr-only"> de {name}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

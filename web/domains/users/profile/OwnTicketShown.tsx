@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { FragmentType } from '../../../gql/index.ts';
+import { TicketStub, type TicketStub_ticket } from '../../tickets/TicketStub.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { ChevronLeft } from '../../../ui/icons.tsx';
+import { Printer } from '../../../ui/page-icons.tsx';
+import { sectionAddress } from './addresses.ts';
+
+interface OwnTicketShownProps {
+  ticket: FragmentType<typeof TicketStub_ticket>;
+  holder: string;
+}
+
+/** A ticket with its code, in the place of the list. Takes the focus, so that nobody misses that it came. */
+export function OwnTicketShown({ ticket, holder }: OwnTicketShownProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <>
+      <div className="grid gap-2 print:hidden">
+        <h2 ref={title} tabIndex={-1} className="display text-display-md">
+          Tu entrada
+        </h2>
+        <p className="text-lg text-muted">
+          Enseña el código QR en el acceso, desde el móvil con el brillo alto o impreso.
+        </p>
+      </div>
+      <TicketStub ticket={ticket} holder={holder} as="h3" />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Link
+          to={sectionAddress('entradas')}
+          preventScrollReset
+          className={buttonClass('secondary', 'md', 'max-sm:w-full')}
+        >
+          <ChevronLeft size={20} /> Volver a mis entradas
+        </Link>
+        <Button onClick={() => window.print()} className="max-sm:w-full">
+          <Printer size={20} /> Imprimir
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CloseAccountDialog } from './CloseAccountDialog.tsx';
+import { downloadPersonalData } from './download-personal-data.ts';
+
+/** The person's rights over what the site keeps of them: to take it with them, and to have it forgotten. */
+export function PersonalData() {
+  const [preparing, setPreparing] = useState(false);
+  const [closing, setClosing] = useState(false);
+
+  async function download() {
+    setPreparing(true);
+    const problem = await downloadPersonalData();
+    setPreparing(false);
+    if (problem) toast.error(problem, 'Error al descargar tus datos');
+    else toast.success('Descarga lista', 'Tus datos están en el archivo mis-datos.json.');
+  }
+
+  return (
+    <section aria-labelledby="tus-datos" className="mt-6 grid gap-5">
+      <h3 id="tus-datos" className="display text-display-sm">
+        Tus datos
+      </h3>
+      <div className="grid items-center gap-4 rounded-lg border border-hairline bg-surface p-5 shadow-card sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid gap-1">
+          <h4 className="headline text-xl">Una copia para ti</h4>
+          <p className="text-muted">
+            Todo lo que guardamos sobre ti, en un archivo JSON: cuenta, entradas, carnets, abonos,
+            comentarios, puntos y dispositivos.
+          </p>
+        </div>
+        <Button variant="secondary" pending={preparing} pendingLabel="Preparando..." onClick={download}>
+          Descargar mis datos
+        </Button>
+      </div>
+      <div className="grid items-center gap-4 rounded-lg border border-hairline bg-surface p-5 shadow-card sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid gap-1">
+          <h4 className="headline text-xl">Cerrar la cuenta</h4>
+          <p className="text-muted">Borramos tu cuenta y lo que has hecho en ella. No se puede deshacer.</p>
+        </div>
+        <Button
+          variant="ghost"
+          className="border-2 border-error text-error!"
+          onClick={() => setClosing(true)}
+        >
+          Cerrar mi cuenta
+        </Button>
+      </div>
+      <CloseAccountDialog open={closing} onClose={() => setClosing(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { club } from '../../../../api/club/club.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Ticket } from '../../../ui/icons.tsx';
+import { ShoppingBag } from '../../../ui/page-icons.tsx';
+import { useLogout } from '../use-logout.ts';
+import { hasRole, type Viewer } from '../viewer.tsx';
+
+/** Ways on from the profile (spec section 2, «Side buttons»), and out of it. */
+export function ProfileActions({ user }: { user: Viewer }) {
+  const logout = useLogout();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <div className="grid gap-3">
+      <ButtonLink to="/entradas">
+        <Ticket size={20} /> Comprar entradas
+      </ButtonLink>
+      {!hasRole(user, 'SOCIO') && (
+        <ButtonLink href={club.links.signUpForm} variant="secondary">
+          Hazte socio
+        </ButtonLink>
+      )}
+      {/* Legible though it cannot be pressed yet: the badge says why. */}
+      <Button variant="ghost" disabled className="border-2 border-dashed border-line disabled:opacity-100">
+        <ShoppingBag size={20} /> Tienda <Badge>Próximamente</Badge>
+      </Button>
+      <ButtonLink to="/" variant="ghost">
+        Volver al inicio
+      </ButtonLink>
+      <Button
+        variant="ghost"
+        pending={leaving}
+        onClick={async () => {
+          setLeaving(true);
+          await logout();
+          setLeaving(false);
+        }}
+      >
+        Cerrar sesión
+      </Button>
+    </div>
+  );
+}

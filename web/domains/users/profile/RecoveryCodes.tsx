@@ -1,0 +1,15 @@
+import { Alert } from '../../../ui/Alert.tsx';
+
+/** The codes for a lost device, which are shown this once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <Alert tone="ok" title="Guarda estos códigos de recuperación">
+      <p>Si pierdes el móvil, cada uno sirve una vez en lugar del código. No volveremos a mostrarlos.</p>
+      <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1 font-mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,63 @@
+import { type SubmitEvent, useState } from 'react';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/index.ts';
+import { readOutcome } from '../../../graphql/results.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+
+const Remove = graphql(`
+  mutation RemoveSecondFactor($password: String!, $code: String!) {
+    removeSecondFactor(input: { password: $password, code: $code }) {
+      ... on RemoveSecondFactorSuccess {
+        done
+      }
+      ... on UserError {
+        message
+      }
+    }
+  }
+`);
+
+/** Takes the password and a code, so that nobody at a screen that was left can do it. */
+export function TurnOffSecondFactor({ onDone }: { onDone: () => void }) {
+  const [{ fetching }, remove] = useMutation(Remove);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<string>();
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const { data, error } = await remove({ password, code });
+    const outcome = readOutcome(data?.removeSecondFactor, error);
+    if (outcome.ok) onDone();
+    else setFailure(outcome.message);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">
+      {failure && (
+        <Alert tone="error" title="No se ha desactivado">
+          {failure}
+        </Alert>
+      )}
+      <PasswordField
+        label="Tu contraseña"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <TextField
+        label="Código de verificación"
+        hint="El de tu aplicación, o uno de tus códigos de recuperación."
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" variant="danger" pending={fetching} pendingLabel="Desactivando...">
+        Desactivar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MatchStatus } from '../../../gql/graphql.ts';
+
+/** A match that nobody has marked as over is still being played so long after its hour. */
+const MATCH_LENGTH_MS = 3 * 60 * 60 * 1000;
+
+interface Dated {
+  match: { matchDate: string; status: MatchStatus };
+}
+
+/**
+ * Tickets for matches to come, the next one first, and for those that are over, the latest first.
+ * @param now in milliseconds, as `Date.now()`
+ */
+export function splitByDate<Ticket extends Dated>(
+  tickets: readonly Ticket[],
+  now: number,
+): { upcoming: Ticket[]; past: Ticket[] } {
+  const byDate = tickets.toSorted((a, b) => Date.parse(a.match.matchDate) - Date.parse(b.match.matchDate));
+  return {
+    upcoming: byDate.filter((ticket) => isToCome(ticket, now)),
+    past: byDate.filter((ticket) => !isToCome(ticket, now)).toReversed(),
+  };
+}
+
+function isToCome({ match }: Dated, now: number): boolean {
+  // A postponed match keeps its old date until it has a new one.
+  if (match.status === 'LIVE' || match.status === 'POSTPONED') return true;
+  return match.status !== 'FINISHED' && Date.parse(match.matchDate) + MATCH_LENGTH_MS > now;
+}

@@ -1,0 +1,86 @@
+import { getFragment, graphql } from '../../gql/index.ts';
+import type { LoginInput, RegisterInput } from '../../gql/graphql.ts';
+import { useClientStore } from '../../graphql/client-store.tsx';
+import { type Failure, readOutcome } from '../../graphql/results.ts';
+import { toast } from '../../ui/toast.ts';
+import { club } from '../../../api/club/club.ts';
+import { type Viewer, Viewer_user, useViewerContext } from './viewer.tsx';
+
+const Login = graphql(`
+  mutation Login($input: LoginInput!) {
+    login(input: $input) {
+      ... on LoginSuccess {
+        user {
+          id
+          ...Viewer_user
+        }
+      }
+      ... on UserError {
+        message
+      }
+      ... on ValidationError {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+const Register = graphql(`
+  mutation Register($input: RegisterInput!) {
+    register(input: $input) {
+      ... on RegisterSuccess {
+        user {
+          id
+          ...Viewer_user
+        }
+      }
+      ... on UserError {
+        message
+      }
+      ... on ValidationError {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** Signing in and up. Both return what went wrong, or null: then the viewer is the new person. */
+export function useSignIn() {
+  const clients = useClientStore();
+  const { viewer, setViewer } = useViewerContext();
+
+  function enter(user: Viewer) {
+    // A client of their own: nothing that was read before belongs to this person, unless they only come back.
+    const comesBack = viewer.status === 'signed-out' && viewer.ended?.id === user.id;
+    if (!comesBack) clients.renew();
+    setViewer({ status: 'signed-in', user });
+  }
+
+  async function login(input: LoginInput): Promise<Failure | null> {
+    const { data, error } = await clients.get().mutation(Login, { input }).toPromise();
+    const outcome = readOutcome(data?.login, error);
+    if (!outcome.ok) return outcome;
+    const user = getFragment(Viewer_user, outcome.value.user);
+    enter(user);
+    toast.success('Inicio de sesión exitoso', `Bienvenido, ${user.name}`);
+    return null;
+  }
+
+  async function register(input: RegisterInput): Promise<Failure | null> {
+    const { data, error } = await clients.get().mutation(Register, { input }).toPromise();
+    const outcome = readOutcome(data?.register, error);
+    if (!outcome.ok) return outcome;
+    const user = getFragment(Viewer_user, outcome.value.user);
+    enter(user);
+    toast.success('Registro exitoso', `${user.name}, te damos la bienvenida al ${club.name}`);
+    return null;
+  }
+
+  return { login, register };
+}
