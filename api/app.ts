@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readingJob } from './domains/abonos/reading-job.ts';
 import type { Config } from './config.ts';
 import type { Database } from './platform/database/client.ts';
-import { queryLean } from './platform/database/lean.ts';
+import { preparedQuery } from './platform/database/prepared-query.ts';
 import { RETRY_AFTER } from './platform/database/unavailable.ts';
 import { createFeeds, type FoundFeed } from './domains/feeds/feeds.ts';
 import { openStorage } from './platform/files/open-storage.ts';
 import { findPicture } from './platform/files/published-pictures.ts';
 import type { Context } from './platform/graphql/context.ts';
 import { createGraphQLServer } from './platform/graphql/server.ts';
-import { AnswerCache } from './platform/cache/answer-cache.ts';
+import { ResponseCache } from './platform/cache/response-cache.ts';
 import { createFileServer } from './platform/http/files.ts';
 import { methodNotAllowed, unavailable } from './platform/http/http-error.ts';
 import { sendMetrics } from './platform/metrics/metrics-endpoint.ts';
@@ -17,10 +17,10 @@ import { OPEN_STREAMS, OpenStreams, isEventStream } from './platform/http/open-s
 import { answerWith, publish } from './platform/http/publish.ts';
 import { answerError } from './platform/http/answer-error.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
-import { createRepeats, type Once } from './platform/idempotency/repeats.ts';
+import { createRepeats, type Once } from './platform/idempotency/idempotency-keys.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
 import { assertSameOrigin, clientAddress, requestUrl, siteOrigin } from './platform/http/request.ts';
-import { readyAnswer, sendReady, type Answer } from './platform/http/ready-answer.ts';
+import { preparedResponse, sendPrepared, type Answer } from './platform/http/prepared-response.ts';
 import {
   inRequestScope,
   nameOperation,
@@ -31,12 +31,12 @@ import { sendJson } from './platform/http/respond.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { readSessionCookie, writeSessionCookie } from './platform/http/session-cookie.ts';
 import type { WorkQueue } from './platform/jobs/job-queue.ts';
-import { workAtOnce } from './platform/jobs/work-at-once.ts';
+import { inlineQueue } from './platform/jobs/inline-queue.ts';
 import { logger } from './platform/log.ts';
 import { registry } from './platform/metrics/metrics.ts';
 import { LiveMatches } from './domains/matches/live-matches.ts';
 import { openVapidKeys } from './domains/push/vapid-keys.ts';
-import { createPublicAnswers } from './platform/cache/public-answers.ts';
+import { createResponseCache } from './platform/cache/public-answers.ts';
 import { renderedPage, type RenderPage } from './platform/rendering/rendered-pages.ts';
 import { recordRequest } from './platform/http/request-record.ts';
 import { answerRead, handleRest } from './platform/rest/router.ts';
@@ -52,9 +52,9 @@ export interface AppOptions {
   /** Folder of the built browser files; undefined where something else serves them. */
   clientDir?: string | undefined;
   /** Keeps public answers while it is told of changes; a new one is not, and keeps nothing. */
-  answers?: AnswerCache;
+  answers?: ResponseCache;
   /** Waits until that cache has been told of everything written so far. */
-  settled?: () => Promise<void>;
+  invalidationsApplied?: () => Promise<void>;
   /** Follows the matches while it is told of changes. */
   live?: LiveMatches;
   /** Does what requests leave to others; without one they do it themselves. */
@@ -75,10 +75,10 @@ export function createApp({
   renderPage,
   persistedDocuments,
   clientDir,
-  answers = new AnswerCache(),
-  settled = async () => {},
+  answers = new ResponseCache(),
+  invalidationsApplied = async () => {},
   live = new LiveMatches(database),
-  queue = workAtOnce(readingJob(database, config)),
+  queue = inlineQueue(readingJob(database, config)),
 }: AppOptions) {
   logger.level = config.logLevel;
   const limits = createRateLimits(database, config.rateLimitFactor);
@@ -107,7 +107,7 @@ export function createApp({
     return {
       ...publicContext(record, clientAddress(request, config.trustProxy)),
       viewer,
-      onlyOwnDocuments: false,
+      isTrustedDocument: false,
       session: {
         start: (newToken, expiresAt) =>
           writeSessionCookie(response, config.https, { token: newToken, expiresAt }),
@@ -140,12 +140,12 @@ export function createApp({
   /** A visitor whom nobody knows: what a served page may contain. */
   function publicContext(request: RequestRecord, address = ''): Context {
     const session = { start: () => {}, end: () => {} };
-    const shared = { database, config, files, limits, vapidPublicKey, settled, live, queue };
-    return { ...shared, request, viewer: null, onlyOwnDocuments: true, address, session };
+    const shared = { database, config, files, limits, vapidPublicKey, invalidationsApplied, live, queue };
+    return { ...shared, request, viewer: null, isTrustedDocument: true, address, session };
   }
 
   const commonHeaders = securityHeaders(config);
-  const { answerKept, answerPublicly } = createPublicAnswers({
+  const { answerKept, answerPublicly } = createResponseCache({
     cache: answers,
     headers: commonHeaders,
     originOf: (request) => siteOrigin(request, config),
@@ -180,13 +180,13 @@ export function createApp({
     await makeContext(record, request, response);
     const hasSession = readSessionCookie(request, config.https) !== null;
     const page = await renderedPage(renderPage, url, { context: publicContext(record), hasSession });
-    await sendReady(request, response, readyAnswer(page));
+    await sendPrepared(request, response, preparedResponse(page));
   }
 
   /** Whether a load balancer may send visitors here. */
   async function handleReadiness(response: ServerResponse): Promise<void> {
     try {
-      await queryLean(database, { name: 'there', text: 'SELECT 1' });
+      await preparedQuery(database, { name: 'there', text: 'SELECT 1' });
       sendJson(response, 200, { status: 'ok' });
     } catch (error) {
       logger.warn({ err: error }, 'not ready: the database does not answer');

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { logger } from './platform/log.ts';
 import type { Database } from './platform/database/client.ts';
-import { queryLean } from './platform/database/lean.ts';
+import { preparedQuery } from './platform/database/prepared-query.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './platform/database/open.ts';
 
@@ -32,6 +32,6 @@ export async function prepareDatabase(config: Config, root: string): Promise<Ope
 
 /** Asked without Prisma, which takes a tenth of a start to make itself ready. */
 async function isEmpty(database: Database): Promise<boolean> {
-  const users = await queryLean(database, { name: 'a_user', text: 'SELECT 1 FROM users LIMIT 1' });
+  const users = await preparedQuery(database, { name: 'a_user', text: 'SELECT 1 FROM users LIMIT 1' });
   return users.length === 0;
 }

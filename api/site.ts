@@ -8,9 +8,9 @@ import { createApp } from './app.ts';
 import { createBackground } from './platform/jobs/background.ts';
 import type { Config } from './config.ts';
 import { listenToChanges } from './platform/database/changes.ts';
-import { keepFigures } from './platform/cache/kept-figures.ts';
+import { openAggregateCache } from './platform/cache/cached-aggregate.ts';
 import type { OpenDatabase } from './platform/database/open.ts';
-import { AnswerCache } from './platform/cache/answer-cache.ts';
+import { ResponseCache } from './platform/cache/response-cache.ts';
 import { logger } from './platform/log.ts';
 import { LiveMatches } from './domains/matches/live-matches.ts';
 import { measureDatabase, registry } from './platform/metrics/metrics.ts';
@@ -29,10 +29,10 @@ export async function openSite(config: Config, database: OpenDatabase, root: str
   const read = (file: string) => fs.readFileSync(path.join(clientDir, file), 'utf8');
   const template = paintFirst(read('index.html'), read);
   const manifest = JSON.parse(read('.vite/manifest.json'));
-  const answers = new AnswerCache();
+  const answers = new ResponseCache();
   const live = new LiveMatches(database.prisma);
   const background = createBackground(database, config);
-  const figures = keepFigures(database.prisma);
+  const figures = openAggregateCache(database.prisma);
   const changes = await listenToChanges(database, {
     changed(table) {
       answers.changed(table);
@@ -54,7 +54,7 @@ export async function openSite(config: Config, database: OpenDatabase, root: str
     answers,
     live,
     queue: background.queue,
-    settled: changes.settled,
+    invalidationsApplied: changes.invalidationsApplied,
     config,
     database: database.prisma,
     persistedDocuments,

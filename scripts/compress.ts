@@ -9,7 +9,7 @@ const gzipped = promisify(gzip);
 /** Fonts and pictures are compressed already. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|html|txt|xml)$/;
 /** Bytes below which a compressed copy is hardly smaller. */
-const WORTHWHILE = 256;
+const MIN_COMPRESSIBLE_BYTES = 256;
 
 /** Puts a brotli and a gzip copy beside each text file of a folder, so that serving it costs no time. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function compressFolder(folder: string): Promise<void> {
   for (const { parentPath, name } of files) {
     const file = path.join(parentPath, name);
     const content = await fs.promises.readFile(file);
-    if (content.length < WORTHWHILE) continue;
+    if (content.length < MIN_COMPRESSIBLE_BYTES) continue;
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
     await fs.promises.writeFile(`${file}.br`, await brotli(content, options));
     await fs.promises.writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));

@@ -1,6 +1,6 @@
 import { club } from '../club/club.ts';
 import type { Database, Match, NewsCategory, Sponsor } from '../platform/database/client.ts';
-import { queryLean } from '../platform/database/lean.ts';
+import { preparedQuery } from '../platform/database/prepared-query.ts';
 import { abbreviationOf } from './matches/abbreviation.ts';
 import { LONGEST_MATCH } from './matches/matches.ts';
 import { isOnSale } from './matches/sale.ts';
@@ -125,7 +125,7 @@ function presentSponsor({ id, name, category, logoUrl, website }: SponsorRow) {
 
 /** The data of the operation `HomePage`, in one statement. */
 export async function readHomeOperation(database: Database, now = new Date()) {
-  const [rows] = await queryLean<HomeRows>(database, READ_HOME, [
+  const [rows] = await preparedQuery<HomeRows>(database, READ_HOME, [
     now,
     new Date(now.getTime() - LONGEST_MATCH),
   ]);

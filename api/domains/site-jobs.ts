@@ -4,7 +4,7 @@ import { foldTotals } from './analytics/totals.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../platform/database/client.ts';
 import { removeStrayPictures } from '../platform/files/stray-pictures.ts';
-import { removeGivenAnswers } from '../platform/idempotency/repeats.ts';
+import { removeGivenAnswers } from '../platform/idempotency/idempotency-keys.ts';
 import { removeStaleUploads, uploadFolder } from '../platform/http/uploads.ts';
 import { remindTicketHolders } from './matches/match-reminders.ts';
 import { announceNews, NEWS_JOB } from './news/news-announcements.ts';

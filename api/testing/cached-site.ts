@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { listenToChanges } from '../platform/database/changes.ts';
 import type { OpenDatabase } from '../platform/database/open.ts';
-import { AnswerCache } from '../platform/cache/answer-cache.ts';
+import { ResponseCache } from '../platform/cache/response-cache.ts';
 import { serveTestSite, type TestSite } from './site.ts';
 
 /** What a page would ask for: everything that visitors see. */
@@ -16,11 +16,11 @@ export async function serveCached(
   database: OpenDatabase,
   env: Record<string, string> = {},
 ): Promise<TestSite> {
-  const answers = new AnswerCache();
+  const answers = new ResponseCache();
   const changes = await listenToChanges(database, answers);
   const site = await serveTestSite(database.prisma, env, {
     answers,
-    settled: changes.settled,
+    invalidationsApplied: changes.invalidationsApplied,
     renderPage: async (_request, { execute }) => ({
       status: 200,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' },

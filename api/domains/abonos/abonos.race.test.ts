@@ -7,7 +7,7 @@ import { openPostgres, type PostgresDatabase } from '../../platform/database/pos
 import { UploadedFile } from '../../platform/http/uploads.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { openAbonoFiles } from './abono-files.ts';
-import { workAtOnce } from '../../platform/jobs/work-at-once.ts';
+import { inlineQueue } from '../../platform/jobs/inline-queue.ts';
 import { uploadAbonos } from './abonos.ts';
 import type { PassFields } from './pass-record.ts';
 import { type AbonosReading, FIELD_NAMES, type ReadAbono } from './reading/read-abono.ts';
@@ -75,7 +75,7 @@ function upload(userId: number, reading: AbonosReading, said = `file ${received}
   const sent = new UploadedFile({ fileName: 'abono.pdf', mimeType: '', path: file, size: 8, sha256 });
   const files = openAbonoFiles({ dataDir, objectStore: undefined });
   const reader = { read: async () => reading };
-  const queue = workAtOnce({ name: READING_JOB, run: (data) => readUpload(prisma, files, reader, data) });
+  const queue = inlineQueue({ name: READING_JOB, run: (data) => readUpload(prisma, files, reader, data) });
   // As the request would: what was not taken in goes with it.
   return uploadAbonos(prisma, files, queue, userId, sent).finally(() => fs.rmSync(file, { force: true }));
 }

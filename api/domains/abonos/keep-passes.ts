@@ -4,7 +4,7 @@ import type {
   DatabaseTransaction,
   MembershipUpload,
 } from '../../platform/database/client.ts';
-import { inTurn } from '../../platform/database/turns.ts';
+import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { type PassFields, passFields, readStored, type StoredReading, storedReading } from './pass-record.ts';
 import type { AbonosReading } from './reading/read-abono.ts';
@@ -61,7 +61,7 @@ export function keepPasses(
     if (kept.created.length === 0) await transaction.membershipUpload.delete({ where: { id: uploadId } });
     return kept;
   };
-  return inTurn(database, 'passes', keep, PATIENCE);
+  return withAdvisoryLock(database, 'passes', keep, PATIENCE);
 }
 
 async function sortOut(

@@ -1,5 +1,5 @@
 import { MembershipUploadStatus } from '../../platform/database/client.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { ASKED_AFTERWARDS } from '../../platform/database/relations.ts';
 import { parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
       const { where } = list;
       const count = () => database.membershipUpload.count({ where });
       // A search also looks at who sent them and at their passes, of whose changes nobody is told.
-      const kept = () => keptFigure(database, ['membership_uploads'], where, count);
+      const kept = () => cachedAggregate(database, ['membership_uploads'], where, count);
       return pageSource(list, page, filter?.search ? count : kept);
     },
   }),

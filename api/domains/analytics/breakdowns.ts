@@ -7,7 +7,7 @@ import {
   type InquiryStatus,
 } from '../../platform/database/client.ts';
 import { Prisma } from '../../platform/database/client.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import type { Days } from './period.ts';
 
 /** A condition: an instant lies in the days, from midnight to midnight at the club. */
@@ -47,7 +47,7 @@ export const MOST_MATCHES = 60;
 /** The matches at home that were in the period or sold tickets in it, by date. */
 export function salesByMatch(database: Database, { from, until }: Days): Promise<MatchSales[]> {
   const period = { from, until };
-  return keptFigure(database, ['matches', 'tickets'], period, () => readSalesByMatch(database, period));
+  return cachedAggregate(database, ['matches', 'tickets'], period, () => readSalesByMatch(database, period));
 }
 
 async function readSalesByMatch(database: Database, period: Days): Promise<MatchSales[]> {

@@ -2,7 +2,7 @@ import { clubDay } from '../../club/club-time.ts';
 import { club } from '../../club/club.ts';
 import { reportedComments } from '../comments/moderation.ts';
 import type { Database, Prisma } from '../../platform/database/client.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { countMembers } from '../memberships/memberships.ts';
 import { articlesByState } from '../news/news.ts';
 import { addDays, startOfSeason, type Day } from './days.ts';
@@ -40,7 +40,7 @@ export async function dashboardFigures(database: Database, now = new Date()): Pr
   const day = clubDay(now);
   const since = { season: startOfSeason(day), week: addDays(day, -6), before: addDays(day, -13) };
   const [tickets, news, reported, members, rest] = await Promise.all([
-    keptFigure(database, ['tickets'], since, () => ticketTrend(database, since)),
+    cachedAggregate(database, ['tickets'], since, () => ticketTrend(database, since)),
     articlesByState(database, now),
     reportedComments(database),
     countMembers(database, now),

@@ -1,7 +1,7 @@
 import { clubDay } from '../../club/club-time.ts';
 import { club } from '../../club/club.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { countMembers } from '../memberships/memberships.ts';
 import type { Day } from './days.ts';
 import { bucketsOf, type AnalyticsPeriod, type Days } from './period.ts';
@@ -34,7 +34,7 @@ export async function activitySeries(database: Database, period: AnalyticsPeriod
   const buckets = bucketsOf(period);
   const edges = edgesOf(period, buckets);
   const [sold, totals] = await Promise.all([
-    keptFigure(database, ['tickets'], edges, () => ticketsSold(database, edges)),
+    cachedAggregate(database, ['tickets'], edges, () => ticketsSold(database, edges)),
     dailyTotals(database, edges),
   ]);
   const amounts = totals.map((row, index) => ({ ...row, tickets: sold[index] ?? 0 }));
@@ -87,7 +87,7 @@ export async function memberSeries(
   const past = ends.filter((day) => day < clubDay(now));
   // Of days that are over only a change of the memberships makes something else.
   const [before, today] = await Promise.all([
-    keptFigure(database, ['memberships'], past, () => membersAtEnds(database, past)),
+    cachedAggregate(database, ['memberships'], past, () => membersAtEnds(database, past)),
     past.length < ends.length ? countMembers(database, now) : 0,
   ]);
   const [previous = 0, ...values] = ends.map((_day, index) => before[index] ?? today);

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { markDone } from '../../platform/idempotency/done-once.ts';
 import { validate } from '../../platform/errors.ts';
 import { auditFilter, type AUDIT_ACTIONS, type AUDIT_SUBJECTS } from './audit-log.input.ts';
@@ -128,7 +128,7 @@ export async function countEntries(
   database: Database,
   { where }: ReturnType<typeof auditLog>,
 ): Promise<number> {
-  return keptFigure(database, ['audit_log'], where, async () => {
+  return cachedAggregate(database, ['audit_log'], where, async () => {
     const { action, subjectType, ...others } = where;
     if (Object.keys(others).length > 0) return database.auditEntry.count({ where });
     const [{ count }] = await database.$queryRaw<[{ count: number }]>`

@@ -1,7 +1,7 @@
 import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
 import { foreignKeyViolation, isUniqueViolation } from '../../platform/database/constraint.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, UserError, validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
@@ -64,7 +64,7 @@ export function moderatedComments(
  * PostgreSQL would read all comments to find them; the OFFSET has it look up those that reports name.
  */
 export function reportedComments(database: Database): Promise<readonly number[]> {
-  return keptFigure(database, ['comments', 'comment_reports'], 'reported', async () => {
+  return cachedAggregate(database, ['comments', 'comment_reports'], 'reported', async () => {
     // One row: Prisma takes as long for each as PostgreSQL takes to find it.
     const [{ ids }] = await database.$queryRaw<[{ ids: number[] | null }]>`
       SELECT array_agg(comment.id ORDER BY comment.created_at DESC, comment.id DESC) AS ids

@@ -1,5 +1,5 @@
 import { InquiryStatus, SponsorshipLevel } from '../../platform/database/client.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
@@ -88,7 +88,7 @@ builder.queryField('sponsorInquiries', (t) =>
       const list = inquiryList(filter ?? {});
       const { where } = list;
       const count = () => database.sponsorInquiry.count({ where });
-      return pageSource(list, page, () => keptFigure(database, ['sponsor_inquiries'], where, count));
+      return pageSource(list, page, () => cachedAggregate(database, ['sponsor_inquiries'], where, count));
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Competition, Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
-import { inTurn } from '../../platform/database/turns.ts';
+import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { equalsText } from '../../platform/lists/search.ts';
 import { placeInList } from '../../platform/lists/place-in-list.ts';
@@ -48,7 +48,7 @@ export async function lockCompetition(
 /** Adds a competition, the last of all. @returns its id. @throws ValidationError */
 export function createCompetition(database: Database, staff: Staff, input: unknown): Promise<number> {
   const { name, isActive = true } = validate(competitionInput, input);
-  return inTurn(database, 'competitions', async (transaction) => {
+  return withAdvisoryLock(database, 'competitions', async (transaction) => {
     await assertFree(transaction, name);
     const { _max } = await transaction.competition.aggregate({ _max: { order: true } });
     const order = (_max.order ?? -1) + 1;
@@ -70,7 +70,7 @@ export function updateCompetition(
   input: unknown,
 ): Promise<number> {
   const data = validate(competitionChanges, input);
-  return inTurn(database, 'competitions', async (transaction) => {
+  return withAdvisoryLock(database, 'competitions', async (transaction) => {
     const before = await findCompetition(transaction, id);
     const changes = changesOf<{ name: string; isActive: boolean }>(
       { name: before.name, isActive: before.isActive },
@@ -103,7 +103,7 @@ export function moveCompetition(
   input: unknown,
 ): Promise<void> {
   const { position } = validate(placeInput, input);
-  return inTurn(database, 'competitions', async (transaction) => {
+  return withAdvisoryLock(database, 'competitions', async (transaction) => {
     const moved = await findCompetition(transaction, id);
     const all = await transaction.competition.findMany({ ...COMPETITION_LIST, select: { id: true } });
     const ids = all.map((competition) => competition.id);
@@ -121,7 +121,7 @@ export function moveCompetition(
 
 /** Deletes a competition that no match names. @throws NotFoundError, CompetitionInUseError */
 export function deleteCompetition(database: Database, staff: Staff, id: number | null): Promise<void> {
-  return inTurn(database, 'competitions', async (transaction) => {
+  return withAdvisoryLock(database, 'competitions', async (transaction) => {
     const competition = await findCompetition(transaction, id);
     // A match that is being written holds the competition; it is counted or it finds the competition gone.
     await transaction.competition.delete({ where: { id: competition.id } });

@@ -22,7 +22,11 @@ async function serve(database: OpenDatabase): Promise<TestSite & { live: LiveMat
     lost: () => {},
     listening: () => live.changed(),
   });
-  const site = await serveTestSite(database.prisma, {}, { live, settled: changes.settled });
+  const site = await serveTestSite(
+    database.prisma,
+    {},
+    { live, invalidationsApplied: changes.invalidationsApplied },
+  );
   onTestFinished(async () => {
     live.close();
     await changes.stop();

@@ -1,6 +1,6 @@
 import { club } from '../../club/club.ts';
 import type { Database, Prisma } from '../../platform/database/client.ts';
-import { holdsAt, keptFigure } from '../../platform/cache/kept-figures.ts';
+import { holdsAt, cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { validate } from '../../platform/errors.ts';
 import { matchFilter } from './matches.input.ts';
 import { monthName, monthPeriod, seasonYear, yearPeriod, type Period } from './months.ts';
@@ -51,8 +51,8 @@ export async function countMatches(
   now = new Date(),
 ): Promise<number> {
   if (!filter?.upcoming)
-    return keptFigure(database, ['matches'], where, () => database.match.count({ where }));
-  const { matches } = await keptFigure(
+    return cachedAggregate(database, ['matches'], where, () => database.match.count({ where }));
+  const { matches } = await cachedAggregate(
     database,
     ['matches'],
     ['to come', filter],
@@ -80,7 +80,7 @@ async function countToCome(database: Database, where: Prisma.MatchWhereInput, no
 /** The months that the calendar offers: the twelve of the season's first year, and every later one that has a match. */
 export async function matchMonths(database: Database): Promise<string[]> {
   const firstYear = Array.from({ length: 12 }, (_, index) => monthName(seasonYear, index + 1));
-  const later = await keptFigure(database, ['matches'], 'later months', () => laterMonths(database));
+  const later = await cachedAggregate(database, ['matches'], 'later months', () => laterMonths(database));
   return [...firstYear, ...later];
 }
 
@@ -103,7 +103,9 @@ export interface CalendarStats {
 
 /** Counts what the calendar lists without a filter; competitions in the order that staff gave them, then others by name. */
 export function calendarStats(database: Database): Promise<CalendarStats> {
-  return keptFigure(database, ['matches', 'competitions'], 'calendar', () => readCalendarStats(database));
+  return cachedAggregate(database, ['matches', 'competitions'], 'calendar', () =>
+    readCalendarStats(database),
+  );
 }
 
 async function readCalendarStats(database: Database): Promise<CalendarStats> {

@@ -1,4 +1,4 @@
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource } from '../../platform/graphql/page-type.ts';
@@ -40,7 +40,7 @@ builder.queryFields((t) => ({
       const list = staffMatchList(filter, { sort, descending });
       const { where } = list;
       const count = () => database.match.count({ where });
-      return pageSource(list, page, () => keptFigure(database, ['matches'], where, count));
+      return pageSource(list, page, () => cachedAggregate(database, ['matches'], where, count));
     },
   }),
   matchSeasons: t.field({

@@ -1,6 +1,6 @@
 import { club } from '../../club/club.ts';
 import type { Database, Prisma } from '../../platform/database/client.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { validate } from '../../platform/errors.ts';
 import { containsText } from '../../platform/lists/search.ts';
 import { staffMatchFilter } from './match-editing.input.ts';
@@ -54,7 +54,7 @@ export function staffMatchList(
 
 /** The years in which the seasons began that have a match, the latest first. */
 export function matchSeasons(database: Database): Promise<number[]> {
-  return keptFigure(database, ['matches'], 'seasons', () => readSeasons(database));
+  return cachedAggregate(database, ['matches'], 'seasons', () => readSeasons(database));
 }
 
 async function readSeasons(database: Database): Promise<number[]> {

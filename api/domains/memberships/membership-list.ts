@@ -1,5 +1,5 @@
 import type { Database, Membership, Prisma } from '../../platform/database/client.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { containsText } from '../../platform/lists/search.ts';
 import { readMemberNumber } from './member-number.ts';
 
@@ -85,5 +85,5 @@ export function countMemberships(
 ): Promise<number> {
   const count = () => database.membership.count({ where });
   // Which are in force is a matter of the time.
-  return state ? count() : keptFigure(database, ['memberships', 'users'], where, count);
+  return state ? count() : cachedAggregate(database, ['memberships', 'users'], where, count);
 }

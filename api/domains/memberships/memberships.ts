@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, Membership, Prisma } from '../../platform/database/client.ts';
-import { holdsAt, keptFigure } from '../../platform/cache/kept-figures.ts';
+import { holdsAt, cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { addListedRole, removeListedRole } from '../users/listed-roles.ts';
@@ -30,7 +30,7 @@ function inForce(now: Date) {
 
 /** How many people are members. It stays so until somebody changes a membership, or the next one begins or ends by itself. */
 export async function countMembers(database: Database, now = new Date()): Promise<number> {
-  const { members } = await keptFigure(
+  const { members } = await cachedAggregate(
     database,
     ['memberships'],
     'members',

@@ -1,5 +1,5 @@
 import type { Database, Prisma } from '../../platform/database/client.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { containsText } from '../../platform/lists/search.ts';
 import { inState, type ArticleState } from './article-state.ts';
 import { findCategory, type NewsList } from './news.ts';
@@ -35,7 +35,7 @@ export function countArticles(
   // What has appeared is a matter of the time.
   return state === 'published' || state === 'scheduled'
     ? count()
-    : keptFigure(database, ['news'], where, count);
+    : cachedAggregate(database, ['news'], where, count);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, NewsCategory } from '../../platform/database/client.ts';
-import { inTurn } from '../../platform/database/turns.ts';
+import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { equalsText } from '../../platform/lists/search.ts';
 import { placeInList } from '../../platform/lists/place-in-list.ts';
@@ -65,7 +65,7 @@ async function freeSlug(transaction: DatabaseTransaction, name: string): Promise
  */
 export async function createCategory(database: Database, staff: Staff, input: unknown): Promise<number> {
   const data = validate(categoryInput, input);
-  return inTurn(database, 'news', async (transaction) => {
+  return withAdvisoryLock(database, 'news', async (transaction) => {
     await requireFreeName(transaction, data.name);
     const last = await transaction.newsCategory.aggregate({ _max: { order: true } });
     const { id, name } = await transaction.newsCategory.create({
@@ -89,7 +89,7 @@ export async function updateCategory(
   input: unknown,
 ): Promise<number> {
   const data = validate(categoryInput, input);
-  return inTurn(database, 'news', async (transaction) => {
+  return withAdvisoryLock(database, 'news', async (transaction) => {
     const before = await existing(transaction, id);
     await requireFreeName(transaction, data.name, before.id);
     const { name, description, color, isActive } = before;
@@ -112,7 +112,7 @@ export async function moveCategory(
   input: unknown,
 ): Promise<void> {
   const { position } = validate(placeInput, input);
-  await inTurn(database, 'news', async (transaction) => {
+  await withAdvisoryLock(database, 'news', async (transaction) => {
     const moved = await existing(transaction, id);
     const all = await transaction.newsCategory.findMany({ ...ALL_CATEGORIES, select: { id: true } });
     const ids = all.map((category) => category.id);
@@ -133,7 +133,7 @@ export async function moveCategory(
  * @throws NotFoundError, CategoryInUseError
  */
 export async function deleteCategory(database: Database, staff: Staff, id: number | null): Promise<void> {
-  await inTurn(database, 'news', async (transaction) => {
+  await withAdvisoryLock(database, 'news', async (transaction) => {
     const category = await existing(transaction, id);
     const count = await transaction.news.count({ where: { category: category.slug } });
     if (count > 0) throw new CategoryInUseError(category.name, count);

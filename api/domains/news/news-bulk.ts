@@ -1,6 +1,6 @@
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import type { Database, NewsStatus } from '../../platform/database/client.ts';
-import { inTurn } from '../../platform/database/turns.ts';
+import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { parseId, validate } from '../../platform/errors.ts';
 import { forgetPictures } from '../../platform/files/picture-upkeep.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
@@ -26,7 +26,7 @@ export async function setNewsStatus(
   status: NewsStatus,
 ): Promise<number[]> {
   const asked = readIds(ids);
-  return inTurn(database, 'news', async (transaction) => {
+  return withAdvisoryLock(database, 'news', async (transaction) => {
     const articles = await transaction.news.findMany({ where: { id: { in: asked } } });
     const incomplete = articles.filter((article) => status === 'published' && !isComplete(article));
     if (incomplete.length > 0) throw new IncompleteArticlesError(incomplete.map(({ title }) => title));
@@ -56,7 +56,7 @@ export async function setNewsStatus(
 }
 
 async function deleteAll(database: Database, staff: Staff, files: FileStorage, ids: readonly number[]) {
-  const { deleted, abandoned } = await inTurn(database, 'news', async (transaction) => {
+  const { deleted, abandoned } = await withAdvisoryLock(database, 'news', async (transaction) => {
     const articles = await transaction.news.findMany({ where: { id: { in: [...ids] } } });
     await transaction.news.deleteMany({ where: { id: { in: articles.map(({ id }) => id) } } });
     for (const { id, title } of articles) {

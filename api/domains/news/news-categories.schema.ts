@@ -1,5 +1,5 @@
 import { OperationTypeNode } from 'graphql';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { alsoReads } from '../../platform/graphql/tables.ts';
@@ -14,7 +14,7 @@ function articleCounts(context: Context, isMutation: boolean): Counts {
   if (known) return known;
   const { database } = context;
   const count = () => countByCategory(database);
-  const counts = isMutation ? count() : keptFigure(database, ['news'], 'by category', count);
+  const counts = isMutation ? count() : cachedAggregate(database, ['news'], 'by category', count);
   counting.set(context, counts);
   const forget = () => void counting.delete(context);
   counts.then(forget, forget);

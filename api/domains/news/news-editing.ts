@@ -1,6 +1,6 @@
 import { actedSince, changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, News, NewsStatus } from '../../platform/database/client.ts';
-import { inTurn } from '../../platform/database/turns.ts';
+import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { ValidationError, validate } from '../../platform/errors.ts';
 import { forgetPictures } from '../../platform/files/picture-upkeep.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
@@ -61,7 +61,7 @@ export async function createArticle(database: Database, staff: Staff, input: Sen
   const { content, category, ...rest } = validate(schema, input);
   const columns = await contentColumns(content ?? '');
   if (status === 'published') requireContent(columns);
-  return inTurn(database, 'news', async (transaction) => {
+  return withAdvisoryLock(database, 'news', async (transaction) => {
     const { id, title } = await transaction.news.create({
       data: {
         ...rest,
@@ -115,7 +115,7 @@ export async function updateArticle(
   id: number | null,
   input: Sent,
 ): Promise<number> {
-  const { abandoned, articleId } = await inTurn(database, 'news', async (transaction) => {
+  const { abandoned, articleId } = await withAdvisoryLock(database, 'news', async (transaction) => {
     const before = await findArticle(transaction, id);
     const { data, autosave } = await changedColumns(transaction, before, input);
     const { text: _searched, ...shown } = data;

@@ -5,7 +5,7 @@ import type {
   NewsStatus,
   Prisma,
 } from '../../platform/database/client.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { ValidationError } from '../../platform/errors.ts';
 import { containsText, equalsText } from '../../platform/lists/search.ts';
 import type { Viewer } from '../users/sessions.ts';
@@ -93,7 +93,7 @@ export async function countPublished(
   { where: { publicationDate, ...where } }: Awaited<ReturnType<typeof newsList>>,
 ): Promise<number> {
   const now = publicationDate.lte;
-  const { all, toCome } = await keptFigure(database, ['news'], ['published', where], async () => {
+  const { all, toCome } = await cachedAggregate(database, ['news'], ['published', where], async () => {
     const [count, later] = await Promise.all([
       countNow(database, where),
       database.news.findMany({
@@ -118,7 +118,7 @@ export async function articlesByState(
   database: Database,
   now: Date,
 ): Promise<Record<NewsStatus | 'scheduled', number>> {
-  const stored = await keptFigure(
+  const stored = await cachedAggregate(
     database,
     ['news'],
     'by state',

@@ -1,6 +1,6 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
-import { inTurn } from '../../platform/database/turns.ts';
+import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, validate } from '../../platform/errors.ts';
 import { abandonedPicture, forgetPictures, withPicture } from '../../platform/files/picture-upkeep.ts';
 import { publicAddress, type FileKey, type FileStorage } from '../../platform/files/storage.ts';
@@ -33,7 +33,7 @@ export async function createProduct(
 ): Promise<number> {
   const data = validate(productInput, input);
   return withPicture(storage, picture, about(data.name), (key) =>
-    inTurn(database, 'products', async (transaction) => {
+    withAdvisoryLock(database, 'products', async (transaction) => {
       const product = await transaction.product.create({
         data: { ...data, ...(key && { imageUrl: publicAddress(key) }) },
         select: { id: true, name: true },
@@ -59,7 +59,7 @@ export async function updateProduct(
   const data = validate(productChanges, input);
   const { name } = await database.$transaction((transaction) => findProduct(transaction, id));
   const changed = await withPicture(storage, picture, about(data.name ?? name), (key) =>
-    inTurn(database, 'products', async (transaction) => {
+    withAdvisoryLock(database, 'products', async (transaction) => {
       const before = await findProduct(transaction, id);
       const after = { ...data, ...(key && { imageUrl: publicAddress(key) }) };
       const changes = changesOf<Omit<typeof after, 'price'> & { price?: string | undefined }>(
@@ -88,7 +88,7 @@ export async function deleteProduct(
   storage: FileStorage,
   id: number | null,
 ): Promise<void> {
-  const abandoned = await inTurn(database, 'products', async (transaction) => {
+  const abandoned = await withAdvisoryLock(database, 'products', async (transaction) => {
     const product = await findProduct(transaction, id);
     await transaction.product.delete({ where: { id: product.id } });
     await record(transaction, staff, 'delete', product);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, SponsorCategory } from '../../platform/database/client.ts';
-import { inTurn } from '../../platform/database/turns.ts';
+import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, validate } from '../../platform/errors.ts';
 import { abandonedPicture, forgetPictures, withPicture } from '../../platform/files/picture-upkeep.ts';
 import { publicAddress, type FileKey, type FileStorage } from '../../platform/files/storage.ts';
@@ -45,7 +45,7 @@ export async function createSponsor(
 ): Promise<number> {
   const data = validate(sponsorInput, input);
   return withPicture(storage, banner, about(data.name), (key) =>
-    inTurn(database, 'sponsors', async (transaction) => {
+    withAdvisoryLock(database, 'sponsors', async (transaction) => {
       const { id } = await transaction.sponsor.create({
         data: { ...data, ...(key && { logoUrl: publicAddress(key) }) },
         select: { id: true },
@@ -69,7 +69,7 @@ export async function updateSponsor(
   input: unknown,
 ): Promise<number> {
   const data = validate(sponsorChanges, input);
-  const changed = await inTurn(database, 'sponsors', async (transaction) => {
+  const changed = await withAdvisoryLock(database, 'sponsors', async (transaction) => {
     const before = await findSponsor(transaction, id);
     await transaction.sponsor.update({ where: { id: before.id }, data });
     const changes = changesOf<typeof data>(before, data);
@@ -99,7 +99,7 @@ export async function deleteSponsor(
   storage: FileStorage,
   id: number | null,
 ): Promise<void> {
-  const abandoned = await inTurn(database, 'sponsors', async (transaction) => {
+  const abandoned = await withAdvisoryLock(database, 'sponsors', async (transaction) => {
     const sponsor = await findSponsor(transaction, id);
     await transaction.sponsor.delete({ where: { id: sponsor.id } });
     await record(transaction, staff, 'delete', sponsor);
@@ -121,7 +121,7 @@ export async function moveSponsor(
   input: unknown,
 ): Promise<SponsorCategory> {
   const { position } = validate(placeInput, input);
-  return inTurn(database, 'sponsors', async (transaction) => {
+  return withAdvisoryLock(database, 'sponsors', async (transaction) => {
     const moved = await findSponsor(transaction, id);
     const tier = await transaction.sponsor.findMany({
       ...allSponsors({ category: moved.category }),

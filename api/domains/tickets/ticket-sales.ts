@@ -1,6 +1,6 @@
 import { club } from '../../club/club.ts';
 import { Prisma, type Database } from '../../platform/database/client.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import type { PageWindow } from '../../platform/lists/page-window.ts';
 import { containsText } from '../../platform/lists/search.ts';
 
@@ -130,7 +130,7 @@ export function countSales(
     return found?.count ?? 0;
   };
   // Which matches are to come is a matter of the time.
-  return when ? count() : keptFigure(database, ['matches', 'tickets'], ['sales', search], count);
+  return when ? count() : cachedAggregate(database, ['matches', 'tickets'], ['sales', search], count);
 }
 
 /** The sales of one match; null where the club sells none for it. */

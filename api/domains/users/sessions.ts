@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import DataLoader from 'dataloader';
 import type { Database, Role, User } from '../../platform/database/client.ts';
-import { queryLean } from '../../platform/database/lean.ts';
+import { preparedQuery } from '../../platform/database/prepared-query.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -55,7 +55,7 @@ export async function startSession(
   const token = randomBytes(32).toString('base64url');
   const id = hashToken(token);
   const expiresAt = new Date(Date.now() + ABSOLUTE_LIFE);
-  await queryLean(database, START_SESSION, [id, userId, expiresAt]);
+  await preparedQuery(database, START_SESSION, [id, userId, expiresAt]);
   return { sessionId: id, token, expiresAt };
 }
 
@@ -100,7 +100,7 @@ function sessionsOf(database: Database): Sessions {
   if (known) return known;
   const loader: Sessions = new DataLoader(
     async (ids) => {
-      const rows = await queryLean<FoundSession>(database, FIND_SESSIONS, [ids]);
+      const rows = await preparedQuery<FoundSession>(database, FIND_SESSIONS, [ids]);
       const found = new Map(rows.map((row) => [row.sessionId, row]));
       return ids.map((id) => found.get(id) ?? null);
     },

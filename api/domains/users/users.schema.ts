@@ -1,6 +1,6 @@
 import { Role, type User } from '../../platform/database/client.ts';
 import { countAccounts } from '../analytics/totals.ts';
-import { keptFigure } from '../../platform/cache/kept-figures.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { searchedRows } from '../../platform/graphql/page-rows.ts';
@@ -86,7 +86,7 @@ builder.queryFields((t) => ({
       const { where } = list;
       const isAll = Object.keys(where).length === 0;
       const count = () => (isAll ? countAccounts(database) : database.user.count({ where }));
-      return pageSource(list, page, () => keptFigure(database, ['users'], where, count), search);
+      return pageSource(list, page, () => cachedAggregate(database, ['users'], where, count), search);
     },
   }),
 }));

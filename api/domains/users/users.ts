@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Database, User } from '../../platform/database/client.ts';
 import { isUniqueViolation } from '../../platform/database/constraint.ts';
-import { queryLean } from '../../platform/database/lean.ts';
+import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { accountMail } from '../../platform/mail/mails.ts';
@@ -70,7 +70,9 @@ export async function authenticate(
   return oneAtATime(email, async () => {
     // Counted before they are judged, so that no instance lets in what others are judging at the same moment.
     await limits.consume({ loginAccount: email, loginAddress: address });
-    const [found] = await queryLean<Authenticated & { password: string }>(database, FIND_BY_EMAIL, [email]);
+    const [found] = await preparedQuery<Authenticated & { password: string }>(database, FIND_BY_EMAIL, [
+      email,
+    ]);
     const matches = await passwordMatches(found?.password ?? null, password);
     if (!found || !matches) throw new InvalidCredentialsError();
     const { password: _password, ...user } = found;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as tar from 'tar';
 import { z } from 'zod';
-import { inOneTransaction, type RunSql } from '../database/one-transaction.ts';
+import { inSqlTransaction, type RunSql } from '../database/sql-transaction.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Blobs } from '../files/blobs.ts';
 import { FILE_FOLDERS, type Manifest } from './manifest.ts';
@@ -30,7 +30,7 @@ export async function makeBackup({ database, blobs }: BackupSource, target: stri
     const files = new Map<string, Manifest['files'][number]>();
     // Before the rows, or what is removed a moment later would be missing; after them, or what came a moment before.
     await copyFiles(blobs, stage, files);
-    const content = await inOneTransaction(database, 'snapshot', (run) => dump(run, stage));
+    const content = await inSqlTransaction(database, 'snapshot', (run) => dump(run, stage));
     await copyFiles(blobs, stage, files);
     const manifest: Manifest = { format: 1, ...content, files: [...files.values()] };
     fs.writeFileSync(path.join(stage, 'manifest.json'), JSON.stringify(manifest, null, 2));

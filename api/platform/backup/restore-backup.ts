@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
 import * as tar from 'tar';
-import { inOneTransaction, type RunSql } from '../database/one-transaction.ts';
+import { inSqlTransaction, type RunSql } from '../database/sql-transaction.ts';
 import { BackupError, manifestSchema, type Manifest } from './manifest.ts';
 import type { BackupSource } from './make-backup.ts';
 import { BATCH, DERIVED, quoted, readTable, writeRows } from './tables.ts';
@@ -27,7 +27,7 @@ export async function restoreBackup(
       throw new BackupError(`${archive} cannot be read: ${error instanceof Error ? error.message : ''}`);
     });
     const manifest = readManifest(stage, archive, known);
-    await inOneTransaction(database, 'write', async (run) => {
+    await inSqlTransaction(database, 'write', async (run) => {
       await refuseFull(run);
       await empty(run, manifest);
       for (const table of manifest.tables) await fill(run, table, stage);

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
-import type { RunSql } from '../database/one-transaction.ts';
+import type { RunSql } from '../database/sql-transaction.ts';
 
 /** A table as a backup holds it. */
 export interface Table {

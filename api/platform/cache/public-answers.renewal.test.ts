@@ -2,14 +2,14 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 import { recordOf } from '../http/request-scope.ts';
 import { publicAnswersOf } from './public-answers.fixture.ts';
 
 // Kept answers are made anew a little before they are too old, behind whoever asks for them.
 
 const SECOND = 1000;
-let cache: AnswerCache;
+let cache: ResponseCache;
 let server: http.Server;
 let address: string;
 /** What answers say, how often one was begun, and what those wait for that are being made. */
@@ -38,7 +38,7 @@ afterAll(() => {
 
 let answers: ReturnType<typeof publicAnswersOf>;
 beforeEach(() => {
-  cache = new AnswerCache();
+  cache = new ResponseCache();
   cache.listening();
   begun = 0;
   held = undefined;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemonstration } from '../../../prisma/seed/seed.ts';
 import { DERIVED } from '../backup/tables.ts';
 import type { EmbeddedDatabase } from '../database/embedded.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 import { testEmbedded } from '../../testing/database.ts';
 import { operationPath } from '../../testing/page-documents.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
@@ -12,7 +12,7 @@ import { statementsOf } from '../../testing/statements.ts';
 
 let database: EmbeddedDatabase;
 let site: TestSite;
-const answers = new AnswerCache();
+const answers = new ResponseCache();
 /** All but those that count requests, and that triggers make of other tables. */
 let tables: Set<string>;
 let match: { id: string };

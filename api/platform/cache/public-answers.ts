@@ -3,19 +3,19 @@ import { LRUCache } from 'lru-cache';
 import { WATCHED_TABLES } from '../database/changes.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { Context } from '../graphql/context.ts';
-import type { AnswerCache, MadeAnswer, PublicAnswer } from './answer-cache.ts';
-import { inBunches } from './bunches.ts';
+import type { ResponseCache, NewResponse, CachedResponse } from './response-cache.ts';
+import { inBunches } from './concurrency-limit.ts';
 import { HttpError } from '../http/http-error.ts';
 import { countKeptAnswer, publicAnswers } from '../metrics/metrics.ts';
 import { requestUrl } from '../http/request.ts';
 import { recordOf, type RequestRecord } from '../http/request-scope.ts';
-import { sendAtOnce, sendReady, type Answer } from '../http/ready-answer.ts';
+import { sendPreparedSync, sendPrepared, type Answer } from '../http/prepared-response.ts';
 
 /** Works an answer out as nobody in particular; null where the request must be answered in the ordinary way. */
 export type MakeAnswer = (url: URL, context: Context) => Promise<Answer | null>;
 
 interface Sources {
-  cache: AnswerCache;
+  cache: ResponseCache;
   /** What every answer of the site has. */
   headers: Readonly<Record<string, string>>;
   /** What a visitor sees whom nobody knows. */
@@ -61,7 +61,7 @@ interface Making {
 }
 
 /** Answers what is the same for everybody, out of the cache or for it. */
-export function createPublicAnswers(sources: Sources) {
+export function createResponseCache(sources: Sources) {
   const { cache, headers: common, publicContext, hasSession, originOf, makerOf, admit } = sources;
   /** What the signed-in asked for and got in the ordinary way: not worth trying as nobody each time. */
   const personal = new LRUCache<string, true>(REMEMBERED);
@@ -70,7 +70,7 @@ export function createPublicAnswers(sources: Sources) {
 
   const turns = inBunches(MADE_AT_ONCE);
 
-  async function make({ maker, url, record }: Making): Promise<MadeAnswer> {
+  async function make({ maker, url, record }: Making): Promise<NewResponse> {
     const { context, askedWho } = watchedContext(publicContext(record));
     const result = await maker(url, context);
     if (!result) throw new NotPublic();
@@ -88,7 +88,7 @@ export function createPublicAnswers(sources: Sources) {
   }
 
   /** A kept answer, or one made now; null where there is no public one. */
-  async function find(call: Call): Promise<PublicAnswer | null> {
+  async function find(call: Call): Promise<CachedResponse | null> {
     const { request, key } = call;
     const kept = cache.find(key);
     if (kept) return kept;
@@ -110,7 +110,7 @@ export function createPublicAnswers(sources: Sources) {
   }
 
   /** @throws Abandoned where the caller has gone meanwhile, besides whatever the making throws. */
-  async function makeInTurn({ request, key, ...rest }: Call): Promise<PublicAnswer> {
+  async function makeInTurn({ request, key, ...rest }: Call): Promise<CachedResponse> {
     const isGone = () => request.socket.destroyed;
     for (;;) {
       try {
@@ -143,12 +143,12 @@ export function createPublicAnswers(sources: Sources) {
   async function answer(
     response: ServerResponse,
     call: Call,
-    fits: (found: PublicAnswer) => boolean,
+    fits: (found: CachedResponse) => boolean,
   ): Promise<boolean> {
     try {
       const found = await find(call);
       if (!found || !fits(found)) return false;
-      await sendReady(call.request, response, found);
+      await sendPrepared(call.request, response, found);
       return true;
     } catch (error) {
       // Nobody is left to be answered.
@@ -177,7 +177,7 @@ export function createPublicAnswers(sources: Sources) {
     const kept = recent ?? cache.find(keyOf(request));
     if (!kept || (!kept.shared && hasSession(request))) return false;
     countKeptAnswer();
-    const sent = sendAtOnce(request, response, kept);
+    const sent = sendPreparedSync(request, response, kept);
     if (recent) return sent;
     cache.recent.remember(request, kept);
     if (cache.isToBeRenewed(kept)) void renew(request);

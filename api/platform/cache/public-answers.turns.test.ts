@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 import { recordOf } from '../http/request-scope.ts';
 import { publicAnswersOf } from './public-answers.fixture.ts';
 
@@ -17,7 +17,7 @@ let server: http.Server;
 let address: string;
 
 beforeAll(async () => {
-  const cache = new AnswerCache();
+  const cache = new ResponseCache();
   cache.listening();
   const { answerPublicly } = publicAnswersOf(cache, async (url) => {
     begun.push(url.pathname);

@@ -33,7 +33,7 @@ const PATIENCE = 1000;
 /** Hears what is written to the watched tables, by this process, another instance or somebody at a prompt. */
 export interface Changes {
   /** Waits until everything that was committed before has been heard. */
-  settled(): Promise<void>;
+  invalidationsApplied(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function listenToChanges(database: OpenDatabase, listener: ChangeLi
   const unlisten = await database.pglite.listen(CHANGES, (table) => listener.changed(table));
   listener.listening();
   return {
-    settled: async () => {},
+    invalidationsApplied: async () => {},
     stop: async () => {
       if (!database.pglite.closed) await unlisten();
     },
@@ -127,7 +127,7 @@ async function listenToPostgres(pool: pg.Pool, listener: ChangeListener): Promis
   // Many writes may wait for one fence, but it must have been sent after the last of them.
   let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;
-  const settled = async (): Promise<void> => {
+  const invalidationsApplied = async (): Promise<void> => {
     if (!current) {
       current = fence().finally(() => {
         current = undefined;
@@ -136,14 +136,14 @@ async function listenToPostgres(pool: pg.Pool, listener: ChangeListener): Promis
     }
     next ??= current.then(() => {
       next = undefined;
-      return settled();
+      return invalidationsApplied();
     });
     return next;
   };
 
   await connect();
   return {
-    settled,
+    invalidationsApplied,
     async stop() {
       stopped = true;
       const last = client;

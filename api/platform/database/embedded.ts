@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { PrismaClient, type Database } from './client.ts';
 import { lockFolder } from './folder-lock.ts';
-import { sendThrough } from './lean.ts';
+import { sendThrough } from './prepared-query.ts';
 import { createPglite } from './pglite.ts';
 import { transactionOptions } from './transactions.ts';
 

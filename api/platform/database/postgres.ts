@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient, type Database } from './client.ts';
-import { sendThrough } from './lean.ts';
+import { sendThrough } from './prepared-query.ts';
 import { transactionOptions } from './transactions.ts';
 
 /** The PostgreSQL server cannot be used; the message is one line for the person at the terminal, without the password. */

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { Role, type Database } from '../database/client.ts';
 import { openStorage } from '../files/open-storage.ts';
-import { workAtOnce } from '../jobs/work-at-once.ts';
+import { inlineQueue } from '../jobs/inline-queue.ts';
 import { LiveMatches } from '../../domains/matches/live-matches.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { UploadedFile } from '../http/uploads.ts';
@@ -63,11 +63,11 @@ function contextOf(viewer: Context['viewer']): Context {
     vapidPublicKey: 'a key',
     viewer,
     request: { id: 'none', operation: undefined, tables: new Set() },
-    onlyOwnDocuments: false,
+    isTrustedDocument: false,
     address: '127.0.0.1',
-    settled: async () => {},
+    invalidationsApplied: async () => {},
     live: new LiveMatches(database),
-    queue: workAtOnce(),
+    queue: inlineQueue(),
     session: { start: () => {}, end: () => {} },
   };
 }

@@ -22,7 +22,11 @@ beforeAll(async () => {
     listening: () => live.changed(),
   });
   stopHearing = changes.stop;
-  site = await serveTestSite(database.prisma, {}, { live, settled: changes.settled });
+  site = await serveTestSite(
+    database.prisma,
+    {},
+    { live, invalidationsApplied: changes.invalidationsApplied },
+  );
 });
 afterAll(async () => {
   live.close();

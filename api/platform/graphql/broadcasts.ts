@@ -8,7 +8,7 @@ import { schema } from '../../domains/schema.ts';
 import { isSubscription } from './tables.ts';
 
 /** How often those on the line are written something, so that neither they nor anybody on the way takes it for dead. */
-const SIGN_OF_LIFE_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 /** Pages hear of an event, but never of a comment. */
 const ALIVE = 'event: alive\ndata:\n\n';
 /** Whoever does not read has this many bytes waiting at most, then has to come back. */
@@ -94,7 +94,7 @@ export class Broadcasts {
 
   async #run(broadcast: Broadcast): Promise<void> {
     const { listeners, results } = broadcast;
-    const alive = setInterval(() => tell(listeners, ALIVE), SIGN_OF_LIFE_MS).unref();
+    const alive = setInterval(() => tell(listeners, ALIVE), HEARTBEAT_MS).unref();
     try {
       for await (const result of results) {
         broadcast.last = `event: next\ndata: ${JSON.stringify(result)}\n\n`;

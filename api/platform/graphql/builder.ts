@@ -68,7 +68,7 @@ export const builder = new SchemaBuilder<{
     },
   },
   complexity: {
-    limit: ({ onlyOwnDocuments }) => (onlyOwnDocuments ? {} : { complexity: MAX_COMPLEXITY }),
+    limit: ({ isTrustedDocument }) => (isTrustedDocument ? {} : { complexity: MAX_COMPLEXITY }),
     defaultComplexity: 1,
     defaultListMultiplier: ASSUMED_LIST_LENGTH,
     complexityError: (_kind, { complexity }) => tooComplex(complexity, MAX_COMPLEXITY),

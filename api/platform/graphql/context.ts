@@ -23,11 +23,11 @@ export interface Context {
   /** Tells followers of a match what becomes of it. */
   live: LiveMatches;
   /** Waits until no answer is kept from before what has been written; called before a write is answered. */
-  settled: () => Promise<void>;
+  invalidationsApplied: () => Promise<void>;
   /** Who is signed in, or null. */
   viewer: Viewer | null;
   /** Whether nothing but documents of ours is run for it: what these cost is known, and not worked out each time. */
-  onlyOwnDocuments: boolean;
+  isTrustedDocument: boolean;
   /** Address of the visitor, for rate limits. */
   address: string;
   /** Sets or ends the browser's session; the HTTP layer writes it as a cookie. */

@@ -24,7 +24,7 @@ export async function executeInProcess<Data, Variables extends object>(
 ): Promise<ExecutionResult<Data>> {
   for (const table of tablesOf(schema, document)) context.request.tables.add(table);
   const result = await run(context, document, variables as Record<string, unknown>);
-  if (mayChangeAnswers(document)) await context.settled();
+  if (mayChangeAnswers(document)) await context.invalidationsApplied();
   const errors = result.errors?.map(presentError);
   return { ...result, ...(errors && { errors }) } as ExecutionResult<Data>;
 }

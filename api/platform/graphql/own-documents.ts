@@ -4,7 +4,7 @@ import { getOperationAST, type DocumentNode, type ExecutionResult } from 'graphq
 import { processRegularResult, type FetchAPI } from 'graphql-yoga';
 import { RETRY_AFTER } from '../database/unavailable.ts';
 import { unavailable } from '../http/http-error.ts';
-import type { Answer } from '../http/ready-answer.ts';
+import type { Answer } from '../http/prepared-response.ts';
 import { MAX_BODY, declaredLength, readBody } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { send } from '../http/respond.ts';
@@ -64,7 +64,7 @@ export function answerOwnDocuments(persisted: PersistedDocuments, fetchAPI: Fetc
     context: Context,
   ): Promise<boolean> {
     if (request.method !== 'GET' || !context.viewer) return false;
-    const own = { ...context, onlyOwnDocuments: true };
+    const own = { ...context, isTrustedDocument: true };
     const found = await answerQuery(url, request.headers.accept ?? '', own);
     if (found) send(response, found.status, found.body, { ...NO_STORE, ...found.headers });
     return found !== null;
@@ -76,7 +76,7 @@ export function answerOwnDocuments(persisted: PersistedDocuments, fetchAPI: Fetc
     if (!document || !isMutation(document)) return null;
     if (call.operationName !== undefined && call.operationName !== operationNameOf(document)) return null;
     nameOperation(context.request, operationName(document, persisted));
-    const own = { ...context, onlyOwnDocuments: true };
+    const own = { ...context, isTrustedDocument: true };
     const result: ExecutionResult = await executeInProcess(own, document, call.variables);
     return 'data' in result ? result : null;
   }

@@ -5,7 +5,7 @@ import persistedDocuments from '../../../web/gql/persisted-documents.json' with 
 import { readConfig } from '../../config.ts';
 import type { EmbeddedDatabase } from '../database/embedded.ts';
 import { openStorage } from '../files/open-storage.ts';
-import { workAtOnce } from '../jobs/work-at-once.ts';
+import { inlineQueue } from '../jobs/inline-queue.ts';
 import { LiveMatches } from '../../domains/matches/live-matches.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { testEmbedded } from '../../testing/database.ts';
@@ -15,7 +15,7 @@ import type { Context } from './context.ts';
 import { schema } from '../../domains/schema.ts';
 
 // What each page costs the database: the statements of its query on the demonstration club, none of them one a row, and no
-// figure kept from before (`keptFigure`).
+// figure kept from before (`cachedAggregate`).
 // A query that is missing here fails the test, and so does one that has come to cost more.
 
 interface Cost {
@@ -221,11 +221,11 @@ async function contextFor(role: string | undefined): Promise<Context> {
     // As a session tells of its account.
     viewer: person && { ...person, withheld: [], account: person, sessionId: 'none' },
     request: { id: 'none', operation: undefined, tables: new Set() },
-    onlyOwnDocuments: false,
+    isTrustedDocument: false,
     address: '127.0.0.1',
-    settled: async () => {},
+    invalidationsApplied: async () => {},
     live: new LiveMatches(prisma),
-    queue: workAtOnce(),
+    queue: inlineQueue(),
     session: { start: () => {}, end: () => {} },
   };
 }

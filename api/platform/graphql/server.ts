@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { methodNotAllowed, notJson, signInFirst } from '../http/http-error.ts';
-import { hasRepeatKey, type Once, type Reply } from '../idempotency/repeats.ts';
+import { hasRepeatKey, type Once, type Reply } from '../idempotency/idempotency-keys.ts';
 import { MAX_BODY, mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { send } from '../http/respond.ts';
@@ -47,7 +47,7 @@ const settledMutations: Plugin<Context> = {
     if (!mayChangeAnswers(args.document)) return;
     setExecuteFn(async (given) => {
       const result: unknown = await executeFn(given);
-      await args.contextValue.settled();
+      await args.contextValue.invalidationsApplied();
       return result;
     });
   },

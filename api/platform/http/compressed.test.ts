@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readyAnswer, sendReady } from './ready-answer.ts';
+import { preparedResponse, sendPrepared } from './prepared-response.ts';
 import { codingFor } from './compressed.ts';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 describe('a page', () => {
   const body = `<p>Partido en casa, ${'¡aúpa Mallorca! '.repeat(1500)}</p>`;
   const answerOf = (text: string) =>
-    readyAnswer({ status: 200, body: text, headers: { 'content-type': 'text/html', 'x-page': '1' } });
+    preparedResponse({ status: 200, body: text, headers: { 'content-type': 'text/html', 'x-page': '1' } });
   const bodies: Record<string, string> = {
     '/': body,
     '/short': '<p>Hola</p>',
@@ -28,7 +28,7 @@ describe('a page', () => {
   const keptLong = answerOf(list.join(''));
   const server = http.createServer(({ url = '' }, response) => {
     const known = { '/kept': kept, '/kept-long': keptLong }[url];
-    void sendReady(response.req, response, known ?? answerOf(bodies[url] ?? ''));
+    void sendPrepared(response.req, response, known ?? answerOf(bodies[url] ?? ''));
   });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => server.close());

@@ -15,7 +15,7 @@ const BROTLI_QUALITY = 5;
 /** The lowest that looks for repetitions, of either coding. */
 const QUICK = 1;
 /** Below this a compressed answer saves no packet. */
-export const WORTHWHILE = 1024;
+export const MIN_COMPRESSIBLE_BYTES = 1024;
 
 export type Coding = 'br' | 'gzip';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readyAnswer, sendReady, type Answer } from './ready-answer.ts';
+import { preparedResponse, sendPrepared, type Answer } from './prepared-response.ts';
 import { HttpError, methodNotAllowed, notFound } from './http-error.ts';
 
 /** A document that is the same for everybody, so that anybody may keep it for a while. */
@@ -33,7 +33,7 @@ export async function publish(
   const found = await read();
   if (found === null) throw notFound();
   if (found === 'busy') throw tryLater();
-  await sendReady(request, response, readyAnswer(answerWith(found)));
+  await sendPrepared(request, response, preparedResponse(answerWith(found)));
 }
 
 /** A document as it is answered. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts';
-import { queryLean } from '../database/lean.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 
 /** What was counted under a key since its window began. */
 export interface RateWindow {
@@ -50,7 +50,7 @@ export async function addToWindows(
 ): Promise<RateWindow[]> {
   // Always in this order, or two who count under the same keys might wait for each other.
   const ordered = additions.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  return queryLean<RateWindow>(database, ADD, [
+  return preparedQuery<RateWindow>(database, ADD, [
     ordered.map(({ key }) => key),
     ordered.map(({ points }) => points),
     ordered.map(({ seconds }) => seconds),
@@ -66,5 +66,5 @@ export async function takeFromWindows(
   database: Database,
   { all, one }: { all: readonly string[]; one: readonly string[] },
 ): Promise<void> {
-  await queryLean(database, TAKE_BACK, [all, one]);
+  await preparedQuery(database, TAKE_BACK, [all, one]);
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { JobQueue, WorkQueue } from './job-queue.ts';
 import { JobFailedError } from './job-waiters.ts';
-import { soon } from './soon.ts';
+import { debounce } from './debounce.ts';
 import { COLLECT_MAILS_JOB } from '../mail/mails.ts';
 import { NEWS_JOB } from '../../domains/news/news-announcements.ts';
 import { FAN_OUT_JOB } from '../../domains/notifications/fan-out.ts';
@@ -39,7 +39,7 @@ export function createBackground(database: OpenDatabase, config: Config): Backgr
 
   const nudge = (job: string) => queue?.nudge(job);
   // Every sale writes one. A confirmation is more work than the sale, so those who still want a seat come first.
-  const mailWritten = soon(() => nudge(COLLECT_MAILS_JOB), CALM_FOR_MAILS);
+  const mailWritten = debounce(() => nudge(COLLECT_MAILS_JOB), CALM_FOR_MAILS);
 
   async function openJobs(origin: string): Promise<JobQueue> {
     const { openEveryJob } = await import('../../domains/every-job.ts');

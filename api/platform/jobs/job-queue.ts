@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { OpenDatabase } from '../database/open.ts';
-import { oneInstanceAtATime } from '../database/turns.ts';
+import { withInstanceLock } from '../database/advisory-locks.ts';
 import { logger } from '../log.ts';
 import { JobWaiters } from './job-waiters.ts';
 import { takeJobs } from './jobs-in-hand.ts';
@@ -116,7 +116,7 @@ export async function openJobQueue(
   let presence: Presence;
   try {
     // The library alters tables for each new queue: instances that start at once would end each other in deadlocks.
-    await oneInstanceAtATime(database, 'queues', async () => {
+    await withInstanceLock(database, 'queues', async () => {
       for (const job of jobs) await setUp(boss, job, timeZone);
     });
     presence = await showPresence(database, (names) => names.forEach(wake));

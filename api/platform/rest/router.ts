@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../graphql/context.ts';
-import type { Answer } from '../http/ready-answer.ts';
+import type { Answer } from '../http/prepared-response.ts';
 import {
   HttpError,
   UNAVAILABLE,
@@ -13,7 +13,7 @@ import {
 import { mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { JSON_TYPE, send } from '../http/respond.ts';
-import type { Once, Reply } from '../idempotency/repeats.ts';
+import type { Once, Reply } from '../idempotency/idempotency-keys.ts';
 import { asText, readMultipart, uploadFolder } from '../http/uploads.ts';
 import type { RestCall, RestRequest } from './call.ts';
 import { calls } from '../../domains/rest-calls.ts';

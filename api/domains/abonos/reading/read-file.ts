@@ -28,7 +28,7 @@ const FEWEST_LETTERS = 40;
 const MOST_ALONE = 0.3;
 
 /** Who is told how far a reading is. */
-export interface ReadingEars {
+export interface ReadingCallbacks {
   onProgress?: (progress: ReadingProgress) => void;
   onStep?: (step: ReadingStep) => void;
 }
@@ -47,7 +47,7 @@ interface ReadPage {
  * Reads the season passes of a PDF in this process; `reader.ts` runs it in one of its own, where it can do no harm.
  * @throws ReadingFailure
  */
-export async function readFile(file: string, ears: ReadingEars = {}): Promise<AbonosReading> {
+export async function readFile(file: string, ears: ReadingCallbacks = {}): Promise<AbonosReading> {
   const { data, hugePictures } = await opened(file, ears);
   const document = await openPdf(data);
   try {
@@ -75,7 +75,10 @@ export async function readFile(file: string, ears: ReadingEars = {}): Promise<Ab
 }
 
 /** The bytes of a file that does no harm, and how many of its pictures are too large to be read. */
-async function opened(file: string, ears: ReadingEars): Promise<{ data: Uint8Array; hugePictures: number }> {
+async function opened(
+  file: string,
+  ears: ReadingCallbacks,
+): Promise<{ data: Uint8Array; hugePictures: number }> {
   const whole = await fs.readFile(file);
   const { hugePictures } = assertHarmless(whole);
   const { data, mended } = await withSmallerPictures(whole, () => ears.onStep?.('drawing'));
@@ -95,7 +98,7 @@ async function readPage(
   page: PDFPageProxy,
   number: number,
   report: (by: ReadingProgress['by']) => void,
-  onStep: ReadingEars['onStep'] = () => {},
+  onStep: ReadingCallbacks['onStep'] = () => {},
 ): Promise<ReadPage> {
   onStep('text');
   report('text');

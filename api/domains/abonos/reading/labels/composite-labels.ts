@@ -21,7 +21,7 @@ export function composites(layout: Layout, usedLabels: Set<Label>, usedTokens: S
           .filter(Boolean)
           .map((text) => ({ ...token, text })),
       );
-      const shapes = chain.map((label, index) => compositeReading(label, parts[index], place, layout.slips));
+      const shapes = chain.map((label, index) => compositeReading(label, parts[index], place, layout.isOcr));
       if (parts.length !== chain.length || shapes.some((shape) => shape === null)) continue;
       readings.push(...shapes.filter((shape) => shape !== null));
       chain.forEach((label) => usedLabels.add(label));
@@ -43,11 +43,11 @@ function compositeReading(
   label: Label,
   token: Token | undefined,
   place: number,
-  slips: boolean,
+  isOcr: boolean,
 ): Reading | null {
   const meaning = label.meanings[0];
   if (!token || !meaning || meaning.topic === 'other' || meaning.topic === 'taxNumber') return null;
-  const shape = shapeOf(meaning.topic, token.text, slips);
+  const shape = shapeOf(meaning.topic, token.text, isOcr);
   return (
     shape && {
       field: meaning.topic,

@@ -25,10 +25,10 @@ interface Heading {
 export function withoutFormer(
   segments: readonly Segment[],
   lines: readonly Line[],
-  slips: boolean,
+  isOcr: boolean,
 ): Segment[] {
   for (const [index, line] of lines.entries()) {
-    const headings = headingsOf(line, slips);
+    const headings = headingsOf(line, isOcr);
     const latest = headings.toSorted((a, b) => b.age - a.age)[0];
     const former = headings.filter((one) => latest && one.age < latest.age);
     if (!latest || former.length === 0) continue;
@@ -71,7 +71,7 @@ const spread = (headings: readonly Heading[]) =>
   ) - Math.min(...headings.map(({ box }) => box.x0));
 
 /** What stands apart on a line and names a season, or the former and the coming one. */
-function headingsOf(line: Line, slips: boolean): Heading[] {
+function headingsOf(line: Line, isOcr: boolean): Heading[] {
   const parts: Line['tokens'][] = [];
   for (const token of line.tokens) {
     const part = parts.at(-1);
@@ -84,7 +84,7 @@ function headingsOf(line: Line, slips: boolean): Heading[] {
     const last = tokens.at(-1);
     if (!first || !last || tokens.length > 6) return [];
     const box = { x0: first.x0, x1: last.x1, y0: line.y0, y1: line.y1 };
-    const year = Number(String(shapeOf('temporada', text, slips)?.value ?? '').slice(0, 4));
+    const year = Number(String(shapeOf('temporada', text, isOcr)?.value ?? '').slice(0, 4));
     if (year) return [{ box, age: year }];
     const said = plain(text);
     return FORMER.test(said) ? [{ box, age: 0 }] : COMING.test(said) ? [{ box, age: 1 }] : [];

@@ -37,7 +37,7 @@ export interface Found {
 }
 
 /** «Zona Gradería Norte», «Recinte Pavelló de Vila», «Bloc 120 Anell Tribuna»: what rings and arenas are called belongs to their name. */
-export function withoutName(found: Found, tokens: readonly Token[], start: number, slips: boolean): Found {
+export function withoutName(found: Found, tokens: readonly Token[], start: number, isOcr: boolean): Found {
   const [last, next] = [tokens[found.end - 1], tokens[found.end]];
   const goesOn = next?.kind === 'word' && !next.apart;
   const endsValues = !next && /\d/.test(tokens[start - 1]?.text ?? '');
@@ -45,8 +45,8 @@ export function withoutName(found: Found, tokens: readonly Token[], start: numbe
   const field = NAMED.find((topic) => found.meanings.some((meaning) => meaning.topic === topic));
   if (!field) return found;
   const called = meaningsOf([last.label], false).some(({ topic }) => topic === field);
-  const name = shapeOf(field, goesOn ? `${last.text} ${next.text}` : last.text, slips);
-  const { meanings } = longestMeaning(tokens.slice(start, start + 1), 0, slips);
+  const name = shapeOf(field, goesOn ? `${last.text} ${next.text}` : last.text, isOcr);
+  const { meanings } = longestMeaning(tokens.slice(start, start + 1), 0, isOcr);
   return called && (name?.fit ?? 0) >= TYPICAL && meanings.length > 0 ? { meanings, end: start + 1 } : found;
 }
 
@@ -54,35 +54,35 @@ export function withoutName(found: Found, tokens: readonly Token[], start: numbe
 const NAMED = ['anillo', 'recinto'] as const;
 
 /** «Pavelló / Pabellón»: labels that mean the same with nothing but a stroke between them are one. */
-export function inAllLanguages(tokens: readonly Token[], start: number, slips: boolean): Found {
-  const whole = longestMeaning(tokens, start, slips);
-  const joined = joinedLanguages(longestMeaning(tokens, start, slips, false), tokens, slips);
+export function inAllLanguages(tokens: readonly Token[], start: number, isOcr: boolean): Found {
+  const whole = longestMeaning(tokens, start, isOcr);
+  const joined = joinedLanguages(longestMeaning(tokens, start, isOcr, false), tokens, isOcr);
   const slipped = whole.meanings.every(({ likeness }) => likeness < 1);
   return joined.end > whole.end || (slipped && joined.end === whole.end)
     ? joined
-    : joinedLanguages(whole, tokens, slips);
+    : joinedLanguages(whole, tokens, isOcr);
 }
 
-function joinedLanguages(first: Found, tokens: readonly Token[], slips: boolean): Found {
+function joinedLanguages(first: Found, tokens: readonly Token[], isOcr: boolean): Found {
   let found = first;
   while (found.meanings.length > 0) {
     let stop = found.end;
     while (tokens[stop]?.label === '' && tokens[stop]?.kind === 'word') stop++;
-    const lost = slips ? behindLostPoint(found, tokens, stop) : null;
+    const lost = isOcr ? behindLostPoint(found, tokens, stop) : null;
     if (lost) {
       found = lost;
       continue;
     }
     if (tokens[stop]?.far || tokens[stop + 1]?.far) break;
     // Scanners see other signs in the stroke.
-    if (!(slips ? BETWEEN_MISREAD : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '')) break;
-    const next = withoutName(longestMeaning(tokens, stop + 1, slips), tokens, stop + 1, slips);
+    if (!(isOcr ? BETWEEN_MISREAD : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '')) break;
+    const next = withoutName(longestMeaning(tokens, stop + 1, isOcr), tokens, stop + 1, isOcr);
     // A scanner sees a dash in dots that lead to a value.
-    const clearStroke = (slips ? CLEARLY_BETWEEN : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '');
+    const clearStroke = (isOcr ? CLEARLY_BETWEEN : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '');
     const same = found.meanings.filter((one) => haveInCommon([one], next.meanings));
     if (same.length === 0) {
       // «Preu / Precio total»: what both have in common is said once.
-      const word = longestMeaning(tokens.slice(0, stop + 2), stop + 1, slips);
+      const word = longestMeaning(tokens.slice(0, stop + 2), stop + 1, isOcr);
       if (clearStroke && next.end > word.end && haveInCommon(found.meanings, word.meanings))
         return { meanings: next.meanings, end: next.end };
       break;
@@ -137,7 +137,7 @@ const MISREAD_NUMBER = /^N[PE]$/;
 export function longestMeaning(
   tokens: readonly Token[],
   start: number,
-  slips: boolean,
+  isOcr: boolean,
   acrossStrokes = true,
 ): Found {
   let best: Found & { rank: number; letters: number } = { meanings: [], end: start, rank: 0, letters: 0 };
@@ -150,17 +150,17 @@ export function longestMeaning(
     if (token.kind === 'stop' && !(acrossStrokes && token.text === '/' && token.glued)) break;
     if (end > start && token.apart) gap ??= { at: end, best };
     // No label has a number in it; «8 Asiento» is a value and a label. But «Nom 1 cognoms» is an «i» that was misread.
-    if (slips && token.label === '1' && words.length > 0) {
+    if (isOcr && token.label === '1' && words.length > 0) {
       asAnd = true;
       continue;
     }
     if (/^\d+$/.test(token.label)) break;
     const isNumber =
-      slips && ((end === start && MISREAD_NUMBER.test(token.text)) || isNumberSign(tokens, end));
+      isOcr && ((end === start && MISREAD_NUMBER.test(token.text)) || isNumberSign(tokens, end));
     const word = isNumber ? 'num' : token.label;
     if (!word) continue;
     words.push(word);
-    const meanings = meaningsOf(words, slips);
+    const meanings = meaningsOf(words, isOcr);
     // «Pista  Bloque:» is no «Puerta bloque»: across a gap, words must be those of a label.
     if (gap && (meanings[0]?.likeness ?? 0) < SAME) continue;
     if (asAnd && !meanings.some(({ topic, clear }) => topic === 'nombreAsistente' && clear)) continue;
@@ -173,7 +173,7 @@ export function longestMeaning(
   // «Seient  Núm. de tiquet»: across a gap, no label takes the beginning of another.
   if (gap && best.end > gap.at) {
     const next = tokens.findIndex(({ label }, index) => index >= (gap?.at ?? 0) && label !== '');
-    if (longestMeaning(tokens, next, slips, acrossStrokes).end > best.end) return gap.best;
+    if (longestMeaning(tokens, next, isOcr, acrossStrokes).end > best.end) return gap.best;
   }
   return best;
 }
@@ -188,23 +188,23 @@ export const FEWEST_HEADINGS = 5;
 const MOST_UNKNOWN = 0.3;
 
 /** Whether a line is the heading of a table: what stands apart on it are labels, hardly anything else. */
-export function isHeading(tokens: readonly Token[], slips: boolean): boolean {
+export function isHeading(tokens: readonly Token[], isOcr: boolean): boolean {
   const starts = tokens.flatMap(({ apart }, index) => (apart || index === 0 ? [index] : []));
   if (starts.length < FEWEST_HEADINGS) return false;
   const unknown = starts.filter((start, index) => {
-    const { meanings, end } = longestMeaning(tokens, start, slips);
+    const { meanings, end } = longestMeaning(tokens, start, isOcr);
     return meanings.length === 0 || end !== (starts[index + 1] ?? tokens.length);
   });
   return unknown.length <= MOST_UNKNOWN * starts.length;
 }
 
 /** Headings of narrow tables: «Bloque Fila Asiento», nothing but labels up to the gap. */
-export function onlyLabels(rest: readonly Token[], slips: boolean, heading: boolean): boolean {
+export function onlyLabels(rest: readonly Token[], isOcr: boolean, heading: boolean): boolean {
   let position = 0;
   // «Abonament de temporada» goes on.
   if (rest[0]?.label === '') return false;
   while (position < rest.length) {
-    const { meanings, end } = longestMeaning(rest, position, slips);
+    const { meanings, end } = longestMeaning(rest, position, isOcr);
     if (!meanings.some(({ clear, likeness }) => (clear || heading) && likeness >= 0.95)) return false;
     position = end;
   }
@@ -237,7 +237,7 @@ export function afterUnit(tokens: readonly Token[], end: number): number {
 }
 
 /** «Import cobrat a la targeta **** 4417:»: at the beginning of a line, a label goes on up to its colon. */
-export function afterMore(tokens: readonly Token[], start: number, end: number, slips: boolean): number {
+export function afterMore(tokens: readonly Token[], start: number, end: number, isOcr: boolean): number {
   if (!tokens[start]?.apart || tokens[end]?.apart || !/^(\p{Ll}{1,4}|,)$/u.test(tokens[end]?.text ?? ''))
     return end;
   const colon = tokens.findIndex(
@@ -245,7 +245,7 @@ export function afterMore(tokens: readonly Token[], start: number, end: number, 
   );
   if (colon === -1 || tokens[colon]?.apart || colon - end > MOST_MORE) return end;
   for (let at = end; at < colon; at++) {
-    const { meanings } = longestMeaning(tokens, at, slips);
+    const { meanings } = longestMeaning(tokens, at, isOcr);
     if (meanings.some(({ clear }) => clear)) return end;
   }
   return colon;
@@ -256,11 +256,11 @@ export function afterLeader(
   tokens: readonly Token[],
   end: number,
   meanings: readonly LabelMeaning[] = [],
-  slips = false,
+  isOcr = false,
 ): number {
   let after = end;
   while (tokens[after]?.kind === 'leader' || (after > end && tokens[after]?.text === '.')) after++;
-  return after === end && slips && isLedByDash(tokens, end, meanings) ? end + 1 : after;
+  return after === end && isOcr && isLedByDash(tokens, end, meanings) ? end + 1 : after;
 }
 
 /** «Graderia — Anillo Alto»: behind the dash stands what is called as the values of the label are, and is no label alone. */

@@ -60,15 +60,15 @@ const BETWEEN_THINGS = /^[|·•–—]+$/u;
 
 /**
  * Finds the labels of a line, from left to right.
- * @param slips whether letters may be misread, as in scans.
+ * @param isOcr whether letters may be misread, as in scans.
  * @param inline whether this page puts values right behind labels, with nothing between.
  */
-export function labelsOf(line: Line, index: number, slips: boolean, inline = false): Label[] {
+export function labelsOf(line: Line, index: number, isOcr: boolean, inline = false): Label[] {
   const labels: Label[] = [];
-  const seen = { chain: seatChain(line.tokens, slips), heading: isHeading(line.tokens, slips) };
+  const seen = { chain: seatChain(line.tokens, isOcr), heading: isHeading(line.tokens, isOcr) };
   let position = 0;
   while (position < line.tokens.length) {
-    const label = labelAt(line, index, position, labels.at(-1), slips, inline, seen);
+    const label = labelAt(line, index, position, labels.at(-1), isOcr, inline, seen);
     if (label) labels.push(label);
     position = label?.end ?? position + 1;
   }
@@ -87,7 +87,7 @@ function labelAt(
   index: number,
   start: number,
   before: Label | undefined,
-  slips: boolean,
+  isOcr: boolean,
   inline: boolean,
   seen: Seen,
 ): Label | null {
@@ -95,17 +95,17 @@ function labelAt(
   const first = line.tokens[start];
   if (!first?.label || chain.values.has(start)) return null;
   const { meanings, end: meaningEnd } = withoutName(
-    inAllLanguages(line.tokens, start, slips),
+    inAllLanguages(line.tokens, start, isOcr),
     line.tokens,
     start,
-    slips,
+    isOcr,
   );
   if (meanings.length === 0) return null;
   const wordsEnd = afterFillers(line.tokens, start, meaningEnd);
-  const pieceEnd = slips ? afterPiece(line.tokens, start, wordsEnd, meanings) : wordsEnd;
-  const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, pieceEnd), slips);
+  const pieceEnd = isOcr ? afterPiece(line.tokens, start, wordsEnd, meanings) : wordsEnd;
+  const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, pieceEnd), isOcr);
   const begin = beforeLabel(line.tokens, start, before?.end ?? 0);
-  const end = afterLeader(line.tokens, unitEnd, meanings, slips && isFirst(line.tokens, begin, before));
+  const end = afterLeader(line.tokens, unitEnd, meanings, isOcr && isFirst(line.tokens, begin, before));
   const led = end > unitEnd;
   const label: Label = {
     meanings,
@@ -118,7 +118,7 @@ function labelAt(
     ...union(line.tokens.slice(begin, unitEnd)),
   };
   const isInChain = chain.labels.has(start) && !label.meanings.some(({ topic }) => topic === 'anillo');
-  return isInChain ? label : accepted(label, line, before, slips, inline, seen);
+  return isInChain ? label : accepted(label, line, before, isOcr, inline, seen);
 }
 
 /** Whether a stretch begins there: «Primera planta —» is a value before a stroke of a frame, no label with dots. */
@@ -130,7 +130,7 @@ function accepted(
   label: Label,
   line: Line,
   before: Label | undefined,
-  slips: boolean,
+  isOcr: boolean,
   inline: boolean,
   { chain, heading }: Seen,
 ): Label | null {
@@ -140,10 +140,10 @@ function accepted(
   if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
   if (isTariff(label, line.tokens, before)) return null;
-  if (beginsCompetition(label, tokens, slips) || endsCompetition(label, tokens, slips)) return null;
+  if (beginsCompetition(label, tokens, isOcr) || endsCompetition(label, tokens, isOcr)) return null;
   const clear = label.meanings.some((meaning) => meaning.clear);
-  const behind = restOf(line, label.end, chain, slips);
-  const rest = slips && isSpeckle(behind) ? [] : behind;
+  const behind = restOf(line, label.end, chain, isOcr);
+  const rest = isOcr && isSpeckle(behind) ? [] : behind;
   // «Abonaments de la família», «Campeonato de Liga»: the words go on.
   const open = label.meanings.every(({ topic }) => isField(topic) && !CLOSED_FIELDS.has(topic));
   if (open && isProse(rest)) return null;
@@ -153,7 +153,7 @@ function accepted(
     tokens[label.start - 1]?.kind === 'stop' ||
     tokens[label.start - 1]?.text.endsWith(',') ||
     (before?.end === label.start && !before.led);
-  if (!startsHere && !followsValue(label, line, before, slips) && !namesNumber(label, rest)) return null;
+  if (!startsHere && !followsValue(label, line, before, isOcr) && !namesNumber(label, rest)) return null;
   if (rest.length === 0 || rest[0]?.kind === 'stop') {
     const isBehindLabel = before?.end === label.start;
     const alone =
@@ -162,10 +162,10 @@ function accepted(
       (clear && tokens[label.start - 1]?.kind === 'stop');
     return alone ? { ...label, tentative: !clear } : null;
   }
-  if (clear && goesOnToGap(label, line, rest, slips)) return { ...label, end: label.end + rest.length };
+  if (clear && goesOnToGap(label, line, rest, isOcr)) return { ...label, end: label.end + rest.length };
   const inList = inline || BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
-  return label.meanings.some((meaning) => convinces(meaning, label.text, rest, slips, inList)) ||
-    onlyLabels(rest, slips, heading)
+  return label.meanings.some((meaning) => convinces(meaning, label.text, rest, isOcr, inList)) ||
+    onlyLabels(rest, isOcr, heading)
     ? label
     : null;
 }
@@ -181,7 +181,7 @@ function goesOnToGap(
   { meanings, start, end }: Label,
   line: Line,
   rest: readonly Token[],
-  slips: boolean,
+  isOcr: boolean,
 ): boolean {
   const next = line.tokens[end + rest.length];
   return (
@@ -191,7 +191,7 @@ function goesOnToGap(
     meanings.every(({ topic }) => topic !== 'asiento') &&
     rest.every(({ text, kind }) => kind === 'word' && /^\p{Ll}+$/u.test(text)) &&
     meanings.every(
-      ({ topic }) => isField(topic) && CLOSED_FIELDS.has(topic) && !shapeOf(topic, textOf(rest), slips),
+      ({ topic }) => isField(topic) && CLOSED_FIELDS.has(topic) && !shapeOf(topic, textOf(rest), isOcr),
     )
   );
 }
@@ -211,13 +211,13 @@ const namesNumber = ({ meanings }: Label, rest: readonly Token[]) =>
   });
 
 /** Tokens behind a label up to the next gap, the next stroke between things, or the next part of a seat. */
-function restOf(line: Line, from: number, chain: SeatChain, slips: boolean): Token[] {
+function restOf(line: Line, from: number, chain: SeatChain, isOcr: boolean): Token[] {
   const rest = line.tokens.slice(from);
   const gap = rest.findIndex(
     ({ apart, glued, text }, index) =>
       apart ||
       (index > 0 && !glued && BETWEEN_THINGS.test(text)) ||
-      (slips && index > 0 && text === '-' && isClearLabel(rest, index + 1)) ||
+      (isOcr && index > 0 && text === '-' && isClearLabel(rest, index + 1)) ||
       (index > 0 && chain.labels.has(from + index)),
   );
   return gap === -1 ? rest : rest.slice(0, gap);
@@ -228,19 +228,19 @@ const isClearLabel = (tokens: readonly Token[], start: number) =>
   longestMeaning(tokens, start, true).meanings.some(({ clear, likeness }) => clear && likeness === 1);
 
 /** «Fila 12 Asiento 5»: behind a complete value a label may follow. */
-function followsValue(label: Label, line: Line, before: Label | undefined, slips: boolean): boolean {
+function followsValue(label: Label, line: Line, before: Label | undefined, isOcr: boolean): boolean {
   if (!before) return false;
   const { tokens } = line;
   const tokensBetween = tokens.slice(before.end, label.start);
   // Behind a gap stands another value, and «Primera planta» is one.
   if (tokensBetween.slice(1).some(({ apart }) => apart)) return false;
   const between = textOf(tokensBetween);
-  if (before.led && goesOnAsRing(label, before, tokens, slips)) return false;
+  if (before.led && goesOnAsRing(label, before, tokens, isOcr)) return false;
   return before.meanings.some(
     ({ topic }) =>
       isField(topic) &&
       (CLOSED_FIELDS.has(topic) || topic === 'anillo') &&
-      (shapeOf(topic, between, slips)?.fit ?? 0) >= (slips ? 0.7 : CONVINCING),
+      (shapeOf(topic, between, isOcr)?.fit ?? 0) >= (isOcr ? 0.7 : CONVINCING),
   );
 }
 
@@ -248,12 +248,12 @@ function convinces(
   { topic, clear }: LabelMeaning,
   text: string,
   rest: readonly Token[],
-  slips: boolean,
+  isOcr: boolean,
   inList: boolean,
 ): boolean {
   // «Zona Gol Sud · Sector 104»: few words are as rings are called.
-  if (topic === 'anillo') return isRing(text, rest, clear, slips);
-  if (topic === 'taxNumber') return shapeOf('nifDistr', textOf(rest), slips) !== null;
+  if (topic === 'anillo') return isRing(text, rest, clear, isOcr);
+  if (topic === 'taxNumber') return shapeOf('nifDistr', textOf(rest), isOcr) !== null;
   if (topic === 'other') return clear;
   // «Temporada regular LEB 2025/26» is a competition, not a season.
   if (topic === 'temporada' && !/\d/.test(rest[0]?.text ?? '')) return false;
@@ -263,11 +263,11 @@ function convinces(
   // Of «12 Asiento 5», only the beginning is the value.
   const lengths = closed ? rest.map((_, index) => index + 1) : [rest.length];
   return lengths.some((length) => {
-    const fit = shapeOf(topic, textOf(rest.slice(0, length)), slips)?.fit ?? 0;
+    const fit = shapeOf(topic, textOf(rest.slice(0, length)), isOcr)?.fit ?? 0;
     if (closed || clear) return fit >= (known ? 0.6 : CONVINCING);
     // «Fila 4 | Producto General»: in such a list a vague word is a label before what is called as its values are. But
     // «Pabellón Rafa Cifre» is called so as a whole.
-    const called = (shapeOf(topic, text, slips)?.fit ?? 0) >= TYPICAL;
+    const called = (shapeOf(topic, text, isOcr)?.fit ?? 0) >= TYPICAL;
     return inList && !called && fit >= (topic === 'nombreAsistente' ? FULL_NAME : TYPICAL);
   });
 }

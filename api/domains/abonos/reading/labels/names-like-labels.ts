@@ -12,12 +12,12 @@ const BELONGS_TO_STAND =
 const STAND = /^(grada|graderia|graderio|tribuna|planta)$/;
 
 /** Whether words behind a label for rings are what one is called, so that it is that label. */
-export function isRing(label: string, rest: readonly Token[], clear: boolean, slips: boolean): boolean {
+export function isRing(label: string, rest: readonly Token[], clear: boolean, isOcr: boolean): boolean {
   const stop = rest.findIndex(({ kind }) => kind === 'stop');
   const listed = stop === -1 ? rest : rest.slice(0, stop);
   const comma = listed.findIndex(({ text }) => text.endsWith(','));
   const words = comma === -1 ? listed : listed.slice(0, comma + 1);
-  const fit = shapeOf('anillo', textOf(words).replace(/,$/, ''), slips)?.fit ?? 0;
+  const fit = shapeOf('anillo', textOf(words).replace(/,$/, ''), isOcr)?.fit ?? 0;
   // «Anillo 2» is what a ring is called.
   if (clear) return fit >= 0.6 && !/^\d/.test(words[0]?.text ?? '');
   if (words.length > 3 || fit < TYPICAL) return false;
@@ -25,12 +25,12 @@ export function isRing(label: string, rest: readonly Token[], clear: boolean, sl
 }
 
 /** «Anillo: Segon anell est»: whether the word for rings behind a label of theirs is within the name of one. */
-export function goesOnAsRing(label: Words, before: Words, tokens: readonly Token[], slips: boolean): boolean {
+export function goesOnAsRing(label: Words, before: Words, tokens: readonly Token[], isOcr: boolean): boolean {
   const isRings = ({ meanings }: Words) => meanings.some(({ topic }) => topic === 'anillo');
   if (!isRings(label) || !isRings(before)) return false;
   const stop = tokens.findIndex(({ apart, kind }, at) => at >= label.end && (apart || kind !== 'word'));
   const whole = textOf(tokens.slice(before.end, stop < 0 ? tokens.length : stop));
-  return (shapeOf('anillo', whole, slips)?.fit ?? 0) >= TYPICAL;
+  return (shapeOf('anillo', whole, isOcr)?.fit ?? 0) >= TYPICAL;
 }
 
 /** Words that may be a label, and where they stand among the tokens of their line. */
@@ -76,34 +76,34 @@ function saysAges(tokens: readonly Token[], end: number): boolean {
 export function endsCompetition(
   { meanings, start }: Words,
   tokens: readonly Token[],
-  slips: boolean,
+  isOcr: boolean,
 ): boolean {
   if (!tokens[start - 1]?.text.endsWith(',') || !meanings.every(({ topic }) => topic === 'temporada'))
     return false;
   const begin = tokens.findLastIndex(({ apart, kind }, index) => index < start && (apart || kind === 'stop'));
   const called = textOf(tokens.slice(Math.max(0, begin), start));
-  return (shapeOf('evento', called, slips)?.fit ?? 0) >= TYPICAL;
+  return (shapeOf('evento', called, isOcr)?.fit ?? 0) >= TYPICAL;
 }
 
 /** «Temporada 2025/26: 15 partits a casa», «Temporada 2025/26 Lliga Endesa»: behind a season goes on a competition called by it. */
 export function beginsCompetition(
   { meanings, end }: Words,
   tokens: readonly Token[],
-  slips: boolean,
+  isOcr: boolean,
 ): boolean {
   if (!meanings.every(({ topic }) => topic === 'temporada')) return false;
   const gap = tokens.findIndex(({ apart }, index) => index > end && apart);
   const said = tokens.slice(end, gap < 0 ? tokens.length : gap);
   const colon = said.findIndex(({ kind }) => kind === 'leader');
-  const seasonEnd = colon < 0 ? endOfSeason(said, slips) : colon;
+  const seasonEnd = colon < 0 ? endOfSeason(said, isOcr) : colon;
   const behind = textOf(said.slice(colon < 0 ? seasonEnd : colon + 1));
   return (
-    shapeOf('temporada', textOf(said.slice(0, seasonEnd)), slips) !== null &&
+    shapeOf('temporada', textOf(said.slice(0, seasonEnd)), isOcr) !== null &&
     (colon >= 0 || /^\p{Lu}\p{Ll}/u.test(behind)) &&
-    (shapeOf('evento', behind, slips)?.fit ?? 0) >= TYPICAL
+    (shapeOf('evento', behind, isOcr)?.fit ?? 0) >= TYPICAL
   );
 }
 
 /** How many of some tokens are a season; scanners part it. */
-const endOfSeason = (tokens: readonly Token[], slips: boolean): number =>
-  [1, 2, 3].find((count) => shapeOf('temporada', textOf(tokens.slice(0, count)), slips) !== null) ?? 0;
+const endOfSeason = (tokens: readonly Token[], isOcr: boolean): number =>
+  [1, 2, 3].find((count) => shapeOf('temporada', textOf(tokens.slice(0, count)), isOcr) !== null) ?? 0;

@@ -14,9 +14,9 @@ const REACH = 2.8;
 export function withoutSeasonsOfCompetitions(
   labels: readonly Label[],
   lines: readonly Line[],
-  slips: boolean,
+  isOcr: boolean,
 ): Label[] {
-  const inner = labels.filter((label) => isSeason(label) && isInCompetition(label, labels, lines, slips));
+  const inner = labels.filter((label) => isSeason(label) && isInCompetition(label, labels, lines, isOcr));
   const isNamed = labels.some((label) => isSeason(label) && !inner.includes(label));
   return isNamed ? labels.filter((label) => !inner.includes(label)) : [...labels];
 }
@@ -28,7 +28,7 @@ function isInCompetition(
   { line, start, end, led }: Label,
   labels: readonly Label[],
   lines: readonly Line[],
-  slips: boolean,
+  isOcr: boolean,
 ): boolean {
   const tokens = lines[line]?.tokens ?? [];
   const stop = tokens[start - 1];
@@ -43,8 +43,8 @@ function isInCompetition(
   const behind = textOf(tokens.slice(end, gap < 0 ? tokens.length : gap));
   const competition = tokens.slice(begin, start - 1);
   return (
-    (behind === '' || shapeOf('temporada', behind, slips) !== null) &&
-    (shapeOf('evento', textOf(competition), slips)?.fit ?? 0) >= TYPICAL &&
+    (behind === '' || shapeOf('temporada', behind, isOcr) !== null) &&
+    (shapeOf('evento', textOf(competition), isOcr)?.fit ?? 0) >= TYPICAL &&
     labels.some((label) => asks(label, union(competition), line))
   );
 }

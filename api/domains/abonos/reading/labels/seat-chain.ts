@@ -26,10 +26,10 @@ interface Link {
 }
 
 /** The labels and values of a seat on a line. */
-export function seatChain(tokens: readonly Token[], slips: boolean): SeatChain {
+export function seatChain(tokens: readonly Token[], isOcr: boolean): SeatChain {
   const links: Link[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const link = linkAt(tokens, at, slips);
+    const link = linkAt(tokens, at, isOcr);
     if (!link) continue;
     links.push(link);
     at = link.end - 1;
@@ -37,15 +37,15 @@ export function seatChain(tokens: readonly Token[], slips: boolean): SeatChain {
   const [first] = links;
   if (!first || new Set(links.map(({ topic }) => topic)).size < FEWEST) return NONE;
   const labels = new Set(links.map(({ start }) => start));
-  const ring = ringBefore(tokens, first.start, slips);
+  const ring = ringBefore(tokens, first.start, isOcr);
   if (ring) labels.add(ring.start);
   const values = ring ? tokens.map((_, index) => index).slice(ring.end, first.start) : [];
   return { labels, values: new Set(values) };
 }
 
-function linkAt(tokens: readonly Token[], start: number, slips: boolean): Link | null {
+function linkAt(tokens: readonly Token[], start: number, isOcr: boolean): Link | null {
   if (!tokens[start]?.label) return null;
-  const { meanings, end } = longestMeaning(tokens, start, slips);
+  const { meanings, end } = longestMeaning(tokens, start, isOcr);
   const value = tokens[afterLeader(tokens, end)];
   if (!value || end === start) return null;
   const topic = meanings
@@ -56,7 +56,7 @@ function linkAt(tokens: readonly Token[], start: number, slips: boolean): Link |
         one !== 'taxNumber' &&
         PARTS.has(one) &&
         CLOSED_FIELDS.has(one) &&
-        (shapeOf(one, value.text, slips)?.fit ?? 0) >= FITS,
+        (shapeOf(one, value.text, isOcr)?.fit ?? 0) >= FITS,
     );
   return topic ? { start, end: afterLeader(tokens, end) + 1, topic } : null;
 }
@@ -65,11 +65,11 @@ function linkAt(tokens: readonly Token[], start: number, slips: boolean): Link |
 function ringBefore(
   tokens: readonly Token[],
   first: number,
-  slips: boolean,
+  isOcr: boolean,
 ): { start: number; end: number } | null {
   let start = first - 1;
   while (start > 0 && !tokens[start]?.apart && tokens[start - 1]?.kind !== 'leader') start--;
-  const { meanings, end } = longestMeaning(tokens, start, slips);
+  const { meanings, end } = longestMeaning(tokens, start, isOcr);
   if (!meanings.some(({ topic }) => topic === 'anillo')) return null;
   const words = tokens.slice(end, first).filter(({ kind }) => kind === 'word');
   return words.length > 0 && words.length <= 3 ? { start, end } : null;

@@ -25,7 +25,7 @@ describe('how far words are apart', () => {
     ['abc', '', 3, 3],
     ['abcd', 'bcde', 1, 2],
     ['a', 'abcd', 2, 3],
-  ])('counts the slips from «%s» to «%s» up to a limit of %i: %i', (a, b, limit, distance) => {
+  ])('counts the isOcr from «%s» to «%s» up to a limit of %i: %i', (a, b, limit, distance) => {
     expect(editDistance(a, b, limit)).toBe(distance);
     expect(editDistance(b, a, limit)).toBe(distance);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { labelWord, meaningsOf } from './lexicon.ts';
 
-const meaning = (label: string, slips = false) =>
-  meaningsOf(label.split(' ').map(labelWord).filter(Boolean), slips).map(({ topic }) => topic);
+const meaning = (label: string, isOcr = false) =>
+  meaningsOf(label.split(' ').map(labelWord).filter(Boolean), isOcr).map(({ topic }) => topic);
 
 describe('labels', () => {
   test.each([

@@ -110,19 +110,19 @@ const known = new Map<string, LabelMeaning[]>();
 /**
  * What some words mean as a label.
  * @param words as `labelWord` leaves them, without empty ones.
- * @param slips whether letters may be misread, as in scans.
+ * @param isOcr whether letters may be misread, as in scans.
  */
-export function meaningsOf(words: readonly string[], slips: boolean): LabelMeaning[] {
-  const key = `${slips ? '~' : '='}${words.join(' ')}`;
+export function meaningsOf(words: readonly string[], isOcr: boolean): LabelMeaning[] {
+  const key = `${isOcr ? '~' : '='}${words.join(' ')}`;
   const before = known.get(key);
   if (before) return before;
-  const short = words.some((word) => word.endsWith('.')) ? shortened(words, slips) : [];
+  const short = words.some((word) => word.endsWith('.')) ? shortened(words, isOcr) : [];
   const found =
     short.length > 0
       ? short
       : search(
           words.map((word) => word.replaceAll('.', '')),
-          slips,
+          isOcr,
         );
   if (known.size > 20_000) known.clear();
   known.set(key, found);
@@ -130,10 +130,10 @@ export function meaningsOf(words: readonly string[], slips: boolean): LabelMeani
 }
 
 /** What a label with shortened words means; alone, a word that is shortened shows little. */
-function shortened(words: readonly string[], slips: boolean): LabelMeaning[] {
+function shortened(words: readonly string[], isOcr: boolean): LabelMeaning[] {
   const exact = shortFor(words, (word) => word, SHORT);
   // «BI.», «Blog.»: of so few letters each that is misread counts.
-  return exact.length > 0 || !slips ? exact : shortFor(words, shapeOf, MISREAD);
+  return exact.length > 0 || !isOcr ? exact : shortFor(words, shapeOf, MISREAD);
 }
 
 const SHORT = 0.97;
@@ -174,17 +174,17 @@ function isShortFor(letters: string, word: string, beside: boolean): boolean {
 /** What rings and tariffs are called, which is a label but for a letter or two: «referencia», «tarifa unidad». */
 const VALUES = /^(preferen(cia|cies|te|tes)?|(tarifa|quota|cuota)unica)$/;
 
-function search(words: readonly string[], slips: boolean): LabelMeaning[] {
+function search(words: readonly string[], isOcr: boolean): LabelMeaning[] {
   const letters = words.join('');
   if (VALUES.test(letters)) return [];
   const shape = shapeOf(letters);
   const own = { letters, shape, strokes: strokesOf(letters), letterSet: letterSet(shape) };
-  const exact = (byLetters.get(letters) ?? []).filter((phrase) => isAsLong(phrase, words.length, slips));
+  const exact = (byLetters.get(letters) ?? []).filter((phrase) => isAsLong(phrase, words.length, isOcr));
   let found: LabelMeaning[] = [];
-  for (const group of exact.length > 0 ? [exact] : about(letters.length, slips))
+  for (const group of exact.length > 0 ? [exact] : about(letters.length, isOcr))
     for (const phrase of group) {
-      if (!isAsLong(phrase, words.length, slips) || saysAnother(words, phrase)) continue;
-      const likeness = likenessOf(phrase, own, slips);
+      if (!isAsLong(phrase, words.length, isOcr) || saysAnother(words, phrase)) continue;
+      const likeness = likenessOf(phrase, own, isOcr);
       if (likeness > 0) found.push({ topic: phrase.topic, clear: phrase.clear, likeness });
     }
   const best = Math.max(0, ...found.map(({ likeness }) => likeness));
@@ -203,18 +203,18 @@ const saysAnother = (words: readonly string[], { list }: Phrase) =>
     : list.length > 1 && list.includes(words[0] ?? '');
 
 /** Phrases that a word of some length may stand for, in groups of one length. */
-function about(length: number, slips: boolean): Phrase[][] {
-  const most = Math.min(MOST_SLIPS, Math.floor((length + MOST_SLIPS) / lettersASlip(slips)));
+function about(length: number, isOcr: boolean): Phrase[][] {
+  const most = Math.min(MOST_SLIPS, Math.floor((length + MOST_SLIPS) / lettersASlip(isOcr)));
   return Array.from({ length: 2 * most + 1 }, (_, index) => byLength.get(length + index - most) ?? []);
 }
 
 /** A reader of letters joins words and parts them. */
-const isAsLong = (phrase: Phrase, words: number, slips: boolean) =>
-  Math.abs(phrase.words - words) <= (slips ? 1 : 0);
+const isAsLong = (phrase: Phrase, words: number, isOcr: boolean) =>
+  Math.abs(phrase.words - words) <= (isOcr ? 1 : 0);
 
 /** Letters of a label that may be wrong, and how many letters there must be for each. */
 const MOST_SLIPS = 3;
-const lettersASlip = (slips: boolean) => (slips ? 5 : 8);
+const lettersASlip = (isOcr: boolean) => (isOcr ? 5 : 8);
 
 /** Words with the same strokes are likely the same; of shorter ones too many have them. */
 const SAME_STROKES = 0.9;
@@ -227,17 +227,17 @@ const hasStrokesOf = (phrase: Phrase, { shape, strokes }: Pick<Phrase, 'shape' |
 function likenessOf(
   phrase: Phrase,
   { letters, shape, strokes, letterSet: own }: Pick<Phrase, 'letters' | 'shape' | 'strokes' | 'letterSet'>,
-  slips: boolean,
+  isOcr: boolean,
 ): number {
   if (phrase.letters === letters) return 1;
   // «Preferencia» is no «referencia»: people leave no first letter out.
-  if (!slips && phrase.letters[0] !== letters[0]) return 0;
+  if (!isOcr && phrase.letters[0] !== letters[0]) return 0;
   // A digit in what a text layer says is a digit: «B10» is a block, not the word «blo».
-  if (!slips && letters.length < 6) return 0;
-  if (slips && phrase.shape === shape) return phrase.letters.length > 2 ? 0.95 : 0;
-  if (slips && phrase.letters.length >= FEWEST_STROKES && hasStrokesOf(phrase, { shape, strokes }))
+  if (!isOcr && letters.length < 6) return 0;
+  if (isOcr && phrase.shape === shape) return phrase.letters.length > 2 ? 0.95 : 0;
+  if (isOcr && phrase.letters.length >= FEWEST_STROKES && hasStrokesOf(phrase, { shape, strokes }))
     return SAME_STROKES;
-  const limit = Math.min(MOST_SLIPS, Math.floor(phrase.letters.length / lettersASlip(slips)));
+  const limit = Math.min(MOST_SLIPS, Math.floor(phrase.letters.length / lettersASlip(isOcr)));
   // There are thousands of phrases, and nearly all of them have other letters.
   if (limit === 0 || differMore(phrase.letterSet, own, limit)) return 0;
   const slipsFound = editDistance(phrase.shape, shape, limit);

@@ -11,7 +11,7 @@ export interface Layout {
   labels: Label[];
   segments: Segment[];
   /** Whether letters may be misread, as in scans. */
-  slips: boolean;
+  isOcr: boolean;
 }
 
 export type Direction = 'inline' | 'right' | 'below' | 'above';
@@ -117,7 +117,7 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
         (segment) =>
           segment.line === index &&
           inColumn(segment, label, columnEnd, size) &&
-          !(layout.slips && isSpeck(segment, label)),
+          !(layout.isOcr && isSpeck(segment, label)),
       )
       .flatMap((segment) => pieces(segment, column, size).map((tokens) => ({ segment, tokens })))
       .map(({ segment, tokens }) => {
@@ -184,7 +184,7 @@ export function continuation(
   const below = lineBelow(value, size, said.endsWith(','), layout);
   if (below || field !== 'evento' || !/temporada$/i.test(said)) return below;
   const season = lineBelow(value, size, true, layout);
-  return season && shapeOf('temporada', textOf(season.tokens), layout.slips) ? season : null;
+  return season && shapeOf('temporada', textOf(season.tokens), layout.isOcr) ? season : null;
 }
 
 /** The words of a line right below some, in the same column and the same print. */

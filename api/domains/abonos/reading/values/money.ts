@@ -25,13 +25,13 @@ const NOTHING =
 
 /**
  * The amount of euros in a text, or null: «12,50 €», «€ 12.50», «1.234,50 EUR», «90», «Gratis».
- * @param slips whether letters may be misread, as in scans.
+ * @param isOcr whether letters may be misread, as in scans.
  */
-export function findMoney(text: string, slips: boolean): Money | null {
+export function findMoney(text: string, isOcr: boolean): Money | null {
   if (NOTHING.test(text)) return { cents: 0, clear: true };
   const amount = text.replace(YEARS, ' ');
   // Scanners see digits as letters, but only next to other digits is a letter one.
-  const readable = slips
+  const readable = isOcr
     ? amount
         .replace(/(?<![\p{L}])[OoIl|SB\d]*\d?[OoIl|SB]?[.,]\s?[\dOoIl|SB]{2}(?!\p{L})/gu, asDigits)
         .replace(/(\d)[eE€]$/u, '$1 €')

@@ -43,14 +43,14 @@ const isTitle = ({ label, line, direction }: Candidate, lines: readonly Line[]) 
 
 const isPassWord = ({ text, led }: Label) => !led && /(^|\s)(abono|abonament)$/.test(plain(text));
 
-const isTypical = (topic: LabelTopic, { tokens }: Candidate, slips: boolean) =>
-  isOpen(topic) && (shapeOf(topic, textOf(tokens), slips)?.fit ?? 0) >= 0.9;
+const isTypical = (topic: LabelTopic, { tokens }: Candidate, isOcr: boolean) =>
+  isOpen(topic) && (shapeOf(topic, textOf(tokens), isOcr)?.fit ?? 0) >= 0.9;
 
 /** «Concepto   Importe»: headings beside each other, of which none is what the other names. */
-const namesAnother = (topic: LabelTopic, candidate: Candidate, slips: boolean) =>
+const namesAnother = (topic: LabelTopic, candidate: Candidate, isOcr: boolean) =>
   NEVER_NAMED.has(topic) &&
   candidate.isLabel?.meanings.every((one) => one.topic !== topic) === true &&
-  !isTypical(topic, candidate, slips);
+  !isTypical(topic, candidate, isOcr);
 
 const isOpen = (topic: LabelTopic): topic is FieldName => isField(topic) && !CLOSED_FIELDS.has(topic);
 
@@ -63,29 +63,29 @@ export function rankOf({ topic, shape: { fit }, tokens, score }: Pair): number {
 const MAYBE_LABEL = 0.7;
 
 /** What a candidate would be for each meaning of its label. */
-export function pairsOf(candidate: Candidate, { slips, lines }: Layout): Pair[] {
+export function pairsOf(candidate: Candidate, { isOcr, lines }: Layout): Pair[] {
   // What is a label word by word is none of its neighbour's value.
   const words = candidate.tokens.map(({ label }) => label).filter(Boolean);
   const labels = meaningsOf(words, false);
   if (words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9)) return [];
   return candidate.label.meanings.flatMap(({ topic, clear, likeness }) => {
     if (NO_LABELS.has(topic) && words.length > 0 && words.every((word) => namesField(word, topic))) return [];
-    const tokens = slips ? withoutSpecks(candidate.tokens) : candidate.tokens;
-    const found = bestPart(tokens, topic, slips, candidate.isLabel !== undefined);
+    const tokens = isOcr ? withoutSpecks(candidate.tokens) : candidate.tokens;
+    const found = bestPart(tokens, topic, isOcr, candidate.isLabel !== undefined);
     if (!found) return [];
     // «Localidad» may be a ring or a seat; a number is a seat.
     const seat = topic === 'anillo' && candidate.label.meanings.some((one) => one.topic === 'asiento');
     if (seat && /^\d+$/.test(String(found.shape.value))) return [];
-    if (namesAnother(topic, candidate, slips)) return [];
+    if (namesAnother(topic, candidate, isOcr)) return [];
     if (!clear && isOpen(topic) && isTitle(candidate, lines)) return [];
-    if (!clear && isOpen(topic) && candidate.direction === 'above' && !isTypical(topic, candidate, slips))
+    if (!clear && isOpen(topic) && candidate.direction === 'above' && !isTypical(topic, candidate, isOcr))
       return [];
     // «Tu abono» over a name is a title; over «General» it may be a label. «Tipo de abono» is one over anything.
     if (
       topic === 'tipoAbonament' &&
       !clear &&
       isPassWord(candidate.label) &&
-      !isTypical(topic, candidate, slips)
+      !isTypical(topic, candidate, isOcr)
     )
       return [];
     const weight =
@@ -114,27 +114,27 @@ const DOTS = /^[aceosu.]{6,}$/;
 function bestPart(
   tokens: Token[],
   topic: LabelTopic,
-  slips: boolean,
+  isOcr: boolean,
   isLabel: boolean,
 ): { tokens: Token[]; shape: Shape } | null {
   // What may be a label is seldom the value of one that we do not need.
   if (topic === 'other') return { tokens, shape: { value: textOf(tokens), fit: isLabel ? 0.3 : 0.6 } };
   const field = topic === 'taxNumber' ? 'nifDistr' : topic;
-  const shape = shapeOf(field, textOf(tokens), slips);
-  if (shape && field === 'temporada') return { tokens: beginningOf(tokens, shape, slips), shape };
+  const shape = shapeOf(field, textOf(tokens), isOcr);
+  if (shape && field === 'temporada') return { tokens: beginningOf(tokens, shape, isOcr), shape };
   if (shape || !CLOSED_FIELDS.has(field)) return shape && { tokens, shape };
   for (let length = Math.min(tokens.length - 1, 4); length > 0; length--) {
     const part = tokens.slice(0, length);
-    const found = shapeOf(field, textOf(part), slips);
+    const found = shapeOf(field, textOf(part), isOcr);
     if (found) return { tokens: part, shape: { ...found, fit: found.fit * 0.9 } };
   }
   return null;
 }
 
 /** «2025-2026 · Liga Endesa»: the season alone. */
-function beginningOf(tokens: Token[], { value }: Shape, slips: boolean): Token[] {
+function beginningOf(tokens: Token[], { value }: Shape, isOcr: boolean): Token[] {
   const length = tokens.findIndex(
-    (_, index) => shapeOf('temporada', textOf(tokens.slice(0, index + 1)), slips)?.value === value,
+    (_, index) => shapeOf('temporada', textOf(tokens.slice(0, index + 1)), isOcr)?.value === value,
   );
   return length < 0 ? tokens : tokens.slice(0, length + 1);
 }

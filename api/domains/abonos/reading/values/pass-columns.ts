@@ -38,7 +38,7 @@ function readingIn(cell: Segment, first: Reading, layout: Layout): Reading | nul
   const size = layout.lines[cell.line]?.size ?? height(cell);
   const next = GOES_ON.has(first.field) ? continuation(cell.tokens, first.field, size, layout) : null;
   const whole = [cell.tokens, [...cell.tokens, ...(next?.tokens ?? [])]];
-  const [alone, goneOn] = whole.map((tokens) => shapeOf(first.field, textOf(tokens), layout.slips));
+  const [alone, goneOn] = whole.map((tokens) => shapeOf(first.field, textOf(tokens), layout.isOcr));
   const grows = next && alone && goneOn && goneOn.fit >= alone.fit && first.field !== 'nombreAsistente';
   const shape = grows ? goneOn : alone;
   if (!shape) return null;

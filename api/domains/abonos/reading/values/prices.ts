@@ -58,13 +58,13 @@ function mend({ fields }: Draft): boolean {
     .map((name) => {
       const cents = expected(name, fields);
       const field = fields[name];
-      const slips = cents < 0 || !field ? 9 : editDistance(asEuros(cents), String(field.value), 3);
-      return { name, cents, slips, confidence: field?.confidence ?? 0 };
+      const isOcr = cents < 0 || !field ? 9 : editDistance(asEuros(cents), String(field.value), 3);
+      return { name, cents, isOcr, confidence: field?.confidence ?? 0 };
     })
     .toSorted((a, b) => a.confidence - b.confidence);
   const field = worst && fields[worst.name];
   // Where all are as sure, nobody can say which is wrong.
-  if (!field || worst.slips > 2 || (next && next.confidence - worst.confidence < CLEARLY)) return false;
+  if (!field || worst.isOcr > 2 || (next && next.confidence - worst.confidence < CLEARLY)) return false;
   fields[worst.name] = { ...field, value: asEuros(worst.cents), source: 'derived', confidence: MENDED };
   return true;
 }

@@ -47,22 +47,22 @@ export function usePrintedSums(draft: Draft, layout: Layout, source: FieldSource
 const isPrice = (topic: string): topic is PriceName => PRICE_NAMES.some((name) => name === topic);
 
 /** All amounts of a page in the order of reading, with what the words before them say of them. */
-function amountsOf({ lines, slips }: Layout): Amount[] {
+function amountsOf({ lines, isOcr }: Layout): Amount[] {
   const amounts: Amount[] = [];
   let meant: Amount['meant'];
   for (const { tokens } of lines) {
     // A sentence goes on in the next line; what stands apart does not.
     if (tokens.some(({ apart }, index) => apart && index > 0)) meant = undefined;
     for (let at = 0; at < tokens.length;) {
-      const { meanings, end } = longestMeaning(tokens, at, slips);
+      const { meanings, end } = longestMeaning(tokens, at, isOcr);
       const topic = meanings.map((one) => one.topic).find((one) => isPrice(one) || one === 'other');
       if (topic !== undefined && end > at) {
         meant = isPrice(topic) ? topic : 'other';
         at = end;
         continue;
       }
-      const amount = amountAt(tokens, at, slips);
-      if (amount) amounts.push({ ...amount, meant: saidBehind(tokens, at + amount.length, slips) ?? meant });
+      const amount = amountAt(tokens, at, isOcr);
+      if (amount) amounts.push({ ...amount, meant: saidBehind(tokens, at + amount.length, isOcr) ?? meant });
       // A sentence ends; a shortened word and a number do not end it.
       if (/\p{Ll}{3}\.$/u.test(tokens[at]?.text ?? '')) meant = undefined;
       at += amount?.length ?? 1;
@@ -72,9 +72,9 @@ function amountsOf({ lines, slips }: Layout): Amount[] {
 }
 
 /** «40,00 euros de gastos de distribución» */
-function saidBehind(tokens: readonly Token[], at: number, slips: boolean): PriceName | undefined {
+function saidBehind(tokens: readonly Token[], at: number, isOcr: boolean): PriceName | undefined {
   if (!/^(de|d['’]|per|por)$/i.test(tokens[at]?.text ?? '')) return undefined;
-  const { meanings } = longestMeaning(tokens, at + 1, slips);
+  const { meanings } = longestMeaning(tokens, at + 1, isOcr);
   return meanings.map(({ topic }) => topic).find(isPrice);
 }
 
@@ -82,7 +82,7 @@ function saidBehind(tokens: readonly Token[], at: number, slips: boolean): Price
 function amountAt(
   tokens: readonly Token[],
   at: number,
-  slips: boolean,
+  isOcr: boolean,
 ): (Omit<Amount, 'meant'> & { length: number }) | null {
   const first = tokens[at];
   if (!first || !/^[€*]*\d[\d.,]*,?$|^€$/.test(first.text.replace(/(€|eur)$/i, ''))) return null;
@@ -91,7 +91,7 @@ function amountAt(
   const raw = textOf(part)
     .replace(/[,;.]+$/, '')
     .replaceAll('*', '');
-  const money = findMoney(raw, slips);
+  const money = findMoney(raw, isOcr);
   if (!money?.clear) return null;
   return {
     cents: money.cents,

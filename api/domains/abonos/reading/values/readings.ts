@@ -59,17 +59,17 @@ const isRowBeside = ({ meanings, line, start }: Label, label: Label) =>
   (line === label.line ? start < label.start : line === label.line - 1);
 
 /** A page's words as lines, labels and the rest. */
-export function layoutOf(words: readonly Word[], slips: boolean): Layout {
-  const lines = linesOf(words, slips);
+export function layoutOf(words: readonly Word[], isOcr: boolean): Layout {
+  const lines = linesOf(words, isOcr);
   const labelsWhere = (inline: boolean) =>
     lines.flatMap((line, index) => {
-      const own = labelsOf(line, index, slips, inline);
-      return slips ? withRowHeading(own, line, index) : own;
+      const own = labelsOf(line, index, isOcr, inline);
+      return isOcr ? withRowHeading(own, line, index) : own;
     });
-  const withoutBlocks = (all: Label[]) => (slips ? all.filter((label) => !isMisreadBlock(label, all)) : all);
+  const withoutBlocks = (all: Label[]) => (isOcr ? all.filter((label) => !isMisreadBlock(label, all)) : all);
   const found = withoutBlocks(labelsWhere(false));
   const inline = found.filter((label) => isInline(label, lines)).length >= FEWEST_INLINE;
-  const outer = withoutSeasonsOfCompetitions(inline ? withoutBlocks(labelsWhere(true)) : found, lines, slips);
+  const outer = withoutSeasonsOfCompetitions(inline ? withoutBlocks(labelsWhere(true)) : found, lines, isOcr);
   const labels = withoutEchoes(outer, lines).filter(
     (label, _, all) => !isMereNumber(label) || all.some((other) => isRowBeside(other, label)),
   );
@@ -81,8 +81,8 @@ export function layoutOf(words: readonly Word[], slips: boolean): Layout {
     ),
   );
   const apart = partedInColumns(partedUnderHeadings(segments, labels), labels);
-  const own = withoutFormer(apart, lines, slips);
-  return { lines, labels, segments: own, slips };
+  const own = withoutFormer(apart, lines, isOcr);
+  return { lines, labels, segments: own, isOcr };
 }
 
 /** Gives each label the value that fits it best by shape and place; no words are given twice. */
@@ -187,7 +187,7 @@ function goOn(
     ((unfinished && onSameLine(pair.tokens, size, layout)) || continuation(pair.tokens, field, size, layout));
   if (!next || next.tokens.some((token) => used.has(token))) return pair;
   const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
-  const shape = shapeOf(field, textOf(tokens), layout.slips);
+  const shape = shapeOf(field, textOf(tokens), layout.isOcr);
   // A name of one line is a name already; only what gets better or stays a text may grow.
   if (!shape || shape.fit < pair.shape.fit || (field === 'nombreAsistente' && pair.shape.fit >= 0.9))
     return pair;

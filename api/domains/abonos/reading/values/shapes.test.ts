@@ -3,7 +3,7 @@ import type { FieldName } from '../read-abono.ts';
 import { shapeOf } from './shapes.ts';
 import { controlAgrees, findTaxNumber } from './tax-number.ts';
 
-const value = (field: FieldName, text: string, slips = false) => shapeOf(field, text, slips)?.value ?? null;
+const value = (field: FieldName, text: string, isOcr = false) => shapeOf(field, text, isOcr)?.value ?? null;
 
 describe('amounts', () => {
   test.each([
@@ -257,9 +257,9 @@ test('a competition with its years is hardly a tariff, and a tariff with years o
 });
 
 test('a sentence is hardly a name, in scans neither; a name with a capital that was seen small is one', () => {
-  const fit = (text: string, slips: boolean) => shapeOf('nombreAsistente', text, slips)?.fit ?? 0;
-  for (const slips of [false, true])
-    expect(fit('Conserve el abono durante toda la temporada', slips)).toBeLessThan(0.5);
+  const fit = (text: string, isOcr: boolean) => shapeOf('nombreAsistente', text, isOcr)?.fit ?? 0;
+  for (const isOcr of [false, true])
+    expect(fit('Conserve el abono durante toda la temporada', isOcr)).toBeLessThan(0.5);
   expect(fit('Consérvelo durante toda la temporada', true)).toBeLessThan(0.5);
   expect(fit('Pere sastre Coll', true)).toBeGreaterThan(0.8);
   expect(fit('Maria del Carme Sbert i Roig', true)).toBeGreaterThan(0.8);

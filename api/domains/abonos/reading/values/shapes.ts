@@ -22,7 +22,7 @@ export interface Shape {
   fit: number;
 }
 
-type Reader = (text: string, slips: boolean) => Shape | null;
+type Reader = (text: string, isOcr: boolean) => Shape | null;
 
 /** Fields whose values have a shape of their own: one can tell without a label whether a text may be one. */
 export const CLOSED_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
@@ -65,21 +65,21 @@ const PARTICLE =
 /** «Tu carné de abonado»: what papers are called, nobody is. */
 const PAPER = /\b(carnet?|targeta|tarjeta|abono|abonament)\b/;
 
-const name: Reader = (text, slips) => {
+const name: Reader = (text, isOcr) => {
   const seen = mended(text)
     .replace(/[|\\_]/g, '')
     .replace(/\s*[.,]$/, '');
-  const tidy = slips ? withShortMaria(withDoubleV(withLargeInitials(trimmed(seen)))) : trimmed(text);
+  const tidy = isOcr ? withShortMaria(withDoubleV(withLargeInitials(trimmed(seen)))) : trimmed(text);
   const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
   if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
     return null;
   if (words.length > 1 && PAPER.test(plain(tidy))) return null;
   // «Presenteu aquest document»: names have no other words with small letters, but for one that a scanner saw so.
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word));
-  const isSaid = small.length > (slips ? 1 : 0);
+  const isSaid = small.length > (isOcr ? 1 : 0);
   const isTariff = TYPES.test(plain(tidy)) && !words.some(isGivenName);
   const fit = isSaid ? 0.4 : words.length === 1 || isTariff ? 0.55 : 0.9;
-  return { value: slips ? withKnownAccents(tidy) : tidy, fit };
+  return { value: isOcr ? withKnownAccents(tidy) : tidy, fit };
 };
 
 /** «ABONO 2025/26»: a title, which says of every pass what it is. */
@@ -92,9 +92,9 @@ const COMPETITION =
 const YEARS = /(?<!\d)(20)?\d\d\s*[/–-]\s*(20)?\d\d(?!\d)/u;
 const EVENT = 0.35;
 
-const passType: Reader = (text, slips) => {
+const passType: Reader = (text, isOcr) => {
   // Packs are counted «1+1»; scanners take the cross for a digit.
-  const tidy = slips
+  const tidy = isOcr
     ? withMiddlePoint(trimmed(text))
         .replace(/[.,]+$/, '')
         .replace(/^i(?=\p{Ll})/u, 'I')
@@ -122,11 +122,11 @@ const SEASON = /(?<!\d)(20\d\d|\d\d)\s*[/\-–—_|.]\s*(20\d\d|\d\d)(?![\d/-])/
 /** «20292030», «2029130»: a scanner loses the stroke between two years, or sees a letter or a digit in it. */
 const YEARS_IN_ONE = /^(20\d\d)[^\s]?(20\d\d|\d\d)$/;
 
-const season: Reader = (text, slips) => {
+const season: Reader = (text, isOcr) => {
   const match =
-    (slips ? YEARS_IN_ONE.exec(trimmed(text)) : null) ??
+    (isOcr ? YEARS_IN_ONE.exec(trimmed(text)) : null) ??
     SEASON.exec(
-      slips
+      isOcr
         ? text.replace(/[\dOoIl|SB]{2,4}\s*[/-]\s*[\dOoIl|SB]{2,4}/g, (years) =>
             years
               .split(/(?=[/-])/)
@@ -143,9 +143,9 @@ const season: Reader = (text, slips) => {
 
 const openText =
   (least: number, most: number, typical: RegExp): Reader =>
-  (text, slips) => {
+  (text, isOcr) => {
     const whole = trimmed(text).replace(/^[.,]+\s*/, '');
-    const tidy = slips ? mended(whole) : whole;
+    const tidy = isOcr ? mended(whole) : whole;
     const letters = tidy.replace(/[^\p{L}]/gu, '').length;
     if (letters < least || tidy.length > most) return null;
     return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.65 };
@@ -155,7 +155,7 @@ const openText =
 const DATA =
   /^(les? |los |el )?(vostr[ea]s? |seves |teves |sus? |tus? )?(datos|dades|detalles?|detalls?|confirmacion?|comprobante|comprovant|justificante?|resumen|resum) (del?|d['’])/;
 
-const event: Reader = (text, slips) => (DATA.test(plain(trimmed(text))) ? null : competition(text, slips));
+const event: Reader = (text, isOcr) => (DATA.test(plain(trimmed(text))) ? null : competition(text, isOcr));
 
 const competition = openText(
   4,
@@ -173,9 +173,9 @@ const printedAddress = openText(
   /\b\d{5}\b|\bs ?\/ ?n\b|\bc\.|\bc\/|\bcalle|carrer|cami|camino|avda|\bav\.|avenida|avinguda|plaza|placa|paseo|passeig|ronda|via|poligon|ctra|carretera|gran via/,
 );
 
-const address: Reader = (text, slips) => {
-  const shape = printedAddress(text, slips);
-  if (!shape || !slips) return shape;
+const address: Reader = (text, isOcr) => {
+  const shape = printedAddress(text, isOcr);
+  if (!shape || !isOcr) return shape;
   // Words that every address has and scanners seldom get: «C/», «Camí», «Plaça», «s/n».
   const value = withNumberOne(withRomanNumber(String(shape.value)))
     .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')
@@ -185,30 +185,30 @@ const address: Reader = (text, slips) => {
   return { ...shape, value };
 };
 
-const ring: Reader = (text, slips) => {
-  const tidy = trimmed(slips ? text.replace(/[.,]+$/, '') : text);
+const ring: Reader = (text, isOcr) => {
+  const tidy = trimmed(isOcr ? text.replace(/[.,]+$/, '') : text);
   if (!/^[\p{L}\d][\p{L}\d .ªº°'’·/-]{0,29}$/u.test(tidy) || tidy.split(' ').length > 4) return null;
   // What mixes letters and digits is a code.
   if (/\d{3}|\p{L}\d+\p{L}|\d\p{Lu}{2}/u.test(tidy)) return null;
   const typical =
     /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|baj[oa]|baix|alt|principal|central|lateral|fondo|fons|gol|corner|graderi[ao]|anell de |anillo de |vip|palco|llotja|llotges|platea|galeria|balco|anfiteatr|amfiteatr|jove|joven|animaci|preferen|tribuna|general|grada|\d[ªº°a]?$|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
   // Scanners see a bold «I» as «i», and rings are names.
-  const value = slips ? tidy.replace(/^i(?=\p{Ll})/u, 'I') : tidy;
+  const value = isOcr ? tidy.replace(/^i(?=\p{Ll})/u, 'I') : tidy;
   return { value, fit: typical.test(plain(tidy)) ? 0.95 : /\p{L}/u.test(tidy) ? 0.6 : 0.3 };
 };
 
 /** Blocks are named so, too; other letters are digits that were misread. */
 const BEHIND_NUMBER = /^\d{1,3}(?:[A-HJ-NPR-Z]|-[A-Z])$/;
 
-const block: Reader = (text, slips) => {
+const block: Reader = (text, isOcr) => {
   // Scanners take the edge of the frame that a block stands in for a sign.
-  const tidy = trimmed(slips ? text.replace(/^[€([{]+(?=\p{L}?\d)/u, '') : text)
+  const tidy = trimmed(isOcr ? text.replace(/^[€([{]+(?=\p{L}?\d)/u, '') : text)
     .replace(/[.,]+$/, '')
     // «N8» is a block's name.
     .replace(/^(?:n[º°o.]+|n(?=\s)|núm\.?)\s*(?=\S)/iu, '');
   // A letter and a number, as blocks are named: what follows the letter are digits, whatever a scanner saw. Behind a number
   // stands a letter that no digit is seen as, or that its look tells from one: «7D», «7-B».
-  const guessed = slips && !BEHIND_NUMBER.test(tidy);
+  const guessed = isOcr && !BEHIND_NUMBER.test(tidy);
   const isShort = guessed && /^[\p{L}\d|!]{1,4}$/u.test(tidy);
   const meant = isShort ? tidy.slice(0, 1) + asDigits(tidy.slice(1)) : tidy;
   const found = /^([A-Z]{0,3}[-\s]?\d{1,4}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})$/iu.exec(
@@ -223,17 +223,17 @@ const block: Reader = (text, slips) => {
   };
 };
 
-const place: Reader = (text, slips) => {
+const place: Reader = (text, isOcr) => {
   const tidy = trimmed(text)
     .replace(/[.,ªº°]+$/u, '')
     .replace(/^(?:n[º°o.]*|núm\.?)\s*/iu, '');
-  const digits = slips ? asDigits(tidy) : tidy;
+  const digits = isOcr ? asDigits(tidy) : tidy;
   if (!/^0*\d{1,3}$/.test(digits) || Number(digits) === 0) return null;
   return { value: Number(digits), fit: digits === tidy ? 0.95 : 0.7 };
 };
 
-const taxNumber: Reader = (text, slips) => {
-  const found = findTaxNumber(text, slips);
+const taxNumber: Reader = (text, isOcr) => {
+  const found = findTaxNumber(text, isOcr);
   if (!found) return null;
   return { value: found.value, fit: found.guessed ? 0.8 : found.checked ? 1 : 0.95 };
 };
@@ -242,21 +242,21 @@ const CODE = /^[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
 
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
-const code: Reader = (text, slips) => {
+const code: Reader = (text, isOcr) => {
   let tidy = trimmed(text).replace(/[.,]+$/, '');
   // A lone small letter before a code is a speck.
-  if (slips) tidy = tidy.replace(/^\p{Ll} (?=[\p{Lu}\d]{3})/u, '');
-  if (slips) tidy = tidy.replace(/(?<=\p{Lu})\s?\/\s?(?=\d)/u, '/');
+  if (isOcr) tidy = tidy.replace(/^\p{Ll} (?=[\p{Lu}\d]{3})/u, '');
+  if (isOcr) tidy = tidy.replace(/(?<=\p{Lu})\s?\/\s?(?=\d)/u, '/');
   // Codes are printed in groups, «ABCD 1234», and scanners see gaps that are none, «BANB-7014 443».
   if (/^[\p{Lu}\d.-]+(\s+[\p{Lu}\d.-]+){1,4}$/u.test(tidy) && /\d/.test(tidy))
-    tidy = tidy.replace(/\s+/g, slips || !/-/.test(tidy) ? '' : ' ');
-  if (slips)
+    tidy = tidy.replace(/\s+/g, isOcr || !/-/.test(tidy) ? '' : ' ');
+  if (isOcr)
     tidy = tidy
       .replace(/[—–]/g, '-')
       .replace(/\s*-\s*/g, '-')
       .replace(/^[|!]|[|!]$/g, '');
   // Two Vs beside each other are a W that was seen double far more often than two Vs.
-  if (slips) tidy = (/\d/.test(tidy) ? tidy.toUpperCase() : tidy).replaceAll('VV', 'W');
+  if (isOcr) tidy = (/\d/.test(tidy) ? tidy.toUpperCase() : tidy).replaceAll('VV', 'W');
   const compact = tidy.replace(/[^\p{L}\d]/gu, '');
   if (!CODE.test(tidy) || compact.length < 4 || compact.length > 30) return null;
   if (season(tidy, false) && compact.length <= 8) return null;
@@ -265,8 +265,8 @@ const code: Reader = (text, slips) => {
   return { value: tidy, fit: findTaxNumber(tidy, false)?.checked ? fit / 2 : fit };
 };
 
-const price: Reader = (text, slips) => {
-  const found = findMoney(text, slips);
+const price: Reader = (text, isOcr) => {
+  const found = findMoney(text, isOcr);
   return found && { value: asEuros(found.cents), fit: found.clear ? 0.95 : 0.6 };
 };
 
@@ -292,8 +292,8 @@ const readers: Record<FieldName, Reader> = {
 
 /**
  * A text as the value of a field, or null when it cannot be one.
- * @param slips whether letters may be misread, as in scans.
+ * @param isOcr whether letters may be misread, as in scans.
  */
-export function shapeOf(field: FieldName, text: string, slips: boolean): Shape | null {
-  return text.trim() ? readers[field](text, slips) : null;
+export function shapeOf(field: FieldName, text: string, isOcr: boolean): Shape | null {
+  return text.trim() ? readers[field](text, isOcr) : null;
 }

@@ -74,8 +74,8 @@ const amounts = page(
   [530, 50, '3,50'],
   [566, 50, '1.083,50'],
 );
-const inRows = (words: typeof amounts, slips = false) => {
-  const layout = layoutOf(words, slips);
+const inRows = (words: typeof amounts, isOcr = false) => {
+  const layout = layoutOf(words, isOcr);
   const readings = readingsOf(layout);
   return [...readings, ...furtherRows(layout, readings)].map(({ field, value }) => `${field} ${value}`);
 };

@@ -55,7 +55,7 @@ function rowsUnder(columns: readonly Reading[], layout: Layout): Reading[] {
     if (line.y0 - bottom > MOST_PITCHES * pitch || labels >= FEWEST_COLUMNS) break;
     if (labels > 0) continue;
     const row = columns
-      .map((column) => cell(column, all, line.tokens, layout.slips))
+      .map((column) => cell(column, all, line.tokens, layout.isOcr))
       .filter((one) => one !== null);
     const closed = row.filter(({ field }) => CLOSED_FIELDS.has(field));
     if (row.length < Math.max(FEWEST_COLUMNS, columns.length * 0.6) || closed.length < 2) continue;
@@ -74,7 +74,7 @@ function cell(
   column: Reading,
   columns: readonly Column[],
   tokens: readonly Token[],
-  slips: boolean,
+  isOcr: boolean,
 ): Reading | null {
   const inside = tokens.filter((token, index) => {
     const start = startOf(tokens, index, columns);
@@ -82,7 +82,7 @@ function cell(
     const word = start === token ? withCurrency(tokens, index) : undefined;
     return columnOf(start, columns, word) === column;
   });
-  const shape = inside.length > 0 ? shapeOf(column.field, textOf(inside), slips) : null;
+  const shape = inside.length > 0 ? shapeOf(column.field, textOf(inside), isOcr) : null;
   if (!shape) return null;
   const box = union(inside);
   const letters = Math.min(...inside.map(({ confidence }) => confidence));

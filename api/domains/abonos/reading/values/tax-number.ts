@@ -35,15 +35,15 @@ const FOREIGN =
 
 /**
  * The tax number in a text, or null.
- * @param slips whether letters may be misread, as in scans.
+ * @param isOcr whether letters may be misread, as in scans.
  */
-export function findTaxNumber(text: string, slips: boolean): TaxNumber | null {
+export function findTaxNumber(text: string, isOcr: boolean): TaxNumber | null {
   const found = [...text.toUpperCase().replaceAll('|', '|').matchAll(SPANISH)]
-    .map(([, number = '']) => tidy(number.replace(/[-.\s]/g, ''), slips))
+    .map(([, number = '']) => tidy(number.replace(/[-.\s]/g, ''), isOcr))
     .filter((one) => one !== null);
   const best = found.find(({ checked }) => checked) ?? found[0];
   if (best) return best;
-  const doubled = slips ? withoutDouble(text) : null;
+  const doubled = isOcr ? withoutDouble(text) : null;
   if (doubled) return doubled;
   const foreign = FOREIGN.exec(text.toUpperCase())?.[1]?.replace(/[-\s]/g, '');
   return foreign && /\d{6}/.test(foreign) ? { value: foreign, checked: false, guessed: false } : null;
@@ -64,12 +64,12 @@ function withoutDouble(text: string): TaxNumber | null {
 /** Companies of these kinds have a digit for control. */
 const WRONG_CONTROL = /^[ABEH].*\D$/;
 
-function tidy(number: string, slips: boolean): TaxNumber | null {
+function tidy(number: string, isOcr: boolean): TaxNumber | null {
   if (number.length !== 9) return null;
   const misread =
-    slips && (WRONG_CONTROL.test(number) || (/^[NPQRSW].*\d$/.test(number) && !controlAgrees(number)));
+    isOcr && (WRONG_CONTROL.test(number) || (/^[NPQRSW].*\d$/.test(number) && !controlAgrees(number)));
   if (isSpanish(number) && !misread) return { value: number, checked: controlAgrees(number), guessed: false };
-  if (!slips) return null;
+  if (!isOcr) return null;
   const first = number[0] ?? '';
   const middle = asDigits(number.slice(1, 8));
   const last = number[8] ?? '';

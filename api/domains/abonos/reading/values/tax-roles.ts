@@ -81,13 +81,13 @@ function assigned(numbers: readonly Numbered[]): Assigned[] {
 }
 
 /** The tax numbers of companies on a page, each once. */
-function numbersOf({ lines, slips }: Layout): Numbered[] {
+function numbersOf({ lines, isOcr }: Layout): Numbered[] {
   const numbers = new Map<string, Numbered>();
   for (const [index, line] of lines.entries()) {
     let from = 0;
     for (let at = 0; at < line.tokens.length; at++) {
-      const tokens = numberAt(line.tokens, at, slips);
-      const found = tokens && findTaxNumber(textOf(tokens), slips);
+      const tokens = numberAt(line.tokens, at, isOcr);
+      const found = tokens && findTaxNumber(textOf(tokens), isOcr);
       if (!tokens || !found) continue;
       const before = line.tokens.slice(from, at);
       from = at + tokens.length;
@@ -105,12 +105,12 @@ function numbersOf({ lines, slips }: Layout): Numbered[] {
 }
 
 /** A number that begins at a token: whole, or behind its letter. */
-function numberAt(tokens: readonly Token[], at: number, slips: boolean): Token[] | null {
+function numberAt(tokens: readonly Token[], at: number, isOcr: boolean): Token[] | null {
   const [first, next] = [tokens[at], tokens[at + 1]];
   if (!first || !/\d/.test(`${first.text}${next?.text ?? ''}`)) return null;
-  if (/\d{6}/.test(first.text.replace(/[^\p{L}\d]/gu, '')) || (slips && /\d{4}/.test(first.text)))
-    if (findTaxNumber(first.text, slips)) return [first];
-  return next && /^[A-Z]-?$/.test(first.text) && findTaxNumber(`${first.text}${next.text}`, slips)
+  if (/\d{6}/.test(first.text.replace(/[^\p{L}\d]/gu, '')) || (isOcr && /\d{4}/.test(first.text)))
+    if (findTaxNumber(first.text, isOcr)) return [first];
+  return next && /^[A-Z]-?$/.test(first.text) && findTaxNumber(`${first.text}${next.text}`, isOcr)
     ? [first, next]
     : null;
 }

@@ -10,7 +10,7 @@ import { shapeOf } from './shapes.ts';
 const LITTLE = /^(de|del|la|las|los|i|y|da|d[ao]s|van|el)$/;
 
 /** Two to five words, each with a large letter, that are none of what else is called so. */
-export const people: Finder = (pieces, { slips }) => {
+export const people: Finder = (pieces, { isOcr }) => {
   const called = pieces.filter(({ whole, around, text, plain: said }) => {
     const words = whole.split(' ').filter((word) => !LITTLE.test(word));
     return (
@@ -23,7 +23,7 @@ export const people: Finder = (pieces, { slips }) => {
       ![NO_PERSON, COMPANY, ARENA, COMPETITION, STREET].some((one) => one.test(around)) &&
       (words.some(isGivenName) ||
         (['anillo', 'recinto', 'evento', 'tipoAbonament'] as const).every(
-          (field) => (shapeOf(field, said, slips)?.fit ?? 0) < 0.95,
+          (field) => (shapeOf(field, said, isOcr)?.fit ?? 0) < 0.95,
         ))
     );
   });
@@ -35,14 +35,14 @@ export const knownPeople: Finder = (pieces, layout) =>
   people(pieces, layout).filter(({ text }) => text.split(/[ ,]+/).some(isGivenName));
 
 /** A tariff that is called as tariffs are, and stands alone. */
-export const tariffs: Finder = (pieces, { slips }) =>
+export const tariffs: Finder = (pieces, { isOcr }) =>
   pieces
     .filter(
       (piece) =>
         mayBeTariff(piece) &&
         !isGivenName(piece.whole.split(' ')[0] ?? '') &&
         !/abon|20\d\d|club/.test(piece.around) &&
-        (shapeOf('tipoAbonament', piece.whole, slips)?.fit ?? 0) >= 0.95,
+        (shapeOf('tipoAbonament', piece.whole, isOcr)?.fit ?? 0) >= 0.95,
     )
     .map((piece) => ({ piece, text: piece.whole }));
 

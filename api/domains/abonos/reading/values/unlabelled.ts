@@ -30,7 +30,7 @@ export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
     if (drafts.every(({ fields }) => fields[field])) continue;
     const pieces = free(all, drafts, field);
     const found = find(pieces, layout).flatMap(({ piece, text }) => {
-      const shape = shapeOf(field, text, layout.slips);
+      const shape = shapeOf(field, text, layout.isOcr);
       return shape ? [{ piece, text, value: shape.value }] : [];
     });
     for (const draft of drafts) {
@@ -213,13 +213,13 @@ const seasons: Finder = (pieces) =>
     .map((piece) => ({ piece, text: piece.text }));
 
 /** What stands before the parts of a seat on their line, or stands alone and is called as rings are. */
-const rings: Finder = (pieces, { lines, labels, slips }) => {
+const rings: Finder = (pieces, { lines, labels, isOcr }) => {
   const called = pieces.filter(
     ({ whole, text, around }) =>
       wordsOf(whole) <= 3 &&
       whole.startsWith(text) &&
       !/club|abon|20\d\d/.test(around) &&
-      isRing(text, slips),
+      isRing(text, isOcr),
   );
   const before = called.filter((piece) =>
     labels.some(
@@ -232,7 +232,7 @@ const rings: Finder = (pieces, { lines, labels, slips }) => {
   return (before.length > 0 ? before : called).map((piece) => ({ piece, text: piece.text }));
 };
 
-const isRing = (text: string, slips: boolean) => (shapeOf('anillo', text, slips)?.fit ?? 0) >= 0.95;
+const isRing = (text: string, isOcr: boolean) => (shapeOf('anillo', text, isOcr)?.fit ?? 0) >= 0.95;
 
 const finders: readonly [FieldName, Finder][] = [
   ['nombreAsistente', knownPeople],

@@ -2,7 +2,7 @@ import { JobFailedError } from './job-waiters.ts';
 import type { Job, WorkQueue } from './job-queue.ts';
 
 /** Does what requests ask for in the request, where no queue runs: in development and in tests. */
-export function workAtOnce(...jobs: readonly Pick<Job, 'name' | 'run'>[]): WorkQueue {
+export function inlineQueue(...jobs: readonly Pick<Job, 'name' | 'run'>[]): WorkQueue {
   return {
     async perform({ name, data }) {
       const job = jobs.find((known) => known.name === name);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { WORTHWHILE, codingFor, compress, compressQuickly, type Coding } from './compressed.ts';
+import { MIN_COMPRESSIBLE_BYTES, codingFor, compress, compressQuickly, type Coding } from './compressed.ts';
 import { entityTag, holds } from './entity-tag.ts';
 import { send } from './respond.ts';
 
@@ -24,7 +24,7 @@ interface Packed {
 }
 
 /** An answer as bytes, in the codings that have been asked for. */
-export interface ReadyAnswer {
+export interface PreparedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   identity: Buffer;
@@ -47,16 +47,16 @@ export const tagged = ({ status, headers, body }: Answer): Answer => ({
 });
 
 /** Makes an answer's bytes and its tag. */
-export const readyAnswer = (answer: Answer): ReadyAnswer => readyTagged(tagged(answer));
+export const preparedResponse = (answer: Answer): PreparedResponse => preparedFrom(tagged(answer));
 
 /** Makes the bytes of an answer that has its tag. */
-export function readyTagged({ status, headers, body }: Answer): ReadyAnswer {
+export function preparedFrom({ status, headers, body }: Answer): PreparedResponse {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
   return {
     status,
     headers,
     identity,
-    isPackable: identity.length >= WORTHWHILE && TEXT.test(headers['content-type'] ?? ''),
+    isPackable: identity.length >= MIN_COMPRESSIBLE_BYTES && TEXT.test(headers['content-type'] ?? ''),
     unchanged: undefined,
     plain: undefined,
     packed: new Map(),
@@ -73,11 +73,11 @@ function withoutType(headers: Readonly<Record<string, string>>): Record<string, 
 
 // Answers that are asked for once need neither of these two: they are made when an answer is sent out of the cache.
 
-function unchangedHead(ready: ReadyAnswer): string[] {
+function unchangedHead(ready: PreparedResponse): string[] {
   return (ready.unchanged ??= Object.entries(withoutType(ready.headers)).flat());
 }
 
-function packedPlain(ready: ReadyAnswer): Packed {
+function packedPlain(ready: PreparedResponse): Packed {
   return (ready.plain ??= pack(ready.headers, ready.identity));
 }
 
@@ -88,7 +88,7 @@ function pack(headers: Readonly<Record<string, string>>, body: Buffer, coding?: 
 }
 
 /** Whether the caller holds this very answer. */
-function isHeld(request: IncomingMessage, { status, headers }: ReadyAnswer): boolean {
+function isHeld(request: IncomingMessage, { status, headers }: PreparedResponse): boolean {
   return status === 200 && holds(request.headers['if-none-match'], headers['etag'] ?? '');
 }
 
@@ -96,7 +96,11 @@ function isHeld(request: IncomingMessage, { status, headers }: ReadyAnswer): boo
  * Sends an answer that has all its headers, where its bytes are ready in the coding that the caller reads.
  * @returns whether it did. Nothing may have been set on the response before.
  */
-export function sendAtOnce(request: IncomingMessage, response: ServerResponse, ready: ReadyAnswer): boolean {
+export function sendPreparedSync(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ready: PreparedResponse,
+): boolean {
   if (isHeld(request, ready)) {
     response.writeHead(304, unchangedHead(ready)).end();
     return true;
@@ -114,10 +118,10 @@ export function sendAtOnce(request: IncomingMessage, response: ServerResponse, r
  * first time is not compressed with care, nor at all where it arrives in one go as it is: that takes as long as all else,
  * and many are asked for once.
  */
-export async function sendReady(
+export async function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,
-  ready: ReadyAnswer,
+  ready: PreparedResponse,
 ): Promise<void> {
   const { status, headers, identity } = ready;
   if (isHeld(request, ready)) {
@@ -132,12 +136,12 @@ export async function sendReady(
   send(response, status, body, { ...headers, ...(coding && { 'content-encoding': coding }) });
 }
 
-async function packedBody(ready: ReadyAnswer, coding: Coding, quickly: boolean): Promise<Buffer> {
+async function packedBody(ready: PreparedResponse, coding: Coding, quickly: boolean): Promise<Buffer> {
   return quickly ? compressQuickly(ready.identity, coding) : (await compressed(ready, coding)).body;
 }
 
 /** Compresses a body once, however many wait for it. */
-async function compressed(ready: ReadyAnswer, coding: Coding): Promise<Packed> {
+async function compressed(ready: PreparedResponse, coding: Coding): Promise<Packed> {
   const { headers, identity, packed, packing } = ready;
   const begun = packing.get(coding);
   if (begun) return begun;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inBunches } from './bunches.ts';
+import { inBunches } from './concurrency-limit.ts';
 
 test('so many run at a time, and what waits begins together once there is room', async () => {
   const run = inBunches(2);

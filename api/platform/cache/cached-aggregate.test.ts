@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { testEmbedded } from '../../testing/database.ts';
 import { testPostgres } from '../../testing/postgres.ts';
 import { WATCHED_TABLES, listenToChanges } from '../database/changes.ts';
-import { keepFigures, keptFigure } from './kept-figures.ts';
+import { openAggregateCache, cachedAggregate } from './cached-aggregate.ts';
 import type { OpenDatabase } from '../database/open.ts';
 
 async function freshPostgres() {
@@ -21,23 +21,23 @@ test.each<[string, () => Promise<OpenDatabase>]>([
   const { prisma } = database;
   let counted = 0;
   const count = (where: object = {}) =>
-    keptFigure(prisma, ['users'], where, () => {
+    cachedAggregate(prisma, ['users'], where, () => {
       counted += 1;
       return prisma.user.count({ where });
     });
   // Nobody hears of changes yet, so nothing is kept.
   expect([await count(), await count(), counted]).toEqual([0, 0, 2]);
 
-  const listener = keepFigures(prisma);
+  const listener = openAggregateCache(prisma);
   const changes = await listenToChanges(database, listener);
   onTestFinished(() => changes.stop());
   expect([await count(), await count(), await count({ name: 'ada' }), counted]).toEqual([0, 0, 0, 4]);
   await prisma.user.create({ data: person('ada') });
-  await changes.settled();
+  await changes.invalidationsApplied();
   expect([await count(), await count({ name: 'ada' }), await count(), counted]).toEqual([1, 1, 1, 6]);
   // Another table's change is none of its business.
   await prisma.competition.create({ data: { name: 'LIGA' } });
-  await changes.settled();
+  await changes.invalidationsApplied();
   expect([await count(), counted]).toEqual([1, 6]);
 
   listener.lost();
@@ -46,12 +46,12 @@ test.each<[string, () => Promise<OpenDatabase>]>([
 
 test('a figure of several tables is read again once one of them has changed', async () => {
   const { prisma } = await testEmbedded();
-  const listener = keepFigures(prisma);
+  const listener = openAggregateCache(prisma);
   listener.listening();
   onTestFinished(() => listener.lost());
   let reads = 0;
   const figure = () =>
-    keptFigure(prisma, ['comments', 'comment_reports'], 'reported', async () => (reads += 1));
+    cachedAggregate(prisma, ['comments', 'comment_reports'], 'reported', async () => (reads += 1));
   expect([await figure(), await figure()]).toEqual([1, 1]);
   listener.changed('comment_reports');
   expect([await figure(), await figure()]).toEqual([2, 2]);
@@ -59,19 +59,19 @@ test('a figure of several tables is read again once one of them has changed', as
   listener.changed('comments');
   expect([await figure(), await figure()]).toEqual([3, 3]);
   // Others of the same tables are their own.
-  expect(await keptFigure(prisma, ['comments', 'comment_reports'], 'hidden', async () => 'none')).toBe(
+  expect(await cachedAggregate(prisma, ['comments', 'comment_reports'], 'hidden', async () => 'none')).toBe(
     'none',
   );
 });
 
 test('a figure that passes is read again once it holds no longer', async () => {
   const { prisma } = await testEmbedded();
-  const listener = keepFigures(prisma);
+  const listener = openAggregateCache(prisma);
   listener.listening();
   onTestFinished(() => listener.lost());
   let reads = 0;
   const at = (now: number) =>
-    keptFigure(
+    cachedAggregate(
       prisma,
       ['memberships'],
       'members',
@@ -85,18 +85,18 @@ test('a figure that passes is read again once it holds no longer', async () => {
 
 test('what was being counted while something changed is not kept, nor is a failure', async () => {
   const { prisma } = await testEmbedded();
-  const listener = keepFigures(prisma);
+  const listener = openAggregateCache(prisma);
   listener.listening();
   onTestFinished(() => listener.lost());
-  const early = keptFigure(prisma, ['users'], {}, async () => 1);
+  const early = cachedAggregate(prisma, ['users'], {}, async () => 1);
   listener.changed('users');
   expect(await early).toBe(1);
-  expect(await keptFigure(prisma, ['users'], {}, async () => 2)).toBe(2);
+  expect(await cachedAggregate(prisma, ['users'], {}, async () => 2)).toBe(2);
   listener.changed('users');
-  await expect(keptFigure(prisma, ['users'], {}, () => Promise.reject(new Error('away')))).rejects.toThrow(
-    'away',
-  );
-  expect(await keptFigure(prisma, ['users'], {}, async () => 3)).toBe(3);
+  await expect(
+    cachedAggregate(prisma, ['users'], {}, () => Promise.reject(new Error('away'))),
+  ).rejects.toThrow('away');
+  expect(await cachedAggregate(prisma, ['users'], {}, async () => 3)).toBe(3);
 });
 
 test('every change of every watched table is told', async () => {

@@ -8,7 +8,7 @@ export type RunSql = (sql: string, values?: unknown[]) => Promise<Record<string,
  * takes as long as it takes. On the embedded database everybody else waits meanwhile.
  * @param mode a snapshot sees the whole database as it was at one moment, and writes nothing.
  */
-export async function inOneTransaction<Result>(
+export async function inSqlTransaction<Result>(
   database: OpenDatabase,
   mode: 'snapshot' | 'write',
   work: (run: RunSql) => Promise<Result>,

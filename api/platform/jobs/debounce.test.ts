@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { soon } from './soon.ts';
+import { debounce } from './debounce.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a thousand calls run once, when they are over', () => {
   const work = vi.fn<() => void>();
-  const call = soon(work, { quiet: 500, longest: 10_000 });
+  const call = debounce(work, { quiet: 500, longest: 10_000 });
   for (let count = 0; count < 1000; count += 1) {
     call();
     vi.advanceTimersByTime(1);
@@ -20,7 +20,7 @@ test('a thousand calls run once, when they are over', () => {
 
 test('calls without an end run now and then, and the last of them is never lost', () => {
   const work = vi.fn<() => void>();
-  const call = soon(work, { quiet: 500, longest: 10_000 });
+  const call = debounce(work, { quiet: 500, longest: 10_000 });
   for (let second = 0; second < 100; second += 1) {
     call();
     vi.advanceTimersByTime(250);

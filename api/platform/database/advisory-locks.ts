@@ -17,7 +17,7 @@ const LOCKS = {
 type Turn = keyof typeof LOCKS;
 
 /** Runs a transaction while none other of its kind runs: places, names and uses are relative to all the others. */
-export function inTurn<Result>(
+export function withAdvisoryLock<Result>(
   database: Database,
   turn: Turn,
   change: (transaction: DatabaseTransaction) => Promise<Result>,
@@ -33,7 +33,7 @@ export function inTurn<Result>(
  * Does something that is no single transaction while no other instance on the database does it. An embedded database has
  * one instance anyway.
  */
-export async function oneInstanceAtATime<Result>(
+export async function withInstanceLock<Result>(
   database: OpenDatabase,
   turn: Turn,
   work: () => Promise<Result>,

@@ -2,7 +2,10 @@
  * Gathers calls: `work` runs when nobody has called for `quiet` milliseconds, and at the latest `longest` after the first
  * call. Its timers keep no process alive.
  */
-export function soon(work: () => void, { quiet, longest }: { quiet: number; longest: number }): () => void {
+export function debounce(
+  work: () => void,
+  { quiet, longest }: { quiet: number; longest: number },
+): () => void {
   let waiting: { calm: NodeJS.Timeout; end: NodeJS.Timeout } | undefined;
   const run = () => {
     clearTimeout(waiting?.calm);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { RecentAnswers } from './recent-answers.ts';
-import { readyTagged, tagged, type Answer, type ReadyAnswer } from '../http/ready-answer.ts';
+import { preparedFrom, tagged, type Answer, type PreparedResponse } from '../http/prepared-response.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Memory that kept answers may take in all, and the longest that is kept, bytes. */
@@ -15,7 +15,7 @@ const LONGEST_LIFE = 10_000;
 const RENEWED_FROM = 8000;
 
 /** An answer, and what it depends on. */
-export interface MadeAnswer {
+export interface NewResponse {
   answer: Answer;
   /** The tables that it was made of; null where it must not be kept. */
   tables: ReadonlySet<string> | null;
@@ -24,13 +24,13 @@ export interface MadeAnswer {
 }
 
 /** A ready answer of the cache. */
-export interface PublicAnswer extends ReadyAnswer {
+export interface CachedResponse extends PreparedResponse {
   shared: boolean;
   /** From when on it is made anew once somebody asks, as `performance.now()`. */
   renewFrom: number;
 }
 
-interface Kept extends PublicAnswer {
+interface Kept extends CachedResponse {
   tables: ReadonlySet<string>;
 }
 
@@ -43,9 +43,9 @@ const tagOf = ({ headers }: Pick<Answer, 'headers'>): string => headers['etag'] 
  * Keeps answers that are the same for everybody as ready bytes, until something that they are made of changes. Several who
  * ask for the same at once wait for one answer. It holds nothing that depends on a cookie.
  */
-export class AnswerCache {
+export class ResponseCache {
   /** Kept answers that were found a moment ago. */
-  readonly recent = new RecentAnswers<PublicAnswer>();
+  readonly recent = new RecentAnswers<CachedResponse>();
   readonly #kept = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
     maxEntrySize: LONGEST_ANSWER,
@@ -65,19 +65,19 @@ export class AnswerCache {
    * page is asked for at any number of addresses, and its bytes are there once.
    */
   readonly #keys = new LRUCache<string, string>({ max: MOST_TAGS });
-  readonly #making = new Map<string, Promise<PublicAnswer>>();
+  readonly #making = new Map<string, Promise<CachedResponse>>();
   /** How often each table was heard to change. */
   readonly #versions = new Map<string, number>();
   #epoch = 0;
   #listening = false;
 
   /** A kept answer, or undefined. */
-  find(key: string): PublicAnswer | undefined {
+  find(key: string): CachedResponse | undefined {
     return this.#kept.get(key);
   }
 
   /** Whether a kept answer is old enough to be made anew behind it; says so to the first who asks. */
-  isToBeRenewed(answer: PublicAnswer): boolean {
+  isToBeRenewed(answer: CachedResponse): boolean {
     if (performance.now() < answer.renewFrom) return false;
     answer.renewFrom = Infinity;
     return true;
@@ -87,12 +87,12 @@ export class AnswerCache {
    * What was answered before the database went away, and was true until then: better than nothing while nobody can
    * change anything either. Undefined while changes are heard of, since then the database is there.
    */
-  lastKnown(key: string): PublicAnswer | undefined {
+  lastKnown(key: string): CachedResponse | undefined {
     return this.#listening ? undefined : this.#last.get(key);
   }
 
   /** Makes an answer, or waits for the one that is being made, and keeps it where it may be kept. */
-  make(key: string, make: () => Promise<MadeAnswer>): Promise<PublicAnswer> {
+  make(key: string, make: () => Promise<NewResponse>): Promise<CachedResponse> {
     // Where no change would be heard of, nobody waits for what another began before it.
     if (!this.#listening) return this.#make(key, make);
     const making = this.#making.get(key);
@@ -105,7 +105,7 @@ export class AnswerCache {
     return made;
   }
 
-  async #make(key: string, make: () => Promise<MadeAnswer>): Promise<PublicAnswer> {
+  async #make(key: string, make: () => Promise<NewResponse>): Promise<CachedResponse> {
     const before = new Map(this.#versions);
     const epoch = this.#epoch;
     const { answer, tables, shared } = await make();
@@ -122,10 +122,10 @@ export class AnswerCache {
   }
 
   /** The same answer as it was packed before, or its bytes where there is none. */
-  #packed(answer: Answer): ReadyAnswer {
+  #packed(answer: Answer): PreparedResponse {
     const last = this.#last.peek(this.#keys.get(tagOf(answer)) ?? '');
     const isSame = last?.status === answer.status && isDeepStrictEqual(last.headers, answer.headers);
-    return isSame ? last : readyTagged(answer);
+    return isSame ? last : preparedFrom(answer);
   }
 
   /** Forgets what was made of a table. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMatch } from '../../domains/matches/matches.fixture.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { TEST_PASSWORD, serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
-import { removeGivenAnswers } from './repeats.ts';
+import { removeGivenAnswers } from './idempotency-keys.ts';
 
 // On a real PostgreSQL, and two instances of the site: the same request may come to both at once.
 

@@ -23,7 +23,7 @@ interface Figures {
 const heard = new WeakMap<Database, Figures>();
 
 /** Keeps figures from when changes are heard; hand it what `listenToChanges` tells. */
-export function keepFigures(database: Database): ChangeListener {
+export function openAggregateCache(database: Database): ChangeListener {
   return {
     changed(table) {
       const changes = heard.get(database)?.changes;
@@ -41,7 +41,7 @@ interface Passing {
   until: Date | null;
 }
 
-/** Whether a figure that passes holds at an instant, as `keptFigure` asks; a clock may have been put back. */
+/** Whether a figure that passes holds at an instant, as `cachedAggregate` asks; a clock may have been put back. */
 export const holdsAt =
   (now: Date) =>
   ({ since, until }: Passing): boolean =>
@@ -53,7 +53,7 @@ export const holdsAt =
  * @param what names the figure and everything that decides it; nothing that passes, such as the time, may
  * @param holds where a figure passes nevertheless: whether one that was read before holds still
  */
-export async function keptFigure<Value>(
+export async function cachedAggregate<Value>(
   database: Database,
   tables: readonly WatchedTable[],
   what: string | object,

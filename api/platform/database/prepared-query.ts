@@ -3,16 +3,16 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './client.ts';
 
 /** A statement of ours that is sent as it is; `name` is its own, since the server keeps it prepared under that. */
-export interface LeanStatement {
+export interface PreparedStatement {
   name: string;
   text: string;
 }
 
-type Send = (statement: LeanStatement, values: unknown[]) => Promise<unknown[]>;
+type Send = (statement: PreparedStatement, values: unknown[]) => Promise<unknown[]>;
 
 const senders = new WeakMap<Database, Send>();
 
-/** Lets `queryLean` send the statements of a database through its pool, or into the embedded one. */
+/** Lets `preparedQuery` send the statements of a database through its pool, or into the embedded one. */
 export function sendThrough(prisma: Database, target: pg.Pool | PGlite): void {
   senders.set(prisma, async ({ name, text }, values) => {
     const { rows } =
@@ -26,9 +26,9 @@ export function sendThrough(prisma: Database, target: pg.Pool | PGlite): void {
  * nearly every request asks, and for what is counted at each attempt. Outside of transactions only. Enums and their lists
  * come as text where the statement casts them.
  */
-export async function queryLean<Row>(
+export async function preparedQuery<Row>(
   database: Database,
-  statement: LeanStatement,
+  statement: PreparedStatement,
   values: unknown[] = [],
 ): Promise<Row[]> {
   const send = senders.get(database);
