@@ -8,9 +8,8 @@ import { createApp } from './app.ts';
 import { createBackground } from './platform/jobs/background.ts';
 import type { Config } from './config.ts';
 import { listenToChanges } from './platform/database/changes.ts';
-import { openAggregateCache } from './platform/cache/cached-aggregate.ts';
+import { tableVersions } from './platform/cache/table-versions.ts';
 import type { OpenDatabase } from './platform/database/open.ts';
-import { ResponseCache } from './platform/cache/response-cache.ts';
 import { logger } from './platform/log.ts';
 import { LiveMatches } from './domains/matches/live-matches.ts';
 import { measureDatabase, registry } from './platform/metrics/metrics.ts';
@@ -29,29 +28,22 @@ export async function openSite(config: Config, database: OpenDatabase, root: str
   const read = (file: string) => fs.readFileSync(path.join(clientDir, file), 'utf8');
   const template = paintFirst(read('index.html'), read);
   const manifest = JSON.parse(read('.vite/manifest.json'));
-  const answers = new ResponseCache();
+  const tables = tableVersions(database.prisma);
   const live = new LiveMatches(database.prisma);
   const background = createBackground(database, config);
-  const figures = openAggregateCache(database.prisma);
   const changes = await listenToChanges(database, {
     changed(table) {
-      answers.changed(table);
-      figures.changed(table);
+      tables.changed(table);
       if (table === 'matches') live.changed();
       background.changed(table);
     },
-    lost() {
-      answers.lost();
-      figures.lost();
-    },
+    lost: () => tables.lost(),
     listening() {
-      answers.listening();
-      figures.listening();
+      tables.listening();
       live.changed();
     },
   });
   const handle = createApp({
-    answers,
     live,
     queue: background.queue,
     invalidationsApplied: changes.invalidationsApplied,

@@ -1,7 +1,7 @@
 // `npm run grow`: makes the demonstration club of the database that the environment names, embedded or PostgreSQL, as large
 // as a club is after years, for whoever wants to see the site or measure it then.
 import { readConfig } from '../api/config.ts';
-import { WATCHED_TABLES } from '../api/platform/database/changes.ts';
+import { WATCHED_TABLES } from '../api/platform/database/tables.ts';
 import type { OpenDatabase } from '../api/platform/database/open.ts';
 import { prepareDatabase } from '../api/prepare-database.ts';
 import { failStart } from '../api/platform/process/process.ts';

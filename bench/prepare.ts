@@ -17,7 +17,6 @@ export async function prepare(): Promise<void> {
     logLevel: 'warn',
     resolve: {
       alias: [
-        { find: './loaded-columns.ts', replacement: UNTOUCHED_COLUMNS },
         { find: /^.*\/database\/relations\.ts$/, replacement: UNTOUCHED_RELATIONS },
         { find: './generated/prisma/client.ts', replacement: untouchedClient() },
       ],
@@ -32,7 +31,6 @@ export async function prepare(): Promise<void> {
   });
 }
 
-const UNTOUCHED_COLUMNS = path.join(import.meta.dirname, 'peers/untouched-columns.ts');
 const UNTOUCHED_RELATIONS = path.join(import.meta.dirname, 'peers/untouched-relations.ts');
 
 /** Prisma's client as it is made where nobody asks for previews. @returns its file. */

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { listenToChanges } from '../platform/database/changes.ts';
 import type { OpenDatabase } from '../platform/database/open.ts';
-import { ResponseCache } from '../platform/cache/response-cache.ts';
+import { TableVersions } from '../platform/cache/table-versions.ts';
 import { serveTestSite, type TestSite } from './site.ts';
 
 /** What a page would ask for: everything that visitors see. */
@@ -16,10 +16,10 @@ export async function serveCached(
   database: OpenDatabase,
   env: Record<string, string> = {},
 ): Promise<TestSite> {
-  const answers = new ResponseCache();
-  const changes = await listenToChanges(database, answers);
+  const tables = new TableVersions();
+  const changes = await listenToChanges(database, tables);
   const site = await serveTestSite(database.prisma, env, {
-    answers,
+    tables,
     invalidationsApplied: changes.invalidationsApplied,
     renderPage: async (_request, { execute }) => ({
       status: 200,

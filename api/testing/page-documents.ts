@@ -21,5 +21,5 @@ export function operationPath(operation: string, variables: object = {}): string
     variables: JSON.stringify(variables),
     extensions: JSON.stringify(persistedCall(operation)),
   });
-  return `/graphql?${parameters}`;
+  return `/operations?${parameters}`;
 }

@@ -32,7 +32,7 @@ interface ClientOptions {
 export function makeClient({ initial, transport, ...told }: ClientOptions) {
   const ssr = ssrExchange({ isClient: !transport, ...(initial && { initialState: initial }) });
   const client = new Client({
-    url: '/graphql',
+    url: '/operations',
     preferGetMethod: false,
     fetchOptions: { credentials: 'same-origin' },
     exchanges: [cacheExchange, ssr, ...(transport ? [transport] : [persisted(told), fetchExchange])],

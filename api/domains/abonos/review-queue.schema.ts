@@ -2,6 +2,7 @@ import { MembershipUploadStatus } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { ASKED_AFTERWARDS } from '../../platform/database/relations.ts';
 import { parseId } from '../../platform/errors.ts';
+import type { Database, Prisma } from '../../platform/database/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
@@ -90,6 +91,10 @@ const UploadFilter = builder.inputType('MembershipUploadFilter', {
   }),
 });
 
+const countUploads = (database: Database, where: Prisma.MembershipUploadWhereInput) =>
+  database.membershipUpload.count({ where });
+const countUploadsCached = cachedAggregate({ tables: ['membership_uploads'], read: countUploads });
+
 builder.queryFields((t) => ({
   membershipUpload: t.prismaField({
     type: UploadType,
@@ -120,10 +125,9 @@ builder.queryFields((t) => ({
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = uploadList(filter ?? {});
       const { where } = list;
-      const count = () => database.membershipUpload.count({ where });
-      // A search also looks at who sent them and at their passes, of whose changes nobody is told.
-      const kept = () => cachedAggregate(database, ['membership_uploads'], where, count);
-      return pageSource(list, page, filter?.search ? count : kept);
+      // A search also looks at senders and passes, whose changes are not announced.
+      const count = filter?.search ? countUploads : countUploadsCached;
+      return pageSource(list, page, () => count(database, where));
     },
   }),
 }));

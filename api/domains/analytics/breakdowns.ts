@@ -46,9 +46,10 @@ export const MOST_MATCHES = 60;
 
 /** The matches at home that were in the period or sold tickets in it, by date. */
 export function salesByMatch(database: Database, { from, until }: Days): Promise<MatchSales[]> {
-  const period = { from, until };
-  return cachedAggregate(database, ['matches', 'tickets'], period, () => readSalesByMatch(database, period));
+  return cachedSalesByMatch(database, { from, until });
 }
+
+const cachedSalesByMatch = cachedAggregate({ tables: ['matches', 'tickets'], read: readSalesByMatch });
 
 async function readSalesByMatch(database: Database, period: Days): Promise<MatchSales[]> {
   // Match by match from the latest: a club has fewer of these than a season sells tickets. LIMIT keeps PostgreSQL from reading

@@ -35,12 +35,14 @@ interface Since {
   before: Day;
 }
 
+const cachedTicketTrend = cachedAggregate({ tables: ['tickets'], read: ticketTrend });
+
 /** Everything that the dashboard counts. Who may see which of it, the schema decides. */
 export async function dashboardFigures(database: Database, now = new Date()): Promise<DashboardFigures> {
   const day = clubDay(now);
   const since = { season: startOfSeason(day), week: addDays(day, -6), before: addDays(day, -13) };
   const [tickets, news, reported, members, rest] = await Promise.all([
-    cachedAggregate(database, ['tickets'], since, () => ticketTrend(database, since)),
+    cachedTicketTrend(database, since),
     articlesByState(database, now),
     reportedComments(database),
     countMembers(database, now),

@@ -29,12 +29,15 @@ function edgesOf({ previous }: AnalyticsPeriod, buckets: readonly Days[]) {
 }
 type Edges = ReturnType<typeof edgesOf>;
 
+const cachedTicketsSold = cachedAggregate({ tables: ['tickets'], read: ticketsSold });
+const cachedMembersAtEnds = cachedAggregate({ tables: ['memberships'], read: membersAtEnds });
+
 /** Tickets sold, accounts opened and points given. A day lasts from midnight to midnight at the club. */
 export async function activitySeries(database: Database, period: AnalyticsPeriod): Promise<ActivitySeries> {
   const buckets = bucketsOf(period);
   const edges = edgesOf(period, buckets);
   const [sold, totals] = await Promise.all([
-    cachedAggregate(database, ['tickets'], edges, () => ticketsSold(database, edges)),
+    cachedTicketsSold(database, edges),
     dailyTotals(database, edges),
   ]);
   const amounts = totals.map((row, index) => ({ ...row, tickets: sold[index] ?? 0 }));
@@ -87,7 +90,7 @@ export async function memberSeries(
   const past = ends.filter((day) => day < clubDay(now));
   // Of days that are over only a change of the memberships makes something else.
   const [before, today] = await Promise.all([
-    cachedAggregate(database, ['memberships'], past, () => membersAtEnds(database, past)),
+    cachedMembersAtEnds(database, past),
     past.length < ends.length ? countMembers(database, now) : 0,
   ]);
   const [previous = 0, ...values] = ends.map((_day, index) => before[index] ?? today);

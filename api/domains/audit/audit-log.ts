@@ -124,11 +124,13 @@ export function auditLog(filter: unknown) {
  * How many entries a list of `auditLog` has. Of the whole log, and of what was done to what, totals are kept: every entry
  * would have 100,000 others counted again.
  */
-export async function countEntries(
-  database: Database,
-  { where }: ReturnType<typeof auditLog>,
-): Promise<number> {
-  return cachedAggregate(database, ['audit_log'], where, async () => {
+export function countEntries(database: Database, { where }: ReturnType<typeof auditLog>): Promise<number> {
+  return cachedCount(database, where);
+}
+
+const cachedCount = cachedAggregate({
+  tables: ['audit_log'],
+  async read(database, where: ReturnType<typeof auditLog>['where']): Promise<number> {
     const { action, subjectType, ...others } = where;
     if (Object.keys(others).length > 0) return database.auditEntry.count({ where });
     const [{ count }] = await database.$queryRaw<[{ count: number }]>`
@@ -138,8 +140,8 @@ export async function countEntries(
          AND (${action ?? null}::text IS NULL OR split_part(kind, ' ', 1) = ${action ?? null})
          AND (${subjectType ?? null}::text IS NULL OR split_part(kind, ' ', 2) = ${subjectType ?? null})`;
     return count;
-  });
-}
+  },
+});
 
 /**
  * Everybody who is named in the log, by the name that they last acted under. From one person's latest entry on to the

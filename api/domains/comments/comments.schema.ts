@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { ASSUMED_LIST_LENGTH, builder } from '../../platform/graphql/builder.ts';
-import { alsoReads } from '../../platform/graphql/tables.ts';
+import { alsoReads } from '../../platform/graphql/document-tables.ts';
 import type { Comment } from '../../platform/database/client.ts';
 import { commentWindow, commentsIn, countComments, cursorOf } from './comments.ts';
 import { COUNT_OF_REPORTS, MODERATORS, WAITING_REPORTS } from './moderation.ts';

@@ -64,7 +64,12 @@ export function moderatedComments(
  * PostgreSQL would read all comments to find them; the OFFSET has it look up those that reports name.
  */
 export function reportedComments(database: Database): Promise<readonly number[]> {
-  return cachedAggregate(database, ['comments', 'comment_reports'], 'reported', async () => {
+  return cachedReports(database, null);
+}
+
+const cachedReports = cachedAggregate({
+  tables: ['comments', 'comment_reports'],
+  async read(database): Promise<readonly number[]> {
     // One row: Prisma takes as long for each as PostgreSQL takes to find it.
     const [{ ids }] = await database.$queryRaw<[{ ids: number[] | null }]>`
       SELECT array_agg(comment.id ORDER BY comment.created_at DESC, comment.id DESC) AS ids
@@ -73,8 +78,8 @@ export function reportedComments(database: Database): Promise<readonly number[]>
                SELECT id, created_at FROM comments WHERE id = report.comment_id AND hidden_at IS NULL OFFSET 0
              ) AS comment`;
     return ids ?? [];
-  });
-}
+  },
+});
 
 /** The reports of a comment that wait for staff, the latest first. */
 export const WAITING_REPORTS = {

@@ -1,8 +1,10 @@
-import type { WatchedTable } from '../../platform/database/changes.ts';
+import type { WatchedTable } from '../../platform/database/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { parseId } from '../../platform/errors.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
-import type { Publication, ReadPublication } from '../../platform/http/publish.ts';
+import { answerWith, publish, type Publication } from '../../platform/http/publish.ts';
+import { nameOperation } from '../../platform/http/request-scope.ts';
+import type { ReadPublic, Route } from '../../platform/http/route.ts';
 import type { SocialPictures } from '../social-pictures/social-pictures.ts';
 import { newsRss } from './news-rss.ts';
 import { robots } from './robots.ts';
@@ -41,11 +43,6 @@ interface Feed {
 }
 
 const matchCalendars = () => import('./match-calendar.ts');
-
-/** A feed, and how it is read. */
-export interface FoundFeed extends Pick<Feed, 'tables'> {
-  read: ReadPublication;
-}
 
 /** What the site offers to programs beside its pages: search engines, feed readers, calendars, social networks. */
 const FEEDS: readonly Feed[] = [
@@ -128,19 +125,28 @@ async function openPictures(sources: Sources): Promise<SocialPictures> {
   return createSocialPictures(sources);
 }
 
-/**
- * The feeds of a site.
- * @returns finds the feed at an address; null where there is none.
- */
-export function createFeeds(sources: Sources): (url: URL) => FoundFeed | null {
+/** The rows of the table of routes for the feeds. Texts are cached; pictures have a cache of their own. */
+export function feedRoutes(sources: Sources): Route[] {
   const { database } = sources;
   let opening: Promise<SocialPictures> | undefined;
   const pictures = () => (opening ??= openPictures(sources));
-  return ({ pathname, origin }) => {
-    for (const { path, tables, read } of FEEDS) {
-      const found = path.exec(pathname);
-      if (found) return { tables, read: () => read({ database, pictures, origin }, found[1] ?? '') };
-    }
-    return null;
-  };
+  return FEEDS.map(({ path, tables, read }): Route => {
+    const readAt = ({ pathname, origin }: URL) =>
+      read({ database, pictures, origin }, path.exec(pathname)?.[1] ?? '');
+    const cached: ReadPublic = async (url, { request }) => {
+      for (const table of tables) request.tables.add(table);
+      const found = await readAt(url);
+      return found === null || found === 'busy' ? null : answerWith(found);
+    };
+    return {
+      path,
+      methods: ['GET', 'HEAD'],
+      access: 'public',
+      ...(!path.source.endsWith('\\.png$') && { cached }),
+      handle: async ({ request, response, url, record }) => {
+        nameOperation(record, 'feed or picture');
+        await publish(request, response, () => readAt(url));
+      },
+    };
+  });
 }

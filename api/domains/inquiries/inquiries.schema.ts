@@ -1,4 +1,4 @@
-import { InquiryStatus, SponsorshipLevel } from '../../platform/database/client.ts';
+import { InquiryStatus, SponsorshipLevel, type Prisma } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
@@ -77,6 +77,11 @@ const InquiryFilter = builder.inputType('InquiryFilter', {
   }),
 });
 
+const countInquiries = cachedAggregate({
+  tables: ['sponsor_inquiries'],
+  read: (database, where: Prisma.SponsorInquiryWhereInput) => database.sponsorInquiry.count({ where }),
+});
+
 builder.queryField('sponsorInquiries', (t) =>
   t.field({
     type: SponsorInquiryPage,
@@ -87,8 +92,7 @@ builder.queryField('sponsorInquiries', (t) =>
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = inquiryList(filter ?? {});
       const { where } = list;
-      const count = () => database.sponsorInquiry.count({ where });
-      return pageSource(list, page, () => cachedAggregate(database, ['sponsor_inquiries'], where, count));
+      return pageSource(list, page, () => countInquiries(database, where));
     },
   }),
 );

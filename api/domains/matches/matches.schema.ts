@@ -3,7 +3,7 @@ import { parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
-import { alsoReads } from '../../platform/graphql/tables.ts';
+import { alsoReads } from '../../platform/graphql/document-tables.ts';
 import './match.schema.ts';
 import { calendarStats, countMatches, matchList, matchMonths, type CalendarStats } from './matches.ts';
 

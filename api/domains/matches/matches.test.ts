@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openAggregateCache } from '../../platform/cache/cached-aggregate.ts';
+import { tableVersions } from '../../platform/cache/table-versions.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 import { createMatch, createMatches, inHours, type MatchChanges } from './matches.fixture.ts';
@@ -162,7 +162,7 @@ describe('a filter', () => {
       First: { matchDate: at(12) },
       Second: { matchDate: at(18) },
     });
-    const listener = openAggregateCache(site.database);
+    const listener = tableVersions(site.database);
     listener.listening();
     const counts: number[] = [];
     // And back again: a clock may be put back.

@@ -50,20 +50,19 @@ export async function countMatches(
   { where }: ReturnType<typeof matchList>,
   now = new Date(),
 ): Promise<number> {
-  if (!filter?.upcoming)
-    return cachedAggregate(database, ['matches'], where, () => database.match.count({ where }));
-  const { matches } = await cachedAggregate(
-    database,
-    ['matches'],
-    ['to come', filter],
-    () => countToCome(database, where, now),
-    holdsAt(now),
-  );
+  if (!filter?.upcoming) return cachedCount(database, where);
+  const { matches } = await cachedUpcomingCount(database, filter, now);
   return matches;
 }
 
-/** How many matches are to come, and until when that is so where nobody changes one. */
-async function countToCome(database: Database, where: Prisma.MatchWhereInput, now: Date) {
+const cachedCount = cachedAggregate({
+  tables: ['matches'],
+  read: (database, where: Prisma.MatchWhereInput) => database.match.count({ where }),
+});
+
+/** How many upcoming matches a filter finds, and until when that holds if no match is changed. */
+async function countUpcoming(database: Database, filter: unknown, now: Date) {
+  const { where } = matchList(filter, now);
   const states = await database.match.groupBy({
     by: ['status'],
     where,
@@ -77,10 +76,12 @@ async function countToCome(database: Database, where: Prisma.MatchWhereInput, no
   return { matches, since: now, until: ends.length > 0 ? new Date(Math.min(...ends)) : null };
 }
 
+const cachedUpcomingCount = cachedAggregate({ tables: ['matches'], read: countUpcoming, isValidAt: holdsAt });
+
 /** The months that the calendar offers: the twelve of the season's first year, and every later one that has a match. */
 export async function matchMonths(database: Database): Promise<string[]> {
   const firstYear = Array.from({ length: 12 }, (_, index) => monthName(seasonYear, index + 1));
-  const later = await cachedAggregate(database, ['matches'], 'later months', () => laterMonths(database));
+  const later = await cachedLaterMonths(database, null);
   return [...firstYear, ...later];
 }
 
@@ -93,6 +94,8 @@ async function laterMonths(database: Database): Promise<string[]> {
   return rows.map(({ month }) => month);
 }
 
+const cachedLaterMonths = cachedAggregate({ tables: ['matches'], read: laterMonths });
+
 /** Spec section 3, «Calendar stats». */
 export interface CalendarStats {
   total: number;
@@ -103,10 +106,13 @@ export interface CalendarStats {
 
 /** Counts what the calendar lists without a filter; competitions in the order that staff gave them, then others by name. */
 export function calendarStats(database: Database): Promise<CalendarStats> {
-  return cachedAggregate(database, ['matches', 'competitions'], 'calendar', () =>
-    readCalendarStats(database),
-  );
+  return cachedCalendarStats(database, null);
 }
+
+const cachedCalendarStats = cachedAggregate({
+  tables: ['matches', 'competitions'],
+  read: readCalendarStats,
+});
 
 async function readCalendarStats(database: Database): Promise<CalendarStats> {
   const groups = await database.$queryRaw<{ isHome: boolean; competition: string; count: number }[]>`

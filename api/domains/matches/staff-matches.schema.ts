@@ -1,10 +1,15 @@
-import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource } from '../../platform/graphql/page-type.ts';
 import { MatchStatusType } from './match.schema.ts';
 import { MatchPage } from './matches.schema.ts';
-import { MATCH_SORTS, SPORTS_STAFF, matchSeasons, staffMatchList } from './staff-matches.ts';
+import {
+  MATCH_SORTS,
+  SPORTS_STAFF,
+  countStaffMatches,
+  matchSeasons,
+  staffMatchList,
+} from './staff-matches.ts';
 
 const authScopes = { role: SPORTS_STAFF };
 
@@ -39,8 +44,7 @@ builder.queryFields((t) => ({
     resolve: (_root, { filter, sort, descending, ...page }, { database }) => {
       const list = staffMatchList(filter, { sort, descending });
       const { where } = list;
-      const count = () => database.match.count({ where });
-      return pageSource(list, page, () => cachedAggregate(database, ['matches'], where, count));
+      return pageSource(list, page, () => countStaffMatches(database, where));
     },
   }),
   matchSeasons: t.field({

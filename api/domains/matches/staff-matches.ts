@@ -52,10 +52,18 @@ export function staffMatchList(
   } satisfies Prisma.MatchFindManyArgs;
 }
 
+/** Counts the matches of `staffMatchList`. */
+export const countStaffMatches = cachedAggregate({
+  tables: ['matches'],
+  read: (database, where: Prisma.MatchWhereInput) => database.match.count({ where }),
+});
+
 /** The years in which the seasons began that have a match, the latest first. */
 export function matchSeasons(database: Database): Promise<number[]> {
-  return cachedAggregate(database, ['matches'], 'seasons', () => readSeasons(database));
+  return cachedSeasons(database, null);
 }
+
+const cachedSeasons = cachedAggregate({ tables: ['matches'], read: readSeasons });
 
 async function readSeasons(database: Database): Promise<number[]> {
   const seasons = await database.$queryRaw<{ year: number }[]>`

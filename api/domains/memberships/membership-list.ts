@@ -83,7 +83,11 @@ export function countMemberships(
   { state }: MembershipFilter,
   { where }: ReturnType<typeof membershipList>,
 ): Promise<number> {
-  const count = () => database.membership.count({ where });
-  // Which are in force is a matter of the time.
-  return state ? count() : cachedAggregate(database, ['memberships', 'users'], where, count);
+  // The time decides which memberships are in force, so a count by state is not cached.
+  return state ? database.membership.count({ where }) : cachedCount(database, where);
 }
+
+const cachedCount = cachedAggregate({
+  tables: ['memberships', 'users'],
+  read: (database, where: Prisma.MembershipWhereInput) => database.membership.count({ where }),
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/client.ts';
-import { openAggregateCache } from '../../platform/cache/cached-aggregate.ts';
+import { tableVersions } from '../../platform/cache/table-versions.ts';
 import { createFan } from '../points/points.fixture.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
@@ -277,7 +277,7 @@ test('people are members from the first instant of a membership to its last, als
       data: { id, userId: person, qrCode: `membership:${id}`, type: 'General', ...dates },
     });
   }
-  const listener = openAggregateCache(database);
+  const listener = tableVersions(database);
   listener.listening();
   const counts: number[] = [];
   // And back again: a clock may be put back.

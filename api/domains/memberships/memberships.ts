@@ -30,17 +30,13 @@ function inForce(now: Date) {
 
 /** How many people are members. It stays so until somebody changes a membership, or the next one begins or ends by itself. */
 export async function countMembers(database: Database, now = new Date()): Promise<number> {
-  const { members } = await cachedAggregate(
-    database,
-    ['memberships'],
-    'members',
-    () => readMembers(database, now),
-    holdsAt(now),
-  );
+  const { members } = await cachedMembers(database, null, now);
   return members;
 }
 
-async function readMembers(database: Database, now: Date) {
+const cachedMembers = cachedAggregate({ tables: ['memberships'], read: readMembers, isValidAt: holdsAt });
+
+async function readMembers(database: Database, _input: null, now: Date) {
   const [row] = await database.$queryRaw<[{ members: number; until: Date | null }]>`
     SELECT count(DISTINCT user_id)::int AS members,
            least(

@@ -31,12 +31,16 @@ export function countArticles(
   { state }: AllNewsFilter,
   { where }: NewsList,
 ): Promise<number> {
-  const count = () => database.news.count({ where });
-  // What has appeared is a matter of the time.
+  // The time decides which articles have appeared, so these counts are not cached.
   return state === 'published' || state === 'scheduled'
-    ? count()
-    : cachedAggregate(database, ['news'], where, count);
+    ? database.news.count({ where })
+    : cachedCount(database, where);
 }
+
+const cachedCount = cachedAggregate({
+  tables: ['news'],
+  read: (database, where: NewsList['where']) => database.news.count({ where }),
+});
 
 /**
  * Every article as staff see them, in whatever state; an unknown category has none.

@@ -1,7 +1,7 @@
 import { ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
-import { alsoReads } from '../../platform/graphql/tables.ts';
+import { alsoReads } from '../../platform/graphql/document-tables.ts';
 import { excerpt } from './excerpt.ts';
 import { ARTICLE_STATES, articleState } from './article-state.ts';
 import { CategoryType } from './news-categories.schema.ts';

@@ -2,19 +2,23 @@ import { OperationTypeNode } from 'graphql';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import type { Context } from '../../platform/graphql/context.ts';
-import { alsoReads } from '../../platform/graphql/tables.ts';
+import { alsoReads } from '../../platform/graphql/document-tables.ts';
 import { NEWS_WRITERS, OFFERED_CATEGORIES, countByCategory } from './news.ts';
 
 type Counts = Promise<ReadonlyMap<string, number>>;
 const counting = new WeakMap<Context, Counts>();
+
+const cachedCounts = cachedAggregate({
+  tables: ['news'],
+  read: (database) => countByCategory(database),
+});
 
 /** Counts all categories together for those of one answer. What a mutation has just changed may not be heard of yet. */
 function articleCounts(context: Context, isMutation: boolean): Counts {
   const known = counting.get(context);
   if (known) return known;
   const { database } = context;
-  const count = () => countByCategory(database);
-  const counts = isMutation ? count() : cachedAggregate(database, ['news'], 'by category', count);
+  const counts = isMutation ? countByCategory(database) : cachedCounts(database, null);
   counting.set(context, counts);
   const forget = () => void counting.delete(context);
   counts.then(forget, forget);

@@ -85,26 +85,31 @@ async function countNow(database: Database, where: PublishedWhere): Promise<numb
 }
 
 /**
- * How many articles `newsList` has. Kept are how many there are with those that are yet to appear, and when these do, of
- * which there are few: neither passes.
+ * How many articles `newsList` has.
  */
 export async function countPublished(
   database: Database,
   { where: { publicationDate, ...where } }: Awaited<ReturnType<typeof newsList>>,
 ): Promise<number> {
   const now = publicationDate.lte;
-  const { all, toCome } = await cachedAggregate(database, ['news'], ['published', where], async () => {
-    const [count, later] = await Promise.all([
+  const { all, scheduled } = await cachedPublished(database, where, now);
+  return all - scheduled.filter((article) => article.publicationDate > now).length;
+}
+
+/** All articles of a list with those that will appear later, and when: both stay true as time passes. */
+const cachedPublished = cachedAggregate({
+  tables: ['news'],
+  async read(database, where: PublishedWhere, now) {
+    const [all, scheduled] = await Promise.all([
       countNow(database, where),
       database.news.findMany({
         where: { ...where, publicationDate: { gt: now } },
         select: { publicationDate: true },
       }),
     ]);
-    return { all: count, toCome: later };
-  });
-  return all - toCome.filter((article) => article.publicationDate > now).length;
-}
+    return { all, scheduled };
+  },
+});
 
 interface StoredState {
   status: NewsStatus;
@@ -113,22 +118,22 @@ interface StoredState {
   toCome: string[];
 }
 
+const cachedStates = cachedAggregate({
+  tables: ['news'],
+  read: (database, _input: null, now) => database.$queryRaw<StoredState[]>`
+    SELECT status::text, count(*)::int AS count,
+           coalesce(json_agg(publication_date) FILTER (
+             WHERE status = 'published' AND publication_date > ${now}::timestamptz), '[]') AS "toCome"
+      FROM news
+     GROUP BY status`,
+});
+
 /** How many articles there are of each state. Stored ones are kept, with when the scheduled appear: neither passes. */
 export async function articlesByState(
   database: Database,
   now: Date,
 ): Promise<Record<NewsStatus | 'scheduled', number>> {
-  const stored = await cachedAggregate(
-    database,
-    ['news'],
-    'by state',
-    () => database.$queryRaw<StoredState[]>`
-      SELECT status::text, count(*)::int AS count,
-             coalesce(json_agg(publication_date) FILTER (
-               WHERE status = 'published' AND publication_date > ${now}::timestamptz), '[]') AS "toCome"
-        FROM news
-       GROUP BY status`,
-  );
+  const stored = await cachedStates(database, null, now);
   const counts = new Map(stored.map(({ status, count }) => [status, count]));
   const of = (status: NewsStatus) => counts.get(status) ?? 0;
   const scheduled = stored.flatMap(({ toCome }) => toCome).filter((at) => new Date(at) > now).length;

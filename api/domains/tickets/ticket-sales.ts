@@ -124,14 +124,20 @@ export function countSales(
   { when, search }: SaleFilter,
   { where }: SaleList,
 ): Promise<number> {
-  const count = async () => {
-    const [found] = await database.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM (${where.matches}) AS matches`;
-    return found?.count ?? 0;
-  };
-  // Which matches are to come is a matter of the time.
-  return when ? count() : cachedAggregate(database, ['matches', 'tickets'], ['sales', search], count);
+  // The time decides which matches are upcoming, so that count is not cached.
+  return when ? readCount(database, where) : cachedCount(database, search);
 }
+
+async function readCount(database: Database, where: SaleList['where']): Promise<number> {
+  const [found] = await database.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (${where.matches}) AS matches`;
+  return found?.count ?? 0;
+}
+
+const cachedCount = cachedAggregate({
+  tables: ['matches', 'tickets'],
+  read: (database, search: SaleFilter['search']) => readCount(database, saleList({ search }).where),
+});
 
 /** The sales of one match; null where the club sells none for it. */
 export async function saleOf(database: Database, matchId: number | null): Promise<MatchSale | null> {

@@ -1,4 +1,4 @@
-import { Role, type User } from '../../platform/database/client.ts';
+import { Role, type Prisma, type User } from '../../platform/database/client.ts';
 import { countAccounts } from '../analytics/totals.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { builder } from '../../platform/graphql/builder.ts';
@@ -54,6 +54,12 @@ const UserPage = pageType<ReturnType<typeof userList>>('UserPage', 'One page of 
 const readAlready = (selection: object, account: Account | undefined): User | undefined =>
   Object.keys(selection).length === 0 ? (account as User | undefined) : undefined;
 
+const countUsers = cachedAggregate({
+  tables: ['users'],
+  read: (database, where: Prisma.UserWhereInput) =>
+    Object.keys(where).length === 0 ? countAccounts(database) : database.user.count({ where }),
+});
+
 builder.queryFields((t) => ({
   viewer: t.prismaField({
     type: 'User',
@@ -84,9 +90,7 @@ builder.queryFields((t) => ({
     resolve: (_root, { search, role, sort, descending, ...page }, { database }) => {
       const list = userList({ search, role }, { sort, descending });
       const { where } = list;
-      const isAll = Object.keys(where).length === 0;
-      const count = () => (isAll ? countAccounts(database) : database.user.count({ where }));
-      return pageSource(list, page, () => cachedAggregate(database, ['users'], where, count), search);
+      return pageSource(list, page, () => countUsers(database, where), search);
     },
   }),
 }));

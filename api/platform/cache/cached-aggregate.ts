@@ -1,79 +1,77 @@
 import { LRUCache } from 'lru-cache';
-import type { ChangeListener, WatchedTable } from '../database/changes.ts';
 import type { Database } from '../database/client.ts';
+import type { WatchedTable } from '../database/tables.ts';
+import { tableVersions, type TableSnapshot } from './table-versions.ts';
 
-/** Different figures that are kept, for each database. */
-const MOST = 500;
-/** A connection that has died without a word tells of no change: so old a figure may become then, milliseconds. */
-const LONGEST_LIFE = 60_000;
+/** How many different values are cached for each database. */
+const MAX_VALUES = 500;
+/** A connection can die without notice, and then reports no change: no value is older than this, in milliseconds. */
+const MAX_AGE = 60_000;
 
-interface Kept {
+interface Cached {
   value: Promise<unknown>;
-  /** How often each of its tables had changed when it was asked for. */
-  changes: readonly number[];
+  snapshot: TableSnapshot;
 }
 
-interface Figures {
-  kept: LRUCache<string, Kept>;
-  /** How often each table has changed since changes are heard. */
-  changes: Map<string, number>;
+const cachesByDatabase = new WeakMap<Database, LRUCache<string, Cached>>();
+
+function cacheOf(database: Database): LRUCache<string, Cached> {
+  const known = cachesByDatabase.get(database);
+  if (known) return known;
+  const created = new LRUCache<string, Cached>({ max: MAX_VALUES, ttl: MAX_AGE });
+  cachesByDatabase.set(database, created);
+  return created;
 }
 
-/** The databases of which every change is heard at the moment. */
-const heard = new WeakMap<Database, Figures>();
-
-/** Keeps figures from when changes are heard; hand it what `listenToChanges` tells. */
-export function openAggregateCache(database: Database): ChangeListener {
-  return {
-    changed(table) {
-      const changes = heard.get(database)?.changes;
-      changes?.set(table, (changes.get(table) ?? 0) + 1);
-    },
-    lost: () => void heard.delete(database),
-    listening: () =>
-      void heard.set(database, { kept: new LRUCache({ max: MOST, ttl: LONGEST_LIFE }), changes: new Map() }),
-  };
-}
-
-/** A figure that passes: from when and until when it is true where nothing is written; null is for ever. */
-interface Passing {
+/** The period in which a value is right as long as nothing is written; `until` null means for ever. */
+interface Period {
   since: Date;
   until: Date | null;
 }
 
-/** Whether a figure that passes holds at an instant, as `cachedAggregate` asks; a clock may have been put back. */
-export const holdsAt =
-  (now: Date) =>
-  ({ since, until }: Passing): boolean =>
-    since <= now && (until === null || now < until);
+/** Whether a value with a period holds at a time. A clock may have been put back, so both ends count. */
+export const holdsAt = ({ since, until }: Period, now: Date): boolean =>
+  since <= now && (until === null || now < until);
+
+interface Aggregate<Input, Value> {
+  /** All tables that the value is made of. */
+  tables: readonly WatchedTable[];
+  /** Reads the value. The database and `input` decide it; if the time does too, `isValidAt` is needed. */
+  read: (database: Database, input: Input, now: Date) => Promise<Value>;
+  /** Whether a value that was read earlier is still right at a time. */
+  isValidAt?: (value: Value, now: Date) => boolean;
+}
+
+let definitions = 0;
 
 /**
- * A figure of whole tables, read once between two changes of them: to count 100,000 rows takes longer than to read a page.
- * @param tables all that it is made of
- * @param what names the figure and everything that decides it; nothing that passes, such as the time, may
- * @param holds where a figure passes nevertheless: whether one that was read before holds still
+ * Defines an aggregate over whole tables that is read once between two changes of these tables: to count 100,000 rows takes
+ * longer than to read a page. Each input has a value of its own.
+ * @returns a function that takes the value from the cache, or reads it.
  */
-export async function cachedAggregate<Value>(
-  database: Database,
-  tables: readonly WatchedTable[],
-  what: string | object,
-  read: () => Promise<Value>,
-  holds: (value: Value) => boolean = () => true,
-): Promise<Value> {
-  const figures = heard.get(database);
-  if (!figures) return read();
-  const key = JSON.stringify([tables, what]);
-  const changes = tables.map((table) => figures.changes.get(table) ?? 0);
-  const known = figures.kept.get(key);
-  const isRecent = known?.changes.every((count, index) => count === changes[index]);
-  if (isRecent) {
-    const value = (await known?.value) as Value;
-    if (holds(value)) return value;
-  }
-  // Kept before it is known: a change meanwhile is counted, and then it is no longer asked for.
-  const value = read();
-  const kept = { value, changes };
-  figures.kept.set(key, kept);
-  value.catch(() => figures.kept.peek(key) === kept && figures.kept.delete(key));
-  return value;
+export function cachedAggregate<Input, Value>({
+  tables,
+  read,
+  isValidAt = () => true,
+}: Aggregate<Input, Value>): (database: Database, input: Input, now?: Date) => Promise<Value> {
+  definitions += 1;
+  const definition = definitions;
+  return async (database, input, now = new Date()) => {
+    const versions = tableVersions(database);
+    if (!versions.isListening) return read(database, input, now);
+    const cache = cacheOf(database);
+    const key = `${definition} ${JSON.stringify(input)}`;
+    const known = cache.get(key);
+    if (known && versions.isCurrent(known.snapshot, tables)) {
+      const value = (await known.value) as Value;
+      if (isValidAt(value, now)) return value;
+    }
+    // Cached before it is known, so that concurrent callers share it. A change in the meantime makes it outdated.
+    const snapshot = versions.snapshot();
+    const value = read(database, input, now);
+    const cached = { value, snapshot };
+    cache.set(key, cached);
+    value.catch(() => cache.peek(key) === cached && cache.delete(key));
+    return value;
+  };
 }

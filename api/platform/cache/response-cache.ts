@@ -1,160 +1,116 @@
-import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { RecentAnswers } from './recent-answers.ts';
-import { preparedFrom, tagged, type Answer, type PreparedResponse } from '../http/prepared-response.ts';
+import { preparedResponse, type Answer, type PreparedResponse } from '../http/prepared-response.ts';
+import type { TableSnapshot, TableVersions } from './table-versions.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Memory that kept answers may take in all, and the longest that is kept, bytes. */
-const MOST_BYTES = 16 * MEGABYTE;
-const LONGEST_ANSWER = 2 * MEGABYTE;
-/** Different answers that are told apart by their tags. */
-const MOST_TAGS = 1000;
-/** Where time alone changes an answer (a match begins, an article's hour comes), it is this old at most, milliseconds. */
-const LONGEST_LIFE = 10_000;
-/** As old as this it is made anew behind whoever asks for it, so that nobody waits for that, milliseconds. */
-const RENEWED_FROM = 8000;
+/** The memory that all cached responses may take, and the longest response that is cached, in bytes. */
+const MAX_BYTES = 16 * MEGABYTE;
+const MAX_RESPONSE_BYTES = 2 * MEGABYTE;
+/** Time alone can change a response: a match begins, an article is due. So none is older than this, in milliseconds. */
+const MAX_AGE = 10_000;
+/** From this age on, the next caller still gets the cached response, and it is renewed in the background, milliseconds. */
+const REVALIDATE_FROM = 8000;
 
-/** An answer, and what it depends on. */
+/** A response that was just made, and what it depends on. */
 export interface NewResponse {
   answer: Answer;
-  /** The tables that it was made of; null where it must not be kept. */
+  /** The tables that it was made of; null if it must not be cached. */
   tables: ReadonlySet<string> | null;
-  /** Whether somebody who is signed in would get the same. */
+  /** Whether a signed-in user would get the same response. */
   shared: boolean;
 }
 
-/** A ready answer of the cache. */
+/** A response with its bytes prepared for sending. */
 export interface CachedResponse extends PreparedResponse {
   shared: boolean;
-  /** From when on it is made anew once somebody asks, as `performance.now()`. */
-  renewFrom: number;
 }
 
-interface Kept extends CachedResponse {
+interface Entry {
+  response: CachedResponse;
   tables: ReadonlySet<string>;
+  snapshot: TableSnapshot;
+  /** `performance.now()` */
+  madeAt: number;
+  isRevalidating: boolean;
 }
 
-/** Bytes of an answer with its packed forms, which are taken to be half as long again; they are shorter. */
-const sizeOf = ({ identity }: Kept, key: string) => 1024 + key.length + Math.ceil(1.5 * identity.length);
+interface Making {
+  /** The change count at the beginning: a later caller may only join if nothing has changed since. */
+  changeCount: number;
+  response: Promise<CachedResponse>;
+}
 
-const tagOf = ({ headers }: Pick<Answer, 'headers'>): string => headers['etag'] ?? '';
+/** Bytes of a response with its compressed forms, which together are at most half as long again. */
+const sizeOf = ({ response }: Entry, key: string) =>
+  1024 + key.length + Math.ceil(1.5 * response.identity.length);
 
 /**
- * Keeps answers that are the same for everybody as ready bytes, until something that they are made of changes. Several who
- * ask for the same at once wait for one answer. It holds nothing that depends on a cookie.
+ * Responses that are the same for all users, until a table that they are made of changes. Concurrent callers for the same
+ * key wait for one response. Nothing in it depends on a cookie.
  */
 export class ResponseCache {
-  /** Kept answers that were found a moment ago. */
-  readonly recent = new RecentAnswers<CachedResponse>();
-  readonly #kept = new LRUCache<string, Kept>({
-    maxSize: MOST_BYTES,
-    maxEntrySize: LONGEST_ANSWER,
-    ttl: LONGEST_LIFE,
-    // Whether an answer is too old is worth a look at the clock now and then, not at each request.
-    ttlResolution: 100,
+  readonly #versions: TableVersions;
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_RESPONSE_BYTES,
     sizeCalculation: sizeOf,
   });
-  /** The same answers however old, for when nothing can be asked; see `lastKnown`. */
-  readonly #last = new LRUCache<string, Kept>({
-    maxSize: MOST_BYTES,
-    maxEntrySize: LONGEST_ANSWER,
-    sizeCalculation: sizeOf,
-  });
-  /**
-   * Under which key the last answer with a tag is: shared links carry marks of who followed them (`?fbclid=…`), so the same
-   * page is asked for at any number of addresses, and its bytes are there once.
-   */
-  readonly #keys = new LRUCache<string, string>({ max: MOST_TAGS });
-  readonly #making = new Map<string, Promise<CachedResponse>>();
-  /** How often each table was heard to change. */
-  readonly #versions = new Map<string, number>();
-  #epoch = 0;
-  #listening = false;
+  readonly #making = new Map<string, Making>();
 
-  /** A kept answer, or undefined. */
-  find(key: string): CachedResponse | undefined {
-    return this.#kept.get(key);
+  constructor(versions: TableVersions) {
+    this.#versions = versions;
   }
 
-  /** Whether a kept answer is old enough to be made anew behind it; says so to the first who asks. */
-  isToBeRenewed(answer: CachedResponse): boolean {
-    if (performance.now() < answer.renewFrom) return false;
-    answer.renewFrom = Infinity;
+  /** The cached response, or undefined. */
+  find(key: string): CachedResponse | undefined {
+    const entry = this.#entries.get(key);
+    return entry && this.#isCurrent(entry) ? entry.response : undefined;
+  }
+
+  /** Whether to renew a cached response in the background (stale-while-revalidate). True for one caller only. */
+  shouldRevalidate(key: string): boolean {
+    const entry = this.#entries.peek(key);
+    if (!entry || entry.isRevalidating || performance.now() - entry.madeAt < REVALIDATE_FROM) return false;
+    entry.isRevalidating = true;
     return true;
   }
 
   /**
-   * What was answered before the database went away, and was true until then: better than nothing while nobody can
-   * change anything either. Undefined while changes are heard of, since then the database is there.
+   * The last response before the connection to the database was lost. Nobody can change the data then, so it is still
+   * right, however old. Undefined while the database can be reached.
    */
   lastKnown(key: string): CachedResponse | undefined {
-    return this.#listening ? undefined : this.#last.get(key);
+    if (this.#versions.isListening) return undefined;
+    const entry = this.#entries.get(key);
+    return entry && this.#versions.isUnchanged(entry.snapshot, entry.tables) ? entry.response : undefined;
   }
 
-  /** Makes an answer, or waits for the one that is being made, and keeps it where it may be kept. */
+  /** Makes a response, or joins the caller that is already making it, and caches it if it may be cached. */
   make(key: string, make: () => Promise<NewResponse>): Promise<CachedResponse> {
-    // Where no change would be heard of, nobody waits for what another began before it.
-    if (!this.#listening) return this.#make(key, make);
+    const { isListening, changeCount } = this.#versions;
+    // Without word of changes, a response that another caller began may miss a write of this caller.
+    if (!isListening) return this.#make(key, make);
     const making = this.#making.get(key);
-    if (making) return making;
-    const made = this.#make(key, make).finally(() => {
-      // A change in between has taken it out already, for somebody else to begin anew.
-      if (this.#making.get(key) === made) this.#making.delete(key);
+    if (making?.changeCount === changeCount) return making.response;
+    const response = this.#make(key, make).finally(() => {
+      if (this.#making.get(key)?.response === response) this.#making.delete(key);
     });
-    this.#making.set(key, made);
-    return made;
+    this.#making.set(key, { changeCount, response });
+    return response;
   }
 
   async #make(key: string, make: () => Promise<NewResponse>): Promise<CachedResponse> {
-    const before = new Map(this.#versions);
-    const epoch = this.#epoch;
+    const snapshot = this.#versions.snapshot();
     const { answer, tables, shared } = await make();
-    const ready = this.#packed(tagged(answer));
-    const renewFrom = performance.now() + RENEWED_FROM;
-    const made = { ...ready, shared, renewFrom, tables: tables ?? new Set<string>() };
-    const unchanged = (table: string) => this.#versions.get(table) === before.get(table);
-    if (tables && this.#listening && epoch === this.#epoch && [...tables].every(unchanged)) {
-      this.#kept.set(key, made);
-      this.#last.set(key, made);
-      this.#keys.set(tagOf(made), key);
+    const response = { ...preparedResponse(answer), shared };
+    if (tables && this.#versions.isCurrent(snapshot, tables)) {
+      const madeAt = performance.now();
+      this.#entries.set(key, { response, tables, snapshot, madeAt, isRevalidating: false });
     }
-    return made;
+    return response;
   }
 
-  /** The same answer as it was packed before, or its bytes where there is none. */
-  #packed(answer: Answer): PreparedResponse {
-    const last = this.#last.peek(this.#keys.get(tagOf(answer)) ?? '');
-    const isSame = last?.status === answer.status && isDeepStrictEqual(last.headers, answer.headers);
-    return isSame ? last : preparedFrom(answer);
-  }
-
-  /** Forgets what was made of a table. */
-  changed(table: string): void {
-    this.#versions.set(table, (this.#versions.get(table) ?? 0) + 1);
-    // What is being made may have read the table before; nobody who asks from now on may get it.
-    this.#making.clear();
-    this.recent.clear();
-    for (const answers of [this.#kept, this.#last]) {
-      for (const [key, { tables }] of answers.entries()) if (tables.has(table)) answers.delete(key);
-    }
-  }
-
-  /** Keeps nothing until it hears of changes again. */
-  lost(): void {
-    this.#listening = false;
-    this.#forget();
-  }
-
-  listening(): void {
-    this.#listening = true;
-    this.#last.clear();
-    this.#forget();
-  }
-
-  #forget(): void {
-    this.#epoch += 1;
-    this.#making.clear();
-    this.recent.clear();
-    this.#kept.clear();
+  #isCurrent({ madeAt, snapshot, tables }: Entry): boolean {
+    return performance.now() - madeAt < MAX_AGE && this.#versions.isCurrent(snapshot, tables);
   }
 }

@@ -3,28 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenDatabase } from './open.ts';
 import { connectionConfig } from './postgres.ts';
 
-const WATCHED = [
-  'users',
-  'matches',
-  'competitions',
-  'players',
-  'news_categories',
-  'news',
-  'comments',
-  'comment_reports',
-  'sponsors',
-  'products',
-  'tickets',
-  'memberships',
-  'membership_uploads',
-  'audit_log',
-  'sponsor_inquiries',
-] as const;
-export type WatchedTable = (typeof WATCHED)[number];
-
-/** The tables whose every change is told, as migrations have it. */
-export const WATCHED_TABLES: ReadonlySet<string> = new Set(WATCHED);
-
 const CHANGES = 'pmb_changes';
 const FENCES = 'pmb_fences';
 /** How long somebody waits to hear of their own write, and between attempts to listen again, milliseconds. */
@@ -55,6 +33,7 @@ export async function listenToChanges(database: OpenDatabase, listener: ChangeLi
   return {
     invalidationsApplied: async () => {},
     stop: async () => {
+      listener.lost();
       if (!database.pglite.closed) await unlisten();
     },
   };
@@ -146,6 +125,7 @@ async function listenToPostgres(pool: pg.Pool, listener: ChangeListener): Promis
     invalidationsApplied,
     async stop() {
       stopped = true;
+      listener.lost();
       const last = client;
       client = undefined;
       await last?.end();

@@ -1,11 +1,10 @@
 import type { ReadPublication } from '../http/publish.ts';
-import { PUBLIC_PATH, storedAt, type FileStorage } from './storage.ts';
+import { storedAt, type FileStorage } from './storage.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Finds the stored picture at an address of the site; null where the address is none of a stored file. */
-export function findPicture(storage: FileStorage, pathname: string): ReadPublication | null {
-  if (!pathname.startsWith(PUBLIC_PATH)) return null;
+/** Reads the stored picture at an address of the site. */
+export function findPicture(storage: FileStorage, pathname: string): ReadPublication {
   return async () => {
     const key = storedAt(pathname);
     const body = key && (await storage.read(key));

@@ -56,6 +56,7 @@ afterAll(() => fs.rmSync(dataDir, { recursive: true }));
 function contextOf(viewer: Context['viewer']): Context {
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' });
   return {
+    schema,
     database,
     config,
     files: openStorage(config),

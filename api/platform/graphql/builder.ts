@@ -9,7 +9,6 @@ import type { Prisma, Role } from '../database/client.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import type { Context } from './context.ts';
 import { forbidden, secondFactorFirst, tooComplex, unauthenticated } from './errors.ts';
-import LoadedColumnsPlugin from './loaded-columns.ts';
 
 /** The highest cost of one operation: a field costs 1, a list multiplies what is below it by its longest length. */
 const MAX_COMPLEXITY = 5000;
@@ -47,7 +46,7 @@ export const builder = new SchemaBuilder<{
     File: { Input: UploadedFile; Output: never };
   };
 }>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, LoadedColumnsPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   errors: {
     directResult: true,

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database/client.ts';
 import type { FileStorage } from '../files/storage.ts';
@@ -11,6 +12,7 @@ import type { Viewer } from '../../domains/users/sessions.ts';
 export interface Context {
   /** The request that it was made for. */
   request: RequestRecord;
+  schema: GraphQLSchema;
   database: Database;
   config: Config;
   /** Where public files are kept. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
-import { persistedCall } from '../../testing/page-documents.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 
 let site: TestSite;
@@ -108,22 +107,26 @@ describe('limits on a document', () => {
   });
 });
 
-describe('documents of our own pages', () => {
-  const asParameter = (value: object) => encodeURIComponent(JSON.stringify(value));
-
-  test('are known by their hash', async () => {
-    const answer = await site.visitor.request(
-      'GET',
-      `/graphql?extensions=${asParameter(persistedCall('Viewer'))}`,
-    );
-    expect(answer).toMatchObject({ status: 200, body: { data: { viewer: null } } });
+describe('persisted queries', () => {
+  test('are refused in the words that make clients send the document and try no hash again', async () => {
+    const persistedQuery = { version: 1, sha256Hash: '0'.repeat(64) };
+    const extensions = encodeURIComponent(JSON.stringify({ persistedQuery }));
+    const asked = await site.visitor.request('GET', `/graphql?extensions=${extensions}`);
+    const posted = await site.visitor.request('POST', '/graphql', { extensions: { persistedQuery } });
+    for (const { status, body } of [asked, posted]) {
+      expect(status).toBe(400);
+      expect(body.errors[0]).toMatchObject({
+        message: 'PersistedQueryNotSupported',
+        extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' },
+      });
+    }
   });
 
-  test('an unknown hash is refused', async () => {
-    const unknown = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } };
-    const answer = await site.visitor.request('GET', `/graphql?extensions=${asParameter(unknown)}`);
-    expect(answer.status).toBe(404);
-    expect(answer.body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+  test('a document with its hash is run', async () => {
+    const persistedQuery = { version: 1, sha256Hash: '0'.repeat(64) };
+    const body = { query: '{ viewer { id } }', extensions: { persistedQuery } };
+    const answer = await site.visitor.request('POST', '/graphql', body);
+    expect(answer).toMatchObject({ status: 200, body: { data: { viewer: null } } });
   });
 });
 

@@ -1,32 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { methodNotAllowed, notJson, signInFirst } from '../http/http-error.ts';
-import { hasRepeatKey, type Once, type Reply } from '../idempotency/idempotency-keys.ts';
+import { notJson, signInFirst } from '../http/http-error.ts';
 import { MAX_BODY, mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { send } from '../http/respond.ts';
 import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
 import { applyUploadMap, type GraphQLParameters } from '../http/upload-map.ts';
 import { asText, readMultipart, uploadFolder } from '../http/uploads.ts';
-import { Broadcasts } from './broadcasts.ts';
+import { hasIdempotencyKey, type Once, type Reply } from '../idempotency/idempotency-keys.ts';
 import type { Context } from './context.ts';
+import { mayChangeResponses } from './document-tables.ts';
 import { presentError } from './errors.ts';
 import { graphiql, renderGraphiQL } from './graphiql.ts';
 import { documentLimits } from './limits.ts';
-import { answerOwnDocuments, answerType, operationName } from './own-documents.ts';
-import { PersistedDocuments } from './persisted-documents.ts';
-import { schema } from '../../domains/schema.ts';
-import { mayChangeAnswers } from './tables.ts';
 
 interface ServerContext {
   context: Context;
   response: ServerResponse;
-  /** What a multipart request asks for, its files in their places. */
+  /** The parameters of a multipart request, with its files in their places. */
   parameters?: GraphQLParameters;
 }
 
-/** A multipart request was read before Yoga saw it, since Yoga would hold its files in memory. */
+/** Multipart requests are read before Yoga sees them, since Yoga would hold the files in memory. */
 const multipartParameters: Plugin<object, ServerContext> = {
   onParams({ setParams, context }) {
     const { parameters } = context;
@@ -41,10 +37,27 @@ const multipartParameters: Plugin<object, ServerContext> = {
   },
 };
 
-/** Whoever hears that their write is done must not be shown what was before. */
-const settledMutations: Plugin<Context> = {
+const badRequest = (code: string, message: string) =>
+  new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+
+/**
+ * Refuses a request without a document. Clients with automatic persisted queries, such as Apollo's, are told that there are
+ * none here: they send the document then, and do not try a hash again.
+ */
+const documentRequired: Plugin = {
+  onParams({ params }) {
+    if (params.query) return;
+    if (params.extensions?.['persistedQuery']) {
+      throw badRequest('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported');
+    }
+    throw badRequest('BAD_REQUEST', 'Must provide query string.');
+  },
+};
+
+/** The response to a mutation waits until no cache holds an older response. */
+const invalidatingMutations: Plugin<Context> = {
   onExecute({ args, executeFn, setExecuteFn }) {
-    if (!mayChangeAnswers(args.document)) return;
+    if (!mayChangeResponses(args.document)) return;
     setExecuteFn(async (given) => {
       const result: unknown = await executeFn(given);
       await args.contextValue.invalidationsApplied();
@@ -53,7 +66,7 @@ const settledMutations: Plugin<Context> = {
   },
 };
 
-/** An answer of GraphQL may depend on who asks; GraphiQL needs a content policy of its own. */
+/** GraphQL responses may depend on the user. GraphiQL needs a content security policy of its own. */
 const responseHeaders: Plugin<object, ServerContext> = {
   onResponse({ response, serverContext }) {
     if (response.headers.get('content-type')?.includes('html')) {
@@ -64,18 +77,15 @@ const responseHeaders: Plugin<object, ServerContext> = {
   },
 };
 
-/**
- * The GraphQL endpoint over HTTP: any document under limits, or the hash of one of our own pages' documents.
- * @param persistedDocuments hash → document, as codegen writes them.
- */
-export function createGraphQLServer(persistedDocuments: Readonly<Record<string, string>>) {
-  const persisted = new PersistedDocuments(persistedDocuments);
-  const namedOperations: Plugin<Context> = {
-    onExecute: ({ args }) =>
-      nameOperation(args.contextValue.request, operationName(args.document, persisted)),
-  };
-  const broadcasts = new Broadcasts(persisted);
-  const refused = (status: number, code: string) => ({ extensions: { code, http: { status } } });
+/** A client can name its operations as it likes, so metrics do not list them. */
+const namedOperations: Plugin<Context> = {
+  onExecute: ({ args }) => nameOperation(args.contextValue.request, 'graphql: another document'),
+};
+
+const GRAPHQL_TYPE = 'application/graphql-response+json';
+
+/** The GraphQL endpoint for integrators: any document within the limits. The pages have `page-operations.ts`. */
+export function createGraphQLServer(schema: GraphQLSchema) {
   const yoga = createYoga<ServerContext, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -91,73 +101,56 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
     maskedErrors: { maskError: presentError },
     plugins: [
       multipartParameters,
-      usePersistedOperations({
-        allowArbitraryOperations: true,
-        skipDocumentValidation: true,
-        getPersistedOperation: (hash) => persisted.get(hash),
-        customErrors: {
-          notFound: { message: 'PersistedQueryNotFound', ...refused(404, 'PERSISTED_QUERY_NOT_FOUND') },
-          keyNotFound: { message: 'Must provide query string.', ...refused(400, 'BAD_REQUEST') },
-        },
-      }),
+      documentRequired,
       ...documentLimits(),
-      settledMutations,
+      invalidatingMutations,
       namedOperations,
       responseHeaders,
     ],
   });
 
-  const { answerQuery, answerOwnQuery, answerOwnMutation } = answerOwnDocuments(persisted, yoga.fetchAPI);
-
-  /** Answers what has been read already, whole. */
-  async function answerWhole(
+  /** Answers a request whose body was already read, with one whole response: a stream could not be repeated. */
+  async function replyTo(
     request: IncomingMessage,
     body: string,
     serverContext: ServerContext,
   ): Promise<Reply> {
-    // Never a stream: nobody could repeat one.
-    const headers = { 'content-type': 'application/json', accept: answerType(request.headers.accept) };
+    const accept = request.headers.accept?.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : 'application/json';
+    const headers = { 'content-type': 'application/json', accept };
     const options = { method: 'POST', headers, body };
     const answer = await yoga.fetch('http://localhost/graphql', options, serverContext);
     const named = [...answer.headers].map(([name, value]) => [name.toLowerCase(), value] as const);
     return { status: answer.status, headers: Object.fromEntries(named), body: await answer.text() };
   }
 
-  /** Answers one request to /graphql. @throws HttpError 405, 415 */
-  async function handleGraphQL(
+  /** Answers one request to /graphql. @throws HttpError 401, 413, 415 */
+  return async function handleGraphQL(
     request: IncomingMessage,
     response: ServerResponse,
     { context, once }: { context: Context; once: Once },
   ): Promise<void> {
-    if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) throw methodNotAllowed(['GET', 'POST']);
     const isJson = mediaType(request) === 'application/json';
-    if (isJson && hasRepeatKey(request)) {
+    if (isJson && hasIdempotencyKey(request)) {
       const body = JSON.stringify((await readJson(request)) ?? {});
-      const {
-        status,
-        headers,
-        body: answered,
-      } = await once(body, () => answerWhole(request, body, { context, response }));
-      send(response, status, answered, headers);
+      const reply = await once(body, () => replyTo(request, body, { context, response }));
+      send(response, reply.status, reply.body, reply.headers);
     } else if (request.method !== 'POST' || isJson) {
-      if (await answerOwnMutation(request, response, context)) return;
-      // Types are the same in any case, which Yoga does not know.
+      // Media types are the same in any case, which Yoga does not know.
       if (isJson) request.headers['content-type'] = request.headers['content-type']?.toLowerCase();
       await yoga.handle(request, response, { context, response });
     } else if (mediaType(request) === 'multipart/form-data') {
-      await handleUpload(request, response, context, once);
+      await handleUpload(request, response, { context, once });
     } else {
-      // A form of another site can send anything but JSON without asking the browser first.
+      // A form on another site can send any type but JSON without a CORS preflight.
       throw notJson();
     }
-  }
+  };
 
-  /** The GraphQL multipart request: nobody’s megabytes are taken in before it is known who sends them. */
+  /** A multipart request. The session is checked before the body is read. */
   async function handleUpload(
     request: IncomingMessage,
     response: ServerResponse,
-    context: Context,
-    once: Once,
+    { context, once }: { context: Context; once: Once },
   ): Promise<void> {
     if (!context.viewer) throw signInFirst();
     const upload = await readMultipart(request, { folder: uploadFolder(context.config) });
@@ -167,16 +160,12 @@ export function createGraphQLServer(persistedDocuments: Readonly<Record<string, 
         upload.fields.get('map'),
         upload.files,
       );
-      const { status, headers, body } = await once(asText(upload), () =>
-        answerWhole(request, '{}', { context, response, parameters }),
+      const reply = await once(asText(upload), () =>
+        replyTo(request, '{}', { context, response, parameters }),
       );
-      send(response, status, body, headers);
+      send(response, reply.status, reply.body, reply.headers);
     } finally {
       await upload.dispose();
     }
   }
-
-  const followLive: Broadcasts['answer'] = (...following) => broadcasts.answer(...following);
-
-  return { handleGraphQL, answerQuery, answerOwnQuery, followLive };
 }

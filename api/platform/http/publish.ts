@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { preparedResponse, sendPrepared, type Answer } from './prepared-response.ts';
-import { HttpError, methodNotAllowed, notFound } from './http-error.ts';
+import { HttpError, notFound } from './http-error.ts';
 
 /** A document that is the same for everybody, so that anybody may keep it for a while. */
 export interface Publication {
@@ -22,14 +22,13 @@ export type ReadPublication = () => Promise<Publication | null | 'busy'>;
 
 /**
  * Answers with a document, or with 304 where the caller still holds the same one.
- * @throws HttpError 404, 405, 503
+ * @throws HttpError 404, 503
  */
 export async function publish(
   request: IncomingMessage,
   response: ServerResponse,
   read: ReadPublication,
 ): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
   const found = await read();
   if (found === null) throw notFound();
   if (found === 'busy') throw tryLater();

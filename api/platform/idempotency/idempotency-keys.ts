@@ -54,14 +54,14 @@ function alreadyDone(): HttpError {
 }
 
 /** Whether a request may be repeated without being done twice. */
-export const hasRepeatKey = ({ method, headers }: IncomingMessage): boolean =>
+export const hasIdempotencyKey = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && headers['idempotency-key'] !== undefined;
 
 /** The ordinary way: without a key a request is answered each time. */
-const eachTime: Once = (_sent, answer) => answer();
+export const withoutKey: Once = (_sent, answer) => answer();
 
 /** What was answered, and what is being answered, by the `Idempotency-Key` of the request; shared by all instances. */
-export function createRepeats(database: Database) {
+export function createIdempotencyKeys(database: Database) {
   /** @returns the claim where it is ours to answer, otherwise what there is. */
   async function claim(id: string, request: string, userId: number | null) {
     for (;;) {
@@ -91,7 +91,7 @@ export function createRepeats(database: Database) {
   /** @throws HttpError 400 for a key of no use */
   return function onceFor(request: IncomingMessage, pathname: string, asker: Asker): Once {
     const key = request.headers['idempotency-key'];
-    if (!hasRepeatKey(request)) return eachTime;
+    if (!hasIdempotencyKey(request)) return withoutKey;
     if (typeof key !== 'string' || !KEY.test(key)) throw badKey();
     const viewerId = asker.viewerId();
     const id = sha256(`${viewerId ?? ''}\n${pathname}\n${key}`);

@@ -16,7 +16,6 @@ import { JSON_TYPE, send } from '../http/respond.ts';
 import type { Once, Reply } from '../idempotency/idempotency-keys.ts';
 import { asText, readMultipart, uploadFolder } from '../http/uploads.ts';
 import type { RestCall, RestRequest } from './call.ts';
-import { calls } from '../../domains/rest-calls.ts';
 import { RestError } from './errors.ts';
 
 /** Parameters of a path that a row describes, or null where the path is another. */
@@ -35,7 +34,11 @@ function match(row: RestCall, segments: readonly string[]): Record<string, strin
  * Finds the row for a request. A HEAD request is answered as its GET.
  * @throws HttpError 404, 405
  */
-function findCall(method: string, path: string): { row: RestCall; params: Record<string, string> } {
+function findCall(
+  calls: readonly RestCall[],
+  method: string,
+  path: string,
+): { row: RestCall; params: Record<string, string> } {
   const segments = decodePath(path).split('/').slice(1);
   const wanted = method === 'HEAD' ? 'GET' : method;
   const allowed: string[] = [];
@@ -107,42 +110,45 @@ function failureBody(row: RestCall, error: RestError) {
   return { message, code, ...(fields && { fields }), ...row.failure(error) };
 }
 
-/**
- * Answers a GET as a row of the table has it.
- * @returns null where it fails: that is `handleRest`'s to answer.
- * @throws HttpError 503 where the database does not answer.
- */
-export async function answerRead(url: URL, context: Context): Promise<Answer | null> {
-  try {
-    const { row, params } = findCall('GET', url.pathname);
-    nameOperation(context.request, `GET /${row.segments.join('/')}`);
-    const query = Object.fromEntries(url.searchParams);
-    const body = await row.run(context, { params, query, body: {}, files: new Map() });
-    return { status: row.status, headers: { 'content-type': JSON_TYPE }, body: JSON.stringify(body) };
-  } catch (error) {
-    if (error instanceof RestError && error.code === UNAVAILABLE) {
-      throw new HttpError(error.status, error.code, error.message, error.headers);
+/** The REST calls of a table. */
+export function createRest(calls: readonly RestCall[]) {
+  /**
+   * Answers a GET for the response cache.
+   * @returns null if it fails: `handle` answers it.
+   * @throws HttpError 503 if the database does not answer.
+   */
+  async function read(url: URL, context: Context): Promise<Answer | null> {
+    try {
+      const { row, params } = findCall(calls, 'GET', url.pathname);
+      nameOperation(context.request, `GET /${row.segments.join('/')}`);
+      const query = Object.fromEntries(url.searchParams);
+      const body = await row.run(context, { params, query, body: {}, files: new Map() });
+      return { status: row.status, headers: { 'content-type': JSON_TYPE }, body: JSON.stringify(body) };
+    } catch (error) {
+      if (error instanceof RestError && error.code === UNAVAILABLE) {
+        throw new HttpError(error.status, error.code, error.message, error.headers);
+      }
+      if (error instanceof HttpError || error instanceof RestError) return null;
+      throw error;
     }
-    if (error instanceof HttpError || error instanceof RestError) return null;
-    throw error;
   }
-}
 
-/** Answers one request under /api. @throws HttpError for what is wrong with the request itself. */
-export async function handleRest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  context: Context,
-  once: Once,
-): Promise<void> {
-  const { row, params } = findCall(request.method ?? 'GET', url.pathname);
-  nameOperation(context.request, `${row.method} /${row.segments.join('/')}`);
-  try {
-    const query = Object.fromEntries(url.searchParams);
-    const { status, headers, body } = await runCall(row, request, context, { params, query }, once);
-    send(response, status, body, { ...headers });
-  } catch (error) {
-    throw error instanceof HttpError ? error.withDetails(row.failure(error)) : error;
+  /** Answers one request under /api. @throws HttpError for what is wrong with the request itself. */
+  async function handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { url, context, once }: { url: URL; context: Context; once: Once },
+  ): Promise<void> {
+    const { row, params } = findCall(calls, request.method ?? 'GET', url.pathname);
+    nameOperation(context.request, `${row.method} /${row.segments.join('/')}`);
+    try {
+      const query = Object.fromEntries(url.searchParams);
+      const { status, headers, body } = await runCall(row, request, context, { params, query }, once);
+      send(response, status, body, { ...headers });
+    } catch (error) {
+      throw error instanceof HttpError ? error.withDetails(row.failure(error)) : error;
+    }
   }
+
+  return { read, handle };
 }

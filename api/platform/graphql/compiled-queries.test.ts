@@ -1,11 +1,12 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
+import { schema } from '../../domains/schema.ts';
 import type { Context } from './context.ts';
-import { executeCompiled } from './compiled.ts';
+import { executeCompiled } from './compiled-queries.ts';
 
-// That compiled queries answer as others do is shown in page-operations.test.ts for those of all pages; here what no page asks.
+// page-statements.test.ts shows for all pages that compiled queries answer as others do; here is what no page asks.
 
-const nobody = {} as Context;
+const context = { schema } as Context;
 
 test.each([
   [{}, 'Variable "$id" of required type "ID!" was not provided.'],
@@ -13,12 +14,12 @@ test.each([
   [{ id: { $ne: 1 } }, 'Variable "$id" got invalid value { $ne: 1 }; ID cannot represent value: { $ne: 1 }'],
 ])('variables that do not fit are refused in the usual words: %j', async (variables, message) => {
   const document = parse('query ($id: ID!) { match(id: $id) { id } }');
-  const { data, errors } = await executeCompiled(document, nobody, variables);
+  const { data, errors } = await executeCompiled(document, context, variables);
   expect(data).toBeUndefined();
   expect(errors?.map((error) => error.message)).toEqual([message]);
 });
 
 test('a document that asks nothing is a fault of ours', async () => {
   const document = parse('fragment MatchDay on Match { date }');
-  await expect(executeCompiled(document, nobody, {})).rejects.toThrow('not a query of this schema');
+  await expect(executeCompiled(document, context, {})).rejects.toThrow('not a query of this schema');
 });

@@ -2,14 +2,12 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { ResponseCache } from './response-cache.ts';
-import { recordOf } from '../http/request-scope.ts';
-import { publicAnswersOf } from './public-answers.fixture.ts';
+import { publicResponsesOf } from './public-responses.fixture.ts';
+import { TableVersions } from './table-versions.ts';
 
-// Answers are made a few at a time, and not for those who have gone while they waited for their turn.
+// Eight responses are made at a time, and none for callers that disconnect while they wait for their turn.
 
-/** While so many are made nothing else begins: there is no room for half of eight. */
-const BUSY = 5;
+const BUSY = 8;
 
 const begun: string[] = [];
 const ends = new Map<string, () => void>();
@@ -17,15 +15,15 @@ let server: http.Server;
 let address: string;
 
 beforeAll(async () => {
-  const cache = new ResponseCache();
-  cache.listening();
-  const { answerPublicly } = publicAnswersOf(cache, async (url) => {
+  const versions = new TableVersions();
+  versions.listening();
+  const { answer } = publicResponsesOf(versions, async (url) => {
     begun.push(url.pathname);
     await new Promise<void>((resolve) => ends.set(url.pathname, resolve));
     return { status: 200, headers: { 'content-type': 'text/plain' }, body: url.pathname };
   });
   server = http.createServer((request, response) => {
-    void answerPublicly(request, response, new URL(request.url ?? '', 'http://localhost'), recordOf(request));
+    void answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -53,7 +51,7 @@ function ask(path: string): Asking {
 const connections = () =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 
-test('nothing is made for who has gone, and who waits for the same is answered', async () => {
+test('no response is made for callers that left, and one that waits for the same is answered', async () => {
   const busy = Array.from({ length: BUSY }, (_, index) => ask(`/busy/${index}`));
   await eventually(() => expect(begun).toHaveLength(BUSY));
 

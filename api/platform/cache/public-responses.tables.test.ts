@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemonstration } from '../../../prisma/seed/seed.ts';
 import { DERIVED } from '../backup/tables.ts';
 import type { EmbeddedDatabase } from '../database/embedded.ts';
-import { ResponseCache } from './response-cache.ts';
+import { TableVersions } from './table-versions.ts';
 import { testEmbedded } from '../../testing/database.ts';
 import { operationPath } from '../../testing/page-documents.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 import { statementsOf } from '../../testing/statements.ts';
 
-// Answers say what they are made of; what they ask the database for shows whether that is all.
+// A response declares the tables that it is made of. Its SQL statements show whether the list is complete.
 
 let database: EmbeddedDatabase;
 let site: TestSite;
-const answers = new ResponseCache();
+const versions = new TableVersions();
 /** All but those that count requests, and that triggers make of other tables. */
 let tables: Set<string>;
 let match: { id: string };
@@ -26,8 +26,8 @@ beforeAll(async () => {
     SELECT table_name AS name FROM information_schema.tables
      WHERE table_schema = 'public' AND table_name NOT IN ('rate_limits', ${DERIVED.table})`;
   tables = new Set(all.map(({ name }) => name));
-  answers.listening();
-  site = await serveTestSite(prisma, {}, { answers });
+  versions.listening();
+  site = await serveTestSite(prisma, {}, { tables: versions });
   match = { id: String((await prisma.match.findFirstOrThrow({ where: { isHome: true } })).id) };
   const { newsId } = await prisma.comment.findFirstOrThrow();
   article = { id: String(newsId) };
@@ -74,14 +74,14 @@ const ADDRESSES: readonly (() => string)[] = [
   () => `/partidos/${match.id}.ics`,
 ];
 
-test('every public answer is made anew once a table has changed that it was made of', async () => {
+test('a public response is made again after a change of any table that it was made of', async () => {
   for (const addressOf of ADDRESSES) {
     const address = addressOf();
     const made = await tablesRead(address);
     expect(made, address).not.toEqual([]);
     for (const table of made) {
-      expect(await tablesRead(address), `${address} is kept`).toEqual([]);
-      answers.changed(table);
+      expect(await tablesRead(address), `${address} is cached`).toEqual([]);
+      versions.changed(table);
       expect(await tablesRead(address), `${address} after a change of ${table}`).not.toEqual([]);
     }
   }

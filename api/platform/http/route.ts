@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from '../graphql/context.ts';
+import type { Once } from '../idempotency/idempotency-keys.ts';
+import type { Answer } from './prepared-response.ts';
+import type { RequestRecord } from './request-scope.ts';
+
+/** One request on its way. */
+export interface Call {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  record: RequestRecord;
+  /** What a visitor without a session may see. */
+  publicContext: Context;
+  /** Counts the request for its address's limit. @throws HttpError 429 */
+  admit: () => Promise<void>;
+}
+
+/** A call whose session was read. */
+export interface SessionCall extends Call {
+  context: Context;
+  /** Runs what the request asks for, or repeats the response of the first request with its `Idempotency-Key`. */
+  once: Once;
+}
+
+/**
+ * Makes a response that is the same for all users, for the response cache.
+ * @returns null if there is none for this address: the row's `handle` answers it.
+ */
+export type ReadPublic = (url: URL, context: Context) => Promise<Answer | null>;
+
+interface RowBase {
+  /** Matches the whole path of the address. */
+  path: RegExp;
+  /** Further conditions on the request. */
+  when?: (request: IncomingMessage) => boolean;
+  /** Other methods are answered 405. «any» leaves the choice to the handler. */
+  methods: readonly string[] | 'any';
+  /** How a response for the cache is made; without it nothing is cached. */
+  cached?: ReadPublic;
+}
+
+/**
+ * A row of the table of routes: how a request is matched, whether its response is cached, who may ask, whether it takes an
+ * idempotency key, and who answers.
+ *
+ * `access` says what is read of the caller before the handler runs:
+ * - `public`: nothing. The handler counts the request if it costs something.
+ * - `session`: the session cookie. The request counts for the limit of the account, or of the address.
+ */
+export type Route = RowBase &
+  (
+    | { access: 'public'; handle: (call: Call) => Promise<void> }
+    | { access: 'session'; idempotencyKeys: boolean; handle: (call: SessionCall) => Promise<void> }
+  );
+
+/** The first row for a request. The last row of a table has to match everything. */
+export function findRoute(routes: readonly Route[], request: IncomingMessage, url: URL): Route {
+  const found = routes.find(({ path, when }) => path.test(url.pathname) && (when?.(request) ?? true));
+  if (!found) throw new Error(`No route matches ${url.pathname}`);
+  return found;
+}
+
+export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/** Whether a row takes a request's method; HEAD is answered as GET. */
+export function allowsMethod({ methods }: Route, method = 'GET'): boolean {
+  return methods === 'any' || methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
+}

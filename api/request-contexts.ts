@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findViewer, startSession } from './domains/users/sessions.ts';
+import type { Viewer } from './domains/users/sessions.ts';
+import type { Context } from './platform/graphql/context.ts';
+import { createRequestBudget } from './platform/http/request-budget.ts';
+import { clientAddress } from './platform/http/request.ts';
+import type { RequestRecord } from './platform/http/request-scope.ts';
+import type { SessionCall } from './platform/http/route.ts';
+import { readSessionCookie, writeSessionCookie } from './platform/http/session-cookie.ts';
+import { createIdempotencyKeys, withoutKey } from './platform/idempotency/idempotency-keys.ts';
+
+/** What all requests share. */
+export type Site = Omit<Context, 'request' | 'viewer' | 'isTrustedDocument' | 'address' | 'session'>;
+
+const NO_SESSION: Context['session'] = { start: () => {}, end: () => {} };
+
+/** Makes the context of a request: who asks, and what may be done for them. Counts requests for their limits. */
+export function createRequestContexts(site: Site) {
+  const { database, config } = site;
+  const budget = createRequestBudget(database, config.rateLimitFactor);
+  const idempotencyFor = createIdempotencyKeys(database);
+  const admitted = new WeakSet<IncomingMessage>();
+
+  const addressOf = (request: IncomingMessage) => clientAddress(request, config.trustProxy);
+
+  /** Counts a request once. Cached responses and files are not counted. @throws HttpError 429 */
+  async function admit(request: IncomingMessage, viewer: Viewer | null = null): Promise<void> {
+    if (admitted.has(request)) return;
+    admitted.add(request);
+    if (viewer) await budget.take('account', String(viewer.id));
+    else await budget.take('address', addressOf(request));
+  }
+
+  /** What a visitor without a session may see: also what a served page may contain. */
+  const publicContext = (request: RequestRecord, address = ''): Context => ({
+    ...site,
+    request,
+    viewer: null,
+    isTrustedDocument: true,
+    address,
+    session: NO_SESSION,
+  });
+
+  /** Reads the session and counts the request. @throws HttpError 429 */
+  async function sessionContext(
+    record: RequestRecord,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Context> {
+    const token = readSessionCookie(request, config.https);
+    const viewer = token ? await findViewer(database, token) : null;
+    await admit(request, viewer);
+    return {
+      ...publicContext(record, addressOf(request)),
+      viewer,
+      isTrustedDocument: false,
+      session: {
+        start: (newToken, expiresAt) =>
+          writeSessionCookie(response, config.https, { token: newToken, expiresAt }),
+        end: () => writeSessionCookie(response, config.https, null),
+      },
+    };
+  }
+
+  /** Runs a request, or repeats the response of the first one with its idempotency key. @throws HttpError 400 */
+  function onceFor(
+    request: IncomingMessage,
+    { pathname }: URL,
+    context: Context,
+    takesKeys: boolean,
+  ): SessionCall['once'] {
+    if (!takesKeys) return withoutKey;
+    return idempotencyFor(request, pathname, {
+      viewerId: () => context.viewer?.id ?? null,
+      async signIn(userId) {
+        const { token, expiresAt } = await startSession(database, userId);
+        context.session.start(token, expiresAt);
+      },
+    });
+  }
+
+  return {
+    addressOf,
+    admit,
+    publicContext,
+    sessionContext,
+    onceFor,
+    hasSession: (request: IncomingMessage) => readSessionCookie(request, config.https) !== null,
+  };
+}

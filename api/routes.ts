@@ -1,0 +1,164 @@
+import { sendUploadedPdf } from './domains/abonos/uploaded-pdf.route.ts';
+import { feedRoutes } from './domains/feeds/feeds.ts';
+import { calls } from './domains/rest-calls.ts';
+import { preparedQuery } from './platform/database/prepared-query.ts';
+import { RETRY_AFTER } from './platform/database/unavailable.ts';
+import { findPicture } from './platform/files/published-pictures.ts';
+import { createPageOperations } from './platform/graphql/page-operations.ts';
+import { createGraphQLServer } from './platform/graphql/server.ts';
+import { createFileServer } from './platform/http/files.ts';
+import { unavailable } from './platform/http/http-error.ts';
+import { OPEN_STREAMS, OpenStreams, isEventStream } from './platform/http/open-streams.ts';
+import { preparedResponse, sendPrepared } from './platform/http/prepared-response.ts';
+import { publish } from './platform/http/publish.ts';
+import { nameOperation } from './platform/http/request-scope.ts';
+import { sendJson } from './platform/http/respond.ts';
+import type { Call, ReadPublic, Route, SessionCall } from './platform/http/route.ts';
+import { logger } from './platform/log.ts';
+import { sendMetrics } from './platform/metrics/metrics-endpoint.ts';
+import { registry } from './platform/metrics/metrics.ts';
+import { renderedPage, type RenderPage } from './platform/rendering/rendered-pages.ts';
+import { createRest } from './platform/rest/router.ts';
+import type { Site } from './request-contexts.ts';
+
+const READ = ['GET', 'HEAD'];
+
+interface Sources {
+  site: Site;
+  renderPage: RenderPage;
+  persistedDocuments: Readonly<Record<string, string>>;
+  clientDir: string | undefined;
+  hasSession: (request: Call['request']) => boolean;
+}
+
+/** The table of routes: a row for each kind of request, and the first that matches answers. */
+export function createRoutes({
+  site,
+  renderPage,
+  persistedDocuments,
+  clientDir,
+  hasSession,
+}: Sources): readonly Route[] {
+  const { config, database, files, schema } = site;
+  const maxPerAddress = Math.max(1, Math.round(OPEN_STREAMS.address * config.rateLimitFactor));
+  const streams = new OpenStreams({ ...OPEN_STREAMS, address: maxPerAddress });
+  const operations = createPageOperations(persistedDocuments);
+  const handleGraphQL = createGraphQLServer(schema);
+  const rest = createRest(calls);
+  const sendFile = createFileServer({ clientDir, serviceWorker: config.serviceWorker });
+
+  /** A page that is the same for all users, whatever the rules would let the signed-in user see. */
+  const readPage: ReadPublic = async (url, context) => {
+    const page = await renderedPage(renderPage, url, { context, hasSession: false });
+    if (page.status === 503) throw unavailable(RETRY_AFTER);
+    return page.isPublic ? page : null;
+  };
+
+  async function sendPage({ request, response, url, publicContext }: Call): Promise<void> {
+    const options = { context: publicContext, hasSession: hasSession(request) };
+    const page = await renderedPage(renderPage, url, options);
+    await sendPrepared(request, response, preparedResponse(page));
+  }
+
+  /** Whether a load balancer may send visitors to this instance. */
+  async function sendReadiness({ response }: Call): Promise<void> {
+    try {
+      await preparedQuery(database, { name: 'there', text: 'SELECT 1' });
+      sendJson(response, 200, { status: 'ok' });
+    } catch (error) {
+      logger.warn({ err: error }, 'not ready: the database does not answer');
+      sendJson(response, 503, { status: 'unavailable' }, { 'retry-after': '5' });
+    }
+  }
+
+  return [
+    {
+      path: /^\/livez$/,
+      methods: READ,
+      access: 'public',
+      handle: async ({ response }) => sendJson(response, 200, { status: 'ok' }),
+    },
+    { path: /^\/readyz$/, methods: READ, access: 'public', handle: sendReadiness },
+    {
+      path: /^\/metrics$/,
+      methods: READ,
+      access: 'public',
+      handle: ({ request, response }) => sendMetrics(request, response, registry, config.metricsToken),
+    },
+    // A stream is not counted as a request: a full arena follows a match behind one address.
+    {
+      path: /^\/operations$/,
+      when: isEventStream,
+      methods: ['GET'],
+      access: 'public',
+      handle: async ({ response, url, publicContext, admit }) => {
+        streams.add(publicContext.address, response);
+        await operations.follow(response, { url, context: publicContext, admit });
+      },
+    },
+    {
+      path: /^\/operations$/,
+      methods: ['GET', 'POST'],
+      cached: operations.read,
+      access: 'session',
+      idempotencyKeys: true,
+      handle: ({ request, response, ...call }) => operations.handle(request, response, call),
+    },
+    {
+      path: /^\/graphql$/,
+      methods: ['GET', 'POST'],
+      access: 'session',
+      idempotencyKeys: true,
+      handle: async ({ request, response, ...call }: SessionCall) => {
+        if (isEventStream(request)) streams.add(call.context.address, response);
+        await handleGraphQL(request, response, call);
+      },
+    },
+    {
+      path: /^\/api\/abonos\/uploads\/[^/]+\/pdf$/,
+      methods: READ,
+      access: 'session',
+      idempotencyKeys: false,
+      handle: ({ response, url, context }) =>
+        sendUploadedPdf(response, url.pathname.split('/').at(-2) ?? '', context),
+    },
+    {
+      path: /^\/api(\/|$)/,
+      // The table of REST calls knows the methods of each.
+      methods: 'any',
+      cached: rest.read,
+      access: 'session',
+      idempotencyKeys: true,
+      handle: ({ request, response, url, context, once }) =>
+        rest.handle(request, response, { url, context, once }),
+    },
+    ...feedRoutes({ database, files, dataDir: config.dataDir }),
+    {
+      path: /^\/uploads\//,
+      methods: READ,
+      access: 'public',
+      handle: async ({ request, response, url, record }) => {
+        nameOperation(record, 'feed or picture');
+        await publish(request, response, findPicture(files, url.pathname));
+      },
+    },
+    {
+      path: /\.\w+$/,
+      methods: READ,
+      access: 'public',
+      handle: async (call) => {
+        if (await sendFile(call.request, call.response)) return;
+        await call.admit();
+        await sendPage(call);
+      },
+    },
+    {
+      path: /^/,
+      methods: READ,
+      cached: readPage,
+      access: 'session',
+      idempotencyKeys: false,
+      handle: sendPage,
+    },
+  ];
+}
