@@ -57,7 +57,7 @@ export function validate<Output>(schema: z.ZodType<Output>, value: unknown): Out
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new ValidationError(
-    parsed.error.issues.map((issue) => ({ path: issue.path.join('..'), message: issue.message })),
+    parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
   );
 }
 

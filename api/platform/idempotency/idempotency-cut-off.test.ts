@@ -9,7 +9,7 @@ import { TEST_PASSWORD, serveTestSite, type Answer, type Caller, type TestSite }
 
 // Two of them: one that is known is not taken in again.
 const [PASS, OTHER_PASS] = [1, 2].map((layout) =>
-  fs.readFileSync(`api/abonos/reading/samples/L${layout}-text-1.pdf`),
+  fs.readFileSync(`api/domains/abonos/reading/samples/L${layout}-text-1.pdf`),
 ) as [Buffer<ArrayBuffer>, Buffer<ArrayBuffer>];
 
 let postgres: TestPostgres;
