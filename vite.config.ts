@@ -3,7 +3,6 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gqlDocuments } from './scripts/gql-plugin.ts';
-import { oneByteSources } from './scripts/one-byte-plugin.ts';
 
 /** Components that the home page and most pages behind it use. */
 const SHARED_PARTS =
@@ -19,12 +18,6 @@ const PRODUCTION_ROUTER = [
   productionRouter(/^react-router\/dom$/, 'dom-export.mjs'),
 ];
 
-/** Node.js is offered the package as CommonJS, and looks through all of that for what it exports before it runs. */
-const PRISMA_AS_MODULE = {
-  find: /^@prisma\/client\/runtime\/client$/,
-  replacement: path.resolve(import.meta.dirname, 'node_modules/@prisma/client/runtime/client.mjs'),
-};
-
 /** graphql-jit imports some files of GraphQL.js by their CommonJS names, which would be another GraphQL.js in the bundle. */
 const GRAPHQL_AS_MODULES = {
   find: /^graphql\/(.+)\.js$/,
@@ -35,15 +28,6 @@ const GRAPHQL_AS_MODULES = {
 const URQL_WITHOUT_PARSER = {
   find: '@0no-co/graphql.web',
   replacement: path.resolve(import.meta.dirname, 'web/graphql/graphql-web.ts'),
-};
-
-/** Pages are rendered to strings; the package's entry brings its streams along, which are as large again. */
-const STRING_RENDERER = {
-  find: /^react-dom\/server$/,
-  replacement: path.resolve(
-    import.meta.dirname,
-    'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
-  ),
 };
 
 /** Packages of the server that bring files beside their code: native parts, WebAssembly, data, programs of their own. */
@@ -70,14 +54,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     gqlDocuments({ sources: 'web', persistedDocuments: 'web/gql/persisted-documents.json' }),
     react(),
     tailwind(),
-    ...(isSsrBuild ? [oneByteSources()] : []),
   ],
   // Without it React's development build comes along, a fifth of the server's code.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
     alias: [
       ...PRODUCTION_ROUTER,
-      ...(isSsrBuild ? [STRING_RENDERER, PRISMA_AS_MODULE, GRAPHQL_AS_MODULES] : [URQL_WITHOUT_PARSER]),
+      ...(isSsrBuild ? [GRAPHQL_AS_MODULES] : [URQL_WITHOUT_PARSER]),
     ],
   },
   // The server's other packages become part of it: to find and read 1,500 files takes a second of each start.

@@ -78,7 +78,7 @@ describe('registering', () => {
     const page = await openPage({ screen: 'phone', expects: [/status of 503/] });
     const fan = newFan();
     await visit(page, '/registro');
-    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+    await page.route('**/operations', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
     await register(page, fan);
     await toastSaying(page, 'Error de registro');
     expect(await page.getByLabel('Nombre').inputValue()).toBe(fan.name);

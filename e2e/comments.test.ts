@@ -110,7 +110,7 @@ test('what the server does not take stays in the form', async () => {
   const words = saying('No te pierdas');
   await field(page).fill(words);
 
-  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.route('**/operations', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   await publish(page).click();
   await page.getByText('No se ha publicado tu comentario').waitFor();
   expect(await field(page).inputValue()).toBe(words);
@@ -118,7 +118,7 @@ test('what the server does not take stays in the form', async () => {
     message: 'Has escrito muchos comentarios seguidos.',
     extensions: { code: 'RATE_LIMITED' },
   };
-  await page.route('**/graphql', (route) => route.fulfill({ status: 429, json: { errors: [refusal] } }), {
+  await page.route('**/operations', (route) => route.fulfill({ status: 429, json: { errors: [refusal] } }), {
     times: 1,
   });
   await publish(page).click();

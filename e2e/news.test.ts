@@ -52,11 +52,11 @@ test('a category and a search narrow the list, start at page 1, and can be clear
 test('a failure offers to try again', async () => {
   const page = await openPage({ expects: [/status of 503/] });
   await visit(page, '/calendario');
-  await page.route('**/graphql**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/operations**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' }).click();
   await page.getByText('Error al cargar las noticias').waitFor();
   await expectAccessible(page);
-  await page.unroute('**/graphql**');
+  await page.unroute('**/operations**');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(PAGE_SIZE);
 });

@@ -192,7 +192,7 @@ describe('the scoreboard at courtside', () => {
     await saved(page);
     await expectAccessible(page);
 
-    const away = (url: URL) => url.pathname === '/graphql';
+    const away = (url: URL) => url.pathname === '/operations';
     await page.route(away, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );

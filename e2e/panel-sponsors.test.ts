@@ -236,7 +236,7 @@ async function failing(
   page: Page,
   answer: { status: number; contentType: string; body: string },
 ): Promise<void> {
-  await page.route('**/graphql', (route) =>
+  await page.route('**/operations', (route) =>
     route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
   );
 }

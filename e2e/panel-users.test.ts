@@ -55,7 +55,7 @@ describe('the list', () => {
   test('says so where it cannot be loaded, and tries again', async () => {
     const page = await openPage({ signedInAs: 'admin', expects: [/status of 503/] });
     await visit(page, '/admin/settings');
-    await page.route('**/graphql?*UsersPage*', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.route('**/operations?*UsersPage*', (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Usuarios' }).click();
     await page.getByText('Error al cargar los usuarios').waitFor();
     await page.getByText('Por favor, intenta de nuevo más tarde.').waitFor();
@@ -117,7 +117,7 @@ describe('an account', () => {
     await dialog(page).getByLabel('Nombre').fill(person.name);
     await dialog(page).getByLabel('Email').fill(person.email);
     await dialog(page).getByLabel('Contraseña', { exact: true }).fill(person.password);
-    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+    await page.route('**/operations', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
     await save(page, 'Crear usuario');
     await dialog(page).getByText('Error al crear usuario').waitFor();
     await expectAccessible(page);

@@ -60,7 +60,7 @@ test('points come by themselves while the tab is seen, and wait while it is hidd
 
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('PointsPanel') || request.url().includes('/graphql'))
+    if (request.url().includes('PointsPanel') || request.url().includes('/operations'))
       asked.push(request.url());
   });
   await page.request.post('/api/tickets', { data: { matchId: await matchOnSale() } });
@@ -140,7 +140,7 @@ test('a socio without a membership in force is told whom to ask', async () => {
   const page = await openPage({ signedInAs: 'socio' });
   await visit(page, '/perfil');
   // As if it had run out: the rest of the page is real.
-  await page.route('**/graphql**', async (route) => {
+  await page.route('**/operations**', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     if (body.data?.viewer?.membership) body.data.viewer.membership = null;

@@ -215,7 +215,7 @@ test('without a network nothing is switched off, and the page says so', async ()
 
 test('a server that gives no key is a fault of the configuration', async () => {
   const { page } = await openTab({ serviceWorker: false, expects: [/status of 500/] });
-  await page.route('**/graphql**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.route('**/operations**', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await activate(page).click();
   await toastSaying(page, 'Error de configuración');
   await page.getByRole('alert').filter({ hasText: 'Error al obtener la clave VAPID' }).first().waitFor();

@@ -14,7 +14,7 @@ interface Sponsor {
 /** Goes to the sponsors from another page, so that the browser asks for them, and changes what it is answered. */
 async function openSponsors(page: Page, change: (sponsors: Sponsor[]) => Sponsor[]): Promise<void> {
   await visit(page, '/aviso-legal');
-  await page.route('**/graphql?*SponsorsPage*', async (route) => {
+  await page.route('**/operations?*SponsorsPage*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     body.data.sponsors = change(body.data.sponsors);
@@ -89,11 +89,11 @@ test('a logo that cannot be loaded is replaced by one drawn from the name', asyn
 test('sponsors that cannot be loaded can be asked for again', async () => {
   const page = await openPage({ expects: [/status of 503/] });
   await visit(page, '/aviso-legal');
-  await page.route('**/graphql?*SponsorsPage*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/operations?*SponsorsPage*', (route) => route.fulfill({ status: 503, body: '' }));
   await followToSponsors(page);
   await page.getByText('No hemos podido cargar los patrocinadores').waitFor();
   await expectAccessible(page);
-  await page.unroute('**/graphql?*SponsorsPage*');
+  await page.unroute('**/operations?*SponsorsPage*');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await page.getByRole('heading', { name: 'Platino' }).waitFor();
 });
@@ -159,7 +159,7 @@ test.each(SCREENS)('a company chooses a tier, mends its mistakes and sends (%s)'
   expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBeNull();
 
   // The server is away once: what was typed stays.
-  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.route('**/operations', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await page.getByText('No hemos podido enviar la solicitud').waitFor();
   expect(await page.getByLabel('Mensaje').inputValue()).toBe('Servimos café.\n¿Podemos hablar?');

@@ -46,11 +46,11 @@ describe('the squad', () => {
   test('that cannot be loaded says so, and comes at the second try', async () => {
     const page = await openPage({ expects: [/status of 503/] });
     await visit(page, '/tienda');
-    await page.route('**/graphql**', (route) => route.fulfill({ status: 503 }));
+    await page.route('**/operations**', (route) => route.fulfill({ status: 503 }));
     await page.getByRole('navigation').getByRole('link', { name: 'Plantilla', exact: true }).first().click();
     await page.getByText('No hemos podido cargar la plantilla').waitFor();
     await expectAccessible(page);
-    await page.unroute('**/graphql**');
+    await page.unroute('**/operations**');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.getByRole('article', { name: 'Toni Bauzà' }).waitFor();
   });

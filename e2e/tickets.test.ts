@@ -102,7 +102,7 @@ test('a second press on «Comprar entrada» buys nothing twice and complains of 
 test('a purchase that fails says so, and the button is there to try again', async () => {
   const page = await openPage({ signedInAs: await createFan(), expects: [/status of 503/] });
   await visit(page, `/entradas/${await matchOnSale()}`);
-  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.route('**/operations', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   await page.getByRole('button', { name: 'Comprar entrada' }).click();
   await toastSaying(page, 'Error en la compra');
   await expectAccessible(page);

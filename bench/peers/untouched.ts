@@ -1,5 +1,4 @@
 // The stack that the site is made of, without anything that the site adds: its own schema in Yoga, over Pothos and Prisma.
-// Built without the schema's plugin for loaded columns, see `prepare.ts`.
 import http from 'node:http';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { createYoga } from 'graphql-yoga';
@@ -19,6 +18,7 @@ const database = new PrismaClient({
 const documents: Record<string, string> = persistedDocuments;
 const yoga = createYoga({
   schema,
+  graphqlEndpoint: '/operations',
   context: () => ({ database, viewer: null }),
   plugins: [usePersistedOperations({ getPersistedOperation: (hash) => documents[hash] ?? null })],
 });

@@ -33,7 +33,7 @@ export async function homeMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
   const WHAT = 'A miss of the home operation';
   const prepared = { method: 'POST', path: '/graphql', headers: JSON_BODY } as const;
   return [
-    await against('Express + pg', stage.express, [{ path: '/home' }], 1),
+    await against('Express + pg', stage.express, [{ path: '/home' }], 0.5),
     await against('Mercurius JIT + pg', stage.mercurius, [
       { ...prepared, body: JSON.stringify({ query: 'home', persisted: true }) },
     ]),

@@ -37,7 +37,7 @@ async function rush(stage: Stage, match: string, fans: number): Promise<Figures>
   return load(stage.site, {
     requests: cookies.map((cookie) => ({
       method: 'POST',
-      path: '/graphql',
+      path: '/operations',
       headers: { 'content-type': 'application/json', accept: 'application/json', cookie },
       body,
     })),

@@ -81,7 +81,7 @@ function signIn(email: string): Asked {
   const extensions = persistedCall('Login');
   return {
     method: 'POST',
-    path: '/graphql',
+    path: '/operations',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ variables, extensions }),
   };

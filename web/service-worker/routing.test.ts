@@ -27,8 +27,8 @@ describe('a request', () => {
   );
 
   test.each([
-    '/graphql?extensions=x',
-    '/graphql',
+    '/operations?extensions=x',
+    '/operations',
     '/api/tickets',
     '/api',
     '/uploads/news/a.webp',
@@ -42,7 +42,7 @@ describe('a request', () => {
   });
 
   test('that changes something is left alone, whatever its address', () => {
-    expect(routed('/graphql', { method: 'POST', mode: 'cors' })).toBe('network');
+    expect(routed('/operations', { method: 'POST', mode: 'cors' })).toBe('network');
     expect(routed('/', { method: 'POST' })).toBe('network');
     expect(routed('/assets/a.js', { method: 'HEAD' })).toBe('network');
   });

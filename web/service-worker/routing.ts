@@ -24,7 +24,7 @@ export function routeOf({ method, mode, url }: Asked, origin: string, precached:
 }
 
 /** GraphiQL, answers of the API, files that somebody opens in a tab. */
-const NO_PAGE = /^\/(graphql|api|uploads)(\/|$)|\.\w+$/;
+const NO_PAGE = /^\/(graphql|operations|api|uploads)(\/|$)|\.\w+$/;
 
 /** Whether an answer may be kept: whole, ours and no error. */
 export function isKeepable({ status, type }: Pick<Response, 'status' | 'type'>): boolean {
