@@ -71,14 +71,14 @@ export function createApp({
     hasSession,
     originOf,
     admit,
-    readOf: (request, url) => findRoute(routes, request, url).cached,
+    readOf: (url) => findRoute(routes, url).cached,
   });
 
   async function answer(record: RequestRecord, request: IncomingMessage, response: ServerResponse) {
     const origin = originOf(request);
     const url = requestUrl(request, origin);
     assertSameOrigin(request, origin);
-    const route = findRoute(routes, request, url);
+    const route = findRoute(routes, url);
     // A response for the cache has the common headers among its own.
     if (route.cached && isRead(request)) {
       if (await responses.answer(request, response, { read: route.cached, url, record })) return;

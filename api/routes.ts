@@ -87,8 +87,7 @@ export function createRoutes({
     },
     // A stream is not counted as a request: a full arena follows a match behind one address.
     {
-      path: /^\/operations$/,
-      when: isEventStream,
+      path: /^\/operations\/live$/,
       methods: ['GET'],
       access: 'public',
       handle: async ({ response, url, publicContext, admit }) => {

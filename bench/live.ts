@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import { parseArgs } from 'node:util';
-import { operationPath } from '../api/testing/page-documents.ts';
+import { subscriptionPath } from '../api/testing/page-documents.ts';
 import { newDataDir, startSite } from '../e2e/site-process.ts';
 import { homeTimes, quantile } from './home-times.ts';
 
@@ -93,7 +93,7 @@ async function measure(): Promise<void> {
     const before = weight(site.process.pid);
 
     const child = fork(import.meta.filename, [`--listeners=${LISTENERS}`], {
-      env: { ...process.env, BENCH_ADDRESS: address + operationPath('LiveMatch', { id }) },
+      env: { ...process.env, BENCH_ADDRESS: address + subscriptionPath('LiveMatch', { id }) },
     });
     const waiting = new Map<string, (times: number[]) => void>();
     const connected = new Promise<void>((resolve) => {

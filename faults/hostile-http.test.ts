@@ -44,6 +44,8 @@ function send({ method, path, headers, body }: Raw): Promise<number> {
 const PATHS = [
   '/',
   '/graphql',
+  '/operations',
+  '/operations/live',
   '/api/matches',
   '/api/login',
   '/api/news/1',

@@ -14,12 +14,18 @@ export const persistedCall = (operation: string) => ({
   persistedQuery: { version: 1, sha256Hash: pageDocument(operation).hash },
 });
 
-/** The address of a page's query or subscription, as browsers ask for it. */
-export function operationPath(operation: string, variables: object = {}): string {
-  const parameters = new URLSearchParams({
+function parametersOf(operation: string, variables: object): URLSearchParams {
+  return new URLSearchParams({
     operationName: operation,
     variables: JSON.stringify(variables),
     extensions: JSON.stringify(persistedCall(operation)),
   });
-  return `/operations?${parameters}`;
 }
+
+/** The address of a page's query, as browsers send it. */
+export const operationPath = (operation: string, variables: object = {}): string =>
+  `/operations?${parametersOf(operation, variables)}`;
+
+/** The address of a page's subscription, as browsers send it. */
+export const subscriptionPath = (operation: string, variables: object = {}): string =>
+  `/operations/live?${parametersOf(operation, variables)}`;

@@ -22,8 +22,8 @@ interface Sources {
   hasSession: (request: IncomingMessage) => boolean;
   /** The origin that the visitor used for the site. */
   originOf: (request: IncomingMessage) => string;
-  /** How a request would be answered for the cache; undefined if its route is not cached. */
-  readOf: (request: IncomingMessage, url: URL) => ReadPublic | undefined;
+  /** How an address is read for the cache; undefined if its route is not cached. */
+  readOf: (url: URL) => ReadPublic | undefined;
   /** Counts a request whose response is not in the cache. @throws HttpError 429 */
   admit: (request: IncomingMessage) => Promise<void>;
 }
@@ -122,7 +122,7 @@ export function createPublicResponses(sources: Sources) {
   async function revalidate(request: IncomingMessage): Promise<void> {
     try {
       const url = requestUrl(request, originOf(request));
-      const read = readOf(request, url);
+      const read = readOf(url);
       if (!read) return;
       const record = recordOf(request);
       await cache.make(keyOf(request), () => limit(() => make({ read, url, record })));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
-import { operationPath, persistedCall } from '../../testing/page-documents.ts';
+import { operationPath, subscriptionPath, persistedCall } from '../../testing/page-documents.ts';
 import { TEST_PASSWORD, serveTestSite, type TestSite } from '../../testing/site.ts';
 
 let site: TestSite;
@@ -60,8 +60,9 @@ describe('a query', () => {
   test('a mutation is not run by GET, nor a subscription as a query', async () => {
     const mutation = await site.visitor.request('GET', operationPath('Logout'));
     expect([mutation.status, mutation.headers.get('allow')]).toEqual([405, 'POST']);
-    const subscription = operationPath('LiveMatch', { id: '1' });
-    expect((await site.visitor.request('GET', subscription)).status).toBe(406);
+    const { status } = await site.visitor.request('GET', operationPath('LiveMatch', { id: '1' }));
+    expect(status).toBe(406);
+    expect((await site.visitor.request('GET', subscriptionPath('Viewer'))).status).toBe(406);
   });
 });
 

@@ -134,7 +134,11 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
 }
 
 const onlyAsEvents = () =>
-  new HttpError(406, 'NOT_ACCEPTABLE', 'Solo las suscripciones se sirven como text/event-stream');
+  new HttpError(
+    406,
+    'NOT_ACCEPTABLE',
+    'Las suscripciones se siguen en /operations/live, y nada más que ellas',
+  );
 
 const NO_STORE = { 'cache-control': 'no-store' };
 

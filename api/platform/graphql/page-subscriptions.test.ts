@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { LiveMatches } from '../../domains/matches/live-matches.ts';
 import { createMatch } from '../../domains/matches/matches.fixture.ts';
 import { testEmbedded } from '../../testing/database.ts';
-import { operationPath } from '../../testing/page-documents.ts';
+import { subscriptionPath } from '../../testing/page-documents.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 
 let database: OpenDatabase;
@@ -43,7 +43,7 @@ async function aMatch(result: string): Promise<string> {
 async function follow(id: string) {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
-  const response = await fetch(site.url + operationPath('LiveCard', { id }), {
+  const response = await fetch(site.url + subscriptionPath('LiveCard', { id }), {
     headers: { accept: 'text/event-stream' },
     signal: leaving.signal,
   });

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createMatch } from '../../domains/matches/matches.fixture.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { operationPath } from '../../testing/page-documents.ts';
+import { subscriptionPath } from '../../testing/page-documents.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 import { OpenStreams } from './open-streams.ts';
 
@@ -22,7 +22,7 @@ afterAll(() => site.close());
 async function follow(address: string, id = matchId) {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
-  const { status, headers } = await fetch(site.url + operationPath('LiveCard', { id }), {
+  const { status, headers } = await fetch(site.url + subscriptionPath('LiveCard', { id }), {
     headers: { accept: 'text/event-stream', 'x-forwarded-for': address },
     signal: leaving.signal,
   });

@@ -32,8 +32,6 @@ export type ReadPublic = (url: URL, context: Context) => Promise<Answer | null>;
 interface RowBase {
   /** Matches the whole path of the address. */
   path: RegExp;
-  /** Further conditions on the request. */
-  when?: (request: IncomingMessage) => boolean;
   /** Other methods are answered 405. «any» leaves the choice to the handler. */
   methods: readonly string[] | 'any';
   /** How a response for the cache is made; without it nothing is cached. */
@@ -55,9 +53,9 @@ export type Route = RowBase &
   );
 
 /** The first row for a request. The last row of a table has to match everything. */
-export function findRoute(routes: readonly Route[], request: IncomingMessage, url: URL): Route {
-  const found = routes.find(({ path, when }) => path.test(url.pathname) && (when?.(request) ?? true));
-  if (!found) throw new Error(`No route matches ${url.pathname}`);
+export function findRoute(routes: readonly Route[], { pathname }: URL): Route {
+  const found = routes.find(({ path }) => path.test(pathname));
+  if (!found) throw new Error(`No route matches ${pathname}`);
   return found;
 }
 

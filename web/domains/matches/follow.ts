@@ -67,5 +67,5 @@ export function followMatch<Match>(
 function addressOf(subscription: Parameters<typeof readHash>[0], id: string): string {
   const extensions = { persistedQuery: { version: 1, sha256Hash: readHash(subscription) } };
   const parameters = { extensions: JSON.stringify(extensions), variables: JSON.stringify({ id }) };
-  return `/operations?${new URLSearchParams(parameters)}`;
+  return `/operations/live?${new URLSearchParams(parameters)}`;
 }
