@@ -1,4 +1,4 @@
-/** One line of the table in the README: what was done to the site, and what was seen. */
+/** One line of the table in docs/reliability.md: what was done to the site, and what was seen. */
 export interface Figure {
   /** What happens to the site, and must hold. */
   fault: string;

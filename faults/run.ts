@@ -8,8 +8,8 @@ import { measureFuzz } from './fuzz-memory.ts';
 import { surviveKills } from './kills.ts';
 import { JOBS_LIMIT, loseAnInstance } from './two-instances.ts';
 
-// npm run test:faults: every fault in full, against the built site in processes of its own. What was seen is written
-// into the README, between its marks. `npm run test:faults -- away` runs only what is named. Exit 1 where one did not hold.
+// npm run test:faults: every fault in full, against the built site in processes of its own. The results are written into
+// docs/reliability.md, between its marks. `npm run test:faults -- away` runs only what is named. Exit 1 if one did not hold.
 
 const FAULTS: Record<string, () => Promise<Figure>> = {
   embedded: () => surviveKills('embedded', 20),
@@ -20,7 +20,7 @@ const FAULTS: Record<string, () => Promise<Figure>> = {
   one: () => measureCapacity(1, 5000),
   two: () => measureCapacity(2, 5000),
 };
-const README = 'README.md';
+const DOCUMENT = 'docs/reliability.md';
 const MARKS = /(<!-- test:faults -->\n)[^]*(<!-- \/test:faults -->)/;
 
 const asked = process.argv.slice(2);
@@ -37,10 +37,10 @@ for (const name of names) {
   console.log(`${figure.held ? 'held  ' : 'FAILED'} ${figure.fault}: ${figure.seen}`);
   figures.push(figure);
 }
-if (asked.length === 0) fs.writeFileSync(README, withTable(fs.readFileSync(README, 'utf8')));
+if (asked.length === 0) fs.writeFileSync(DOCUMENT, withTable(fs.readFileSync(DOCUMENT, 'utf8')));
 process.exitCode = figures.every(({ held }) => held) ? 0 : 1;
 
-function withTable(readme: string): string {
+function withTable(text: string): string {
   const [cpu] = os.cpus();
   const rows = figures.map(
     ({ fault, seen, held }) => `| ${fault} | ${held ? 'held' : '**did not hold**'} | ${seen} |`,
@@ -52,5 +52,5 @@ function withTable(readme: string): string {
     '| --- | --- | --- |',
     ...rows,
   ].join('\n');
-  return readme.replace(MARKS, `$1\n${table}\n\n$2`);
+  return text.replace(MARKS, `$1\n${table}\n\n$2`);
 }
