@@ -1,10 +1,12 @@
 import type { CombinedError } from 'urql';
+import { type FragmentType, getFragment } from '../gql/index.ts';
+import { MutationFailure } from './mutation-failure.ts';
 
 const OFFLINE = 'No hemos podido conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.';
 const UNEXPECTED = 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.';
 
 /** What a mutation came to: the success member of its union, or what to tell the person. */
-export type Outcome<Success> = { ok: true; value: Success } | Failure;
+export type Outcome<Value> = { ok: true; value: Value } | Failure;
 
 export interface Failure {
   ok: false;
@@ -16,7 +18,9 @@ export interface Failure {
 }
 
 type ErrorMember = { __typename: `${string}Error` };
-type Member = { __typename: string; message?: string; fields?: { path: string; message: string }[] };
+/** A member of a mutation's union; the errors spread `MutationFailure`. */
+export type Member = { __typename: string } & FragmentType<typeof MutationFailure>;
+export type Success<Result> = Exclude<Result, ErrorMember>;
 
 /**
  * Reads the result of a mutation, whose errors are members of its union (`__typename` ending in `Error`).
@@ -30,18 +34,20 @@ type Member = { __typename: string; message?: string; fields?: { path: string; m
 export function readOutcome<Result extends Member>(
   result: Result | null | undefined,
   error?: CombinedError,
-): Outcome<Exclude<Result, ErrorMember>> {
+): Outcome<Success<Result>> {
   if (!result) return { ok: false, type: undefined, message: describeError(error), fields: {} };
   if (isSuccess(result)) return { ok: true, value: result };
+  const failure = getFragment(MutationFailure, result);
+  const fields = 'fields' in failure ? failure.fields : [];
   return {
     ok: false,
     type: result.__typename,
-    message: result.message ?? UNEXPECTED,
-    fields: Object.fromEntries((result.fields ?? []).map(({ path, message }) => [path, message])),
+    message: failure.message ?? UNEXPECTED,
+    fields: Object.fromEntries(fields.map(({ path, message }) => [path, message])),
   };
 }
 
-function isSuccess<Result extends Member>(result: Result): result is Exclude<Result, ErrorMember> {
+function isSuccess<Result extends Member>(result: Result): result is Success<Result> {
   return !result.__typename.endsWith('Error');
 }
 

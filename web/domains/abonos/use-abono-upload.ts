@@ -23,10 +23,7 @@ const UploadAbono = graphql(`
           }
         }
       }
-      ... on UserError {
-        code
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

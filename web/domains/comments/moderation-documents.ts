@@ -10,9 +10,7 @@ export const HideComment = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -25,9 +23,7 @@ export const RestoreComment = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

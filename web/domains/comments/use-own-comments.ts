@@ -29,15 +29,7 @@ const AddComment = graphql(`
           ...CommentBody_comment
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -48,9 +40,7 @@ const DeleteComment = graphql(`
       ... on DeleteCommentSuccess {
         id
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -61,9 +51,7 @@ const ReportComment = graphql(`
       ... on ReportCommentSuccess {
         id
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

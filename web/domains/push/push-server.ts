@@ -42,9 +42,7 @@ const SubscribeToPush = graphql(`
           ...pushServer_subscription
         }
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -53,9 +51,7 @@ const UnsubscribeFromPush = graphql(`
   mutation UnsubscribeFromPush($endpoint: String!) {
     unsubscribeFromPush(input: { endpoint: $endpoint }) {
       __typename
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -64,9 +60,7 @@ const UpdatePushPreferences = graphql(`
   mutation UpdatePushPreferences($input: UpdatePushPreferencesInput!) {
     updatePushPreferences(input: $input) {
       __typename
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

@@ -22,10 +22,7 @@ const PurchaseTicket = graphql(`
           }
         }
       }
-      ... on UserError {
-        code
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

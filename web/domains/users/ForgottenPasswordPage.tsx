@@ -18,15 +18,7 @@ const RequestPasswordReset = graphql(`
       ... on RequestPasswordResetSuccess {
         done
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);

@@ -20,15 +20,7 @@ const ResetPassword = graphql(`
       ... on ResetPasswordSuccess {
         done
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);

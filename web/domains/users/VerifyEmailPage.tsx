@@ -14,9 +14,7 @@ const VerifyEmail = graphql(`
       ... on VerifyEmailSuccess {
         done
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

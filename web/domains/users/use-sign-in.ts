@@ -15,15 +15,7 @@ const Login = graphql(`
           ...Viewer_user
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -37,15 +29,7 @@ const Register = graphql(`
           ...Viewer_user
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);

@@ -14,9 +14,7 @@ const SetInquiryStatus = graphql(`
           status
         }
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -32,15 +30,7 @@ const AddInquiryNote = graphql(`
           }
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -51,9 +41,7 @@ const DeleteInquiry = graphql(`
       ... on DeleteInquirySuccess {
         id
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

@@ -13,10 +13,7 @@ const RetryFailedJob = graphql(`
       ... on RetryFailedJobSuccess {
         retriedJobId
       }
-      ... on UserError {
-        code
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

@@ -12,15 +12,7 @@ const CreateMatch = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -33,15 +25,7 @@ const UpdateMatch = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -52,9 +36,7 @@ const DeleteMatch = graphql(`
       ... on DeleteMatchSuccess {
         id
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

@@ -12,9 +12,7 @@ const StartMatch = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -27,9 +25,7 @@ const CancelMatch = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -42,9 +38,7 @@ const ReopenMatch = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -57,15 +51,7 @@ const PostponeMatch = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -78,15 +64,7 @@ const FinishMatch = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
       ... on ScoreChangedError {
         match {
           id

@@ -9,9 +9,7 @@ import { forgetTaps, keepTaps, recallTaps } from './kept-taps.ts';
 const RecordScore = graphql(`
   mutation RecordScore($input: RecordScoreInput!) {
     recordScore(input: $input) {
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
       ... on ScoreChangedError {
         match {
           id

@@ -15,15 +15,7 @@ const GrantMembership = graphql(`
           holderName
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -38,15 +30,7 @@ const RenewMembership = graphql(`
           expiryDate
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -60,9 +44,7 @@ const EndMembership = graphql(`
           holderName
         }
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

@@ -12,9 +12,7 @@ const DeleteEditedArticle = graphql(`
       ... on DeleteArticleSuccess {
         id
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

@@ -15,16 +15,7 @@ const CreateEditedArticle = graphql(`
           ...EditedArticle_article
         }
       }
-      ... on UserError {
-        code
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -38,16 +29,7 @@ const UpdateEditedArticle = graphql(`
           ...EditedArticle_article
         }
       }
-      ... on UserError {
-        code
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
       ... on ArticleConflictError {
         stored {
           id

@@ -11,10 +11,7 @@ const UploadEditedImage = graphql(`
       ... on UploadNewsImageSuccess {
         imageUrl
       }
-      ... on UserError {
-        code
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

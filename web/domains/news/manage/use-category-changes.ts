@@ -16,15 +16,7 @@ const CreateCategory = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -37,15 +29,7 @@ const UpdateCategory = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -58,9 +42,7 @@ const MoveCategory = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -73,9 +55,7 @@ const DeleteCategory = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

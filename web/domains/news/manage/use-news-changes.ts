@@ -13,10 +13,7 @@ const SetNewsStatus = graphql(`
           state
         }
       }
-      ... on UserError {
-        code
-        message
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -27,10 +24,7 @@ const DeleteArticles = graphql(`
       ... on DeleteArticlesSuccess {
         ids
       }
-      ... on UserError {
-        code
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

@@ -31,16 +31,7 @@ const CreateSponsorInquiry = graphql(`
       ... on CreateSponsorInquirySuccess {
         receivedAt
       }
-      ... on UserError {
-        code
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);

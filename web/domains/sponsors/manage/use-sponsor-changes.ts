@@ -13,15 +13,7 @@ const CreateSponsor = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -35,15 +27,7 @@ const UpdateSponsor = graphql(`
           isVisible
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -54,9 +38,7 @@ const DeleteSponsor = graphql(`
       ... on DeleteSponsorSuccess {
         id
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -70,9 +52,7 @@ const MoveSponsor = graphql(`
           order
         }
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

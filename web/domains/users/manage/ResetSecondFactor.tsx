@@ -14,9 +14,7 @@ const Reset = graphql(`
           hasSecondFactor
         }
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

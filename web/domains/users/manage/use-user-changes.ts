@@ -15,15 +15,7 @@ const CreateUser = graphql(`
           id
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -40,15 +32,7 @@ const UpdateUser = graphql(`
           roles
         }
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -59,9 +43,7 @@ const DeleteUser = graphql(`
       ... on DeleteUserSuccess {
         id
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

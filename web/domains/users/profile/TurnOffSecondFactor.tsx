@@ -13,9 +13,7 @@ const Remove = graphql(`
       ... on RemoveSecondFactorSuccess {
         done
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

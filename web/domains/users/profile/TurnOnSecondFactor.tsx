@@ -14,9 +14,7 @@ const Begin = graphql(`
         secret
         uri
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);
@@ -27,9 +25,7 @@ const Confirm = graphql(`
       ... on ConfirmSecondFactorSuccess {
         recoveryCodes
       }
-      ... on UserError {
-        message
-      }
+      ...MutationFailure
     }
   }
 `);

@@ -13,15 +13,7 @@ const CloseAccount = graphql(`
       ... on CloseAccountSuccess {
         closed
       }
-      ... on UserError {
-        message
-      }
-      ... on ValidationError {
-        fields {
-          path
-          message
-        }
-      }
+      ...MutationFailure
     }
   }
 `);

@@ -1,0 +1,67 @@
+import { type AnyVariables, type CombinedError, type TypedDocumentNode, useMutation } from 'urql';
+import { type Failure, type Member, readOutcome, type Success } from '../graphql/results.ts';
+import { toast } from '../ui/toast.ts';
+
+/** A toast's title, alone or with the text under it. */
+type ToastText = string | readonly [title: string, text: string | undefined];
+
+interface StaffMutation<Result extends Member, Variables extends AnyVariables> {
+  document: TypedDocumentNode<Record<string, Result>, Variables>;
+  /** Types whose lists are fetched again, also lists that hold no row of the type yet. */
+  refetch?: readonly string[];
+  /** The toast of a success. */
+  success?: ToastText | ((value: Success<Result>, variables: Variables) => ToastText | null);
+  /**
+   * The title of the toast of a failure, its text being the server's message. Without it nothing is shown: the failure
+   * is returned for the form to show.
+   */
+  failure?: string | ((failure: Failure, variables: Variables) => ToastText | null);
+  /** Changes a failure before it is shown: assigns it to a field of the form, or words it differently. */
+  describe?: (failure: Failure, error: CombinedError | undefined) => Failure;
+  /** Runs after the toast of a success. */
+  onSuccess?: (value: Success<Result>) => unknown;
+}
+
+/**
+ * A mutation of the panel: runs it, reads the result and shows the toasts.
+ *
+ * @returns a function that resolves to the failure, or to null on success; and whether the mutation is running.
+ *
+ * @example
+ * const [remove] = useStaffMutation({ document: DeleteUser, success: 'Usuario eliminado', failure: 'Error al eliminar' });
+ * await remove({ input: { id } });
+ */
+export function useStaffMutation<Result extends Member, Variables extends AnyVariables>({
+  document,
+  refetch,
+  success,
+  failure,
+  describe = (plain) => plain,
+  onSuccess,
+}: StaffMutation<Result, Variables>) {
+  const [{ fetching }, execute] = useMutation(document);
+
+  async function run(variables: Variables): Promise<Failure | null> {
+    const { data, error } = await execute(variables, refetch && { additionalTypenames: [...refetch] });
+    // A mutation of the panel has one root field.
+    const [result] = Object.values(data ?? {});
+    const outcome = readOutcome(result, error);
+    if (outcome.ok) {
+      show(toast.success, typeof success === 'function' ? success(outcome.value, variables) : success);
+      await onSuccess?.(outcome.value);
+      return null;
+    }
+    const described = describe(outcome, error);
+    const text = typeof failure === 'function' ? failure(described, variables) : failure;
+    // `toast.error` takes the text first.
+    show((title, message = described.message) => toast.error(message, title), text);
+    return described;
+  }
+
+  return [run, fetching] as const;
+}
+
+function show(open: (title: string, text?: string) => void, text: ToastText | null | undefined): void {
+  if (typeof text === 'string') open(text);
+  else if (text) open(...text);
+}
