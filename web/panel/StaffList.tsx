@@ -17,8 +17,9 @@ interface StaffListProps<Row> extends Pick<
     Pick<UseQueryState, 'error' | 'fetching' | 'stale'>,
     (again: { requestPolicy: 'network-only' }) => void,
   ];
-  /** What it answered; undefined while nothing has come yet. */
-  rows: { items: readonly Row[]; pageCount: number } | undefined;
+  /** The rows of this page and how many pages there are; undefined until the first answer has come. */
+  rows: readonly Row[] | undefined;
+  pageCount: number | undefined;
   /** What could not be loaded, as the message names it: «los carnets». */
   what: string;
   /** Names the pages' numbers: «Páginas de carnets». */
@@ -39,6 +40,7 @@ export function StaffList<Row>({
   list,
   answer,
   rows,
+  pageCount,
   what,
   pagesLabel,
   empty,
@@ -49,7 +51,7 @@ export function StaffList<Row>({
     <>
       <DataTable
         {...table}
-        rows={rows?.items}
+        rows={rows}
         {...(list.sort && { sort: list.sort })}
         onSort={list.setSort}
         loading={fetching || stale}
@@ -75,8 +77,8 @@ export function StaffList<Row>({
           )
         }
       />
-      {rows && (
-        <ListPages page={list.page} pageCount={rows.pageCount} href={list.pageHref} label={pagesLabel} />
+      {pageCount !== undefined && (
+        <ListPages page={list.page} pageCount={pageCount} href={list.pageHref} label={pagesLabel} />
       )}
     </>
   );

@@ -5,12 +5,15 @@ import { toast } from '../ui/toast.ts';
 /** A toast's title, alone or with the text under it. */
 type ToastText = string | readonly [title: string, text: string | undefined];
 
-interface StaffMutation<Result extends Member, Variables extends AnyVariables> {
-  document: TypedDocumentNode<Record<string, Result>, Variables>;
+/** What the one root field of a mutation answers. */
+type ResultOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], Member>;
+
+interface StaffMutation<Data, Variables extends AnyVariables> {
+  document: TypedDocumentNode<Data, Variables>;
   /** Types whose lists are fetched again, also lists that hold no row of the type yet. */
   refetch?: readonly string[];
   /** The toast of a success. */
-  success?: ToastText | ((value: Success<Result>, variables: Variables) => ToastText | null);
+  success?: ToastText | ((value: Success<ResultOf<Data>>, variables: Variables) => ToastText | null);
   /**
    * The title of the toast of a failure, its text being the server's message. Without it nothing is shown: the failure
    * is returned for the form to show.
@@ -19,7 +22,7 @@ interface StaffMutation<Result extends Member, Variables extends AnyVariables> {
   /** Changes a failure before it is shown: assigns it to a field of the form, or words it differently. */
   describe?: (failure: Failure, error: CombinedError | undefined) => Failure;
   /** Runs after the toast of a success. */
-  onSuccess?: (value: Success<Result>) => unknown;
+  onSuccess?: (value: Success<ResultOf<Data>>) => unknown;
 }
 
 /**
@@ -31,21 +34,19 @@ interface StaffMutation<Result extends Member, Variables extends AnyVariables> {
  * const [remove] = useStaffMutation({ document: DeleteUser, success: 'Usuario eliminado', failure: 'Error al eliminar' });
  * await remove({ input: { id } });
  */
-export function useStaffMutation<Result extends Member, Variables extends AnyVariables>({
+export function useStaffMutation<Data extends object, Variables extends AnyVariables>({
   document,
   refetch,
   success,
   failure,
   describe = (plain) => plain,
   onSuccess,
-}: StaffMutation<Result, Variables>) {
+}: StaffMutation<Data, Variables>) {
   const [{ fetching }, execute] = useMutation(document);
 
   async function run(variables: Variables): Promise<Failure | null> {
     const { data, error } = await execute(variables, refetch && { additionalTypenames: [...refetch] });
-    // A mutation of the panel has one root field.
-    const [result] = Object.values(data ?? {});
-    const outcome = readOutcome(result, error);
+    const outcome = readOutcome(data && resultOf(data), error);
     if (outcome.ok) {
       show(toast.success, typeof success === 'function' ? success(outcome.value, variables) : success);
       await onSuccess?.(outcome.value);
@@ -59,6 +60,10 @@ export function useStaffMutation<Result extends Member, Variables extends AnyVar
   }
 
   return [run, fetching] as const;
+}
+
+function resultOf<Data extends object>(data: Data): ResultOf<Data> | undefined {
+  return Object.entries(data).find(([name]) => name !== '__typename')?.[1];
 }
 
 function show(open: (title: string, text?: string) => void, text: ToastText | null | undefined): void {

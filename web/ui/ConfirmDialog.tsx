@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   /** What it says meanwhile: «Eliminando...». */
   pendingLabel?: string;
   /** Does it; the dialog closes afterwards, however that came out: failures are told by a toast. */
-  onConfirm: () => void | Promise<void>;
+  onConfirm: () => unknown;
 }
 
 /** Asks before something that cannot be taken back. */

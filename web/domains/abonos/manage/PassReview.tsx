@@ -29,7 +29,7 @@ interface PassReviewProps {
  */
 export function PassReview({ abono, onDone, onSkip, takesFocus, status }: PassReviewProps) {
   const pass = readPass(abono);
-  const { verify, reject } = useReview();
+  const { verify, reject } = useReview(pass);
   const [isRejecting, setIsRejecting] = useState(false);
   const { form, formProps, problem, isDirty, isSaving } = useSaveForm<
     ReturnType<typeof reviewValues>,
@@ -38,7 +38,7 @@ export function PassReview({ abono, onDone, onSkip, takesFocus, status }: PassRe
     schema: useMemo(() => reviewForm(pass), [pass]),
     defaultValues: reviewValues(pass),
     save: async (review) => {
-      const failure = await verify(pass, review);
+      const failure = await verify(review);
       if (!failure) onDone(pass.id);
       return failure;
     },
@@ -48,7 +48,7 @@ export function PassReview({ abono, onDone, onSkip, takesFocus, status }: PassRe
   async function rejectPass() {
     if (isBusy) return;
     setIsRejecting(true);
-    const failure = await reject(pass, form.getValues('notes'));
+    const failure = await reject(form.getValues('notes'));
     setIsRejecting(false);
     if (!failure) onDone(pass.id);
     else if (failure.fields['notes']) form.setError('notes', { message: failure.fields['notes'] });

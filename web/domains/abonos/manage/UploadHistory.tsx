@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { graphql } from '../../../gql/index.ts';
-import type { AbonosUploadHistoryQuery, MembershipUploadOrder } from '../../../gql/graphql.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
+import type { MembershipUploadOrder, UploadRow_UploadFragment } from '../../../gql/graphql.ts';
 import type { ListView } from '../../../panel/list-address.ts';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
 import { StaffList } from '../../../panel/StaffList.tsx';
@@ -18,19 +18,7 @@ export const UploadHistoryQuery = graphql(`
     membershipUploads(filter: $filter, page: $page, pageSize: 25) {
       items {
         id
-        fileName
-        status
-        uploadedAt
-        uploaderName
-        uploaderEmail
-        reviewerName
-        reviewedAt
-        adminNotes
-        pointsAwarded
-        abonos {
-          id
-          nombreAsistente
-        }
+        ...UploadRow_upload
       }
       totalCount
       pageCount
@@ -60,9 +48,26 @@ export function historyVariables({ search, page, sort, filters }: ListView<'esta
   };
 }
 
-type Upload = AbonosUploadHistoryQuery['membershipUploads']['items'][number];
+const UploadRow_upload = graphql(`
+  fragment UploadRow_upload on MembershipUpload {
+    id
+    fileName
+    status
+    uploadedAt
+    uploaderName
+    uploaderEmail
+    reviewerName
+    reviewedAt
+    adminNotes
+    pointsAwarded
+    abonos {
+      id
+      nombreAsistente
+    }
+  }
+`);
 
-const COLUMNS: readonly Column<Upload>[] = [
+const COLUMNS: readonly Column<UploadRow_UploadFragment>[] = [
   {
     id: 'archivo',
     header: 'Archivo',
@@ -159,7 +164,8 @@ export function UploadHistory() {
         columns={COLUMNS}
         list={list}
         answer={answer}
-        rows={uploads}
+        rows={uploads && getFragment(UploadRow_upload, uploads.items)}
+        pageCount={uploads?.pageCount}
         rowKey={({ id }) => id}
         what="el historial"
         pagesLabel="Páginas del historial"

@@ -1,7 +1,6 @@
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/index.ts';
-import { type Failure, readOutcome } from '../../../graphql/results.ts';
-import { toast } from '../../../ui/toast.ts';
+import type { Failure } from '../../../graphql/results.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import type { Review, ReviewedPass } from './pass-fields.ts';
 
 const VerifyAbono = graphql(`
@@ -35,32 +34,29 @@ const RejectAbono = graphql(`
 `);
 
 /** The queue and the history both change. */
-const LISTED = { additionalTypenames: ['Abono', 'AbonoPage', 'MembershipUpload', 'MembershipUploadPage'] };
+const refetch = ['Abono', 'AbonoPage', 'MembershipUpload', 'MembershipUploadPage'];
 
-/** What staff decide about a pass; gives back what went wrong, for the form to show. */
-export function useReview() {
-  const [, verifyAbono] = useMutation(VerifyAbono);
-  const [, rejectAbono] = useMutation(RejectAbono);
+/** What staff decide about a pass; the form shows the failures. */
+export function useReview(pass: ReviewedPass) {
+  const [verify] = useStaffMutation({
+    document: VerifyAbono,
+    refetch,
+    describe: atField,
+    success: ({ abono: { nombreAsistente, esPropietario } }) => {
+      const points = esPropietario ? 'Es del titular de la cuenta y suma sus puntos.' : 'Es de otra persona.';
+      return ['Abono verificado', `${nombreAsistente ?? 'Sin nombre'}. ${points}`];
+    },
+  });
+  const [reject] = useStaffMutation({
+    document: RejectAbono,
+    refetch,
+    success: ['Abono rechazado', `${pass.nombreAsistente ?? 'Sin nombre'}: no suma puntos.`],
+  });
 
-  async function verify(pass: ReviewedPass, { notes, corrections }: Review): Promise<Failure | null> {
-    const { data, error } = await verifyAbono({ input: { id: pass.id, notes, corrections } }, LISTED);
-    const outcome = readOutcome(data?.verifyAbono, error);
-    if (!outcome.ok) return atField(outcome);
-    const { nombreAsistente, esPropietario } = outcome.value.abono;
-    const points = esPropietario ? 'Es del titular de la cuenta y suma sus puntos.' : 'Es de otra persona.';
-    toast.success('Abono verificado', `${nombreAsistente ?? 'Sin nombre'}. ${points}`);
-    return null;
-  }
-
-  async function reject(pass: ReviewedPass, notes: string): Promise<Failure | null> {
-    const { data, error } = await rejectAbono({ input: { id: pass.id, notes } }, LISTED);
-    const outcome = readOutcome(data?.rejectAbono, error);
-    if (!outcome.ok) return outcome;
-    toast.success('Abono rechazado', `${pass.nombreAsistente ?? 'Sin nombre'}: no suma puntos.`);
-    return null;
-  }
-
-  return { verify, reject };
+  return {
+    verify: ({ notes, corrections }: Review) => verify({ input: { id: pass.id, notes, corrections } }),
+    reject: (notes: string) => reject({ input: { id: pass.id, notes } }),
+  };
 }
 
 /** The form has the fields side by side with the notes. */

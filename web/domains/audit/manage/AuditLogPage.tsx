@@ -1,7 +1,7 @@
 import { useClient, useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
-import type { AuditLogPageQuery } from '../../../gql/graphql.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
+import type { AuditRow_EntryFragment } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { describeError } from '../../../graphql/results.ts';
 import { allPages } from '../../../panel/all-pages.ts';
@@ -28,14 +28,7 @@ const AuditQuery = graphql(`
     auditLog(filter: $filter, page: $page, pageSize: 25) {
       items {
         id
-        at
-        actorName
-        changes {
-          field
-          before
-          after
-        }
-        ...AuditSentence_entry
+        ...AuditRow_entry
       }
       totalCount
       pageCount
@@ -74,9 +67,21 @@ export const load: PageLoad = (client, { request }) => {
   return preload(client, AuditQuery, { filter: auditFilterOf(list), page: list.page }, 'cache-and-network');
 };
 
-type Entry = AuditLogPageQuery['auditLog']['items'][number];
+const AuditRow_entry = graphql(`
+  fragment AuditRow_entry on AuditEntry {
+    id
+    at
+    actorName
+    changes {
+      field
+      before
+      after
+    }
+    ...AuditSentence_entry
+  }
+`);
 
-const COLUMNS: readonly Column<Entry>[] = [
+const COLUMNS: readonly Column<AuditRow_EntryFragment>[] = [
   {
     id: 'cuando',
     header: 'Cuándo',
@@ -151,7 +156,7 @@ export default function AuditLogPage() {
       <DataTable
         caption="Registro de actividad"
         columns={COLUMNS}
-        rows={log?.items}
+        rows={log && getFragment(AuditRow_entry, log.items)}
         rowKey={({ id }) => id}
         loading={fetching || stale}
         error={error && { title: 'Error al cargar el registro', text: describeError(error) }}

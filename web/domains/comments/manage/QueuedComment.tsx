@@ -78,7 +78,7 @@ export function QueuedComment({ comment: key, decisions }: QueuedCommentProps) {
                 size="sm"
                 variant="secondary"
                 disabled={decisions.pending}
-                onClick={() => void decisions.letStand(id)}
+                onClick={() => void decisions.keep(id)}
               >
                 Mantener<span className="sr-only"> {about}</span>
               </Button>

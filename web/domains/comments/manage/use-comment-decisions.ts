@@ -1,38 +1,32 @@
-import { useMutation } from 'urql';
-import { type Outcome, readOutcome } from '../../../graphql/results.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { CHANGES_COMMENTS, HideComment, RestoreComment } from '../moderation-documents.ts';
 
-function tell(outcome: Outcome<unknown>, title: string, description: string): void {
-  if (outcome.ok) toast.success(title, description);
-  else toast.error(outcome.message);
-}
+const refetch = CHANGES_COMMENTS.additionalTypenames;
 
-/** What staff decide about a comment. Letting one stand and showing it again are the same to the API. */
+/** What staff decide about a comment. To keep a reported comment and to show a hidden one are the same to the API. */
 export function useCommentDecisions() {
-  const [hiding, hide] = useMutation(HideComment);
-  const [restoring, restore] = useMutation(RestoreComment);
+  const [hide, isHiding] = useStaffMutation({
+    document: HideComment,
+    refetch,
+    success: ['Comentario oculto', 'Ya no lo ve nadie.'],
+    failure: 'Error',
+  });
+  const [keep, isKeeping] = useStaffMutation({
+    document: RestoreComment,
+    refetch,
+    success: ['Comentario mantenido', 'Sus denuncias quedan resueltas.'],
+    failure: 'Error',
+  });
+  const [restore, isRestoring] = useStaffMutation({
+    document: RestoreComment,
+    refetch,
+    success: ['Comentario restaurado', 'Vuelve a verse en su noticia.'],
+    failure: 'Error',
+  });
   return {
-    pending: hiding.fetching || restoring.fetching,
-    async hide(id: string) {
-      const { data, error } = await hide({ id }, CHANGES_COMMENTS);
-      tell(readOutcome(data?.hideComment, error), 'Comentario oculto', 'Ya no lo ve nadie.');
-    },
-    async letStand(id: string) {
-      const { data, error } = await restore({ id }, CHANGES_COMMENTS);
-      tell(
-        readOutcome(data?.restoreComment, error),
-        'Comentario mantenido',
-        'Sus denuncias quedan resueltas.',
-      );
-    },
-    async restore(id: string) {
-      const { data, error } = await restore({ id }, CHANGES_COMMENTS);
-      tell(
-        readOutcome(data?.restoreComment, error),
-        'Comentario restaurado',
-        'Vuelve a verse en su noticia.',
-      );
-    },
+    pending: isHiding || isKeeping || isRestoring,
+    hide: (id: string) => hide({ id }),
+    keep: (id: string) => keep({ id }),
+    restore: (id: string) => restore({ id }),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
 import type { InquiryOrder } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
@@ -9,36 +9,34 @@ import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
 import { StaffList } from '../../../panel/StaffList.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { formatNumber } from '../../../ui/text.ts';
-import { inquiryColumns } from './inquiry-columns.tsx';
+import { INQUIRY_LISTS, inquiryColumns, type InquiryRow, InquiryRow_inquiry } from './inquiry-columns.tsx';
 import { INQUIRY_STATES, LEVEL_NAMES, LEVELS, STATE_NAMES } from './inquiry-words.ts';
 import { InquiryDialog } from './InquiryDialog.tsx';
-import { type ListedInquiry, useInquiryChanges } from './use-inquiry-changes.ts';
 
 const InquiriesQuery = graphql(`
   query InquiriesPage($filter: InquiryFilter!, $page: Int!) {
     sponsorInquiries(filter: $filter, page: $page, pageSize: 25) {
       items {
         id
-        company
-        name
-        email
-        phone
-        sponsorshipLevel
-        message
-        status
-        createdAt
-        notes {
-          id
-          text
-          createdAt
-          authorName
-        }
+        ...InquiryRow_inquiry
       }
       totalCount
       pageCount
+    }
+  }
+`);
+
+const DeleteInquiry = graphql(`
+  mutation DeleteInquiry($input: DeleteInquiryInput!) {
+    deleteInquiry(input: $input) {
+      ... on DeleteInquirySuccess {
+        id
+      }
+      ...MutationFailure
     }
   }
 `);
@@ -87,12 +85,18 @@ export default function InquiriesPage() {
     context: LISTED,
   });
   const [{ data }] = answer;
-  const [opened, setOpened] = useState<ListedInquiry | null>(null);
-  const [doomed, setDoomed] = useState<ListedInquiry | null>(null);
-  const { remove } = useInquiryChanges();
+  const [opened, setOpened] = useState<InquiryRow | null>(null);
+  const [doomed, setDoomed] = useState<InquiryRow | null>(null);
+  const [remove] = useStaffMutation({
+    document: DeleteInquiry,
+    refetch: INQUIRY_LISTS,
+    success: () => ['Solicitud eliminada', `La de ${doomed?.company ?? ''} ya no existe.`],
+    failure: 'Error al eliminar la solicitud',
+  });
   const inquiries = data?.sponsorInquiries;
-  // As the list says it now; one that a filter no longer shows stays open as it was.
-  const shown = opened && (inquiries?.items.find(({ id }) => id === opened.id) ?? opened);
+  const rows = inquiries && getFragment(InquiryRow_inquiry, inquiries.items);
+  // As the list has it now; an inquiry that the filter no longer shows stays open as it was.
+  const shown = opened && (rows?.find(({ id }) => id === opened.id) ?? opened);
 
   return (
     <PanelPage
@@ -130,7 +134,8 @@ export default function InquiriesPage() {
         columns={inquiryColumns(setOpened)}
         list={list}
         answer={answer}
-        rows={inquiries}
+        rows={rows}
+        pageCount={inquiries?.pageCount}
         rowKey={({ id }) => id}
         rowLabel={({ company }) => company}
         rowActions={(inquiry) => [
@@ -163,7 +168,7 @@ export default function InquiriesPage() {
         pendingLabel="Eliminando..."
         onConfirm={async () => {
           if (!doomed) return;
-          await remove(doomed);
+          await remove({ input: { id: doomed.id } });
           setOpened(null);
         }}
       />

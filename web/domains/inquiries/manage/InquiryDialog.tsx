@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { InquiryStatus } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -7,12 +9,26 @@ import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
 import { Trash } from '../../../ui/page-icons.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { DiscardDialog } from '../../../ui/UnsavedChanges.tsx';
+import { INQUIRY_LISTS, type InquiryRow } from './inquiry-columns.tsx';
 import { INQUIRY_STATES, LEVELS, STATE_NAMES } from './inquiry-words.ts';
 import { InquiryNotes } from './InquiryNotes.tsx';
-import { type ListedInquiry, useInquiryChanges } from './use-inquiry-changes.ts';
+
+const SetInquiryStatus = graphql(`
+  mutation SetInquiryStatus($input: SetInquiryStatusInput!) {
+    setInquiryStatus(input: $input) {
+      ... on SetInquiryStatusSuccess {
+        inquiry {
+          id
+          status
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
 
 interface InquiryDialogProps {
-  inquiry: ListedInquiry;
+  inquiry: InquiryRow;
   onClose: () => void;
   onDelete: () => void;
 }
@@ -85,7 +101,7 @@ export function InquiryDialog({ inquiry, onClose, onDelete }: InquiryDialogProps
   );
 }
 
-function answerLink({ email, company }: ListedInquiry): string {
+function answerLink({ email, company }: InquiryRow): string {
   return `mailto:${email}?subject=${encodeURIComponent(`Patrocinio: ${company}`)}`;
 }
 
@@ -98,15 +114,23 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Takes effect at once, and turns back where the server refuses. */
-function StatusChoice({ inquiry }: { inquiry: ListedInquiry }) {
-  const { setStatus } = useInquiryChanges();
+/** Changes at once, before the server has answered; a failure changes it back. */
+function StatusChoice({ inquiry }: { inquiry: InquiryRow }) {
+  const [setStatus] = useStaffMutation({
+    document: SetInquiryStatus,
+    refetch: INQUIRY_LISTS,
+    success: (_, { input }) => [
+      'Estado actualizado',
+      `${inquiry.company}: ${INQUIRY_STATES[input.status].label}.`,
+    ],
+    failure: 'Error al actualizar el estado',
+  });
   const [wanted, setWanted] = useState<InquiryStatus | null>(null);
   if (wanted === inquiry.status) setWanted(null);
 
   async function change(status: InquiryStatus) {
     setWanted(status);
-    if (!(await setStatus(inquiry, status))) setWanted(null);
+    if (await setStatus({ input: { id: inquiry.id, status } })) setWanted(null);
   }
   return (
     <div>

@@ -1,29 +1,47 @@
 import type { z } from 'zod';
 import { inquiryNoteInput } from '../../../../api/domains/inquiries/inquiries.input.ts';
+import { graphql } from '../../../gql/index.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { useSaveForm } from '../../../ui/use-save-form.ts';
-import { type ListedInquiry, useInquiryChanges } from './use-inquiry-changes.ts';
+import { INQUIRY_LISTS, type InquiryRow } from './inquiry-columns.tsx';
+
+const AddInquiryNote = graphql(`
+  mutation AddInquiryNote($input: AddInquiryNoteInput!) {
+    addInquiryNote(input: $input) {
+      ... on AddInquiryNoteSuccess {
+        inquiry {
+          id
+          notes {
+            id
+          }
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
 
 type Note = z.output<typeof inquiryNoteInput>;
 
 interface InquiryNotesProps {
-  inquiry: ListedInquiry;
-  /** Told whether a note has been begun, so that nobody closes over it. */
+  inquiry: InquiryRow;
+  /** Called when a note is begun or saved, so that the dialog does not close over unsaved text. */
   onDirty: (isDirty: boolean) => void;
 }
 
 /** What staff noted about an inquiry, the earliest first, and one more. Notes are never rewritten. */
 export function InquiryNotes({ inquiry, onDirty }: InquiryNotesProps) {
-  const { addNote } = useInquiryChanges();
+  const [addNote] = useStaffMutation({ document: AddInquiryNote, refetch: INQUIRY_LISTS });
   const { form, formProps, problem, isDirty, isSaving } = useSaveForm<{ text: string }, Note>({
     schema: inquiryNoteInput,
     defaultValues: { text: '' },
     save: async ({ text }) => {
-      const failure = await addNote(inquiry.id, text);
+      const failure = await addNote({ input: { id: inquiry.id, text } });
       if (!failure) {
         form.reset({ text: '' });
         onDirty(false);

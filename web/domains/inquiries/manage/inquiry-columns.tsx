@@ -1,12 +1,38 @@
+import { graphql } from '../../../gql/index.ts';
+import type { InquiryRow_InquiryFragment } from '../../../gql/graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { MessageSquareText } from '../../../ui/page-icons.tsx';
 import { INQUIRY_STATES, LEVELS } from './inquiry-words.ts';
-import type { ListedInquiry } from './use-inquiry-changes.ts';
+
+export const InquiryRow_inquiry = graphql(`
+  fragment InquiryRow_inquiry on SponsorInquiry {
+    id
+    company
+    name
+    email
+    phone
+    sponsorshipLevel
+    message
+    status
+    createdAt
+    notes {
+      id
+      text
+      createdAt
+      authorName
+    }
+  }
+`);
+
+/** An inquiry in the list; the dialog gets it from there. */
+export type InquiryRow = InquiryRow_InquiryFragment;
+
+export const INQUIRY_LISTS = ['SponsorInquiry', 'SponsorInquiryPage'] as const;
 
 /** @param open shows the whole of one inquiry. */
-export function inquiryColumns(open: (inquiry: ListedInquiry) => void): readonly Column<ListedInquiry>[] {
+export function inquiryColumns(open: (inquiry: InquiryRow) => void): readonly Column<InquiryRow>[] {
   return [
     {
       id: 'empresa',

@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
-import type { FailedJobsPageQuery } from '../../../gql/graphql.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
+import type { JobRow_JobFragment } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { describeError } from '../../../graphql/results.ts';
 import { readListView } from '../../../panel/list-address.ts';
@@ -20,10 +20,7 @@ const FailedJobsQuery = graphql(`
     failedJobs(page: $page, pageSize: 25) {
       items {
         id
-        name
-        failedAt
-        attempts
-        message
+        ...JobRow_job
       }
       pageCount
     }
@@ -37,7 +34,15 @@ export const load: PageLoad = (client, { request }) => {
   return preload(client, FailedJobsQuery, { page }, 'cache-and-network');
 };
 
-type Job = FailedJobsPageQuery['failedJobs']['items'][number];
+const JobRow_job = graphql(`
+  fragment JobRow_job on FailedJob {
+    id
+    name
+    failedAt
+    attempts
+    message
+  }
+`);
 
 /** The site's jobs in words; one that is missing here is shown as it is. */
 const JOB_WORDS: Readonly<Record<string, string>> = {
@@ -53,7 +58,7 @@ const JOB_WORDS: Readonly<Record<string, string>> = {
   backup: 'Hacer la copia de seguridad',
 };
 
-const COLUMNS: readonly Column<Job>[] = [
+const COLUMNS: readonly Column<JobRow_JobFragment>[] = [
   {
     id: 'trabajo',
     header: 'Trabajo',
@@ -87,7 +92,7 @@ const COLUMNS: readonly Column<Job>[] = [
   },
 ];
 
-/** What the site gave up behind the back of requests: for administrators. */
+/** Background jobs that failed for good: for administrators. */
 export default function FailedJobsPage() {
   const list = useListAddress(LIST);
   const [{ data, error, fetching, stale }, ask] = useQuery({
@@ -104,7 +109,7 @@ export default function FailedJobsPage() {
       <DataTable
         caption="Trabajos fallidos"
         columns={COLUMNS}
-        rows={jobs?.items}
+        rows={jobs && getFragment(JobRow_job, jobs.items)}
         rowKey={({ id }) => id}
         loading={fetching || stale}
         error={error && { title: 'Error al cargar los trabajos', text: describeError(error) }}

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/index.ts';
-import { readOutcome } from '../../../graphql/results.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toast } from '../../../ui/toast.ts';
 
 const RetryFailedJob = graphql(`
   mutation RetryFailedJob($id: ID!) {
@@ -18,20 +16,16 @@ const RetryFailedJob = graphql(`
   }
 `);
 
-/** The list is asked for again: what is tried again is no failure any more. */
-const CHANGES_LIST = { additionalTypenames: ['FailedJob', 'FailedJobPage'] };
-
-/** Asks, and has a failed job tried again. */
+/** Asks first, then runs a failed job again. */
 export function RetryJob({ id, what }: { id: string; what: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [, retry] = useMutation(RetryFailedJob);
-
-  async function confirm() {
-    const { data, error } = await retry({ id }, CHANGES_LIST);
-    const outcome = readOutcome(data?.retryFailedJob, error);
-    if (outcome.ok) toast.success('Trabajo en marcha', 'Si vuelve a fallar, aparecerá aquí.');
-    else toast.error(outcome.message);
-  }
+  const [retry] = useStaffMutation({
+    document: RetryFailedJob,
+    // A job that runs again is no longer in the list.
+    refetch: ['FailedJob', 'FailedJobPage'],
+    success: ['Trabajo en marcha', 'Si vuelve a fallar, aparecerá aquí.'],
+    failure: 'Error',
+  });
 
   return (
     <>
@@ -46,7 +40,7 @@ export function RetryJob({ id, what }: { id: string; what: string }) {
         confirmLabel="Reintentar"
         pendingLabel="Reintentando..."
         variant="primary"
-        onConfirm={confirm}
+        onConfirm={() => retry({ id })}
       />
     </>
   );

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { competitionInput } from '../../../../api/domains/matches/competitions.input.ts';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
-import type { ManageCompetitionsPageQuery } from '../../../gql/graphql.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
+import type { CompetitionRow_CompetitionFragment } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -15,22 +16,83 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useCompetitionChanges } from './use-competition-changes.ts';
 
 const CompetitionsQuery = graphql(`
   query ManageCompetitionsPage {
     competitions {
       id
-      name
-      isActive
-      matchCount
+      ...CompetitionRow_competition
     }
   }
 `);
 
+const CompetitionRow_competition = graphql(`
+  fragment CompetitionRow_competition on Competition {
+    id
+    name
+    isActive
+    matchCount
+  }
+`);
+
+const CreateCompetition = graphql(`
+  mutation CreateCompetition($input: CreateCompetitionInput!) {
+    createCompetition(input: $input) {
+      ... on CreateCompetitionSuccess {
+        competitions {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+const UpdateCompetition = graphql(`
+  mutation UpdateCompetition($input: UpdateCompetitionInput!) {
+    updateCompetition(input: $input) {
+      ... on UpdateCompetitionSuccess {
+        competitions {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+const MoveCompetition = graphql(`
+  mutation MoveCompetition($input: MoveCompetitionInput!) {
+    moveCompetition(input: $input) {
+      ... on MoveCompetitionSuccess {
+        competitions {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+const DeleteCompetition = graphql(`
+  mutation DeleteCompetition($input: DeleteCompetitionInput!) {
+    deleteCompetition(input: $input) {
+      ... on DeleteCompetitionSuccess {
+        competitions {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+/** A renamed competition renames its matches, and the calendar's filter is made of both. */
+const COMPETITION_LISTS = ['Competition', 'Match', 'CalendarStats'] as const;
+
 export const load: PageLoad = (client) => preload(client, CompetitionsQuery, {}, 'cache-and-network');
 
-type Row = ManageCompetitionsPageQuery['competitions'][number];
+type Row = CompetitionRow_CompetitionFragment;
 
 const COLUMNS: readonly Column<Row>[] = [
   { id: 'nombre', header: 'Nombre', names: true, cell: ({ name }) => name },
@@ -52,8 +114,30 @@ export default function ManageCompetitionsPage() {
   const [{ data, error, fetching, stale }, ask] = useQuery({ query: CompetitionsQuery });
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
   const [doomed, setDoomed] = useState<Row | null>(null);
-  const { create, update, move, remove } = useCompetitionChanges();
-  const rows = data?.competitions;
+  const [create] = useStaffMutation({
+    document: CreateCompetition,
+    refetch: COMPETITION_LISTS,
+    success: 'Competición creada',
+  });
+  const [update] = useStaffMutation({
+    document: UpdateCompetition,
+    refetch: COMPETITION_LISTS,
+    success: 'Competición actualizada',
+    // The dialog that renames shows the failure itself.
+    failure: (_, { input }) => (input.name === undefined ? 'Error al actualizar' : null),
+  });
+  const [move] = useStaffMutation({
+    document: MoveCompetition,
+    refetch: COMPETITION_LISTS,
+    failure: 'Error al mover',
+  });
+  const [remove] = useStaffMutation({
+    document: DeleteCompetition,
+    refetch: COMPETITION_LISTS,
+    success: 'Competición eliminada',
+    failure: 'Error al eliminar',
+  });
+  const rows = data && getFragment(CompetitionRow_competition, data.competitions);
   const renamed = edited === 'new' ? null : edited;
 
   return (
@@ -79,13 +163,17 @@ export default function ManageCompetitionsPage() {
             { label: 'Renombrar', onSelect: () => setEdited(row) },
             {
               label: row.isActive ? 'Desactivar' : 'Activar',
-              onSelect: () => void update(row, { isActive: !row.isActive }),
+              onSelect: () => void update({ input: { id: row.id, isActive: !row.isActive } }),
             },
-            { label: 'Subir', disabled: place === 0, onSelect: () => void move(row, place - 1) },
+            {
+              label: 'Subir',
+              disabled: place === 0,
+              onSelect: () => void move({ input: { id: row.id, position: place - 1 } }),
+            },
             {
               label: 'Bajar',
               disabled: place === (rows?.length ?? 0) - 1,
-              onSelect: () => void move(row, place + 1),
+              onSelect: () => void move({ input: { id: row.id, position: place + 1 } }),
             },
             {
               label: 'Eliminar',
@@ -119,7 +207,9 @@ export default function ManageCompetitionsPage() {
         {...(renamed && renamed.matchCount > 0 && { description: matchesText(renamed.matchCount) })}
         schema={nameForm}
         defaultValues={{ name: renamed?.name ?? '' }}
-        save={({ name }) => (renamed ? update(renamed, { name }) : create(name))}
+        save={({ name }) =>
+          renamed ? update({ input: { id: renamed.id, name } }) : create({ input: { name } })
+        }
         failureTitle="No se ha guardado"
       >
         {({ register, formState: { errors } }) => (
@@ -133,9 +223,7 @@ export default function ManageCompetitionsPage() {
         description="Ningún partido es de esta competición. Esta acción no se puede deshacer."
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
-        onConfirm={async () => {
-          if (doomed) await remove(doomed);
-        }}
+        onConfirm={() => doomed && remove({ input: { id: doomed.id } })}
       />
     </PanelPage>
   );

@@ -13,11 +13,11 @@ import { formatLongDate, formatTime } from '../../../ui/dates.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
 import { MATCH_STATUS } from '../match-state.ts';
+import { useDeleteMatch } from './match-mutations.ts';
 import { MatchForm } from './MatchForm.tsx';
 import { MatchSteps } from './MatchSteps.tsx';
 import { SaleForm } from './SaleForm.tsx';
 import { Scorekeeper } from './Scorekeeper.tsx';
-import { useMatchChanges } from './use-match-changes.ts';
 
 const MatchQuery = graphql(`
   query ManageMatchPage($id: ID!) {
@@ -61,7 +61,7 @@ export default function ManageMatchPage() {
 function MatchById({ id }: { id: string }) {
   const [{ data, error }, ask] = useQuery({ query: MatchQuery, variables: { id } });
   const [isDoomed, setIsDoomed] = useState(false);
-  const { remove } = useMatchChanges();
+  const [remove] = useDeleteMatch();
   const navigate = useNavigate();
   const match = data?.match;
   const isLive = match?.status === 'LIVE';
@@ -164,7 +164,7 @@ function MatchById({ id }: { id: string }) {
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
         onConfirm={async () => {
-          if (await remove(id)) void navigate(BACK.to);
+          if (!(await remove({ input: { id } }))) void navigate(BACK.to);
         }}
       />
     </PanelPage>

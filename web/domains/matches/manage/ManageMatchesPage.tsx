@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
@@ -11,26 +11,18 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { formatNumber } from '../../../ui/text.ts';
-import { MATCH_COLUMNS, matchAddress, type MatchRow } from './match-columns.tsx';
+import { MATCH_COLUMNS, matchAddress, type MatchRow, MatchRow_match } from './match-columns.tsx';
 import { MATCH_LIST, matchListVariables, orderOf } from './match-list.ts';
+import { useDeleteMatch } from './match-mutations.ts';
 import { MatchFilters } from './MatchFilters.tsx';
 import { NewMatchDialog } from './NewMatchDialog.tsx';
-import { useMatchChanges } from './use-match-changes.ts';
 
 const MatchesQuery = graphql(`
   query ManageMatchesPage($filter: StaffMatchFilter!, $sort: MatchSort!, $descending: Boolean!, $page: Int!) {
     staffMatches(filter: $filter, sort: $sort, descending: $descending, page: $page, pageSize: 25) {
       items {
         id
-        opponent
-        round
-        isHome
-        matchDate
-        competition
-        result
-        status
-        ticketsAvailable
-        ticketsSold
+        ...MatchRow_match
       }
       totalCount
       pageCount
@@ -62,7 +54,7 @@ export default function ManageMatchesPage() {
   const [{ data }] = answer;
   const [isAdding, setIsAdding] = useState(false);
   const [doomed, setDoomed] = useState<MatchRow | null>(null);
-  const { remove } = useMatchChanges();
+  const [remove] = useDeleteMatch();
   const matches = data?.staffMatches;
   const competitions = data?.competitions ?? [];
 
@@ -89,7 +81,8 @@ export default function ManageMatchesPage() {
         columns={MATCH_COLUMNS}
         list={{ ...list, sort: orderOf(list) }}
         answer={answer}
-        rows={matches}
+        rows={matches && getFragment(MatchRow_match, matches.items)}
+        pageCount={matches?.pageCount}
         rowKey={({ id }) => id}
         rowLabel={({ opponent }) => opponent}
         rowActions={(match) => [
@@ -129,9 +122,7 @@ export default function ManageMatchesPage() {
         description="Desaparecerá del calendario. Esta acción no se puede deshacer."
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
-        onConfirm={async () => {
-          if (doomed) await remove(doomed.id);
-        }}
+        onConfirm={() => doomed && remove({ input: { id: doomed.id } })}
       />
     </PanelPage>
   );

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { changedInput, matchForm, matchValues, type MatchFormValues } from './match-form.ts';
 import { MatchFields } from './MatchFields.tsx';
-import { useMatchChanges } from './use-match-changes.ts';
+import { useUpdateMatch } from './match-mutations.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 export const MatchForm_match = graphql(`
@@ -36,12 +36,12 @@ interface MatchFormProps {
 /** What is known of a match, to be put right. Seats and price have a form of their own, and so has its state. */
 export function MatchForm({ match: key, competitions }: MatchFormProps) {
   const match = getFragment(MatchForm_match, key);
-  const { update } = useMatchChanges();
+  const [update] = useUpdateMatch();
   const values = matchValues(match);
   const { form, formProps, problem, isDirty, isSaving } = useRecordForm<MatchFormValues>({
     schema: matchForm,
     values,
-    save: (before, after) => update({ id: match.id, ...changedInput(before, after) }),
+    save: (before, after) => update({ input: { id: match.id, ...changedInput(before, after) } }),
   });
   return (
     <Card className="grid gap-5 p-5 sm:p-6">

@@ -1,8 +1,23 @@
 import { useNavigate } from 'react-router-dom';
+import { graphql } from '../../../gql/index.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { MatchFields } from './MatchFields.tsx';
 import { matchForm, newMatchValues, toMatchInput, type MatchFormValues } from './match-form.ts';
-import { useMatchChanges } from './use-match-changes.ts';
+import { MATCH_LISTS } from './match-mutations.ts';
+
+const CreateMatch = graphql(`
+  mutation CreateMatch($input: CreateMatchInput!) {
+    createMatch(input: $input) {
+      ... on CreateMatchSuccess {
+        match {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
 
 interface NewMatchDialogProps {
   open: boolean;
@@ -12,17 +27,22 @@ interface NewMatchDialogProps {
 
 /** Adds a match and goes on to its own screen. */
 export function NewMatchDialog({ open, onClose, competitions }: NewMatchDialogProps) {
-  const { create } = useMatchChanges();
   const navigate = useNavigate();
+  const [create] = useStaffMutation({
+    document: CreateMatch,
+    refetch: MATCH_LISTS,
+    success: (_, { input }) => [
+      'Partido creado',
+      `El partido contra ${input.opponent} ya está en el calendario.`,
+    ],
+    onSuccess: ({ match }) => void navigate(`/admin/sports/matches/${match.id}`),
+  });
 
   async function save(values: MatchFormValues) {
     const { matchDate, ...input } = toMatchInput(values);
     if (!matchDate) return { message: 'Indica una fecha y una hora válidas', fields: {} };
     const seats = input.isHome ? {} : { ticketsTotal: 0 };
-    const answer = await create({ ...input, ...seats, matchDate: matchDate.toISOString() });
-    if ('message' in answer) return answer;
-    void navigate(`/admin/sports/matches/${answer.id}`);
-    return null;
+    return create({ input: { ...input, ...seats, matchDate: matchDate.toISOString() } });
   }
 
   return (

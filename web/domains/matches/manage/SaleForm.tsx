@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { formatNumber } from '../../../ui/text.ts';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { saleState, type SaleState } from '../match-state.ts';
-import { useMatchChanges } from './use-match-changes.ts';
+import { useUpdateMatch } from './match-mutations.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 export const SaleForm_match = graphql(`
@@ -57,7 +57,7 @@ const STATES: Record<SaleState, { label: string; tone: 'ok' | 'neutral' | 'warn'
 export function SaleForm({ match: key }: { match: FragmentType<typeof SaleForm_match> }) {
   const match = getFragment(SaleForm_match, key);
   const { ticketsSold: sold, ticketsAvailable: left } = match;
-  const { update } = useMatchChanges();
+  const [update] = useUpdateMatch();
   const state = STATES[saleState(match)];
   const values = {
     ticketsTotal: String(sold + left),
@@ -69,9 +69,11 @@ export function SaleForm({ match: key }: { match: FragmentType<typeof SaleForm_m
     save: (before, after) => {
       const { ticketsTotal, ticketPrice } = toInput(after);
       return update({
-        id: match.id,
-        ...(after.ticketsTotal !== before.ticketsTotal && { ticketsTotal }),
-        ...(after.ticketPrice !== before.ticketPrice && { ticketPrice }),
+        input: {
+          id: match.id,
+          ...(after.ticketsTotal !== before.ticketsTotal && { ticketsTotal }),
+          ...(after.ticketPrice !== before.ticketPrice && { ticketPrice }),
+        },
       });
     },
   });

@@ -1,14 +1,30 @@
 import { Link } from 'react-router-dom';
-import type { ManageMatchesPageQuery } from '../../../gql/graphql.ts';
+import type { MatchRow_MatchFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { formatNumber } from '../../../ui/text.ts';
 import { MATCH_STATUS } from '../match-state.ts';
 
-export type MatchRow = ManageMatchesPageQuery['staffMatches']['items'][number];
+export const MatchRow_match = graphql(`
+  fragment MatchRow_match on Match {
+    id
+    opponent
+    round
+    isHome
+    matchDate
+    competition
+    result
+    status
+    ticketsAvailable
+    ticketsSold
+  }
+`);
 
-/** Where a match is looked after. */
+export type MatchRow = MatchRow_MatchFragment;
+
+/** The page on which staff manage a match. */
 export const matchAddress = ({ id }: MatchRow) => `/admin/sports/matches/${id}`;
 
 export const MATCH_COLUMNS: readonly Column<MatchRow>[] = [

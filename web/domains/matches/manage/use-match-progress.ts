@@ -1,8 +1,6 @@
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/index.ts';
 import type { FinishMatchInput, PostponeMatchInput } from '../../../gql/graphql.ts';
-import { type Failure, readOutcome } from '../../../graphql/results.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 
 const StartMatch = graphql(`
   mutation StartMatch($input: MatchIdInput!) {
@@ -74,57 +72,31 @@ const FinishMatch = graphql(`
   }
 `);
 
-type Told = Parameters<typeof readOutcome>[0];
-
-/** The steps from one state of a match to the next. Those with a form give back what went wrong, the others tell it. */
+/** The steps from one state of a match to the next. Those with a form return the failure, the others show it. */
 export function useMatchProgress(id: string) {
-  const [, startMatch] = useMutation(StartMatch);
-  const [, cancelMatch] = useMutation(CancelMatch);
-  const [, reopenMatch] = useMutation(ReopenMatch);
-  const [, postponeMatch] = useMutation(PostponeMatch);
-  const [, finishMatch] = useMutation(FinishMatch);
-
-  function tell(result: Told, error: Parameters<typeof readOutcome>[1], done: string, text?: string): void {
-    const outcome = readOutcome(result, error);
-    if (outcome.ok) toast.success(done, text);
-    else toast.error(outcome.message, 'No se ha cambiado');
-  }
-  function answer(result: Told, error: Parameters<typeof readOutcome>[1], done: string): Failure | null {
-    const outcome = readOutcome(result, error);
-    if (!outcome.ok) return outcome;
-    toast.success(done);
-    return null;
-  }
+  const failure = 'No se ha cambiado';
+  const [start] = useStaffMutation({
+    document: StartMatch,
+    success: ['Partido en juego', 'El marcador está abierto y la venta, cerrada.'],
+    failure,
+  });
+  const [cancel] = useStaffMutation({
+    document: CancelMatch,
+    success: ['Partido cancelado', 'La venta está cerrada. Las entradas se conservan.'],
+    failure,
+  });
+  const [reopen] = useStaffMutation({ document: ReopenMatch, success: 'Partido reabierto', failure });
+  const [postpone] = useStaffMutation({
+    document: PostponeMatch,
+    success: (_, { input }) => (input.matchDate ? 'Partido con nueva fecha' : 'Partido aplazado'),
+  });
+  const [finish] = useStaffMutation({ document: FinishMatch, success: 'Partido terminado' });
 
   return {
-    async start() {
-      const { data, error } = await startMatch({ input: { id } });
-      tell(data?.startMatch, error, 'Partido en juego', 'El marcador está abierto y la venta, cerrada.');
-    },
-    async cancel() {
-      const { data, error } = await cancelMatch({ input: { id } });
-      tell(
-        data?.cancelMatch,
-        error,
-        'Partido cancelado',
-        'La venta está cerrada. Las entradas se conservan.',
-      );
-    },
-    async reopen() {
-      const { data, error } = await reopenMatch({ input: { id } });
-      tell(data?.reopenMatch, error, 'Partido reabierto');
-    },
-    async postpone(input: Omit<PostponeMatchInput, 'id'>) {
-      const { data, error } = await postponeMatch({ input: { id, ...input } });
-      return answer(
-        data?.postponeMatch,
-        error,
-        input.matchDate ? 'Partido con nueva fecha' : 'Partido aplazado',
-      );
-    },
-    async finish(input: Omit<FinishMatchInput, 'id'>) {
-      const { data, error } = await finishMatch({ input: { id, ...input } });
-      return answer(data?.finishMatch, error, 'Partido terminado');
-    },
+    start: () => start({ input: { id } }),
+    cancel: () => cancel({ input: { id } }),
+    reopen: () => reopen({ input: { id } }),
+    postpone: (input: Omit<PostponeMatchInput, 'id'>) => postpone({ input: { id, ...input } }),
+    finish: (input: Omit<FinishMatchInput, 'id'>) => finish({ input: { id, ...input } }),
   };
 }

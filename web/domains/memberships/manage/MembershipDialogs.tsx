@@ -1,3 +1,6 @@
+import { graphql } from '../../../gql/index.ts';
+import type { Failure } from '../../../graphql/results.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { formatShortDate } from '../../../ui/dates.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { EmailField } from '../../../ui/EmailField.tsx';
@@ -13,11 +16,53 @@ import {
   renewForm,
   type RenewValues,
 } from './membership-forms.ts';
-import { type ListedMembership, useMembershipChanges } from './use-membership-changes.ts';
+import type { MembershipRow } from './membership-columns.tsx';
 
-/** Makes somebody a member. */
+const GrantMembership = graphql(`
+  mutation GrantMembership($input: GrantMembershipInput!) {
+    grantMembership(input: $input) {
+      ... on GrantMembershipSuccess {
+        membership {
+          id
+          holderName
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+const RenewMembership = graphql(`
+  mutation RenewMembership($input: RenewMembershipInput!) {
+    renewMembership(input: $input) {
+      ... on RenewMembershipSuccess {
+        membership {
+          id
+          holderName
+          expiryDate
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+export const MEMBERSHIP_LISTS = ['Membership', 'MembershipPage'] as const;
+
+/** These refusals are about the e-mail, though they are no validation. */
+function atEmail(failure: Failure): Failure {
+  const isAboutPerson = failure.type === 'NotFoundError' || failure.type === 'AlreadyMemberError';
+  return isAboutPerson ? { ...failure, fields: { email: failure.message } } : failure;
+}
+
+/** Gives an account a member's card. */
 export function GrantDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { grant } = useMembershipChanges();
+  const [grant] = useStaffMutation({
+    document: GrantMembership,
+    refetch: MEMBERSHIP_LISTS,
+    describe: atEmail,
+    success: ({ membership }) => ['Carnet creado', `${membership.holderName} ya es socio.`],
+  });
   if (!open) return null;
   return (
     <FormDialog<GrantValues, Grant>
@@ -27,7 +72,15 @@ export function GrantDialog({ open, onClose }: { open: boolean; onClose: () => v
       description="La persona debe tener ya una cuenta en la web. Será socio al momento."
       schema={grantForm}
       defaultValues={newCard()}
-      save={grant}
+      save={({ activationDate, expiryDate, ...rest }) =>
+        grant({
+          input: {
+            ...rest,
+            activationDate: activationDate.toISOString(),
+            expiryDate: expiryDate.toISOString(),
+          },
+        })
+      }
       submitLabel="Crear carnet"
       pendingLabel="Creando..."
       failureTitle="Error al crear el carnet"
@@ -69,13 +122,20 @@ export function GrantDialog({ open, onClose }: { open: boolean; onClose: () => v
 
 interface RenewDialogProps {
   /** Null while nothing is open. */
-  membership: ListedMembership | null;
+  membership: MembershipRow | null;
   onClose: () => void;
 }
 
 /** Lets a card last longer, also one that is over. */
 export function RenewDialog({ membership, onClose }: RenewDialogProps) {
-  const { renew } = useMembershipChanges();
+  const [renew] = useStaffMutation({
+    document: RenewMembership,
+    refetch: MEMBERSHIP_LISTS,
+    success: ({ membership: renewed }) => {
+      const until = formatShortDate(new Date(renewed.expiryDate).getTime() - 1);
+      return ['Carnet renovado', `El de ${renewed.holderName} vale hasta el ${until}.`];
+    },
+  });
   if (membership === null) return null;
   const { id, type, holderName, expiryDate, state } = membership;
   return (
@@ -86,7 +146,9 @@ export function RenewDialog({ membership, onClose }: RenewDialogProps) {
       description={`El de ${holderName} ${state === 'EXPIRED' ? 'valió' : 'vale'} hasta el ${formatShortDate(`${lastDay(expiryDate)}T12:00:00Z`)}.`}
       schema={renewForm}
       defaultValues={{ expiryDate: renewedUntil(expiryDate), type }}
-      save={(values) => renew(id, values)}
+      save={(values) =>
+        renew({ input: { id, expiryDate: values.expiryDate.toISOString(), type: values.type ?? null } })
+      }
       submitLabel="Renovar"
       pendingLabel="Renovando..."
       failureTitle="Error al renovar el carnet"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
 import type { MembershipOrder } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
@@ -9,30 +9,44 @@ import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
 import { StaffList } from '../../../panel/StaffList.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { formatNumber } from '../../../ui/text.ts';
-import { MEMBERSHIP_COLUMNS, MEMBERSHIP_STATES, STATE_NAMES } from './membership-columns.tsx';
-import { GrantDialog, RenewDialog } from './MembershipDialogs.tsx';
-import { type ListedMembership, useMembershipChanges } from './use-membership-changes.ts';
+import {
+  MEMBERSHIP_COLUMNS,
+  MEMBERSHIP_STATES,
+  type MembershipRow,
+  MembershipRow_membership,
+  STATE_NAMES,
+} from './membership-columns.tsx';
+import { GrantDialog, MEMBERSHIP_LISTS, RenewDialog } from './MembershipDialogs.tsx';
 
 const MembershipsQuery = graphql(`
   query MembershipsPage($filter: MembershipFilter!, $page: Int!) {
     memberships(filter: $filter, page: $page, pageSize: 25) {
       items {
         id
-        type
-        activationDate
-        expiryDate
-        state
-        memberNumber
-        holderName
-        holderEmail
+        ...MembershipRow_membership
       }
       totalCount
       pageCount
+    }
+  }
+`);
+
+const EndMembership = graphql(`
+  mutation EndMembership($input: EndMembershipInput!) {
+    endMembership(input: $input) {
+      ... on EndMembershipSuccess {
+        membership {
+          id
+          holderName
+        }
+      }
+      ...MutationFailure
     }
   }
 `);
@@ -80,9 +94,14 @@ export default function MembershipsPage() {
   });
   const [{ data }] = answer;
   const [isGranting, setIsGranting] = useState(false);
-  const [renewed, setRenewed] = useState<ListedMembership | null>(null);
-  const [ended, setEnded] = useState<ListedMembership | null>(null);
-  const { end } = useMembershipChanges();
+  const [renewed, setRenewed] = useState<MembershipRow | null>(null);
+  const [ended, setEnded] = useState<MembershipRow | null>(null);
+  const [end] = useStaffMutation({
+    document: EndMembership,
+    refetch: MEMBERSHIP_LISTS,
+    success: ({ membership }) => ['Carnet dado de baja', `El de ${membership.holderName} ya no vale.`],
+    failure: 'Error al dar de baja el carnet',
+  });
   const memberships = data?.memberships;
 
   return (
@@ -122,7 +141,8 @@ export default function MembershipsPage() {
         columns={MEMBERSHIP_COLUMNS}
         list={list}
         answer={answer}
-        rows={memberships}
+        rows={memberships && getFragment(MembershipRow_membership, memberships.items)}
+        pageCount={memberships?.pageCount}
         rowKey={({ id }) => id}
         rowLabel={({ holderName }) => holderName}
         rowActions={(membership) => [
@@ -153,7 +173,7 @@ export default function MembershipsPage() {
         description="Dejará de valer ahora mismo. Si no le queda otro carnet, dejará de ser socio. Podrás renovarlo más adelante."
         confirmLabel="Dar de baja"
         pendingLabel="Dando de baja..."
-        onConfirm={() => (ended ? end(ended) : undefined)}
+        onConfirm={() => ended && end({ input: { id: ended.id } })}
       />
     </PanelPage>
   );

@@ -1,8 +1,24 @@
-import type { MembershipState } from '../../../gql/graphql.ts';
+import type { MembershipRow_MembershipFragment, MembershipState } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
 import { formatShortDate } from '../../../ui/dates.ts';
-import type { ListedMembership } from './use-membership-changes.ts';
+
+export const MembershipRow_membership = graphql(`
+  fragment MembershipRow_membership on Membership {
+    id
+    type
+    activationDate
+    expiryDate
+    state
+    memberNumber
+    holderName
+    holderEmail
+  }
+`);
+
+/** A member's card in the list; the dialogs get it from there. */
+export type MembershipRow = MembershipRow_MembershipFragment;
 
 /** States in the words of the panel; the slug stands in addresses. */
 export const MEMBERSHIP_STATES: Readonly<
@@ -14,7 +30,7 @@ export const MEMBERSHIP_STATES: Readonly<
 };
 export const STATE_NAMES = Object.keys(MEMBERSHIP_STATES) as MembershipState[];
 
-export const MEMBERSHIP_COLUMNS: readonly Column<ListedMembership>[] = [
+export const MEMBERSHIP_COLUMNS: readonly Column<MembershipRow>[] = [
   {
     id: 'socio',
     header: 'Socio',
@@ -58,7 +74,7 @@ export const MEMBERSHIP_COLUMNS: readonly Column<ListedMembership>[] = [
     sortable: true,
     firstSort: 'desc',
     className: 'whitespace-nowrap',
-    // The instant that is kept is the first one without the card.
+    // The stored instant is the first one at which the card is no longer valid.
     cell: ({ expiryDate }) => formatShortDate(new Date(expiryDate).getTime() - 1),
   },
 ];

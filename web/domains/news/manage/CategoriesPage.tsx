@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
+import type { CategoryRow_CategoryFragment } from '../../../gql/graphql.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -12,26 +14,61 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { formatNumber } from '../../../ui/text.ts';
-import { CategoryDialog } from './CategoryDialog.tsx';
-import { type ManagedCategory, useCategoryChanges } from './use-category-changes.ts';
+import { CategoryDialog, CATEGORY_LISTS } from './CategoryDialog.tsx';
 
 const CategoriesQuery = graphql(`
   query CategoriesManager {
     allNewsCategories {
       id
-      name
-      slug
-      description
-      color
-      isActive
-      articleCount
+      ...CategoryRow_category
+    }
+  }
+`);
+
+const CategoryRow_category = graphql(`
+  fragment CategoryRow_category on NewsCategory {
+    id
+    name
+    slug
+    description
+    color
+    isActive
+    articleCount
+  }
+`);
+
+/** A category in the list; the dialogs get it from there. */
+export type CategoryRow = CategoryRow_CategoryFragment;
+
+const MoveCategory = graphql(`
+  mutation MoveCategory($input: MoveNewsCategoryInput!) {
+    moveNewsCategory(input: $input) {
+      ... on MoveNewsCategorySuccess {
+        categories {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+const DeleteCategory = graphql(`
+  mutation DeleteCategory($input: DeleteNewsCategoryInput!) {
+    deleteNewsCategory(input: $input) {
+      ... on DeleteNewsCategorySuccess {
+        categories {
+          id
+        }
+      }
+      ...MutationFailure
     }
   }
 `);
 
 export const load: PageLoad = (client) => preload(client, CategoriesQuery, {}, 'cache-and-network');
 
-const COLUMNS: readonly Column<ManagedCategory>[] = [
+const COLUMNS: readonly Column<CategoryRow>[] = [
   {
     id: 'nombre',
     header: 'Nombre',
@@ -54,26 +91,37 @@ const COLUMNS: readonly Column<ManagedCategory>[] = [
   },
 ];
 
-/** What news can be about: made, renamed, coloured, ordered and taken out of use. */
+/** The categories of news: create, rename, colour, order and deactivate them. */
 export default function CategoriesPage() {
   const [{ data, error, fetching, stale }, ask] = useQuery({
     query: CategoriesQuery,
     context: useMemo(() => ({ additionalTypenames: ['NewsCategory', 'NewsArticle'] }), []),
   });
-  const [edited, setEdited] = useState<ManagedCategory | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<ManagedCategory | null>(null);
-  const changes = useCategoryChanges();
-  const categories = data?.allNewsCategories ?? [];
+  const [edited, setEdited] = useState<CategoryRow | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<CategoryRow | null>(null);
+  const [move] = useStaffMutation({ document: MoveCategory, refetch: CATEGORY_LISTS, failure: 'Error' });
+  const [remove] = useStaffMutation({
+    document: DeleteCategory,
+    refetch: CATEGORY_LISTS,
+    success: 'Categoría eliminada',
+    failure: 'Error',
+  });
+  const rows = data && getFragment(CategoryRow_category, data.allNewsCategories);
+  const categories = rows ?? [];
 
-  function actionsOf(category: ManagedCategory): RowAction[] {
+  function actionsOf(category: CategoryRow): RowAction[] {
     const at = categories.indexOf(category);
     return [
       { label: 'Editar', onSelect: () => setEdited(category) },
-      { label: 'Subir', disabled: at === 0, onSelect: () => void changes.move(category.id, at - 1) },
+      {
+        label: 'Subir',
+        disabled: at === 0,
+        onSelect: () => void move({ input: { id: category.id, position: at - 1 } }),
+      },
       {
         label: 'Bajar',
         disabled: at === categories.length - 1,
-        onSelect: () => void changes.move(category.id, at + 1),
+        onSelect: () => void move({ input: { id: category.id, position: at + 1 } }),
       },
       {
         label: 'Eliminar',
@@ -100,7 +148,7 @@ export default function CategoriesPage() {
       <DataTable
         caption="Categorías"
         columns={COLUMNS}
-        rows={data?.allNewsCategories}
+        rows={rows}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         rowActions={actionsOf}
@@ -127,9 +175,7 @@ export default function CategoriesPage() {
         description="Esta acción no se puede deshacer. Ninguna noticia la usa."
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
-        onConfirm={async () => {
-          if (doomed) await changes.remove(doomed.id);
-        }}
+        onConfirm={() => doomed && remove({ input: { id: doomed.id } })}
       />
     </PanelPage>
   );

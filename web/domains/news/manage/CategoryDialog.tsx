@@ -1,22 +1,61 @@
 import { categoryInput } from '../../../../api/domains/news/categories.input.ts';
+import { graphql } from '../../../gql/index.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { type ManagedCategory, useCategoryChanges } from './use-category-changes.ts';
+import type { CategoryRow } from './CategoriesPage.tsx';
+
+const CreateCategory = graphql(`
+  mutation CreateCategory($input: CreateNewsCategoryInput!) {
+    createNewsCategory(input: $input) {
+      ... on CreateNewsCategorySuccess {
+        categories {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+const UpdateCategory = graphql(`
+  mutation UpdateCategory($input: UpdateNewsCategoryInput!) {
+    updateNewsCategory(input: $input) {
+      ... on UpdateNewsCategorySuccess {
+        categories {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+export const CATEGORY_LISTS = ['NewsCategory'] as const;
 
 interface CategoryDialogProps {
   /** Null while it is closed. */
-  category: ManagedCategory | 'new' | null;
+  category: CategoryRow | 'new' | null;
   onClose: () => void;
 }
 
-/** Spec section 3: the colour of a new category. */
+/** The colour of a new category. */
 const DEFAULT_COLOUR = '#64748b';
 
-/** Makes a category or changes one. */
+/** Creates a category or changes one. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
-  const { save } = useCategoryChanges();
+  const [create] = useStaffMutation({
+    document: CreateCategory,
+    refetch: CATEGORY_LISTS,
+    success: 'Categoría creada',
+  });
+  const [update] = useStaffMutation({
+    document: UpdateCategory,
+    refetch: CATEGORY_LISTS,
+    success: 'Categoría actualizada',
+  });
   const edited = category === 'new' ? null : category;
   return (
     <FormDialog
@@ -30,7 +69,9 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         color: edited?.color ?? DEFAULT_COLOUR,
         isActive: edited?.isActive ?? true,
       }}
-      save={(values) => save(edited?.id ?? null, values)}
+      save={(values) =>
+        edited ? update({ input: { id: edited.id, ...values } }) : create({ input: values })
+      }
     >
       {({ register, formState: { errors } }) => (
         <>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
@@ -13,8 +13,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { ListPages } from '../../../panel/ListPages.tsx';
 import { formatNumber } from '../../../ui/text.ts';
-import { newsActions, NEWS_COLUMNS } from './news-columns.tsx';
-import { type ManagedArticle, NEWS_LIST, newsVariables } from './news-list.ts';
+import { newsActions, NEWS_COLUMNS, NewsRow_article } from './news-columns.tsx';
+import { NEWS_LIST, newsVariables } from './news-list.ts';
 import { NewsFilters } from './NewsFilters.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import { useNewsChanges } from './use-news-changes.ts';
@@ -39,15 +39,7 @@ const NewsManagerQuery = graphql(`
     ) {
       items {
         id
-        title
-        state
-        publicationDate
-        authorName
-        category {
-          id
-          name
-          color
-        }
+        ...NewsRow_article
       }
       totalCount
       pageCount
@@ -70,7 +62,7 @@ export const load: PageLoad = (client, { request }) =>
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Every article in whatever state: found, sorted, published, hidden and deleted, one by one or several at once. */
+/** All articles in every state: find, sort, publish, hide and delete them, one by one or several at once. */
 export default function NewsManagerPage() {
   const list = useListAddress(NEWS_LIST);
   const [{ data, error, fetching, stale }, ask] = useQuery({
@@ -78,12 +70,13 @@ export default function NewsManagerPage() {
     variables: newsVariables(list),
     context: useMemo(() => ({ additionalTypenames: ['NewsArticle'] }), []),
   });
-  const changes = useNewsChanges();
+  const { pending, setStatus, remove } = useNewsChanges();
   const [chosen, setChosen] = useState(NOTHING);
   const [doomed, setDoomed] = useState<readonly string[]>([]);
   const news = data?.allNews;
-  // What is chosen is what can be seen: another page or filter has its own.
-  const selected = new Set((news?.items ?? []).map(({ id }) => id).filter((id) => chosen.has(id)));
+  const rows = news && getFragment(NewsRow_article, news.items);
+  // Only rows on the screen can be chosen: another page or filter has its own choice.
+  const selected = new Set((rows ?? []).map(({ id }) => id).filter((id) => chosen.has(id)));
 
   return (
     <PanelPage
@@ -104,10 +97,10 @@ export default function NewsManagerPage() {
       }
     >
       <NewsFilters list={list} categories={data?.allNewsCategories ?? []} />
-      <DataTable<ManagedArticle>
+      <DataTable
         caption="Noticias"
         columns={NEWS_COLUMNS}
-        rows={news?.items}
+        rows={rows}
         rowKey={({ id }) => id}
         rowLabel={({ title }) => title}
         {...(list.sort && { sort: list.sort })}
@@ -118,15 +111,21 @@ export default function NewsManagerPage() {
           labelOf: ({ title }) => title,
           actions: (
             <SelectionActions
-              pending={changes.pending}
+              pending={pending}
               onStatus={async (status) => {
-                if (await changes.setStatus([...selected], status)) setChosen(NOTHING);
+                if (!(await setStatus({ input: { ids: [...selected], status } }))) setChosen(NOTHING);
               }}
               onDelete={() => setDoomed([...selected])}
             />
           ),
         }}
-        rowActions={(article) => newsActions(article, changes, () => setDoomed([article.id]))}
+        rowActions={(article) =>
+          newsActions(
+            article,
+            (status) => void setStatus({ input: { ids: [article.id], status } }),
+            () => setDoomed([article.id]),
+          )
+        }
         loading={fetching || stale}
         error={
           error && {
@@ -153,12 +152,12 @@ export default function NewsManagerPage() {
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
         onConfirm={async () => {
-          if (await changes.remove(doomed)) setChosen(NOTHING);
+          if (!(await remove({ input: { ids: [...doomed] } }))) setChosen(NOTHING);
         }}
       >
         {doomed.length > 0 && (
           <ul className="list-disc pl-5">
-            {(news?.items ?? [])
+            {(rows ?? [])
               .filter(({ id }) => doomed.includes(id))
               .map(({ id, title }) => (
                 <li key={id}>{title}</li>

@@ -2,11 +2,28 @@ import { Badge } from '../../../ui/Badge.tsx';
 import type { Column, RowAction } from '../../../ui/data-table.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { ARTICLE_STATES } from '../editor/article-states.ts';
-import type { ManagedArticle } from './news-list.ts';
-import type { useNewsChanges } from './use-news-changes.ts';
+import type { ArticleStatus, NewsRow_ArticleFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+
+export const NewsRow_article = graphql(`
+  fragment NewsRow_article on NewsArticle {
+    id
+    title
+    state
+    publicationDate
+    authorName
+    category {
+      id
+      name
+      color
+    }
+  }
+`);
+
+export type NewsRow = NewsRow_ArticleFragment;
 
 /** The columns of the manager. */
-export const NEWS_COLUMNS: readonly Column<ManagedArticle>[] = [
+export const NEWS_COLUMNS: readonly Column<NewsRow>[] = [
   { id: 'titulo', header: 'Título', sortable: true, names: true, cell: ({ title }) => title },
   {
     id: 'estado',
@@ -33,8 +50,8 @@ export const NEWS_COLUMNS: readonly Column<ManagedArticle>[] = [
 
 /** What can be done to one article. */
 export function newsActions(
-  { id, state }: ManagedArticle,
-  { setStatus }: ReturnType<typeof useNewsChanges>,
+  { id, state }: NewsRow,
+  setStatus: (status: ArticleStatus) => void,
   onDelete: () => void,
 ): RowAction[] {
   return [
@@ -44,8 +61,8 @@ export function newsActions(
       to: `/noticias/${id}`,
     },
     ...(state === 'PUBLISHED'
-      ? [{ label: 'Ocultar', onSelect: () => void setStatus([id], 'HIDDEN') }]
-      : [{ label: 'Publicar ahora', onSelect: () => void setStatus([id], 'PUBLISHED') }]),
+      ? [{ label: 'Ocultar', onSelect: () => setStatus('HIDDEN') }]
+      : [{ label: 'Publicar ahora', onSelect: () => setStatus('PUBLISHED') }]),
     { label: 'Eliminar', danger: true, onSelect: onDelete },
   ];
 }

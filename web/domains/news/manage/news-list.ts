@@ -1,8 +1,5 @@
-import type { ArticleOrder, ArticleState, NewsManagerQuery } from '../../../gql/graphql.ts';
+import type { ArticleOrder, ArticleState } from '../../../gql/graphql.ts';
 import type { ListView } from '../../../panel/list-address.ts';
-
-/** A line of the manager. */
-export type ManagedArticle = NewsManagerQuery['allNews']['items'][number];
 
 const ORDERS: Readonly<Record<string, ArticleOrder>> = {
   titulo: 'TITLE',

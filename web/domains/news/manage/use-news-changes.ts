@@ -1,8 +1,6 @@
-import { useMutation } from 'urql';
 import type { ArticleStatus } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
-import { readOutcome } from '../../../graphql/results.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 
 const SetNewsStatus = graphql(`
   mutation SetNewsStatus($input: SetNewsStatusInput!) {
@@ -29,7 +27,7 @@ const DeleteArticles = graphql(`
   }
 `);
 
-const CHANGES_NEWS = { additionalTypenames: ['NewsArticle', 'NewsCategory'] };
+const NEWS_LISTS = ['NewsArticle', 'NewsCategory'] as const;
 
 const DONE: Readonly<Record<ArticleStatus, [one: string, many: string]>> = {
   PUBLISHED: ['Noticia publicada', 'noticias publicadas'],
@@ -37,34 +35,28 @@ const DONE: Readonly<Record<ArticleStatus, [one: string, many: string]>> = {
   DRAFT: ['Noticia devuelta a borrador', 'noticias devueltas a borrador'],
 };
 
-function told(count: number, [one, many]: [one: string, many: string], asked: number): void {
-  const gone = asked - count;
-  toast.success(
-    count === 1 ? one : `${count} ${many}`,
-    gone > 0 ? `${gone === 1 ? 'Otra ya no existía' : `Otras ${gone} ya no existían`}.` : undefined,
-  );
+/** The toast: how many articles were changed, and how many of the chosen ones no longer existed. */
+function doneText(count: number, [one, many]: readonly [one: string, many: string], chosen: number) {
+  const gone = chosen - count;
+  const title = count === 1 ? one : `${count} ${many}`;
+  if (gone <= 0) return title;
+  return [title, `${gone === 1 ? 'Otra ya no existía' : `Otras ${gone} ya no existían`}.`] as const;
 }
 
-/** What staff do with one article or several at once; each tells how it went. True where it was done. */
+/** What staff do with one article or with several at once. */
 export function useNewsChanges() {
-  const [{ fetching: isSetting }, set] = useMutation(SetNewsStatus);
-  const [{ fetching: isDeleting }, remove] = useMutation(DeleteArticles);
-  return {
-    pending: isSetting || isDeleting,
-    async setStatus(ids: readonly string[], status: ArticleStatus): Promise<boolean> {
-      const { data, error } = await set({ input: { ids: [...ids], status } }, CHANGES_NEWS);
-      const outcome = readOutcome(data?.setNewsStatus, error);
-      if (outcome.ok) told(outcome.value.articles.length, DONE[status], ids.length);
-      else toast.error(outcome.message);
-      return outcome.ok;
-    },
-    async remove(ids: readonly string[]): Promise<boolean> {
-      const { data, error } = await remove({ input: { ids: [...ids] } }, CHANGES_NEWS);
-      const outcome = readOutcome(data?.deleteArticles, error);
-      if (outcome.ok)
-        told(outcome.value.ids.length, ['Noticia eliminada', 'noticias eliminadas'], ids.length);
-      else toast.error(outcome.message);
-      return outcome.ok;
-    },
-  };
+  const [setStatus, isSetting] = useStaffMutation({
+    document: SetNewsStatus,
+    refetch: NEWS_LISTS,
+    success: ({ articles }, { input }) => doneText(articles.length, DONE[input.status], input.ids.length),
+    failure: 'Error',
+  });
+  const [remove, isDeleting] = useStaffMutation({
+    document: DeleteArticles,
+    refetch: NEWS_LISTS,
+    success: ({ ids }, { input }) =>
+      doneText(ids.length, ['Noticia eliminada', 'noticias eliminadas'], input.ids.length),
+    failure: 'Error',
+  });
+  return { pending: isSetting || isDeleting, setStatus, remove };
 }

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useMutation } from 'urql';
 import { MESSAGE_LIMITS } from '../../../../api/domains/notifications/notifications.input.ts';
 import { graphql } from '../../../gql/index.ts';
-import { type Failure, readOutcome } from '../../../graphql/results.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { randomId } from '../../../ui/random-id.ts';
 import { useViewer } from '../../users/viewer.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { Audience } from './Audience.tsx';
 import { messageForm, type MessageFormInput, type MessageFormOutput } from './message-form.ts';
 import { messageKinds } from './message-words.ts';
@@ -29,23 +27,17 @@ const SendNotification = graphql(`
   }
 `);
 
-const LISTED = { additionalTypenames: ['SentNotification', 'SentNotificationPage'] };
-
-/** Writes a message to people’s devices. Mounted anew for each message: what is sent twice from here is sent once. */
+/** Writes a message to people’s devices. Mounted once per message, so that its id makes a second sending harmless. */
 export function MessageDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(() => randomId());
-  const [, send] = useMutation(SendNotification);
+  const [send] = useStaffMutation({
+    document: SendNotification,
+    refetch: ['SentNotification', 'SentNotificationPage'],
+    success: (_, { input }) => ['Notificación enviada', `«${input.title}» está en camino.`],
+  });
   const { user } = useViewer();
   const kinds = messageKinds(user?.roles ?? []);
   const [{ value: preference }] = kinds;
-
-  async function save(values: MessageFormOutput): Promise<Failure | null> {
-    const { data, error } = await send({ input: { id, ...values } }, LISTED);
-    const outcome = readOutcome(data?.sendNotification, error);
-    if (!outcome.ok) return outcome;
-    toast.success('Notificación enviada', `«${values.title}» está en camino.`);
-    return null;
-  }
 
   return (
     <FormDialog<MessageFormInput, MessageFormOutput>
@@ -55,7 +47,7 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
       description="Se envía al momento a los dispositivos que la han pedido. No se puede retirar."
       schema={messageForm}
       defaultValues={{ preference, title: '', body: '', url: '/' }}
-      save={save}
+      save={(values) => send({ input: { id, ...values } })}
       submitLabel="Enviar"
       pendingLabel="Enviando..."
       failureTitle="No se ha enviado"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { describeError } from '../../../graphql/results.ts';
 import { readListView } from '../../../panel/list-address.ts';
@@ -13,23 +13,14 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { ListPages } from '../../../panel/ListPages.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
-import { NOTIFICATION_COLUMNS } from './notification-columns.tsx';
+import { NOTIFICATION_COLUMNS, NotificationRow_notification } from './notification-columns.tsx';
 
 const NotificationsQuery = graphql(`
   query NotificationsPage($page: Int!) {
     sentNotifications(page: $page, pageSize: 25) {
       items {
         id
-        title
-        body
-        url
-        sentAt
-        preference
-        queuedAt
-        devices
-        delivered
-        gone
-        failed
+        ...NotificationRow_notification
       }
       totalCount
       pageCount
@@ -44,10 +35,10 @@ export const load: PageLoad = (client, { request }) => {
   return preload(client, NotificationsQuery, { page }, 'cache-and-network');
 };
 
-/** The first message makes an empty list ask again. */
+/** An empty list is fetched again after the first message. */
 const LISTED = { additionalTypenames: ['SentNotification'] };
 
-/** What people’s devices were told, by the site itself and by staff, and a way to tell them more. */
+/** The notifications sent to people’s devices, by the site itself and by staff, and a form to send one. */
 export default function NotificationsPage() {
   const list = useListAddress(LIST);
   const [{ data, error, fetching, stale }, ask] = useQuery({
@@ -83,7 +74,7 @@ export default function NotificationsPage() {
       <DataTable
         caption="Notificaciones"
         columns={NOTIFICATION_COLUMNS}
-        rows={sent?.items}
+        rows={sent && getFragment(NotificationRow_notification, sent.items)}
         rowKey={({ id }) => id}
         loading={fetching || stale}
         error={error && { title: 'Error al cargar las notificaciones', text: describeError(error) }}

@@ -1,24 +1,41 @@
 import { Link } from 'react-router-dom';
-import type { NotificationsPageQuery } from '../../../gql/graphql.ts';
+import type { NotificationRow_NotificationFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
 import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
 import { formatNumber } from '../../../ui/text.ts';
 import { EVERY_DEVICE, PREFERENCE_WORDS } from './message-words.ts';
 
-export type ListedNotification = NotificationsPageQuery['sentNotifications']['items'][number];
+export const NotificationRow_notification = graphql(`
+  fragment NotificationRow_notification on SentNotification {
+    id
+    title
+    body
+    url
+    sentAt
+    preference
+    queuedAt
+    devices
+    delivered
+    gone
+    failed
+  }
+`);
+
+type NotificationRow = NotificationRow_NotificationFragment;
 
 const figure = (
   id: 'devices' | 'delivered' | 'gone' | 'failed',
   header: string,
-): Column<ListedNotification> => ({
+): Column<NotificationRow> => ({
   id,
   header,
   align: 'end',
   cell: (notification) => (notification.queuedAt ? formatNumber(notification[id]) : '—'),
 });
 
-export const NOTIFICATION_COLUMNS: readonly Column<ListedNotification>[] = [
+export const NOTIFICATION_COLUMNS: readonly Column<NotificationRow>[] = [
   {
     id: 'mensaje',
     header: 'Mensaje',

@@ -1,5 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { RatingField } from '../../../../api/domains/players/players.input.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { Failure } from '../../../graphql/results.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { ImageField } from '../../../ui/ImageField.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -14,7 +17,52 @@ import {
   type PlayerFormValues,
 } from './player-form.ts';
 import { PositionPicker } from './PositionPicker.tsx';
-import { usePlayerChanges } from './use-player-changes.ts';
+
+const CreatePlayer = graphql(`
+  mutation CreatePlayer($input: CreatePlayerInput!) {
+    createPlayer(input: $input) {
+      ... on CreatePlayerSuccess {
+        player {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+const UpdatePlayer = graphql(`
+  mutation UpdatePlayer($input: UpdatePlayerInput!) {
+    updatePlayer(input: $input) {
+      ... on UpdatePlayerSuccess {
+        player {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+/** Also the first player of all changes the lists. */
+export const PLAYER_LISTS = ['Player', 'PlayerPage'] as const;
+
+/** Changes a player: in the form, or from the menu of its row. */
+export const useUpdatePlayer = () =>
+  useStaffMutation({
+    document: UpdatePlayer,
+    refetch: PLAYER_LISTS,
+    describe: atPicture,
+    success: 'Jugador actualizado',
+  });
+
+/** The form has one field for both ways to give a picture. */
+function atPicture(failure: Failure): Failure {
+  const { picture } = failure.fields;
+  if (picture) return { ...failure, fields: { ...failure.fields, profileImage: picture } };
+  if (failure.type !== 'UnsupportedFileTypeError') return failure;
+  return { ...failure, fields: { profileImage: failure.message } };
+}
 
 type Known = Parameters<typeof playerValues>[0] & { id: string };
 
@@ -26,7 +74,13 @@ interface EditPlayerDialogProps {
 
 /** Adds a player or edits one, with the card as it will be. */
 export function EditPlayerDialog({ player, onClose }: EditPlayerDialogProps) {
-  const { create, update } = usePlayerChanges();
+  const [update] = useUpdatePlayer();
+  const [create] = useStaffMutation({
+    document: CreatePlayer,
+    refetch: PLAYER_LISTS,
+    describe: atPicture,
+    success: (_, { input }) => ['Jugador creado', `${input.name} ya está en la plantilla.`],
+  });
   if (player === null) return null;
   const known = player === 'new' ? null : player;
   const before = known ? playerValues(known) : newPlayerValues();
@@ -39,7 +93,9 @@ export function EditPlayerDialog({ player, onClose }: EditPlayerDialogProps) {
       schema={playerForm}
       defaultValues={before}
       save={(after) =>
-        known ? update({ id: known.id, ...changedPlayer(before, after) }) : create(toPlayerInput(after))
+        known
+          ? update({ input: { id: known.id, ...changedPlayer(before, after) } })
+          : create({ input: toPlayerInput(after) })
       }
       submitLabel={known ? 'Guardar cambios' : 'Crear jugador'}
       failureTitle={known ? 'Error al actualizar' : 'No se ha creado el jugador'}

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { StaffList } from '../../../panel/StaffList.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { formatNumber } from '../../../ui/text.ts';
-import { EditPlayerDialog } from './EditPlayerDialog.tsx';
-import { PLAYER_COLUMNS, type PlayerRow } from './player-columns.tsx';
+import { EditPlayerDialog, PLAYER_LISTS, useUpdatePlayer } from './EditPlayerDialog.tsx';
+import { PLAYER_COLUMNS, type PlayerRow, PlayerRow_player } from './player-columns.tsx';
 import { PLAYER_LIST, playerListVariables } from './player-list.ts';
 import { PlayerFilters } from './PlayerFilters.tsx';
-import { usePlayerChanges } from './use-player-changes.ts';
 
 const PlayersQuery = graphql(`
   query ManagePlayersPage(
@@ -27,29 +27,21 @@ const PlayersQuery = graphql(`
     staffPlayers(filter: $filter, sort: $sort, descending: $descending, page: $page, pageSize: 25) {
       items {
         id
-        dorsal
-        name
-        position
-        country
-        overall
-        atkOverall
-        shooting
-        finishing
-        concentration
-        passing
-        defOverall
-        steal
-        block
-        perimeter
-        interior
-        primaryQuality
-        secondaryQuality
-        profileImage
-        isActive
-        ...PlayerPicture_player
+        ...PlayerRow_player
       }
       totalCount
       pageCount
+    }
+  }
+`);
+
+const DeletePlayer = graphql(`
+  mutation DeletePlayer($input: DeletePlayerInput!) {
+    deletePlayer(input: $input) {
+      ... on DeletePlayerSuccess {
+        id
+      }
+      ...MutationFailure
     }
   }
 `);
@@ -72,7 +64,13 @@ export default function ManagePlayersPage() {
   const [{ data }] = answer;
   const [edited, setEdited] = useState<PlayerRow | 'new' | null>(null);
   const [doomed, setDoomed] = useState<PlayerRow | null>(null);
-  const { update, remove } = usePlayerChanges();
+  const [update] = useUpdatePlayer();
+  const [remove] = useStaffMutation({
+    document: DeletePlayer,
+    refetch: PLAYER_LISTS,
+    success: () => ['Jugador eliminado', `${doomed?.name ?? ''} ya no está en la plantilla.`],
+    failure: 'Error al eliminar',
+  });
   const players = data?.staffPlayers;
 
   return (
@@ -94,14 +92,15 @@ export default function ManagePlayersPage() {
         columns={PLAYER_COLUMNS}
         list={list}
         answer={answer}
-        rows={players}
+        rows={players && getFragment(PlayerRow_player, players.items)}
+        pageCount={players?.pageCount}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         rowActions={(player) => [
           { label: 'Editar', onSelect: () => setEdited(player) },
           {
             label: player.isActive ? 'Quitar de la plantilla' : 'Volver a la plantilla',
-            onSelect: () => void update({ id: player.id, isActive: !player.isActive }),
+            onSelect: () => void update({ input: { id: player.id, isActive: !player.isActive } }),
           },
           { label: 'Eliminar', danger: true, onSelect: () => setDoomed(player) },
         ]}
@@ -122,9 +121,7 @@ export default function ManagePlayersPage() {
         description="Se borrarán su ficha y su foto. Si solo deja el equipo, quítalo de la plantilla: su ficha se conserva."
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
-        onConfirm={async () => {
-          if (doomed) await remove(doomed);
-        }}
+        onConfirm={() => doomed && remove({ input: { id: doomed.id } })}
       />
     </PanelPage>
   );

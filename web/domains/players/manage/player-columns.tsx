@@ -1,10 +1,38 @@
-import type { ManagePlayersPageQuery } from '../../../gql/graphql.ts';
+import type { PlayerRow_PlayerFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
 import { PlayerPicture } from '../PlayerPicture.tsx';
 import { positionsText } from '../positions.ts';
 
-export type PlayerRow = ManagePlayersPageQuery['staffPlayers']['items'][number];
+export const PlayerRow_player = graphql(`
+  fragment PlayerRow_player on Player {
+    id
+    dorsal
+    name
+    position
+    country
+    overall
+    atkOverall
+    shooting
+    finishing
+    concentration
+    passing
+    defOverall
+    steal
+    block
+    perimeter
+    interior
+    primaryQuality
+    secondaryQuality
+    profileImage
+    isActive
+    ...PlayerPicture_player
+  }
+`);
+
+/** A player in the list; the dialogs get it from there. */
+export type PlayerRow = PlayerRow_PlayerFragment;
 
 export const PLAYER_COLUMNS: readonly Column<PlayerRow>[] = [
   { id: 'dorsal', header: 'Dorsal', sortable: true, align: 'end', cell: ({ dorsal }) => dorsal },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
 import type { ProductOrder } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
@@ -9,33 +9,38 @@ import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
 import { StaffList } from '../../../panel/StaffList.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { formatNumber } from '../../../ui/text.ts';
-import { PRODUCT_COLUMNS } from './product-columns.tsx';
+import { PRODUCT_COLUMNS, type ProductRow, ProductRow_product } from './product-columns.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
-import { type ListedProduct, useProductChanges } from './use-product-changes.ts';
+import { PRODUCT_LISTS } from './update-product.ts';
 
 const ProductsQuery = graphql(`
   query ProductsPage($filter: ProductFilter!, $page: Int!) {
     products(filter: $filter, page: $page, pageSize: 25) {
       items {
         id
-        name
-        description
-        category
-        price
-        stock
-        imageUrl
-        isActive
-        updatedAt
+        ...ProductRow_product
       }
       totalCount
       pageCount
     }
     productCategories
+  }
+`);
+
+const DeleteProduct = graphql(`
+  mutation DeleteProduct($input: DeleteProductInput!) {
+    deleteProduct(input: $input) {
+      ... on DeleteProductSuccess {
+        id
+      }
+      ...MutationFailure
+    }
   }
 `);
 
@@ -85,9 +90,14 @@ export default function ManageProductsPage() {
     context: LISTED,
   });
   const [{ data }] = answer;
-  const [edited, setEdited] = useState<ListedProduct | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<ListedProduct | null>(null);
-  const { remove } = useProductChanges();
+  const [edited, setEdited] = useState<ProductRow | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<ProductRow | null>(null);
+  const [remove] = useStaffMutation({
+    document: DeleteProduct,
+    refetch: PRODUCT_LISTS,
+    success: () => ['Producto eliminado', `«${doomed?.name ?? ''}» ya no existe.`],
+    failure: 'Error al eliminar el producto',
+  });
   const products = data?.products;
   const categories = data?.productCategories ?? [];
 
@@ -136,7 +146,8 @@ export default function ManageProductsPage() {
         columns={PRODUCT_COLUMNS}
         list={list}
         answer={answer}
-        rows={products}
+        rows={products && getFragment(ProductRow_product, products.items)}
+        pageCount={products?.pageCount}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         rowActions={(product) => [
@@ -160,7 +171,7 @@ export default function ManageProductsPage() {
         description="Esta acción no se puede deshacer. Si solo quieres retirarlo por un tiempo, desactívalo."
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
-        onConfirm={() => (doomed ? remove(doomed) : undefined)}
+        onConfirm={() => doomed && remove({ input: { id: doomed.id } })}
       />
     </PanelPage>
   );

@@ -1,16 +1,34 @@
 import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { graphql } from '../../../gql/index.ts';
+import type { UpdateProductInput } from '../../../gql/graphql.ts';
+import type { Failure } from '../../../graphql/results.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { ImageField } from '../../../ui/ImageField.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { productForm, type ProductFormInput, type ProductFormOutput } from './product-form.ts';
-import { type ListedProduct, useProductChanges } from './use-product-changes.ts';
+import type { ProductRow } from './product-columns.tsx';
+import { PRODUCT_LISTS, UpdateProduct } from './update-product.ts';
+
+const CreateProduct = graphql(`
+  mutation CreateProduct($input: CreateProductInput!) {
+    createProduct(input: $input) {
+      ... on CreateProductSuccess {
+        product {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
 
 interface ProductDialogProps {
   /** The product to edit, `new` for one to be added, null while nothing is open. */
-  product: ListedProduct | 'new' | null;
+  product: ProductRow | 'new' | null;
   /** Offered while one types. */
   categories: readonly string[];
   onClose: () => void;
@@ -28,29 +46,70 @@ const NEW: ProductFormInput = {
 
 /** Adds a product or edits one. */
 export function ProductDialog({ product, categories, onClose }: ProductDialogProps) {
-  const { create, update } = useProductChanges();
+  const [create] = useStaffMutation({
+    document: CreateProduct,
+    refetch: PRODUCT_LISTS,
+    describe: atField,
+    success: (_, { input }) => ['Producto creado', `«${input.name}» ya está en la lista.`],
+  });
+  const known = product === 'new' ? null : product;
+  const [update] = useStaffMutation({
+    document: UpdateProduct,
+    refetch: PRODUCT_LISTS,
+    describe: atField,
+    success: (_, { input }) => [
+      'Producto actualizado',
+      `Los cambios de «${input.name ?? known?.name ?? ''}» están guardados.`,
+    ],
+  });
   if (product === null) return null;
-  const isNew = product === 'new';
   return (
     <FormDialog<ProductFormInput, ProductFormOutput>
       open
       onClose={onClose}
-      title={isNew ? 'Nuevo producto' : 'Editar producto'}
+      title={known ? 'Editar producto' : 'Nuevo producto'}
       schema={productForm}
-      defaultValues={isNew ? NEW : valuesOf(product)}
-      save={isNew ? create : (values) => update(product, values)}
-      submitLabel={isNew ? 'Crear producto' : 'Guardar cambios'}
-      pendingLabel={isNew ? 'Creando...' : 'Guardando...'}
-      failureTitle={isNew ? 'Error al crear el producto' : 'Error al actualizar el producto'}
+      defaultValues={known ? valuesOf(known) : NEW}
+      save={(values) =>
+        known ? update({ input: changesOf(known, values) }) : create({ input: createInput(values) })
+      }
+      submitLabel={known ? 'Guardar cambios' : 'Crear producto'}
+      pendingLabel={known ? 'Guardando...' : 'Creando...'}
+      failureTitle={known ? 'Error al actualizar el producto' : 'Error al crear el producto'}
     >
       {(form) => <Fields form={form} categories={categories} />}
     </FormDialog>
   );
 }
 
-function valuesOf({ name, category, description, price, stock, isActive, imageUrl }: ListedProduct) {
+function valuesOf({ name, category, description, price, stock, isActive, imageUrl }: ProductRow) {
   const euros = price.replace('.', ',');
   return { name, category, description: description ?? '', price: euros, stock, isActive, picture: imageUrl };
+}
+
+const sentPicture = (picture: ProductFormOutput['picture']) =>
+  picture instanceof File ? { picture } : { imageUrl: picture };
+
+const createInput = ({ picture, ...values }: ProductFormOutput) => ({ ...values, ...sentPicture(picture) });
+
+/** Only what was changed here is sent, so that no change of a colleague is overwritten. */
+function changesOf(product: ProductRow, { picture, ...texts }: ProductFormOutput): UpdateProductInput {
+  const changed = Object.entries(texts).filter(
+    ([name, value]) => value !== product[name as keyof typeof texts],
+  );
+  return {
+    id: product.id,
+    ...Object.fromEntries(changed),
+    ...(picture !== product.imageUrl && sentPicture(picture)),
+  };
+}
+
+/** The form has one field for a file and for an address. */
+function atField(failure: Failure): Failure {
+  const { imageUrl, ...fields } = failure.fields;
+  if (failure.type === 'UnsupportedFileTypeError')
+    return { ...failure, fields: { picture: failure.message } };
+  return imageUrl ? { ...failure, fields: { ...fields, picture: imageUrl } } : failure;
 }
 
 interface FieldsProps {

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import type { ProductRow_ProductFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
 import { formatShortDate } from '../../../ui/dates.ts';
@@ -7,9 +10,26 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { formatNumber } from '../../../ui/text.ts';
-import { type ListedProduct, useProductChanges } from './use-product-changes.ts';
+import { PRODUCT_LISTS, UpdateProduct } from './update-product.ts';
 
-export const PRODUCT_COLUMNS: readonly Column<ListedProduct>[] = [
+export const ProductRow_product = graphql(`
+  fragment ProductRow_product on Product {
+    id
+    name
+    description
+    category
+    price
+    stock
+    imageUrl
+    isActive
+    updatedAt
+  }
+`);
+
+/** A product in the list; the dialogs get it from there. */
+export type ProductRow = ProductRow_ProductFragment;
+
+export const PRODUCT_COLUMNS: readonly Column<ProductRow>[] = [
   { id: 'nombre', header: 'Producto', sortable: true, names: true, cell: (product) => <Name {...product} /> },
   { id: 'categoria', header: 'Categoría', sortable: true, cell: ({ category }) => category },
   {
@@ -39,7 +59,7 @@ export const PRODUCT_COLUMNS: readonly Column<ListedProduct>[] = [
   },
 ];
 
-function Name({ name, imageUrl }: ListedProduct) {
+function Name({ name, imageUrl }: ProductRow) {
   return (
     <span className="flex items-center gap-3">
       <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-sm border border-hairline bg-sunken text-muted">
@@ -52,16 +72,19 @@ function Name({ name, imageUrl }: ListedProduct) {
   );
 }
 
-/** Turns at once and says what the server made of it afterwards: only a failure turns it back. */
-function ActiveSwitch({ product }: { product: ListedProduct }) {
-  const { setActive } = useProductChanges();
+/** Changes at once, before the server has answered; a failure changes it back. */
+function ActiveSwitch({ product }: { product: ProductRow }) {
+  const [update] = useStaffMutation({
+    document: UpdateProduct,
+    refetch: PRODUCT_LISTS,
+    failure: 'Error al actualizar el producto',
+  });
   const [wanted, setWanted] = useState<boolean | null>(null);
 
   async function change(isActive: boolean) {
     setWanted(isActive);
-    const isSaved = await setActive(product, isActive);
-    // Where it is saved, the list is on its way: until then it shows what was wanted.
-    if (!isSaved) setWanted(null);
+    // On success the list is fetched again; until it arrives the switch shows the new value.
+    if (await update({ input: { id: product.id, isActive } })) setWanted(null);
   }
   if (wanted === product.isActive) setWanted(null);
 

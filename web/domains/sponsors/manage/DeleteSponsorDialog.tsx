@@ -1,16 +1,36 @@
+import { graphql } from '../../../gql/index.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { ManagedSponsor } from './managed-sponsor.ts';
-import { useSponsorChanges } from './use-sponsor-changes.ts';
+import { describeSponsorFailure } from './sponsor-failure.ts';
+import { SPONSOR_LISTS } from './sponsor-mutations.ts';
+
+const DeleteSponsor = graphql(`
+  mutation DeleteSponsor($input: DeleteSponsorInput!) {
+    deleteSponsor(input: $input) {
+      ... on DeleteSponsorSuccess {
+        id
+      }
+      ...MutationFailure
+    }
+  }
+`);
 
 interface DeleteSponsorDialogProps {
-  /** Null while nothing is to go. */
+  /** Null while the dialog is closed. */
   sponsor: ManagedSponsor | null;
   onClose: () => void;
 }
 
-/** Asks before a sponsor goes (spec section 5). */
+/** Asks before a sponsor is deleted. */
 export function DeleteSponsorDialog({ sponsor, onClose }: DeleteSponsorDialogProps) {
-  const { remove } = useSponsorChanges();
+  const [remove] = useStaffMutation({
+    document: DeleteSponsor,
+    refetch: SPONSOR_LISTS,
+    describe: describeSponsorFailure,
+    success: ['Patrocinador eliminado', `${sponsor?.name ?? ''} ya no está en la lista.`],
+    failure: ({ message }) => ['Error', `Error al eliminar el patrocinador: ${message}`],
+  });
   return (
     <ConfirmDialog
       open={sponsor !== null}
@@ -19,9 +39,7 @@ export function DeleteSponsorDialog({ sponsor, onClose }: DeleteSponsorDialogPro
       description={`¿Seguro que quieres eliminar a ${sponsor?.name ?? ''}? Su logotipo también se borra y no se puede deshacer.`}
       confirmLabel="Eliminar"
       pendingLabel="Eliminando..."
-      onConfirm={async () => {
-        if (sponsor) await remove(sponsor);
-      }}
+      onConfirm={() => sponsor && remove({ input: { id: sponsor.id } })}
     />
   );
 }

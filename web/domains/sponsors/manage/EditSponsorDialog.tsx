@@ -4,8 +4,8 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { tierOf } from '../sponsor-tiers.ts';
 import type { ManagedSponsor } from './managed-sponsor.ts';
 import { type EditSponsor, type EditSponsorValues, editSponsorForm, toCategory } from './sponsor-form.ts';
+import { useUpdateSponsor } from './sponsor-mutations.ts';
 import { SponsorFields } from './SponsorFields.tsx';
-import { useSponsorChanges } from './use-sponsor-changes.ts';
 
 interface EditSponsorDialogProps {
   /** Null while nothing is edited. */
@@ -13,9 +13,9 @@ interface EditSponsorDialogProps {
   onClose: () => void;
 }
 
-/** Changes a sponsor; its picture by its address (spec section 5). */
+/** Changes a sponsor; its picture by its address. */
 export function EditSponsorDialog({ sponsor, onClose }: EditSponsorDialogProps) {
-  const { update } = useSponsorChanges();
+  const [update] = useUpdateSponsor(() => ['Patrocinador actualizado', 'Los cambios están guardados.']);
   if (!sponsor) return null;
   return (
     <FormDialog<EditSponsorValues, EditSponsor>
@@ -31,7 +31,9 @@ export function EditSponsorDialog({ sponsor, onClose }: EditSponsorDialogProps) 
         description: sponsor.description ?? '',
         logoUrl: sponsor.logoUrl ?? '',
       }}
-      save={({ category, ...rest }) => update({ id: sponsor.id, ...rest, category: toCategory(category) })}
+      save={({ category, ...rest }) =>
+        update({ input: { id: sponsor.id, ...rest, category: toCategory(category) } })
+      }
       submitLabel="Guardar cambios"
       failureTitle="Error al actualizar el patrocinador"
     >

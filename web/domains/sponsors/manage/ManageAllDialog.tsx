@@ -9,7 +9,7 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { SPONSOR_TIERS, tierOf } from '../sponsor-tiers.ts';
 import type { ManagedSponsor } from './managed-sponsor.ts';
 import { ManagedRow } from './ManagedRow.tsx';
-import { useSponsorChanges } from './use-sponsor-changes.ts';
+import { useMoveSponsor } from './sponsor-mutations.ts';
 import { useTier } from './use-tier.ts';
 import { useVisibility } from './use-visibility.ts';
 
@@ -50,7 +50,7 @@ interface TierProps extends Pick<ManageAllDialogProps, 'onEdit' | 'onDelete'> {
 }
 
 function Tier({ category, onEdit, onDelete }: TierProps) {
-  const { move } = useSponsorChanges();
+  const [move] = useMoveSponsor();
   const { sponsors, error } = useTier(category);
   const visibility = useVisibility(sponsors);
   const { label } = tierOf(category);
@@ -77,7 +77,7 @@ function Tier({ category, onEdit, onDelete }: TierProps) {
         rows={sponsors}
         keyOf={({ id }) => id}
         labelOf={({ name }) => name}
-        onMove={move}
+        onMove={async (id, position) => !(await move({ input: { id, position } }))}
       >
         {(sponsor) => (
           <ManagedRow

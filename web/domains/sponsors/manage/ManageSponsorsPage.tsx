@@ -51,7 +51,7 @@ export const load: PageLoad = (client, { request }) =>
     'cache-and-network',
   );
 
-/** Sponsors as staff look after them (spec section 2, «Sponsors tab»). */
+/** The sponsors: find, add, edit, order and delete them. */
 export default function ManageSponsorsPage() {
   const address = useListAddress(LIST);
   const [isCreating, setIsCreating] = useState(false);

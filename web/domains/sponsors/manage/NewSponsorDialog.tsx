@@ -1,4 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { graphql } from '../../../gql/index.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { ImageField } from '../../../ui/ImageField.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -10,17 +12,37 @@ import {
   newSponsorForm,
   toCategory,
 } from './sponsor-form.ts';
+import { describeSponsorFailure } from './sponsor-failure.ts';
+import { SPONSOR_LISTS } from './sponsor-mutations.ts';
 import { SponsorFields } from './SponsorFields.tsx';
-import { useSponsorChanges } from './use-sponsor-changes.ts';
+
+const CreateSponsor = graphql(`
+  mutation CreateSponsor($input: CreateSponsorInput!) {
+    createSponsor(input: $input) {
+      ... on CreateSponsorSuccess {
+        sponsor {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
 
 interface NewSponsorDialogProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** Adds a sponsor, with its banner where there is one (spec section 5, «Sponsor form»). */
+/** Adds a sponsor, with its banner if there is one. */
 export function NewSponsorDialog({ open, onClose }: NewSponsorDialogProps) {
-  const { create } = useSponsorChanges();
+  const [create] = useStaffMutation({
+    document: CreateSponsor,
+    refetch: SPONSOR_LISTS,
+    describe: describeSponsorFailure,
+    success: (_, { input }) => ['Patrocinador creado', `${input.name} ya está en la lista.`],
+    failure: 'Error al crear patrocinador',
+  });
   return (
     <FormDialog<NewSponsorValues, NewSponsor>
       open={open}
@@ -37,7 +59,7 @@ export function NewSponsorDialog({ open, onClose }: NewSponsorDialogProps) {
         banner: null,
       }}
       save={({ category, banner, ...rest }) =>
-        create({ ...rest, category: toCategory(category), ...(banner && { banner }) })
+        create({ input: { ...rest, category: toCategory(category), ...(banner && { banner }) } })
       }
       submitLabel="Crear patrocinador"
       pendingLabel="Creando..."

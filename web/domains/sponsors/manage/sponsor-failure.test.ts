@@ -1,7 +1,7 @@
 import { CombinedError } from 'urql';
 import { expect, test } from 'vitest';
 import { readOutcome } from '../../../graphql/results.ts';
-import { sponsorProblem } from './sponsor-failure.ts';
+import { describeSponsorFailure } from './sponsor-failure.ts';
 
 function problem(
   error: CombinedError | undefined,
@@ -9,7 +9,7 @@ function problem(
 ) {
   const outcome = readOutcome(result, error);
   if (outcome.ok) throw new Error('It did not fail');
-  return sponsorProblem(outcome, error);
+  return describeSponsorFailure(outcome, error).message;
 }
 
 test('the server’s own words come first', () => {

@@ -1,12 +1,17 @@
 import type { CombinedError } from 'urql';
 import { describeError, type Failure } from '../../../graphql/results.ts';
 
-/** Where nothing is known of what went wrong (spec section 8). */
+/** If nothing is known about the failure. */
 const UNEXPECTED = 'Ocurrió un error inesperado.';
 const NOT_JSON = 'El servidor devolvió HTML en lugar de JSON.';
 
-/** What went wrong with a sponsor, in words: the server's own, that something else than the API answered, or the fallback. */
-export function sponsorProblem(failure: Failure, error: CombinedError | undefined): string {
+/** Words a failure for the toasts and forms of sponsors. */
+export function describeSponsorFailure(failure: Failure, error: CombinedError | undefined): Failure {
+  return { ...failure, message: messageOf(failure, error) };
+}
+
+/** The server's own message; or that something other than the API answered; or the fallback. */
+function messageOf(failure: Failure, error: CombinedError | undefined): string {
   if (failure.type !== undefined) return failure.message;
   if (!error) return UNEXPECTED;
   if (isHtml(error)) return NOT_JSON;
@@ -14,7 +19,7 @@ export function sponsorProblem(failure: Failure, error: CombinedError | undefine
   return error.graphQLErrors[0]?.message || UNEXPECTED;
 }
 
-/** A proxy or a page of errors answered: urql hands over its text as the error. */
+/** A proxy or an error page answered: urql passes its text as the error. */
 function isHtml({ networkError, response }: CombinedError): boolean {
   if (!networkError) return false;
   const type = response instanceof Response ? (response.headers.get('content-type') ?? '') : '';

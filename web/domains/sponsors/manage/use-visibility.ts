@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ManagedSponsor } from './managed-sponsor.ts';
-import { useSponsorChanges } from './use-sponsor-changes.ts';
+import { useUpdateSponsor } from './sponsor-mutations.ts';
 
 const NONE: ReadonlyMap<string, boolean> = new Map();
 
@@ -9,7 +9,10 @@ const NONE: ReadonlyMap<string, boolean> = new Map();
  * @param shown the list on the screen: once a newer one has come, it decides.
  */
 export function useVisibility(shown: unknown) {
-  const { setVisible } = useSponsorChanges();
+  const [save] = useUpdateSponsor(({ name, isVisible }) => [
+    'Visibilidad actualizada',
+    isVisible ? `${name} se ve en la web.` : `${name} ya no se ve en la web.`,
+  ]);
   const [ahead, setAhead] = useState(NONE);
   const [known, setKnown] = useState(shown);
   if (known !== shown) {
@@ -20,7 +23,7 @@ export function useVisibility(shown: unknown) {
   async function toggle(sponsor: ManagedSponsor) {
     const isVisible = !(ahead.get(sponsor.id) ?? sponsor.isVisible);
     setAhead((before) => new Map(before).set(sponsor.id, isVisible));
-    if (await setVisible(sponsor, isVisible)) return;
+    if (!(await save({ input: { id: sponsor.id, isVisible } }))) return;
     setAhead((before) => new Map([...before].filter(([id]) => id !== sponsor.id)));
   }
 

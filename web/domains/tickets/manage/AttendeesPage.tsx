@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useClient, useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
 import type { AttendeeOrder } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { describeError } from '../../../graphql/results.ts';
@@ -17,7 +17,7 @@ import { Price } from '../../../ui/Price.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { formatNumber } from '../../../ui/text.ts';
-import { ATTENDEE_COLUMNS } from './attendee-columns.tsx';
+import { ATTENDEE_COLUMNS, AttendeeRow_attendee } from './attendee-columns.tsx';
 import { attendeesCsv, attendeesFileName } from './attendees-csv.ts';
 
 const AttendeesQuery = graphql(`
@@ -36,10 +36,7 @@ const AttendeesQuery = graphql(`
     }
     attendees(matchId: $matchId, search: $search, order: $order, page: $page, pageSize: 50) {
       items {
-        ticketId
-        name
-        email
-        purchaseDate
+        ...AttendeeRow_attendee
       }
       totalCount
       pageCount
@@ -149,7 +146,8 @@ export default function AttendeesPage() {
         columns={ATTENDEE_COLUMNS}
         list={list}
         answer={answer}
-        rows={attendees}
+        rows={attendees && getFragment(AttendeeRow_attendee, attendees.items)}
+        pageCount={attendees?.pageCount}
         rowKey={({ ticketId }) => ticketId}
         what="los asistentes"
         pagesLabel="Páginas de asistentes"

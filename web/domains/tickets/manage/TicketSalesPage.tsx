@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
 import type { MatchSaleOrder, MatchSaleTime } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
@@ -10,23 +10,13 @@ import { ListFilter } from '../../../panel/ListFilter.tsx';
 import { StaffList } from '../../../panel/StaffList.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { SALE_COLUMNS } from './sale-columns.tsx';
+import { SALE_COLUMNS, SaleRow_sale } from './sale-columns.tsx';
 
 const SalesQuery = graphql(`
   query TicketSalesPage($filter: MatchSaleFilter!, $page: Int!) {
     matchSales(filter: $filter, page: $page, pageSize: 25) {
       items {
-        match {
-          id
-          subject
-          opponent
-          matchDate
-          status
-        }
-        sold
-        left
-        price
-        takings
+        ...SaleRow_sale
       }
       totalCount
       pageCount
@@ -105,7 +95,8 @@ export default function TicketSalesPage() {
         columns={SALE_COLUMNS}
         list={list}
         answer={answer}
-        rows={sales}
+        rows={sales && getFragment(SaleRow_sale, sales.items)}
+        pageCount={sales?.pageCount}
         rowKey={({ match }) => match.id}
         what="las ventas"
         pagesLabel="Páginas de partidos"

@@ -1,11 +1,19 @@
-import type { AttendeesPageQuery } from '../../../gql/graphql.ts';
+import type { AttendeeRow_AttendeeFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import type { Column } from '../../../ui/data-table.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { CLOSED_ACCOUNT } from './attendees-csv.ts';
 
-type Attendee = AttendeesPageQuery['attendees']['items'][number];
+export const AttendeeRow_attendee = graphql(`
+  fragment AttendeeRow_attendee on Attendee {
+    ticketId
+    name
+    email
+    purchaseDate
+  }
+`);
 
-export const ATTENDEE_COLUMNS: readonly Column<Attendee>[] = [
+export const ATTENDEE_COLUMNS: readonly Column<AttendeeRow_AttendeeFragment>[] = [
   {
     id: 'nombre',
     header: 'Nombre',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { TicketSalesPageQuery } from '../../../gql/graphql.ts';
+import type { SaleRow_SaleFragment } from '../../../gql/graphql.ts';
+import { graphql } from '../../../gql/index.ts';
 import { MATCH_STATUS } from '../../matches/match-state.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
@@ -7,9 +8,23 @@ import { formatDateTime } from '../../../ui/dates.ts';
 import { Price } from '../../../ui/Price.tsx';
 import { formatNumber } from '../../../ui/text.ts';
 
-type Sale = TicketSalesPageQuery['matchSales']['items'][number];
+export const SaleRow_sale = graphql(`
+  fragment SaleRow_sale on MatchSale {
+    match {
+      id
+      subject
+      opponent
+      matchDate
+      status
+    }
+    sold
+    left
+    price
+    takings
+  }
+`);
 
-export const SALE_COLUMNS: readonly Column<Sale>[] = [
+export const SALE_COLUMNS: readonly Column<SaleRow_SaleFragment>[] = [
   {
     id: 'rival',
     header: 'Partido',

@@ -1,9 +1,7 @@
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/index.ts';
-import { readOutcome } from '../../../graphql/results.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toast } from '../../../ui/toast.ts';
-import type { ListedUser } from './use-user-changes.ts';
+import type { UserRow } from './user-columns.tsx';
 
 const Reset = graphql(`
   mutation ResetSecondFactor($userId: ID!) {
@@ -20,23 +18,18 @@ const Reset = graphql(`
 `);
 
 interface ResetSecondFactorProps {
-  /** Who has lost device and codes; null while nobody is asked about. */
-  user: ListedUser | null;
+  /** The account that lost its device and codes; null while the dialog is closed. */
+  user: UserRow | null;
   onClose: () => void;
 }
 
-/** Asks before somebody's second factor is turned off for them. */
+/** Asks before the second factor of another account is turned off. */
 export function ResetSecondFactor({ user, onClose }: ResetSecondFactorProps) {
-  const [, reset] = useMutation(Reset);
-
-  async function confirm() {
-    if (!user) return;
-    const { data, error } = await reset({ userId: user.id });
-    const outcome = readOutcome(data?.resetSecondFactor, error);
-    if (outcome.ok)
-      toast.success('Segundo factor restablecido', `${user.name} entra solo con su contraseña.`);
-    else toast.error(outcome.message, 'Error al restablecer');
-  }
+  const [reset] = useStaffMutation({
+    document: Reset,
+    success: ['Segundo factor restablecido', `${user?.name ?? ''} entra solo con su contraseña.`],
+    failure: 'Error al restablecer',
+  });
 
   return (
     <ConfirmDialog
@@ -46,7 +39,7 @@ export function ResetSecondFactor({ user, onClose }: ResetSecondFactorProps) {
       description="Para quien ha perdido el móvil y los códigos de recuperación: asegúrate antes de que es quien dice ser. Se cierran sus sesiones, entrará solo con la contraseña y podrá activarlo de nuevo."
       confirmLabel="Restablecer"
       pendingLabel="Restableciendo..."
-      onConfirm={confirm}
+      onConfirm={() => user && reset({ userId: user.id })}
     />
   );
 }

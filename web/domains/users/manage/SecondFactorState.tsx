@@ -1,9 +1,9 @@
 import type { Role } from '../../../gql/graphql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import type { ListedUser } from './use-user-changes.ts';
+import type { UserRow } from './user-columns.tsx';
 
 interface SecondFactorStateProps {
-  user: Pick<ListedUser, 'roles' | 'hasSecondFactor'>;
+  user: Pick<UserRow, 'roles' | 'hasSecondFactor'>;
   /** The roles that are worth nothing without one. */
   required: readonly Role[];
 }

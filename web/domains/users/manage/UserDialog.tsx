@@ -5,26 +5,75 @@ import {
   type RoleName,
   type UserFormValues,
 } from '../../../../api/domains/users/users.input.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { Failure } from '../../../graphql/results.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { EmailField } from '../../../ui/EmailField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useViewer } from '../viewer.tsx';
-import { ROLE_NAMES, ROLES, toRoleName } from './roles.ts';
-import { type ListedUser, useUserChanges } from './use-user-changes.ts';
+import { useViewerContext } from '../viewer.tsx';
+import { rolesWith, ROLE_NAMES, ROLES, toRole, toRoleName } from './roles.ts';
+import type { UserRow } from './user-columns.tsx';
+
+const CreateUser = graphql(`
+  mutation CreateUser($input: CreateUserInput!) {
+    createUser(input: $input) {
+      ... on CreateUserSuccess {
+        user {
+          id
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+const UpdateUser = graphql(`
+  mutation UpdateUser($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      ... on UpdateUserSuccess {
+        user {
+          id
+          name
+          email
+          role
+          roles
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+/** Also an account that is gone changes the list. */
+export const USER_LISTS = ['User', 'UserPage'] as const;
 
 interface UserDialogProps {
   /** The account to edit, `new` for one to be created, null while nothing is open. */
-  user: ListedUser | 'new' | null;
+  user: UserRow | 'new' | null;
   onClose: () => void;
 }
 
-/** Creates an account or edits one (spec section 4, «User form»). */
+/** Creates an account or edits one. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
-  const { create, update } = useUserChanges();
-  const viewer = useViewer();
+  const { viewer, refresh } = useViewerContext();
+  const [create] = useStaffMutation({
+    document: CreateUser,
+    refetch: USER_LISTS,
+    describe: atField,
+    success: (_, { input }) => ['Usuario creado', `${input.name} ya puede entrar con ${input.email}.`],
+  });
+  const [update] = useStaffMutation({
+    document: UpdateUser,
+    refetch: USER_LISTS,
+    describe: atField,
+    success: (_, { input }) => ['Usuario actualizado', `Los datos de ${input.name ?? ''} están guardados.`],
+    // The panel shows who is signed in; a new role or password of one's own has also ended the session.
+    onSuccess: (value) => (viewer.user?.id === value.user.id ? refresh() : undefined),
+  });
   if (user === null) return null;
   if (user === 'new') {
     return (
@@ -34,7 +83,9 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         title="Nuevo usuario"
         schema={newUserForm}
         defaultValues={{ name: '', email: '', role: 'user', changePassword: true, password: '' }}
-        save={create}
+        save={({ name, email, role, password }) =>
+          create({ input: { name, email, password, role: toRole(role), roles: [toRole(role)] } })
+        }
         submitLabel="Crear usuario"
         pendingLabel="Creando..."
         failureTitle="Error al crear usuario"
@@ -51,13 +102,31 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       title="Editar usuario"
       schema={editUserForm}
       defaultValues={{ name, email, role: toRoleName(user.role), changePassword: false, password: '' }}
-      save={(values) => update(user, values)}
+      save={(values) => update({ input: changesOf(user, values) })}
       submitLabel="Guardar cambios"
       failureTitle="Error al actualizar"
     >
       {(form) => <Fields form={form} isOwn={viewer.user?.id === user.id} />}
     </FormDialog>
   );
+}
+
+function changesOf(user: UserRow, values: UserFormValues) {
+  const role = toRole(values.role);
+  return {
+    id: user.id,
+    name: values.name,
+    email: values.email,
+    ...(role !== user.role && { role, roles: rolesWith(role, user.roles) }),
+    ...(values.changePassword && { password: values.password }),
+  };
+}
+
+/** Some refusals are about one field, though they are no validation. */
+function atField(failure: Failure): Failure {
+  if (failure.type === 'EmailTakenError') return { ...failure, fields: { email: failure.message } };
+  if (failure.type === 'LastAdministratorError') return { ...failure, fields: { role: failure.message } };
+  return failure;
 }
 
 interface FieldsProps {

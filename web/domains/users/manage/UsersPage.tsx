@@ -1,45 +1,48 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
-import { graphql } from '../../../gql/index.ts';
-import type { Role, UserSort } from '../../../gql/graphql.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
+import type { UserSort } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
 import { StaffList } from '../../../panel/StaffList.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { Column } from '../../../ui/data-table.ts';
-import { formatShortDate } from '../../../ui/dates.ts';
 import { Plus } from '../../../ui/icons.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { formatNumber } from '../../../ui/text.ts';
 import { hasRole } from '../viewer.tsx';
-import { ROLE_NAMES, ROLES, toRole, toRoleName } from './roles.ts';
+import { ROLE_NAMES, ROLES, toRole } from './roles.ts';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
-import { SecondFactorState } from './SecondFactorState.tsx';
-import { type ListedUser, useUserChanges } from './use-user-changes.ts';
-import { UserDialog } from './UserDialog.tsx';
+import { userColumns, type UserRow, UserRow_user } from './user-columns.tsx';
+import { UserDialog, USER_LISTS } from './UserDialog.tsx';
 
 const UsersQuery = graphql(`
   query UsersPage($search: String, $role: Role, $sort: UserSort!, $descending: Boolean!, $page: Int!) {
     users(search: $search, role: $role, sort: $sort, descending: $descending, page: $page, pageSize: 25) {
       items {
         id
-        name
-        email
-        role
-        roles
-        registrationDate
-        hasSecondFactor
+        ...UserRow_user
       }
       totalCount
       pageCount
     }
     secondFactorRoles
+  }
+`);
+
+const DeleteUser = graphql(`
+  mutation DeleteUser($input: DeleteUserInput!) {
+    deleteUser(input: $input) {
+      ... on DeleteUserSuccess {
+        id
+      }
+      ...MutationFailure
+    }
   }
 `);
 
@@ -74,31 +77,7 @@ export const load: PageLoad = (client, { request }) =>
     'cache-and-network',
   );
 
-const columns = (required: readonly Role[]): readonly Column<ListedUser>[] => [
-  { id: 'nombre', header: 'Nombre', sortable: true, cell: ({ name }) => name },
-  { id: 'email', header: 'Email', sortable: true, className: 'wrap-anywhere', cell: ({ email }) => email },
-  { id: 'rol', header: 'Rol', sortable: true, cell: ({ role }) => <RoleBadge name={toRoleName(role)} /> },
-  {
-    id: 'dos-pasos',
-    header: 'Dos pasos',
-    cell: (user) => <SecondFactorState user={user} required={required} />,
-  },
-  {
-    id: 'alta',
-    header: 'Alta',
-    sortable: true,
-    firstSort: 'desc',
-    className: 'whitespace-nowrap',
-    cell: ({ registrationDate }) => formatShortDate(registrationDate),
-  },
-];
-
-function RoleBadge({ name }: { name: keyof typeof ROLES }) {
-  const { label, tone } = ROLES[name];
-  return <Badge tone={tone}>{label}</Badge>;
-}
-
-/** Accounts: found, created, edited and deleted by administrators (spec section 2, «Users tab»). */
+/** Accounts: found, created, edited and deleted by administrators. */
 export default function UsersPage() {
   const list = useListAddress(LIST);
   const answer = useQuery({
@@ -106,10 +85,15 @@ export default function UsersPage() {
     variables: variablesOf(list),
   });
   const [{ data }] = answer;
-  const [edited, setEdited] = useState<ListedUser | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<ListedUser | null>(null);
-  const [locked, setLocked] = useState<ListedUser | null>(null);
-  const { remove } = useUserChanges();
+  const [edited, setEdited] = useState<UserRow | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<UserRow | null>(null);
+  const [locked, setLocked] = useState<UserRow | null>(null);
+  const [remove] = useStaffMutation({
+    document: DeleteUser,
+    refetch: USER_LISTS,
+    success: () => ['Usuario eliminado', `La cuenta de ${doomed?.name ?? ''} ya no existe.`],
+    failure: 'Error al eliminar',
+  });
   const users = data?.users;
 
   return (
@@ -142,10 +126,11 @@ export default function UsersPage() {
       </div>
       <StaffList
         caption="Usuarios"
-        columns={columns(data?.secondFactorRoles ?? [])}
+        columns={userColumns(data?.secondFactorRoles ?? [])}
         list={list}
         answer={answer}
-        rows={users}
+        rows={users && getFragment(UserRow_user, users.items)}
+        pageCount={users?.pageCount}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         rowActions={(user) => [
@@ -179,9 +164,7 @@ export default function UsersPage() {
         description="Esta acción no se puede deshacer. Se borrarán la cuenta y sus datos; las entradas que haya comprado siguen vendidas."
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
-        onConfirm={async () => {
-          if (doomed) await remove(doomed);
-        }}
+        onConfirm={() => doomed && remove({ input: { id: doomed.id } })}
       />
     </PanelPage>
   );
