@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { UseQueryState } from 'urql';
 import { Button } from '../ui/Button.tsx';
@@ -6,7 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListPages } from './ListPages.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-interface StaffListProps<Row> extends Pick<
+interface StaffListProps<Row extends RowData> extends Pick<
   DataTableProps<Row>,
   'caption' | 'columns' | 'rowKey' | 'rowLabel' | 'rowActions'
 > {
@@ -36,7 +37,7 @@ interface StaffListProps<Row> extends Pick<
 }
 
 /** A list of staff as most of them are: a table, its pages, and what is said where there is none. */
-export function StaffList<Row>({
+export function StaffList<Row extends RowData>({
   list,
   answer,
   rows,

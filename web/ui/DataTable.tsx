@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
@@ -6,12 +7,13 @@ import { DataTableBar } from './DataTableBar.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow, SkeletonRows } from './DataTableRow.tsx';
 import type { Column, RowAction, Selection, Sort } from './data-table.ts';
+import { useDataTable } from './use-data-table.ts';
 
 export interface DataTableProps<Row> {
   /** Names the table for screen readers: «Usuarios». */
   caption: string;
   columns: readonly Column<Row>[];
-  /** Undefined while nothing has come yet. */
+  /** Undefined until the first answer has come. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   sort?: Sort;
@@ -20,9 +22,9 @@ export interface DataTableProps<Row> {
   /** The menu at the end of each row, and how the row is called in its name: «Acciones de Joan Mas». */
   rowActions?: (row: Row) => readonly RowAction[];
   rowLabel?: (row: Row) => string;
-  /** Stands in place of the table where there is no row: an `EmptyState`. */
+  /** Shown in place of a table without rows: an `EmptyState`. */
   empty: ReactNode;
-  /** What is shown is on its way to be replaced. */
+  /** The rows on the screen are being fetched again. */
   loading?: boolean;
   /** Why there are no rows: a title and what to do. */
   error?: { title: string; text: string } | undefined;
@@ -32,26 +34,19 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows of anything: a table with a head that stays, and cards where there is no room for one. Sorting, paging and
- * searching are the server's: the table only says what was asked for.
+ * A table with a sticky head, shown as cards if there is no room for columns. The server sorts, pages and searches: the
+ * table only shows what was chosen.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, selection, rowActions, loading, error } = props;
+  const table = useDataTable({ columns, rows, rowKey, sort, onSort, selection });
   if (error && !rows?.length) return <Failed {...error} onRetry={props.onRetry} pending={loading} />;
   if (rows?.length === 0 && !loading) return props.empty;
-  const keys = rows?.map(rowKey) ?? [];
-  const named = columns.find((column) => column.names) ?? columns[0];
+  const nameColumn = (columns.find((column) => column.names) ?? columns[0])?.id;
   return (
     <div className="@container grid gap-3">
       {error && <Failed {...error} onRetry={props.onRetry} pending={loading} />}
-      <DataTableBar
-        columns={columns}
-        sort={sort}
-        onSort={onSort}
-        selection={selection}
-        rows={rows ?? []}
-        keys={keys}
-      />
+      <DataTableBar table={table} selection={selection} />
       <table
         aria-busy={loading || !rows}
         className={cx(
@@ -60,28 +55,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       >
         <caption className="sr-only">{caption}</caption>
-        <DataTableHead
-          columns={columns}
-          sort={sort}
-          onSort={onSort}
-          selection={selection}
-          keys={keys}
-          hasActions={!!rowActions}
-        />
+        <DataTableHead table={table} hasSelection={!!selection} hasActions={!!rowActions} />
         <tbody className="@max-2xl:grid @max-2xl:gap-3">
           {rows ? (
-            rows.map((row) => (
-              <DataTableRow
-                key={rowKey(row)}
-                row={row}
-                id={rowKey(row)}
-                columns={columns}
-                named={named}
-                selection={selection}
-                actions={rowActions?.(row)}
-                label={props.rowLabel?.(row)}
-              />
-            ))
+            table
+              .getRowModel()
+              .rows.map((row) => (
+                <DataTableRow
+                  key={row.id}
+                  row={row}
+                  nameColumn={nameColumn}
+                  selection={selection}
+                  actions={rowActions?.(row.original)}
+                  label={props.rowLabel?.(row.original)}
+                />
+              ))
           ) : (
             <SkeletonRows
               count={props.skeletonRows ?? 8}

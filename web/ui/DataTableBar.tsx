@@ -1,44 +1,43 @@
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
-import type { Column, Selection, Sort } from './data-table.ts';
+import type { RowData } from '@tanstack/react-table';
+import type { Selection } from './data-table.ts';
 import { SelectAll } from './DataTableHead.tsx';
 import { Select } from './Select.tsx';
+import type { Table } from './use-data-table.ts';
 
-interface DataTableBarProps<Row> {
-  columns: readonly Column<Row>[];
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
+interface DataTableBarProps<Row extends RowData> {
+  table: Table<Row>;
   selection: Selection<Row> | undefined;
-  rows: readonly Row[];
-  keys: readonly string[];
 }
 
-/** Above a `DataTable`: what to do with the chosen rows; among cards, also choosing all and sorting. */
-export function DataTableBar<Row>({ columns, sort, onSort, selection, rows, keys }: DataTableBarProps<Row>) {
-  const sortable = columns.filter((column) => column.sortable);
+/** Above a `DataTable`: the actions on the chosen rows; above cards, also «choose all» and sorting. */
+export function DataTableBar<Row extends RowData>({ table, selection }: DataTableBarProps<Row>) {
+  const sortable = table.getAllLeafColumns().filter((column) => column.getCanSort());
+  const [sort] = table.state.sorting;
   const count = selection?.selected.size ?? 0;
   return (
     <>
-      {rows.length > 0 && (selection || (onSort && sortable.length > 0)) && (
+      {table.getRowModel().rows.length > 0 && (selection || sortable.length > 0) && (
         <div className="flex flex-wrap items-end gap-x-4 gap-y-2 @2xl:hidden">
           {selection && (
             <div className="-ml-2.5 flex items-center">
-              <SelectAll selection={selection} keys={keys} />
+              <SelectAll table={table} />
               <span aria-hidden="true">Todas</span>
             </div>
           )}
-          {onSort && sortable.length > 0 && (
+          {sortable.length > 0 && (
             <Select
               label="Ordenar por"
               className="min-w-48 flex-1"
-              value={sort ? `${sort.by} ${sort.direction}` : ''}
+              value={sort ? `${sort.id} ${sort.desc ? 'desc' : 'asc'}` : ''}
               onChange={({ target }) => {
-                const [by = '', direction] = target.value.split(' ');
-                onSort({ by, direction: direction === 'desc' ? 'desc' : 'asc' });
+                const [id = '', direction] = target.value.split(' ');
+                table.setSorting([{ id, desc: direction === 'desc' }]);
               }}
-              options={sortable.flatMap(({ id, header }) => [
-                { value: `${id} asc`, label: `${header} ↑` },
-                { value: `${id} desc`, label: `${header} ↓` },
+              options={sortable.flatMap(({ id, columnDef: { header } }) => [
+                { value: `${id} asc`, label: `${String(header)} ↑` },
+                { value: `${id} desc`, label: `${String(header)} ↓` },
               ])}
             />
           )}

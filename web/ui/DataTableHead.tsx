@@ -1,33 +1,31 @@
+import type { RowData } from '@tanstack/react-table';
 import { cx } from './cx.ts';
-import { type Column, nextSort, type Selection, type Sort, withMembers } from './data-table.ts';
+import type { Sort } from './data-table.ts';
 import { SelectBox } from './SelectBox.tsx';
+import type { ColumnOf, Table } from './use-data-table.ts';
 
-interface DataTableHeadProps<Row> {
-  columns: readonly Column<Row>[];
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
-  selection: Selection<Row> | undefined;
-  /** Of the rows on the screen. */
-  keys: readonly string[];
+interface DataTableHeadProps<Row extends RowData> {
+  table: Table<Row>;
+  hasSelection: boolean;
   hasActions: boolean;
 }
 
 const CELL =
   'sticky top-(--bar-h) z-10 border-y border-hairline bg-canvas px-3 text-left align-middle text-sm font-semibold text-muted';
 
-/** The head of a `DataTable`. Where rows are cards it is not there: `DataTableBar` sorts instead. */
-export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, sort, onSort, selection, keys, hasActions } = props;
+/** The head of a `DataTable`. Cards have none: `DataTableBar` sorts instead. */
+export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row>) {
+  const { table, hasSelection, hasActions } = props;
   return (
     <thead className="@max-2xl:hidden">
       <tr>
-        {selection && (
+        {hasSelection && (
           <th scope="col" className={cx(CELL, 'w-12')}>
-            <SelectAll selection={selection} keys={keys} />
+            <SelectAll table={table} />
           </th>
         )}
-        {columns.map((column) => (
-          <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
+        {table.getAllLeafColumns().map((column) => (
+          <ColumnHead key={column.id} column={column} />
         ))}
         {hasActions && (
           <th scope="col" className={cx(CELL, 'w-14')}>
@@ -40,33 +38,26 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
 }
 
 /** Chooses every row on the screen, or none. */
-export function SelectAll<Row>({ selection, keys }: { selection: Selection<Row>; keys: readonly string[] }) {
-  const count = keys.filter((key) => selection.selected.has(key)).length;
-  const all = keys.length > 0 && count === keys.length;
+export function SelectAll<Row extends RowData>({ table }: { table: Table<Row> }) {
+  const all = table.getIsAllRowsSelected();
   return (
     <SelectBox
       label="Seleccionar todas las filas de esta página"
       checked={all}
-      mixed={count > 0 && !all}
-      onChange={(checked) => selection.onChange(withMembers(selection.selected, keys, checked))}
+      mixed={table.getIsSomeRowsSelected() && !all}
+      onChange={(checked) => table.toggleAllRowsSelected(checked)}
     />
   );
 }
 
-interface ColumnHeadProps<Row> {
-  column: Column<Row>;
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
-}
-
-function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
-  const { id, header, sortable, firstSort, align } = column;
-  const direction = sort?.by === id ? sort.direction : undefined;
-  const look = cx(CELL, align === 'end' && 'text-right', column.className);
-  if (!sortable || !onSort) {
+function ColumnHead<Row extends RowData>({ column }: { column: ColumnOf<Row> }) {
+  const { header, meta } = column.columnDef;
+  const direction = column.getIsSorted() || undefined;
+  const look = cx(CELL, meta?.align === 'end' && 'text-right', meta?.className);
+  if (!column.getCanSort()) {
     return (
       <th scope="col" className={cx(look, 'h-11 py-2')}>
-        {header}
+        {String(header)}
       </th>
     );
   }
@@ -78,13 +69,13 @@ function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
     >
       <button
         type="button"
-        onClick={() => onSort(nextSort(sort, id, firstSort))}
+        onClick={() => column.toggleSorting()}
         className={cx(
           '-mx-2 inline-flex min-h-11 items-center gap-1 rounded-sm px-2 text-left hover:text-fg',
           direction && 'text-fg',
         )}
       >
-        {header}
+        {String(header)}
         <SortMark direction={direction} />
       </button>
     </th>

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { type Column, type RowAction, type Selection, withMembers } from './data-table.ts';
+import type { RowData } from '@tanstack/react-table';
+import type { RowAction, Selection } from './data-table.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import type { CellOf, Look, RowOf } from './use-data-table.ts';
 
-interface DataTableRowProps<Row> {
-  row: Row;
-  id: string;
-  columns: readonly Column<Row>[];
-  named: Column<Row> | undefined;
+interface DataTableRowProps<Row extends RowData> {
+  row: RowOf<Row>;
+  /** The column that names the row. */
+  nameColumn: string | undefined;
   selection: Selection<Row> | undefined;
   actions: readonly RowAction[] | undefined;
   label: string | undefined;
@@ -23,9 +25,9 @@ const CARD =
   '@max-2xl:bg-surface @max-2xl:p-4 @max-2xl:shadow-card';
 
 /** One row of a `DataTable`, a card where there is no room for a line. */
-export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
-  const { row, id, columns, named, selection, actions, label } = props;
-  const selected = selection?.selected.has(id) ?? false;
+export function DataTableRow<Row extends RowData>(props: DataTableRowProps<Row>) {
+  const { row, nameColumn, selection, actions, label } = props;
+  const selected = row.getIsSelected();
   return (
     <tr
       data-selected={selected || undefined}
@@ -37,20 +39,22 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       {selection && (
         <td className={cx(CELL, 'w-12 @max-2xl:absolute @max-2xl:top-1.5 @max-2xl:left-1.5')}>
           <SelectBox
-            label={`Seleccionar ${selection.labelOf(row)}`}
+            label={`Seleccionar ${selection.labelOf(row.original)}`}
             checked={selected}
-            onChange={(checked) => selection.onChange(withMembers(selection.selected, [id], checked))}
+            onChange={(checked) => row.toggleSelected(checked)}
           />
         </td>
       )}
-      {columns.map((column) => (
+      {row.getAllCells().map((cell) => (
         <Cell
-          key={column.id}
-          column={column}
-          row={row}
-          isName={column === named}
+          key={cell.id}
+          look={cell.column.columnDef.meta}
+          header={String(cell.column.columnDef.header)}
+          isName={cell.column.id === nameColumn}
           room={cx(!!selection && '@max-2xl:pl-9', !!actions && '@max-2xl:pr-9')}
-        />
+        >
+          {contentOf(cell)}
+        </Cell>
       ))}
       {actions && (
         <td className={cx(CELL, 'w-14 text-right @max-2xl:absolute @max-2xl:top-1.5 @max-2xl:right-1.5')}>
@@ -63,21 +67,34 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   );
 }
 
-interface CellProps<Row> {
-  column: Column<Row>;
-  row: Row;
+/** Called, not rendered as a component: new columns at a render would mount the cells again and lose the focus. */
+function contentOf<Row extends RowData>(cell: CellOf<Row>): ReactNode {
+  const content = cell.column.columnDef.cell;
+  return typeof content === 'function' ? content(cell.getContext()) : content;
+}
+
+interface CellProps {
+  look: Look | undefined;
+  header: string;
   isName: boolean;
   /** Keeps the corners of the card free. */
   room: string;
+  children: ReactNode;
 }
 
-function Cell<Row>({ column, row, isName, room }: CellProps<Row>) {
+function Cell({
+  look: { align, wideOnly, speaks, className } = {},
+  header,
+  isName,
+  room,
+  children,
+}: CellProps) {
   const look = cx(
     CELL,
     FIELD,
-    column.align === 'end' && 'text-right tabular-nums @max-2xl:text-left',
-    column.wideOnly && '@max-2xl:hidden',
-    column.className,
+    align === 'end' && 'text-right tabular-nums @max-2xl:text-left',
+    wideOnly && '@max-2xl:hidden',
+    className,
   );
   if (isName) {
     return (
@@ -89,7 +106,7 @@ function Cell<Row>({ column, row, isName, room }: CellProps<Row>) {
           'text-left font-semibold @max-2xl:order-first @max-2xl:mb-1 @max-2xl:min-h-7 @max-2xl:text-base',
         )}
       >
-        {column.cell(row)}
+        {children}
       </th>
     );
   }
@@ -97,11 +114,11 @@ function Cell<Row>({ column, row, isName, room }: CellProps<Row>) {
     <td
       className={cx(
         look,
-        !column.speaks && '@max-2xl:grid @max-2xl:grid-cols-[7.5rem_minmax(0,1fr)] @max-2xl:gap-3',
+        !speaks && '@max-2xl:grid @max-2xl:grid-cols-[7.5rem_minmax(0,1fr)] @max-2xl:gap-3',
       )}
     >
-      {!column.speaks && <span className="hidden text-sm text-muted @max-2xl:block">{column.header}</span>}
-      <div className="min-w-0">{column.cell(row)}</div>
+      {!speaks && <span className="hidden text-sm text-muted @max-2xl:block">{header}</span>}
+      <div className="min-w-0">{children}</div>
     </td>
   );
 }

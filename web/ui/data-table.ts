@@ -47,23 +47,3 @@ export interface Selection<Row> {
   /** Buttons that act on what is chosen. */
   actions: ReactNode;
 }
-
-/** The order after a press on a column's head: it begins with `first`, then turns around. */
-export function nextSort(sort: Sort | undefined, by: string, first: Sort['direction'] = 'asc'): Sort {
-  if (sort?.by !== by) return { by, direction: first };
-  return { by, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
-}
-
-/** A set with or without some of its members; the one given stays as it is. */
-export function withMembers(
-  set: ReadonlySet<string>,
-  members: readonly string[],
-  present: boolean,
-): ReadonlySet<string> {
-  const next = new Set(set);
-  for (const member of members) {
-    if (present) next.add(member);
-    else next.delete(member);
-  }
-  return next;
-}
