@@ -1,6 +1,4 @@
 import type { CombinedError } from 'urql';
-import { type FragmentType, getFragment } from '../gql/index.ts';
-import { MutationFailure } from './mutation-failure.ts';
 
 const OFFLINE = 'No hemos podido conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.';
 const UNEXPECTED = 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.';
@@ -18,8 +16,12 @@ export interface Failure {
 }
 
 type ErrorMember = { __typename: `${string}Error` };
-/** A member of a mutation's union; the errors spread `MutationFailure`. */
-export type Member = { __typename: string } & FragmentType<typeof MutationFailure>;
+/** A member of a mutation's union. The errors spread `MutationFailure`, which has `message` and `fields`. */
+export type Member = {
+  __typename: string;
+  message?: string;
+  fields?: { path: string; message: string }[];
+};
 export type Success<Result> = Exclude<Result, ErrorMember>;
 
 /**
@@ -37,13 +39,11 @@ export function readOutcome<Result extends Member>(
 ): Outcome<Success<Result>> {
   if (!result) return { ok: false, type: undefined, message: describeError(error), fields: {} };
   if (isSuccess(result)) return { ok: true, value: result };
-  const failure = getFragment(MutationFailure, result);
-  const fields = 'fields' in failure ? failure.fields : [];
   return {
     ok: false,
     type: result.__typename,
-    message: failure.message ?? UNEXPECTED,
-    fields: Object.fromEntries(fields.map(({ path, message }) => [path, message])),
+    message: result.message ?? UNEXPECTED,
+    fields: Object.fromEntries((result.fields ?? []).map(({ path, message }) => [path, message])),
   };
 }
 

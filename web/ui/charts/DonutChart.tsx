@@ -1,7 +1,8 @@
+import { Pie } from '@visx/shape';
 import { cx } from '../cx.ts';
 import { formatNumber } from '../text.ts';
 import type { BarSegment } from './BarRows.tsx';
-import { PAINT, STROKE } from './chart-colours.ts';
+import { FILL, PAINT } from './chart-colours.ts';
 import { percentText } from './scale.ts';
 
 export interface DonutChartProps {
@@ -12,6 +13,7 @@ export interface DonutChartProps {
 }
 
 const RADIUS = 54;
+const WIDTH = 18;
 const AROUND = 2 * Math.PI * RADIUS;
 /** Between two pieces, so that their colours need not differ by themselves. */
 const GAP = 3;
@@ -20,29 +22,26 @@ const GAP = 3;
 export function DonutChart({ name, segments, unit }: DonutChartProps) {
   const total = segments.reduce((sum, { value }) => sum + value, 0);
   const shown = segments.filter(({ value }) => value > 0);
-  const gap = shown.length > 1 ? GAP : 0;
-  const pieces = shown.map((segment, index) => {
-    const before = shown.slice(0, index).reduce((sum, { value }) => sum + value, 0);
-    return { ...segment, from: (before / total) * AROUND, length: (segment.value / total) * AROUND - gap };
-  });
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
       <svg aria-hidden="true" viewBox="0 0 140 140" className="size-40 shrink-0">
-        <circle cx="70" cy="70" r={RADIUS} fill="none" strokeWidth="18" className="stroke-sunken" />
-        <g transform="rotate(-90 70 70)">
-          {pieces.map(({ label, colour, from, length }) => (
-            <circle
-              key={label}
-              cx="70"
-              cy="70"
-              r={RADIUS}
-              fill="none"
-              strokeWidth="18"
-              strokeDasharray={`${Math.max(1, length)} ${AROUND}`}
-              strokeDashoffset={-from}
-              className={STROKE[colour]}
-            />
-          ))}
+        <circle cx="70" cy="70" r={RADIUS} fill="none" strokeWidth={WIDTH} className="stroke-sunken" />
+        <g transform="translate(70 70)">
+          <Pie
+            data={shown}
+            // At least one unit long, so that a single one among thousands is visible.
+            pieValue={({ value }) => Math.max(value, total / AROUND)}
+            pieSort={null}
+            padAngle={shown.length > 1 ? GAP / RADIUS : 0}
+            innerRadius={RADIUS - WIDTH / 2}
+            outerRadius={RADIUS + WIDTH / 2}
+          >
+            {({ arcs, path }) =>
+              arcs.map((arc) => (
+                <path key={arc.data.label} d={path(arc) ?? ''} className={FILL[arc.data.colour]} />
+              ))
+            }
+          </Pie>
         </g>
         <text x="70" y="74" textAnchor="middle" className="figure fill-fg text-[2rem]">
           {formatNumber(total)}

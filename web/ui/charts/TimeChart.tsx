@@ -1,3 +1,5 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { AreaClosed, Bar, LinePath } from '@visx/shape';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { cx } from '../cx.ts';
 import { formatNumber } from '../text.ts';
@@ -14,7 +16,7 @@ export interface TimePoint {
 }
 
 export interface TimeChartProps {
-  /** Names it for whoever cannot see it: «Entradas vendidas». */
+  /** The name that screen readers say: «Entradas vendidas». */
   name: string;
   points: readonly TimePoint[];
   /** A value with its unit: «3 entradas». */
@@ -32,7 +34,7 @@ const LABEL_ROOM = 64;
 
 /**
  * One figure over time. The arrow keys, a finger or the mouse go from point to point; screen readers hear each as the
- * value of a slider, which moves the same way.
+ * value of a slider.
  */
 export function TimeChart({ name, points, describe, shape, colour = 'accent' }: TimeChartProps) {
   const [frame, width] = useWidth<HTMLDivElement>();
@@ -41,16 +43,16 @@ export function TimeChart({ name, points, describe, shape, colour = 'accent' }: 
   const end = ticks.at(-1) ?? 1;
   const left = 12 + 7.5 * formatNumber(end).length;
   const inner = Math.max(1, width - left - 8);
-  const step = inner / Math.max(1, points.length);
-  const centre = (index: number) => left + step * (index + 0.5);
-  const height = (value: number) => ((HEIGHT - TOP - BOTTOM) * value) / end;
-  const level = (value: number) => HEIGHT - BOTTOM - height(value);
+  const x = scaleBand({ domain: points.map((_, index) => index), range: [left, left + inner] });
+  const y = scaleLinear({ domain: [0, end], range: [HEIGHT - BOTTOM, TOP] });
+  const step = x.bandwidth();
+  const centre = (index: number) => (x(index) ?? left) + step / 2;
   const last = points.length - 1;
   const point = chosen === null ? undefined : points[chosen];
 
   const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const x = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
-    setChosen(Math.min(last, Math.max(0, Math.floor(x / step))));
+    const at = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
+    setChosen(Math.min(last, Math.max(0, Math.floor(at / step))));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const now = chosen ?? last;
@@ -93,16 +95,11 @@ export function TimeChart({ name, points, describe, shape, colour = 'accent' }: 
             <line
               x1={left}
               x2={left + inner}
-              y1={level(tick)}
-              y2={level(tick)}
+              y1={y(tick)}
+              y2={y(tick)}
               className={tick === 0 ? 'stroke-line' : 'stroke-hairline'}
             />
-            <text
-              x={left - 8}
-              y={level(tick) + 4}
-              textAnchor="end"
-              className="fill-muted text-xs tabular-nums"
-            >
+            <text x={left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted text-xs tabular-nums">
               {formatNumber(tick)}
             </text>
           </g>
@@ -120,49 +117,46 @@ export function TimeChart({ name, points, describe, shape, colour = 'accent' }: 
         ))}
         {shape === 'columns' ? (
           points.map(({ value }, index) => (
-            <rect
+            <Bar
               key={index}
               x={centre(index) - Math.min(28, step * 0.72) / 2}
-              y={level(value)}
+              y={y(value)}
               width={Math.min(28, step * 0.72)}
-              height={height(value)}
+              height={HEIGHT - BOTTOM - y(value)}
               rx={Math.min(3, step / 6)}
               className={cx(FILL[colour], chosen !== null && chosen !== index && 'opacity-45')}
             />
           ))
         ) : (
-          <Area
-            xs={points.map((_, index) => centre(index))}
-            ys={points.map(({ value }) => level(value))}
-            colour={colour}
-          />
+          <>
+            <AreaClosed
+              data={[...points]}
+              x={(_, index) => centre(index)}
+              y={({ value }) => y(value)}
+              yScale={y}
+              className={cx(FILL[colour], 'opacity-15')}
+            />
+            <LinePath
+              data={[...points]}
+              x={(_, index) => centre(index)}
+              y={({ value }) => y(value)}
+              strokeWidth={2.5}
+              strokeLinejoin="round"
+              className={STROKE[colour]}
+            />
+            {points.length === 1 && points[0] && (
+              <circle cx={centre(0)} cy={y(points[0].value)} r={4} className={FILL[colour]} />
+            )}
+          </>
         )}
         {point && chosen !== null && (
-          <Marker x={centre(chosen)} y={level(point.value)} dot={shape === 'area'} colour={colour} />
+          <Marker x={centre(chosen)} y={y(point.value)} dot={shape === 'area'} colour={colour} />
         )}
       </svg>
       {point && chosen !== null && (
         <Tooltip at={centre(chosen)} width={width} label={point.label} text={describe(point.value)} />
       )}
     </div>
-  );
-}
-
-function Area({ xs, ys, colour }: { xs: number[]; ys: number[]; colour: ChartColour }) {
-  const line = xs
-    .map((x, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${(ys[index] ?? 0).toFixed(1)}`)
-    .join('');
-  const floor = HEIGHT - BOTTOM;
-  const [only] = xs;
-  return (
-    <>
-      <path
-        d={`${line}L${(xs.at(-1) ?? 0).toFixed(1)} ${floor}L${(only ?? 0).toFixed(1)} ${floor}Z`}
-        className={cx(FILL[colour], 'opacity-15')}
-      />
-      <path d={line} fill="none" strokeWidth={2.5} strokeLinejoin="round" className={STROKE[colour]} />
-      {xs.length === 1 && <circle cx={only} cy={ys[0]} r={4} className={FILL[colour]} />}
-    </>
   );
 }
 
