@@ -40,20 +40,20 @@ export type AbonoStatus =
   | 'PROCESSED'
   | 'VERIFIED';
 
-/** What to note about which inquiry. */
+/** A new note about an inquiry. */
 export type AddInquiryNoteInput = {
   id: string;
   /** Plain text of at most 2000 characters. */
   text: string;
 };
 
-/** What a point of a chart stands for. Weeks begin on Monday. */
+/** The length of time of a chart’s point. Weeks begin on Monday. */
 export type AnalyticsBucket =
   | 'DAY'
   | 'MONTH'
   | 'WEEK';
 
-/** Which days to look at, at most 1096; none is to come. */
+/** The period, at most 1096 days, none of them in the future. */
 export type AnalyticsPeriodInput = {
   /** Of own dates the first day, `2026-11-01`; others ignore it. */
   from?: string | null | undefined;
@@ -69,25 +69,25 @@ export type AnalyticsRange =
   | 'SEASON'
   | 'WEEK';
 
-/** The author is always whoever is signed in. */
+/** The author is always the signed-in user. */
 export type ArticleInput = {
-  /** Slug of a category. What is not published may do without, and then takes the first. */
+  /** Slug of a category. Optional for articles that are not published: they get the first category. */
   category?: string | null | undefined;
-  /** HTML; what is not allowed is taken out. Only what is not published may do without. */
+  /** HTML, which is sanitised. Optional only for articles that are not published. */
   content?: string | null | undefined;
   /** At most 20, like `imageUrl`. */
   galleryImages?: Array<string> | null | undefined;
   /** An http or https address, or what `uploadNewsImage` gave. */
   imageUrl?: string | null | undefined;
-  /** Now, where none is given; may be to come. */
+  /** Now by default; may be in the future. */
   publicationDate?: string | null | undefined;
-  /** PUBLISHED, where none is given. */
+  /** PUBLISHED by default. */
   status?: ArticleStatus | null | undefined;
   /** 3 to 200 characters. */
   title: string;
 };
 
-/** What staff sort articles by; those that are equal in it follow each other by date. */
+/** Sort order of the staff’s list of articles; equal ones are sorted by date. */
 export type ArticleOrder =
   | 'CATEGORY'
   | 'DATE'
@@ -151,7 +151,7 @@ export type AuditFilter = {
   until?: string | null | undefined;
 };
 
-/** What kind of thing they did it to. */
+/** The kind of thing that was changed. */
 export type AuditSubject =
   | 'ABONO'
   | 'COMMENT'
@@ -168,7 +168,7 @@ export type AuditSubject =
   | 'SPONSOR'
   | 'USER';
 
-/** REPORTED: in sight, with reports that wait for staff. HIDDEN: out of sight. */
+/** REPORTED: visible, with open reports. HIDDEN: hidden by staff. */
 export type CommentQueue =
   | 'HIDDEN'
   | 'REPORTED';
@@ -221,7 +221,7 @@ export type CreatePlayerInput = {
   concentration: number;
   country: string;
   defOverall: number;
-  /** 0 to 99, and nobody else’s, also of those who left. */
+  /** 0 to 99; unique, also among former players. */
   dorsal: number;
   finishing: number;
   interior: number;
@@ -266,7 +266,7 @@ export type CreateProductInput = {
 export type CreateSponsorInput = {
   /** JPG, PNG or WEBP of at most 10 MB; takes the place of `logoUrl`. */
   banner?: File | null | undefined;
-  /** Needed; a form that has none chosen hears so at this field. */
+  /** Required; if it is missing, the error names this field. */
   category?: SponsorCategory | null | undefined;
   /** Plain text of at most 1000 characters. */
   description?: string | null | undefined;
@@ -282,7 +282,7 @@ export type CreateSponsorInput = {
   website?: string | null | undefined;
 };
 
-/** What a company asks of the club. Plain text: HTML and control characters are refused. */
+/** An inquiry of a company. Plain text: HTML and control characters are refused. */
 export type CreateSponsorInquiryInput = {
   /** At most 150 characters. */
   company: string;
@@ -294,11 +294,11 @@ export type CreateSponsorInquiryInput = {
   /** 6 to 15 digits; spaces, dots, dashes and brackets are allowed. */
   phone?: string | null | undefined;
   sponsorshipLevel?: SponsorshipLevel | null | undefined;
-  /** A trap for programs: people leave it empty. */
+  /** A honeypot field against bots: people leave it empty. */
   website?: string | null | undefined;
 };
 
-/** The account that staff open for somebody. */
+/** A new account created by staff. */
 export type CreateUserInput = {
   email: string;
   name: string;
@@ -320,7 +320,7 @@ export type DeleteCompetitionInput = {
   id: string;
 };
 
-/** Which inquiry is to go. */
+/** The inquiry to delete. */
 export type DeleteInquiryInput = {
   id: string;
 };
@@ -350,12 +350,12 @@ export type DeleteUserInput = {
   id: string;
 };
 
-/** Which membership is to be over. */
+/** The membership to end. */
 export type EndMembershipInput = {
   id: string;
 };
 
-/** What points make of a fan, the lowest first. */
+/** Levels of a fan, the lowest first. */
 export type FanLevel =
   | 'AFICIONADO'
   | 'ESTRELLA'
@@ -366,7 +366,7 @@ export type FanLevel =
 
 /** The end of a match. */
 export type FinishMatchInput = {
-  /** The final score, where nobody wrote down the quarters. */
+  /** The final score, if the quarters were not recorded. */
   final?: MatchPeriodInput | null | undefined;
   id: string;
   /** `Match.result` as it was on the screen; null where there was none. */
@@ -378,7 +378,7 @@ export type GrantMembershipInput = {
   activationDate: string;
   /** Of the account, compared without case. */
   email: string;
-  /** The first instant without it. */
+  /** The membership ends at this instant. */
   expiryDate: string;
   /** As it stands on the card: «Abono General». */
   type: string;
@@ -401,7 +401,7 @@ export type InquiryOrder =
   | 'COMPANY'
   | 'COMPANY_DESC';
 
-/** How far the commercial staff have come with an inquiry. */
+/** The state of an inquiry. */
 export type InquiryStatus =
   | 'AGREED'
   | 'CONTACTED'
@@ -417,7 +417,7 @@ export type LoginInput = {
   password: string;
 };
 
-/** Which achievements a screen is about to announce. */
+/** The achievements that a screen wants to announce. */
 export type MarkAchievementsSeenInput = {
   ids: Array<string>;
 };
@@ -430,7 +430,7 @@ export type MatchFilter = {
   home?: boolean | null | undefined;
   /** A month in the club’s zone, Europe/Madrid: `2025-09`. */
   month?: string | null | undefined;
-  /** True: only matches that have not begun, postponed ones until their old date among them, and one being played. */
+  /** True: only matches that have not begun (including postponed ones until their old date) and the match being played. */
   upcoming?: boolean | null | undefined;
   /** A calendar year in the club’s zone, 2000 to 2099. */
   year?: number | null | undefined;
@@ -541,7 +541,7 @@ export type MembershipUploadStatus =
   | 'REJECTED'
   | 'VERIFIED';
 
-/** What staff write about: to devices that ask for it, or to all of them. */
+/** The subject of a message, which decides its receivers: devices with that preference, or all devices. */
 export type MessagePreference =
   | 'ALL'
   | 'MEMBERSHIP_OFFERS'
@@ -568,7 +568,7 @@ export type MoveSponsorInput = {
   position: number;
 };
 
-/** Which of a device’s switches let it receive something. */
+/** The preferences of a device. */
 export type NotificationPreference =
   | 'GAME_REMINDERS'
   | 'MATCH_UPDATES'
@@ -595,7 +595,7 @@ export type Position =
 /** Which match is put off, and until when. */
 export type PostponeMatchInput = {
   id: string;
-  /** The new date, on which it is scheduled anew; null until there is one. */
+  /** The new date, with which it is scheduled again; null until there is one. */
   matchDate?: string | null | undefined;
 };
 
@@ -628,7 +628,7 @@ export type PurchaseTicketInput = {
   matchId: string;
 };
 
-/** How the person may tell the device from their others, in up to 60 characters each. */
+/** Names by which the user recognises the device, up to 60 characters each. */
 export type PushDeviceInput = {
   browser?: string | null | undefined;
   system?: string | null | undefined;
@@ -642,7 +642,7 @@ export type PushKeysInput = {
   p256dh: string;
 };
 
-/** What is to change; what is left out stays. */
+/** The changed preferences; omitted ones stay. */
 export type PushPreferencesInput = {
   gameReminders?: boolean | null | undefined;
   matchUpdates?: boolean | null | undefined;
@@ -650,12 +650,12 @@ export type PushPreferencesInput = {
   teamNews?: boolean | null | undefined;
 };
 
-/** A score, and the one that its writer saw before. */
+/** A new score, and the score that the scorekeeper saw before. */
 export type RecordScoreInput = {
   id: string;
   /** All of them, not only the last. */
   periods: Array<MatchPeriodInput>;
-  /** `Match.periods` as they were on the screen. Where they are others by now, nothing is written. */
+  /** `Match.periods` as they were on the screen. If they have changed since, nothing is written. */
   seen: Array<MatchPeriodInput>;
 };
 
@@ -697,7 +697,7 @@ export type ResetPasswordInput = {
   token: string;
 };
 
-/** What somebody is to the club; staff roles open parts of the panel. */
+/** A role in the club; staff roles give access to parts of the panel. */
 export type Role =
   | 'ADMIN'
   | 'BLOGGER'
@@ -708,7 +708,7 @@ export type Role =
   | 'USER'
   | 'VISITOR';
 
-/** What to tell people. Plain text: HTML means nothing to a device. */
+/** A message to devices. Plain text: HTML means nothing to a device. */
 export type SendNotificationInput = {
   /** At most 240 characters. */
   body: string;
@@ -721,13 +721,13 @@ export type SendNotificationInput = {
   url?: string;
 };
 
-/** How far staff have come with which inquiry. */
+/** The new state of an inquiry. */
 export type SetInquiryStatusInput = {
   id: string;
   status: InquiryStatus;
 };
 
-/** What becomes of several articles: all of them or none. */
+/** The new status of several articles: all of them or none. */
 export type SetNewsStatusInput = {
   /** 1 to 100. */
   ids: Array<string>;
@@ -772,7 +772,7 @@ export type StaffPlayerFilter = {
   search?: string | null | undefined;
 };
 
-/** A browser’s subscription, as its `toJSON()` tells it. */
+/** A browser’s subscription, as returned by its `toJSON()`. */
 export type SubscribeToPushInput = {
   deviceInfo?: PushDeviceInput | null | undefined;
   /** Of a push service that the site knows or trusts. */
@@ -783,11 +783,11 @@ export type SubscribeToPushInput = {
 
 /** What is left out stays as it is; a null `imageUrl` takes the picture away. */
 export type UpdateArticleInput = {
-  /** A draft saves itself while it is written: its former pictures are kept for taking back a step. */
+  /** True for automatic saving: pictures that were replaced are kept, so that the writer can undo. */
   autosave?: boolean | null | undefined;
   category?: string | null | undefined;
   content?: string | null | undefined;
-  /** The `version` that the changes began from: where it is no longer the stored one, nothing changes. */
+  /** The `version` that the changes are based on. If another version is stored by now, nothing changes. */
   expectedVersion?: number | null | undefined;
   galleryImages?: Array<string> | null | undefined;
   id: string;
@@ -825,7 +825,7 @@ export type UpdateMatchInput = {
   ticketsTotal?: number | null | undefined;
 };
 
-/** The whole category as it is to be; its slug stays. */
+/** All fields of the category; its slug stays. */
 export type UpdateNewsCategoryInput = {
   /** Hexadecimal: `#64748b`. */
   color: string;
@@ -869,7 +869,7 @@ export type UpdateProductInput = {
   category?: string | null | undefined;
   description?: string | null | undefined;
   id: string;
-  /** A stored picture that nothing else shows is removed. */
+  /** The previous uploaded picture is deleted, unless something else uses it. */
   imageUrl?: string | null | undefined;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
@@ -879,7 +879,7 @@ export type UpdateProductInput = {
   stock?: number | null | undefined;
 };
 
-/** A change of what one of the own devices is told about. */
+/** A change of the preferences of an own device. */
 export type UpdatePushPreferencesInput = {
   endpoint: string;
   preferences: PushPreferencesInput;

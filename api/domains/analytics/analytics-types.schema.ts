@@ -13,7 +13,7 @@ export const AnalyticsRangeType = builder.enumType('AnalyticsRange', {
 });
 
 const AnalyticsBucketType = builder.enumType('AnalyticsBucket', {
-  description: 'What a point of a chart stands for. Weeks begin on Monday.',
+  description: 'The length of time of a chart’s point. Weeks begin on Monday.',
   values: enumValues(BUCKETS),
 });
 
@@ -26,7 +26,7 @@ const AnalyticsDaysType = builder.objectRef<Days>('AnalyticsDays').implement({
 });
 
 export const AnalyticsPeriodType = builder.objectRef<AnalyticsPeriod>('AnalyticsPeriod').implement({
-  description: 'The days that the figures are about.',
+  description: 'The period of the figures.',
   fields: (t) => ({
     from: t.exposeString('from', { description: DAY }),
     until: t.exposeString('until', { description: DAY }),
@@ -37,7 +37,7 @@ export const AnalyticsPeriodType = builder.objectRef<AnalyticsPeriod>('Analytics
     previous: t.expose('previous', {
       type: AnalyticsDaysType,
       description:
-        'What totals are compared with: as many days before, or the same part of the season before.',
+        'The period for comparison: the same number of days before, or the same part of the previous season.',
     }),
   }),
 });
@@ -54,13 +54,13 @@ const AnalyticsPointType = builder.objectRef<Series['points'][number]>('Analytic
 export const AnalyticsSeriesType = builder.objectRef<Series>('AnalyticsSeries').implement({
   description: 'A figure over the period.',
   fields: (t) => ({
-    total: t.exposeInt('total', { description: 'Of members the number at the end of the period.' }),
+    total: t.exposeInt('total', { description: 'For members, the number at the end of the period.' }),
     previous: t.exposeInt('previous', {
-      description: 'The same of the period’s `previous` days; of members the number at their end.',
+      description: 'The total of the `previous` period; for members, the number at its end.',
     }),
     points: t.expose('points', {
       type: [AnalyticsPointType],
-      description: 'Every day, week or month of the period, also where nothing happened.',
+      description: 'Every day, week or month of the period, also those with the value 0.',
     }),
   }),
 });
@@ -79,7 +79,7 @@ export const AnalyticsMatchType = builder.objectRef<MatchSales>('AnalyticsMatch'
 });
 
 export const AnalyticsCountType = builder.objectRef<Count>('AnalyticsCount').implement({
-  description: 'How many there are of a kind.',
+  description: 'The number of items of a kind.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The kind as stored, for example «pending».' }),
     count: t.exposeInt('count'),
@@ -96,7 +96,7 @@ export const AnalyticsActionType = builder.objectRef<ActionPoints>('AnalyticsAct
 });
 
 export const AnalyticsPushType = builder.objectRef<PushReach>('AnalyticsPush').implement({
-  description: 'Whom push messages reach now.',
+  description: 'The receivers of push messages now.',
   fields: (t) => ({
     devices: t.exposeInt('devices'),
     people: t.exposeInt('people', { description: 'Who have one or more of those devices.' }),
@@ -109,7 +109,7 @@ export const AnalyticsPushType = builder.objectRef<PushReach>('AnalyticsPush').i
 });
 
 export const AnalyticsInquiriesType = builder.objectRef<LevelInquiries>('AnalyticsInquiries').implement({
-  description: 'The inquiries about one tier by how far the club has come with them.',
+  description: 'The inquiries about one tier by state.',
   fields: (t) => ({
     level: t.exposeString('level', {
       nullable: true,

@@ -3,7 +3,7 @@ import type { Database, Prisma } from '../../platform/database/client.ts';
 
 let people = 0;
 
-/** Writes rows for tests of figures; what does not matter to a figure is made up. */
+/** Creates rows for tests of figures; columns without influence on a figure have made-up values. */
 export function figuresOf(database: Database) {
   return {
     async person(registrationDate: string | Date): Promise<number> {

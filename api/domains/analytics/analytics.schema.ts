@@ -10,7 +10,7 @@ import {
   AnalyticsSeriesType,
 } from './analytics-types.schema.ts';
 import {
-  MOST_MATCHES,
+  MAX_MATCHES,
   fansByLevel,
   inquiriesByLevel,
   passesByStatus,
@@ -24,11 +24,11 @@ import { activitySeries, memberSeries, type ActivitySeries } from './series.ts';
 
 interface Analytics {
   period: AnalyticsPeriod;
-  /** Read once for however many of its three series are asked for. */
+  /** Read once, even if several of its three series are selected. */
   activity: () => Promise<ActivitySeries>;
 }
 
-/** What a series is taken to hold, in points: 62 days. */
+/** Estimated number of points of a series: 62 days. */
 const SERIES_COST = { field: 5, multiplier: 12 };
 
 const AnalyticsType = builder.objectRef<Analytics>('Analytics').implement({
@@ -61,8 +61,8 @@ const AnalyticsType = builder.objectRef<Analytics>('Analytics').implement({
     }),
     ticketsByMatch: t.field({
       type: [AnalyticsMatchType],
-      description: `Matches at home in the period, and others that sold in it, by date: the latest ${MOST_MATCHES}.`,
-      complexity: { field: 5, multiplier: MOST_MATCHES },
+      description: `Matches at home in the period, and others that sold in it, by date: the latest ${MAX_MATCHES}.`,
+      complexity: { field: 5, multiplier: MAX_MATCHES },
       resolve: ({ period }, _args, { database }) => salesByMatch(database, period),
     }),
     pointsByAction: t.field({
@@ -86,14 +86,14 @@ const AnalyticsType = builder.objectRef<Analytics>('Analytics').implement({
     }),
     inquiriesByLevel: t.field({
       type: [AnalyticsInquiriesType],
-      description: 'Inquiries of the period: each tier, the lowest first, then those about none.',
+      description: 'Inquiries of the period: by tier, the lowest first, then those without a tier.',
       resolve: ({ period }, _args, { database }) => inquiriesByLevel(database, period),
     }),
   }),
 });
 
 const AnalyticsPeriodInput = builder.inputType('AnalyticsPeriodInput', {
-  description: `Which days to look at, at most ${LONGEST_PERIOD}; none is to come.`,
+  description: `The period, at most ${LONGEST_PERIOD} days, none of them in the future.`,
   fields: (t) => ({
     range: t.field({ type: AnalyticsRangeType, required: true }),
     from: t.string({ description: 'Of own dates the first day, `2026-11-01`; others ignore it.' }),

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await database.user.deleteMany();
 });
 
-/** Noon on Monday 26 October 2026 in Madrid: the clocks went back the day before. */
+/** Noon on Monday 26 October 2026 in Madrid; daylight saving time ended the day before. */
 const NOW = new Date('2026-10-26T11:00:00Z');
 const WEEK = analyticsPeriod('week', {}, NOW);
 const values = ({ points }: Series) => points.map(({ value }) => value);
@@ -41,7 +41,7 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
     else process.env.TZ = before;
   });
 
-  test('a day lasts from midnight to midnight at the club, also the one of 25 hours', async () => {
+  test('a day lasts from midnight to midnight in the club’s time zone, even with 25 hours', async () => {
     const fan = await add.person('2026-01-01T12:00:00Z');
     for (const at of [
       '2026-10-19T21:59:59.999Z', // the last instant of the 19th: one of the days before
@@ -61,7 +61,7 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
     expect(points.points[5]).toEqual({ from: '2026-10-25', until: '2026-10-25', value: 20 });
   });
 
-  test('the day of 23 hours too', async () => {
+  test('also a day with 23 hours', async () => {
     const fan = await add.person('2026-01-01T12:00:00Z');
     // From midnight to midnight on 29 March 2026.
     for (const at of ['2026-03-28T23:00:00Z', '2026-03-29T21:59:59.999Z', '2026-03-29T22:00:00Z']) {
@@ -71,7 +71,7 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
     expect(values((await activitySeries(database, period)).points)).toEqual([0, 10, 5]);
   });
 
-  test('the season before is the one that a season is compared with', async () => {
+  test('a season is compared with the previous season', async () => {
     for (const at of [
       '2025-06-30T21:59:59Z', // 30 June 2025: too early
       '2025-06-30T22:30:00Z', // 1 July 2025
@@ -90,7 +90,7 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
     expect(signUps.points.length).toBe(18);
   });
 
-  test('months gather what belongs to them', async () => {
+  test('values are grouped by month', async () => {
     for (const at of ['2025-12-31T22:59:59Z', '2025-12-31T23:00:00Z', '2026-01-31T22:59:59Z']) {
       await add.person(at);
     }
@@ -104,7 +104,7 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
     ]);
   });
 
-  test('members are counted at the end of each day, a person once, today by now', async () => {
+  test('members are counted at the end of each day (today: now), each user once', async () => {
     const [one, two, three] = [
       await add.person('2026-01-01T12:00:00Z'),
       await add.person('2026-01-01T12:00:00Z'),
@@ -121,7 +121,7 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
     expect([members.total, members.previous]).toEqual([2, 1]);
   });
 
-  test('a match counts what it sold in the period and in all', async () => {
+  test('a match has its sales in the period and in total', async () => {
     const played = await add.match({
       matchDate: '2026-10-24T16:30:00Z',
       opponent: 'Menorca',
@@ -148,7 +148,7 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
   });
 });
 
-test('where nothing happened every day is a zero', async () => {
+test('without any data every day is zero', async () => {
   const { tickets, sign_ups: signUps, points } = await activitySeries(database, WEEK);
   for (const series of [tickets, signUps, points, await memberSeries(database, WEEK, NOW)]) {
     expect(series).toMatchObject({ total: 0, previous: 0 });
@@ -157,7 +157,7 @@ test('where nothing happened every day is a zero', async () => {
   expect(await salesByMatch(database, WEEK)).toEqual([]);
 });
 
-test('points by action, what gave most first', async () => {
+test('points by action, the highest sum first', async () => {
   const fan = await add.person('2026-01-01T12:00:00Z');
   await add.points(fan, 'comment', 5, '2026-10-20T10:00:00Z');
   await add.points(fan, 'comment', 5, '2026-10-26T10:00:00Z');
@@ -169,7 +169,7 @@ test('points by action, what gave most first', async () => {
   ]);
 });
 
-test('fans by level, those that nobody has reached too', async () => {
+test('fans by level, including empty levels', async () => {
   for (const level of ['Fan', 'Fan', 'Leyenda'] as const) {
     const userId = await add.person('2026-01-01T12:00:00Z');
     await database.userPoints.create({ data: { userId, level, totalPoints: 100 } });
@@ -184,7 +184,7 @@ test('fans by level, those that nobody has reached too', async () => {
   ]);
 });
 
-test('push reaches devices that have not expired, each for what it wants', async () => {
+test('push reach counts devices that have not expired, by preference', async () => {
   const [one, two] = [await add.person('2026-01-01T12:00:00Z'), await add.person('2026-01-01T12:00:00Z')];
   const all = { matchUpdates: true, teamNews: true, membershipOffers: true, gameReminders: true };
   await add.device(one, '2026-10-01T10:00:00Z');

@@ -10,20 +10,20 @@ import { Prisma } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import type { Days } from './period.ts';
 
-/** A condition: an instant lies in the days, from midnight to midnight at the club. */
+/** Condition for an instant within the days, from midnight to midnight in the club's time zone. */
 function during(at: Prisma.Sql, { from, until }: Days): Prisma.Sql {
   return Prisma.sql`(${at} >= ${from}::date::timestamp AT TIME ZONE ${club.timeZone}
     AND ${at} < (${until}::date + 1)::timestamp AT TIME ZONE ${club.timeZone})`;
 }
 
-/** How many there are of a kind; `name` is what the database calls it. */
+/** The number of items of a kind; `name` is the database's name of the kind. */
 export interface Count {
   name: string;
   count: number;
 }
 
-/** Each of the kinds in their order, also those that there is none of. */
-function everyKind(kinds: readonly string[], rows: readonly Count[]): Count[] {
+/** All kinds in their order, including those with a count of zero. */
+function withAllKinds(kinds: readonly string[], rows: readonly Count[]): Count[] {
   const counts = new Map(rows.map(({ name, count }) => [name, count]));
   return kinds.map((name) => ({ name, count: counts.get(name) ?? 0 }));
 }
@@ -35,16 +35,16 @@ export interface MatchSales {
   matchDate: Date;
   /** Tickets sold in the period. */
   soldInPeriod: number;
-  /** Tickets sold in all. */
+  /** Tickets sold in total. */
   sold: number;
   /** Seats left. */
   available: number;
 }
 
-/** Longest answer: three seasons at home. The latest matches are kept. */
-export const MOST_MATCHES = 60;
+/** Maximum number of matches in the result (three seasons at home); the latest ones are returned. */
+export const MAX_MATCHES = 60;
 
-/** The matches at home that were in the period or sold tickets in it, by date. */
+/** Home matches in the period, and others with ticket sales in it, by date. */
 export function salesByMatch(database: Database, { from, until }: Days): Promise<MatchSales[]> {
   return cachedSalesByMatch(database, { from, until });
 }
@@ -52,8 +52,8 @@ export function salesByMatch(database: Database, { from, until }: Days): Promise
 const cachedSalesByMatch = cachedAggregate({ tables: ['matches', 'tickets'], read: readSalesByMatch });
 
 async function readSalesByMatch(database: Database, period: Days): Promise<MatchSales[]> {
-  // Match by match from the latest: a club has fewer of these than a season sells tickets. LIMIT keeps PostgreSQL from reading
-  // all tickets of the period first.
+  // Counts per match, starting from the latest, because there are far fewer matches than tickets. The LIMIT keeps
+  // PostgreSQL from reading all tickets of the period first.
   const latest = await database.$queryRaw<MatchSales[]>`
     WITH latest AS (
       SELECT id, opponent, competition, match_date, tickets_available
@@ -62,7 +62,7 @@ async function readSalesByMatch(database: Database, period: Days): Promise<Match
           OR (SELECT true FROM tickets
                WHERE match_id = matches.id AND ${during(Prisma.sql`purchase_date`, period)} LIMIT 1)
        ORDER BY match_date DESC, id DESC
-       LIMIT ${MOST_MATCHES}
+       LIMIT ${MAX_MATCHES}
     )
     SELECT id AS "matchId", opponent, competition, match_date AS "matchDate",
            tickets_available AS available,
@@ -75,14 +75,14 @@ async function readSalesByMatch(database: Database, period: Days): Promise<Match
 }
 
 export interface ActionPoints {
-  /** As the ledger calls it, for example «ticket_purchase». */
+  /** The ledger's action, for example «ticket_purchase». */
   action: string;
-  /** How often. */
+  /** Number of entries. */
   entries: number;
   points: number;
 }
 
-/** What points were given for in the period, what gave most first. */
+/** Points of the period by action, the highest sum first. */
 export function pointsByAction(database: Database, { from, until }: Days): Promise<ActionPoints[]> {
   return database.$queryRaw`
     SELECT kind AS action, sum(entries)::int AS entries, sum(amount)::int AS points
@@ -93,19 +93,19 @@ export function pointsByAction(database: Database, { from, until }: Days): Promi
      ORDER BY 3 DESC, action`;
 }
 
-/** How many fans have reached each level by now, the lowest first. */
+/** Current number of fans by level, the lowest first. */
 export async function fansByLevel(database: Database): Promise<Count[]> {
   const rows = await database.$queryRaw<Count[]>`
     SELECT kind AS name, sum(entries)::int AS count FROM kept_totals WHERE subject = 'levels' GROUP BY kind`;
-  return everyKind(Object.values(FanLevel), rows);
+  return withAllKinds(Object.values(FanLevel), rows);
 }
 
 export interface PushReach {
   /** Browsers that would get a message now. */
   devices: number;
-  /** People who have one or more of them. */
+  /** Owners of these devices. */
   people: number;
-  /** Those of them that were added in the period. */
+  /** Devices added in the period. */
   added: number;
   matchUpdates: number;
   teamNews: number;
@@ -113,7 +113,7 @@ export interface PushReach {
   gameReminders: number;
 }
 
-/** Whom push messages reach now, in all and by what they want to hear of. */
+/** Devices that push messages reach now, in total and by preference. */
 export async function pushReach(database: Database, period: Days, now = new Date()): Promise<PushReach> {
   const wants = (preference: string) =>
     Prisma.sql`(count(*) FILTER (WHERE coalesce(preferences->>${preference}::text, 'true') = 'true'))::int`;
@@ -130,24 +130,24 @@ export async function pushReach(database: Database, period: Days, now = new Date
   return reach;
 }
 
-/** The season passes that were uploaded in the period, by what has become of them. */
+/** Season passes uploaded in the period, by state. */
 export async function passesByStatus(database: Database, period: Days): Promise<Count[]> {
-  // Of any state, which says where in the index by state and time to look.
+  // Lists all states explicitly, so that the index on state and time can be used.
   const rows = await database.$queryRaw<Count[]>`
     SELECT status::text AS name, count(*)::int AS count
       FROM abonos
      WHERE status = ANY (enum_range(NULL::"AbonoStatus")) AND ${during(Prisma.sql`fecha_subida`, period)}
      GROUP BY status`;
-  return everyKind(Object.values(AbonoStatus), rows);
+  return withAllKinds(Object.values(AbonoStatus), rows);
 }
 
-/** Inquiries about a tier by how far the club has come with them. */
+/** Inquiries about a tier by state. */
 export interface LevelInquiries extends Record<InquiryStatus, number> {
-  /** Null where the company named none. */
+  /** Null if the company named no tier. */
   level: SponsorshipLevel | null;
 }
 
-/** The inquiries that arrived in the period: each tier, the lowest first, and those about none in particular. */
+/** Inquiries of the period: each tier, the lowest first, then those without a tier. */
 export async function inquiriesByLevel(database: Database, period: Days): Promise<LevelInquiries[]> {
   const rows = await database.$queryRaw<
     { level: SponsorshipLevel | null; status: InquiryStatus; count: number }[]

@@ -1,5 +1,5 @@
 import { builder } from '../../platform/graphql/builder.ts';
-import type { ComingSales, DashboardFigures, Trend } from './dashboard.ts';
+import type { UpcomingSales, DashboardFigures, Trend } from './dashboard.ts';
 
 export const DashboardTrendType = builder.objectRef<Trend>('DashboardTrend').implement({
   description: 'Something counted over time. Days are days at the club, and today is one of them.',
@@ -11,7 +11,7 @@ export const DashboardTrendType = builder.objectRef<Trend>('DashboardTrend').imp
 });
 
 export const DashboardNewsType = builder.objectRef<DashboardFigures['news']>('DashboardNews').implement({
-  description: 'The articles by what has become of them.',
+  description: 'Number of articles by state.',
   fields: (t) => ({
     published: t.exposeInt('published'),
     scheduled: t.exposeInt('scheduled', { description: 'Published with a date to come.' }),
@@ -20,7 +20,7 @@ export const DashboardNewsType = builder.objectRef<DashboardFigures['news']>('Da
   }),
 });
 
-export const DashboardMatchType = builder.objectRef<ComingSales>('DashboardMatch').implement({
+export const DashboardMatchType = builder.objectRef<UpcomingSales>('DashboardMatch').implement({
   description: 'How a match to come sells.',
   fields: (t) => ({
     matchId: t.exposeID('matchId'),

@@ -2,26 +2,26 @@ import { ABONO_STAFF } from '../abonos/staff.ts';
 import type { Role } from '../../platform/database/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
-import { comingHomeMatches, dashboardFigures, recentActivity, type DashboardFigures } from './dashboard.ts';
+import { upcomingHomeMatches, dashboardFigures, recentActivity, type DashboardFigures } from './dashboard.ts';
 import { DashboardMatchType, DashboardNewsType, DashboardTrendType } from './dashboard-types.schema.ts';
 
-/** Whoever has the panel (spec section 6). */
+/** Roles with access to the panel (spec section 6). */
 const STAFF = ['admin', 'editor', 'sports_manager', 'commercial_manager'] as const;
 const SALES = ['admin', 'commercial_manager', 'sports_manager'] as const;
 const COMMERCIAL = ['admin', 'commercial_manager'] as const;
 const SPORTS = ['admin', 'sports_manager'] as const;
 const CONTENT = ['admin', 'editor'] as const;
 
-/** What a role may not see is null for it, so that everybody asks the same. */
+/** Fields that a role may not see are null, so that all roles can send the same query. */
 const onlyFor = (role: readonly Role[]) => ({ authScopes: { role }, unauthorizedResolver: () => null });
 
 interface Dashboard {
-  /** Counted once for however many of the fields are asked for. */
+  /** Counted once, even if several of the fields are selected. */
   figures: () => Promise<DashboardFigures>;
 }
 
 const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
-  description: 'What the club stands at now. A field is null for those whom it does not concern.',
+  description: 'Current figures of the club. A field is null for roles that may not see it.',
   fields: (t) => ({
     tickets: t.field({
       type: DashboardTrendType,
@@ -33,9 +33,9 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
     homeMatches: t.field({
       type: [DashboardMatchType],
       nullable: true,
-      description: 'The next five matches at home, with their sales. Who sees `tickets`.',
+      description: 'The next five matches at home, with their sales. For the same roles as `tickets`.',
       ...onlyFor(SALES),
-      resolve: (_root, _args, { database }) => comingHomeMatches(database),
+      resolve: (_root, _args, { database }) => upcomingHomeMatches(database),
     }),
     unsettledMatches: t.int({
       nullable: true,
@@ -58,13 +58,13 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
     }),
     newInquiries: t.int({
       nullable: true,
-      description: 'Inquiries that nobody has answered. Administrators and commercial managers.',
+      description: 'Open inquiries. Administrators and commercial managers.',
       ...onlyFor(COMMERCIAL),
       resolve: async ({ figures }) => (await figures()).newInquiries,
     }),
     passesToReview: t.int({
       nullable: true,
-      description: 'Season passes that somebody has to look at. Administrators and commercial managers.',
+      description: 'Season passes waiting for a review. Administrators and commercial managers.',
       ...onlyFor(ABONO_STAFF),
       resolve: async ({ figures }) => (await figures()).passesToReview,
     }),
@@ -77,13 +77,13 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
     }),
     reportedComments: t.int({
       nullable: true,
-      description: 'Visible comments with a report that waits. Administrators and editors.',
+      description: 'Visible comments with open reports. Administrators and editors.',
       ...onlyFor(CONTENT),
       resolve: async ({ figures }) => (await figures()).reportedComments,
     }),
     recentActivity: t.prismaField({
       type: ['AuditEntry'],
-      description: 'The latest of the audit log: of everybody for administrators, of oneself for others.',
+      description: 'The latest of the audit log: all entries for administrators, the own entries for others.',
       resolve: (query, _root, _args, { database, viewer }) =>
         database.auditEntry.findMany({ ...query, ...recentActivity(requireViewer(viewer)) }),
     }),

@@ -5,7 +5,7 @@ import { testEmbedded } from '../../testing/database.ts';
 import type { EmbeddedDatabase } from '../../platform/database/embedded.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 import { figuresOf } from './analytics.fixture.ts';
-import { comingHomeMatches, dashboardFigures } from './dashboard.ts';
+import { upcomingHomeMatches, dashboardFigures } from './dashboard.ts';
 
 let embedded: EmbeddedDatabase;
 let site: TestSite;
@@ -24,12 +24,12 @@ beforeEach(async () => {
   await site.database.user.deleteMany();
 });
 
-/** Noon on Monday 26 October 2026 in Madrid: the clocks went back the day before. */
+/** Noon on Monday 26 October 2026 in Madrid; daylight saving time ended the day before. */
 const NOW = new Date('2026-10-26T11:00:00Z');
 const figures = () => dashboardFigures(site.database, NOW);
 const NONE = { season: 0, lastWeek: 0, weekBefore: 0 };
 
-test('a club without anything', async () => {
+test('an empty database', async () => {
   expect(await figures()).toEqual({
     tickets: NONE,
     signUps: NONE,
@@ -71,7 +71,7 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
   });
 });
 
-test('members are people, in force now', async () => {
+test('members are counted once per user, if a membership is in force now', async () => {
   const [one, two, three] = [await add.person(NOW), await add.person(NOW), await add.person(NOW)];
   await add.member(one, '2026-07-01T00:00:00Z', '2027-07-01T00:00:00Z');
   await add.member(one, '2026-09-01T00:00:00Z', '2027-07-01T00:00:00Z');
@@ -80,7 +80,7 @@ test('members are people, in force now', async () => {
   expect((await figures()).members).toBe(1);
 });
 
-test('matches that must be over and are not finished', async () => {
+test('counts matches that should be over but are not finished', async () => {
   await add.match({ matchDate: '2026-10-26T06:59:00Z' });
   await add.match({ matchDate: '2026-10-26T06:59:00Z', status: 'live' });
   await add.match({ matchDate: '2026-10-26T06:59:00Z', status: 'finished' });
@@ -89,7 +89,7 @@ test('matches that must be over and are not finished', async () => {
   expect((await figures()).unsettledMatches).toBe(2);
 });
 
-test('news by state, comments with a report that waits, inquiries and passes', async () => {
+test('counts news by state, comments with open reports, inquiries and passes', async () => {
   const [writer, reader, other] = [await add.person(NOW), await add.person(NOW), await add.person(NOW)];
   await site.database.newsCategory.create({ data: { name: 'Club', slug: 'Club' } });
   const article = async (status: 'draft' | 'published' | 'hidden', publicationDate: string) =>
@@ -128,7 +128,7 @@ test('news by state, comments with a report that waits, inquiries and passes', a
   });
 });
 
-test('the next five matches at home, with what is sold and what is left', async () => {
+test('has the next five home matches with sold and free seats', async () => {
   const days = ['05', '01', '04', '03', '02', '06'];
   for (const day of days) await add.match({ matchDate: `2026-12-${day}T17:30:00Z`, opponent: day });
   await add.match({ matchDate: '2026-11-01T17:30:00Z', opponent: 'Fuera', isHome: false });
@@ -136,7 +136,7 @@ test('the next five matches at home, with what is sold and what is left', async 
   await add.match({ matchDate: '2026-10-26T10:00:00Z', opponent: 'Empezado' });
   const first = await add.match({ matchDate: '2026-11-30T17:30:00Z', ticketsAvailable: 40 });
   await add.ticket(null, first, NOW);
-  const coming = await comingHomeMatches(site.database, NOW);
+  const coming = await upcomingHomeMatches(site.database, NOW);
   expect(coming.map(({ opponent }) => opponent)).toEqual(['Rival', '01', '02', '03', '04']);
   expect(coming[0]).toEqual({
     matchId: first,
@@ -160,7 +160,7 @@ async function dashboard(caller: Caller) {
   return body.data.dashboard;
 }
 
-test('administrators see what everybody did, others what they did themselves', async () => {
+test('administrators see all audit entries, others their own', async () => {
   const [admin, editor] = [await site.signedIn('admin'), await site.signedIn('editor')];
   for (const [person, count] of [
     [admin, 1],
@@ -188,9 +188,9 @@ test('administrators see what everybody did, others what they did themselves', a
   expect([seen.length, seen[0].actorName]).toEqual([8, editor.user?.name]);
 });
 
-test('takes the same few statements, whatever there is', async () => {
+test('needs the same few statements for any amount of data', async () => {
   const admin = await site.signedIn('admin');
-  // The first request of an account fetches its share of the limit on requests.
+  // The first request of an account also loads its rate-limit allowance.
   await dashboard(admin);
   const alone = await statementsOf(embedded, () => dashboard(admin));
   const match = await add.match({ matchDate: '2999-12-05T17:30:00Z' });
@@ -198,11 +198,11 @@ test('takes the same few statements, whatever there is', async () => {
   await add.match({ matchDate: '2999-12-06T17:30:00Z' });
   const crowded = await statementsOf(embedded, () => dashboard(admin));
   expect(crowded.length).toBe(alone.length);
-  // One for the session, four for all figures where none is kept, and the lists.
+  // One for the session, four for all figures that are not cached, and the lists.
   expect(crowded.length, crowded.join('\n')).toBeLessThanOrEqual(8);
 });
 
-test('analytics of own dates over GraphQL, in few statements, or why not', async () => {
+test('analytics of custom dates over GraphQL need few statements, or report invalid dates', async () => {
   const manager = await site.signedIn('commercial_manager');
   const query = `query ($period: AnalyticsPeriodInput!) { analytics(period: $period) {
     period { from until bucket previous { from until } }
@@ -223,7 +223,7 @@ test('analytics of own dates over GraphQL, in few statements, or why not', async
     tickets: { total: 1, previous: 0, points: [{ value: 0 }, { value: 1 }] },
     ticketsByMatch: [{ matchId: String(match) }],
   });
-  // Two for the session, nine for as many charts and more where nothing is kept.
+  // Two for the session, nine for the charts without a cache.
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(11);
 
   const refused = await manager.graphql(query, { period: { ...period, until: '2026-10-23' } });

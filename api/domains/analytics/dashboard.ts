@@ -7,7 +7,7 @@ import { countMembers } from '../memberships/memberships.ts';
 import { articlesByState } from '../news/news.ts';
 import { addDays, startOfSeason, type Day } from './days.ts';
 
-/** Something counted this season, in the last seven days (today is one), and in the seven before. */
+/** Counts of this season, of the last seven days (including today) and of the seven days before. */
 export interface Trend {
   season: number;
   lastWeek: number;
@@ -25,10 +25,10 @@ export interface DashboardFigures {
   passesToReview: number;
 }
 
-/** A match that began this many milliseconds ago is over, and somebody should have written down how it ended. */
+/** After this time (milliseconds) a match should be over and finished by staff. */
 const OVER_AFTER = 4 * 60 * 60_000;
 
-/** The days from which on something is counted. */
+/** The start dates of the counts. */
 interface Since {
   season: Day;
   week: Day;
@@ -37,7 +37,7 @@ interface Since {
 
 const cachedTicketTrend = cachedAggregate({ tables: ['tickets'], read: ticketTrend });
 
-/** Everything that the dashboard counts. Who may see which of it, the schema decides. */
+/** All counts of the dashboard. The schema decides who may see which. */
 export async function dashboardFigures(database: Database, now = new Date()): Promise<DashboardFigures> {
   const day = clubDay(now);
   const since = { season: startOfSeason(day), week: addDays(day, -6), before: addDays(day, -13) };
@@ -46,7 +46,7 @@ export async function dashboardFigures(database: Database, now = new Date()): Pr
     articlesByState(database, now),
     reportedComments(database),
     countMembers(database, now),
-    passingFigures(database, since, now),
+    uncachedFigures(database, since, now),
   ]);
   const { season, lastWeek, weekBefore, unsettled, inquiries, passes } = rest;
   return {
@@ -78,8 +78,8 @@ async function ticketTrend(database: Database, { season, week, before }: Since):
 
 type Passing = Trend & Record<'unsettled' | 'inquiries' | 'passes', number>;
 
-/** Accounts opened, what the time alone changes, and what is soon counted. */
-async function passingFigures(
+/** Figures without a cache: new accounts, those that depend on the current time, and cheap counts. */
+async function uncachedFigures(
   database: Database,
   { season, week, before }: Since,
   now: Date,
@@ -99,8 +99,8 @@ async function passingFigures(
   return figures;
 }
 
-/** How a match to come sells. */
-export interface ComingSales {
+/** Ticket sales of an upcoming match. */
+export interface UpcomingSales {
   matchId: number;
   opponent: string;
   competition: string;
@@ -112,8 +112,8 @@ export interface ComingSales {
 
 const MATCHES_SHOWN = 5;
 
-/** The next matches at home that are still to be played as planned, the soonest first. */
-export async function comingHomeMatches(database: Database, now = new Date()): Promise<ComingSales[]> {
+/** The next scheduled home matches, the soonest first. */
+export async function upcomingHomeMatches(database: Database, now = new Date()): Promise<UpcomingSales[]> {
   return database.$queryRaw`
     SELECT id AS "matchId", opponent, competition, match_date AS "matchDate", tickets_available AS available,
            (SELECT count(*)::int FROM tickets WHERE match_id = coming.id) AS sold
@@ -128,7 +128,7 @@ export async function comingHomeMatches(database: Database, now = new Date()): P
 
 const ENTRIES_SHOWN = 8;
 
-/** The latest of the audit log: administrators see everybody's, others what they did themselves. */
+/** The latest audit entries: all of them for administrators, the own ones for others. */
 export function recentActivity(viewer: { id: number; roles: readonly string[] }) {
   return {
     where: viewer.roles.includes('admin') ? {} : { actorId: viewer.id },

@@ -1,6 +1,6 @@
 /**
- * A day of the club's calendar, «2026-11-21». As text it compares by date and belongs to no time zone; the database
- * turns it into instants, with every change of the clocks.
+ * A day of the club's calendar, «2026-11-21». As a string it sorts by date and has no time zone; the database
+ * converts it to instants, including changes of daylight saving time.
  */
 export type Day = string;
 
@@ -13,12 +13,12 @@ export function addDays(day: Day, count: number): Day {
   return fromUtc(asUtc(day) + count * DAY_LENGTH);
 }
 
-/** Days from the first to the last, both counted. */
+/** Number of days, including the first and the last. */
 export function daysBetween(first: Day, last: Day): number {
   return (asUtc(last) - asUtc(first)) / DAY_LENGTH + 1;
 }
 
-/** The same date a year before; 29 February becomes the 28th. */
+/** The same date one year earlier; 29 February becomes the 28th. */
 export function yearBefore(day: Day): Day {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0');
   return day.endsWith('-02-29') ? `${year}-02-28` : year + day.slice(4);
@@ -38,7 +38,7 @@ export function startOfNextMonth(day: Day): Day {
   return startOfMonth(addDays(startOfMonth(day), 31));
 }
 
-/** Seasons begin on the first of July, when nothing is played. */
+/** Seasons begin on 1 July, when there are no matches. */
 export function startOfSeason(day: Day): Day {
   const year = Number(day.slice(0, 4));
   return `${day.slice(5) < '07-01' ? year - 1 : year}-07-01`;

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
-// Shared by the API, which decides, and the form of own dates, which only says it sooner.
+// Shared by the API, which enforces these rules, and the form, which shows errors earlier.
 
-/** Which days to look at: ranges that end today, or own dates. */
+/** The ranges of a period: ending today, or with custom dates. */
 export const PERIOD_RANGES = ['week', 'month', 'season', 'custom'] as const;
 export type PeriodRange = (typeof PERIOD_RANGES)[number];
 
-/** Longest period in days: three years, one of them a leap year. */
+/** Maximum period in days: three years, one of them a leap year. */
 export const LONGEST_PERIOD = 1096;
 
 const EARLIEST = '2000-01-01';
 
-/** Whether a text is a day that exists: «2026-02-30» is none. */
+/** Whether a text is an existing day: «2026-02-30» is not. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(time || 0).toISOString().startsWith(text);
 }
 
-/** One that is wrong says so once: what it has to do with the other is not looked at then. */
+/** An invalid day reports only this error; it is not compared with the other day. */
 const day = (error: string) =>
   z.string({ error }).refine((text) => isDay(text) && text >= EARLIEST, { error, abort: true });
 
-/** Own dates, both counted in. That they are not to come is for whoever knows what day it is. */
+/** Custom dates, both included. The caller checks that they are not in the future. */
 export const customPeriod = z
   .object({
     from: day('Indica el primer día del periodo'),

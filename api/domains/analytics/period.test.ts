@@ -3,14 +3,14 @@ import { ValidationError } from '../../platform/errors.ts';
 import { FUTURE_PERIOD, type PeriodRange } from './period.input.ts';
 import { analyticsPeriod, bucketsOf } from './period.ts';
 
-/** Half past midnight on 1 July in Madrid, still June in UTC and in Honolulu. */
+/** 00:30 on 1 July in Madrid, still June in UTC and Honolulu. */
 const SEASON_TURNS = new Date('2026-06-30T22:30:00Z');
-/** Before midnight on 21 November in Madrid. */
+/** Just before midnight on 21 November in Madrid. */
 const NOW = new Date('2026-11-21T22:59:59Z');
 
 const custom = (from: unknown, until: unknown, now = NOW) => analyticsPeriod('custom', { from, until }, now);
 
-// The server may stand anywhere; its own zone must not show.
+// The result must not depend on the server's time zone.
 describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s', (zone) => {
   const before = process.env.TZ;
   beforeEach(() => {
@@ -77,7 +77,7 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
     expect(analyticsPeriod(range, {}, now)).toEqual(expected);
   });
 
-  test('a day has one stretch, also when the clocks change', () => {
+  test('a day is one bucket, also when the clocks change', () => {
     const days = bucketsOf(custom('2026-10-24', '2026-10-26'));
     expect(days.map(({ from, until }) => `${from} ${until}`)).toEqual([
       '2026-10-24 2026-10-24',
@@ -87,7 +87,7 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
   });
 });
 
-test('weeks begin on Monday; the first and the last are cut', () => {
+test('weeks begin on Monday; the first and the last may be shorter', () => {
   const weeks = bucketsOf(custom('2026-07-01', '2026-09-15'));
   expect(weeks.length).toBe(12);
   expect([weeks[0], weeks[1], weeks.at(-1)]).toEqual([
@@ -97,7 +97,7 @@ test('weeks begin on Monday; the first and the last are cut', () => {
   ]);
 });
 
-test('months are those of the calendar, a leap February among them', () => {
+test('months are calendar months, including February in a leap year', () => {
   const months = bucketsOf(custom('2023-12-15', '2025-02-03'));
   expect(months.length).toBe(15);
   expect([months[0], months[2], months.at(-1)]).toEqual([
@@ -113,11 +113,11 @@ test.each([
   ['2025-10-18', '2026-11-21', 'week'],
   ['2025-10-17', '2026-11-21', 'month'],
   ['2023-11-22', '2026-11-21', 'month'],
-])('%s to %s is told by %s', (from, until, bucket) => {
+])('%s to %s is grouped by %s', (from, until, bucket) => {
   expect(custom(from, until).bucket).toBe(bucket);
 });
 
-test('the season before one that holds 29 February ends on the 28th', () => {
+test('the season before one that ends on 29 February ends on the 28th', () => {
   const { previous } = analyticsPeriod('season', {}, new Date('2028-02-29T12:00:00Z'));
   expect(previous).toEqual({ from: '2026-07-01', until: '2027-02-28' });
 });
@@ -136,7 +136,7 @@ const refusals: [unknown, unknown, ...[string, string][]][] = [
   ['2023-11-21', '2026-11-21', ['until', 'El periodo no puede superar los tres años']],
   ['2026-11-01', '2026-11-22', ['until', FUTURE_PERIOD]],
 ];
-test.each(refusals)('own dates from %j to %j are refused', (from, until, ...fields) => {
+test.each(refusals)('custom dates from %j to %j are refused', (from, until, ...fields) => {
   let refused: unknown;
   try {
     custom(from, until);

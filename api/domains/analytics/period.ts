@@ -11,7 +11,7 @@ import {
 } from './days.ts';
 import { FUTURE_PERIOD, customPeriod, type PeriodRange } from './period.input.ts';
 
-/** Whole days at the club, both counted. */
+/** Whole days in the club's time zone, both included. */
 export interface Days {
   from: Day;
   until: Day;
@@ -21,19 +21,19 @@ export const BUCKETS = ['day', 'week', 'month'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
 export interface AnalyticsPeriod extends Days {
-  /** What a point of a chart stands for; the first and the last week or month may be cut short. */
+  /** The length of a chart's point; the first and the last week or month may be shorter. */
   bucket: Bucket;
-  /** What totals are compared with: as many days just before, or the same part of the season before. */
+  /** The period for comparison: the same number of days just before, or the same part of the previous season. */
   previous: Days;
 }
 
-/** Longest periods in days that are still told by day and by week: more points than this nobody tells apart. */
+/** Longest periods (in days) grouped by day and by week; a chart with more points would be unreadable. */
 const LONGEST_BY = { day: 62, week: 400 };
 
 /**
- * The days that were asked for.
- * @param now says which day is today, the last that a period may hold.
- * @throws ValidationError on `from` or `until` of own dates.
+ * The days of the requested period.
+ * @param now today is the last day that a period may include
+ * @throws ValidationError on `from` or `until` of custom dates
  */
 export function analyticsPeriod(
   range: PeriodRange,
@@ -64,7 +64,7 @@ function previousOf(range: PeriodRange, { from, until }: Days, length: number): 
   return { from: addDays(from, -length), until: addDays(from, -1) };
 }
 
-/** The stretches of a period, in order, without a gap: one for each point of a chart. */
+/** The buckets of a period, in order and without gaps: one per point of a chart. */
 export function bucketsOf({ from, until, bucket }: AnalyticsPeriod): Days[] {
   const buckets: Days[] = [];
   for (let first = from; first <= until;) {

@@ -13,8 +13,8 @@ import { dashboardFigures } from './dashboard.ts';
 import { analyticsPeriod } from './period.ts';
 import { activitySeries, memberSeries } from './series.ts';
 
-// The statements are written by hand, and drivers differ in how they hand over parameters: each runs on a real
-// PostgreSQL too, whose session is in another zone than the club.
+// The SQL is handwritten, and drivers pass parameters differently. So each statement also runs on a real PostgreSQL,
+// with a session in another time zone than the club's.
 
 let postgres: TestPostgres;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.close());
 
-test('the same figures come out of a real PostgreSQL', async () => {
+test('a real PostgreSQL gives the same figures', async () => {
   const { prisma } = postgres;
   const now = new Date('2026-10-26T11:00:00Z');
   const week = analyticsPeriod('week', {}, now);

@@ -6,15 +6,15 @@ import { countMembers } from '../memberships/memberships.ts';
 import type { Day } from './days.ts';
 import { bucketsOf, type AnalyticsPeriod, type Days } from './period.ts';
 
-// Figures are about every domain at once, so this folder, alone, reads their tables itself and writes to none.
+// Figures cover all domains, so this is the only folder that reads other domains' tables directly. It writes to none.
 
 /** One figure over a period. */
 export interface Series {
-  /** Of the whole period; of what is counted at an instant, at its end. */
+  /** The total of the period; for figures at an instant, the value at its end. */
   total: number;
-  /** The same of the days before that it is compared with. */
+  /** The same for the period of comparison. */
   previous: number;
-  /** A value for each stretch of the period, also where nothing happened. */
+  /** One value per bucket, including zeros. */
   points: (Days & { value: number })[];
 }
 
@@ -22,7 +22,7 @@ const ACTIVITIES = ['tickets', 'sign_ups', 'points'] as const;
 type Activity = (typeof ACTIVITIES)[number];
 export type ActivitySeries = Record<Activity, Series>;
 
-/** The days before and the stretches of the period, as lists of first and last days. */
+/** The comparison period and the buckets, as lists of first and last days. */
 function edgesOf({ previous }: AnalyticsPeriod, buckets: readonly Days[]) {
   const stretches = [previous, ...buckets];
   return { first: stretches.map(({ from }) => from), last: stretches.map(({ until }) => until) };
@@ -32,7 +32,7 @@ type Edges = ReturnType<typeof edgesOf>;
 const cachedTicketsSold = cachedAggregate({ tables: ['tickets'], read: ticketsSold });
 const cachedMembersAtEnds = cachedAggregate({ tables: ['memberships'], read: membersAtEnds });
 
-/** Tickets sold, accounts opened and points given. A day lasts from midnight to midnight at the club. */
+/** Tickets sold, new accounts and points. A day lasts from midnight to midnight in the club's time zone. */
 export async function activitySeries(database: Database, period: AnalyticsPeriod): Promise<ActivitySeries> {
   const buckets = bucketsOf(period);
   const edges = edgesOf(period, buckets);
@@ -51,7 +51,10 @@ export async function activitySeries(database: Database, period: AnalyticsPeriod
   ) as ActivitySeries;
 }
 
-/** Stretch by stretch along an index: only rows of the period are read, and none needs to be told its day. */
+/**
+ * One indexed range per bucket, so only rows of the period are read, and the database need not compute each row's
+ * day.
+ */
 async function ticketsSold(database: Database, { first, last }: Edges): Promise<number[]> {
   const rows = await database.$queryRaw<{ tickets: number }[]>`
     SELECT (SELECT count(*)::int FROM tickets
@@ -62,7 +65,7 @@ async function ticketsSold(database: Database, { first, last }: Edges): Promise<
   return rows.map(({ tickets }) => tickets);
 }
 
-/** Of what grows by thousands a day, from the totals that are kept of each. */
+/** Daily figures with thousands of rows a day come from the daily totals. */
 function dailyTotals(
   database: Database,
   { first, last }: Edges,
@@ -76,10 +79,7 @@ function dailyTotals(
      ORDER BY place`;
 }
 
-/**
- * How many people were members at the end of each stretch: of its last day, or by now where that is today.
- * A person with two memberships counts once.
- */
+/** Number of members at the end of each bucket, or now if that is today. A user with two memberships counts once. */
 export async function memberSeries(
   database: Database,
   period: AnalyticsPeriod,
@@ -88,7 +88,7 @@ export async function memberSeries(
   const buckets = bucketsOf(period);
   const ends = [period.previous.until, ...buckets.map(({ until }) => until)];
   const past = ends.filter((day) => day < clubDay(now));
-  // Of days that are over only a change of the memberships makes something else.
+  // Past days change only with the memberships, so they are cached.
   const [before, today] = await Promise.all([
     cachedMembersAtEnds(database, past),
     past.length < ends.length ? countMembers(database, now) : 0,
@@ -99,8 +99,8 @@ export async function memberSeries(
 }
 
 /**
- * Members at the end of each of the days, the earliest first. Each membership is read once, and told at which of the days
- * it was in force; what a person's earlier ones cover already does not count again.
+ * Members at the end of each day, the earliest first. Each membership is read once and counted on the days on which
+ * it was in force, unless an earlier one of the same user already counts.
  */
 async function membersAtEnds(database: Database, days: readonly Day[]): Promise<number[]> {
   const rows = await database.$queryRaw<{ members: number }[]>`

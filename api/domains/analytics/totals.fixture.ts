@@ -10,11 +10,11 @@ interface Total {
 }
 
 /**
- * The totals that are kept and those that the tables themselves come to, of one moment, both in the same order. Days are
- * told by the club's zone, whatever zone the migration has written down.
+ * The stored totals and the totals computed from the tables, read at the same moment and in the same order. Days are
+ * in the club's time zone, even if the migration contains another zone.
  */
-export async function keptAndCounted(database: Database): Promise<{ kept: Total[]; counted: Total[] }> {
-  const [both] = await database.$queryRaw<[{ kept: Total[] | null; counted: Total[] | null }]>`
+export async function storedAndCounted(database: Database): Promise<{ stored: Total[]; counted: Total[] }> {
+  const [both] = await database.$queryRaw<[{ stored: Total[] | null; counted: Total[] | null }]>`
     WITH counted AS (
       SELECT 'points' AS subject, (created_at AT TIME ZONE ${club.timeZone})::date AS day, action AS kind,
              count(*) AS entries, sum(points) AS amount
@@ -28,11 +28,11 @@ export async function keptAndCounted(database: Database): Promise<{ kept: Total[
       SELECT 'audit', NULL, action || ' ' || subject_type, count(*), 0 FROM audit_log GROUP BY 3
        UNION ALL
       SELECT 'news', NULL, status::text || ' ' || category, count(*), 0 FROM news GROUP BY 3
-    ), kept AS (
+    ), stored AS (
       SELECT subject, day, kind, sum(entries) AS entries, sum(amount) AS amount
         FROM kept_totals GROUP BY subject, day, kind HAVING sum(entries) <> 0 OR sum(amount) <> 0
     )
-    SELECT (SELECT json_agg(kept ORDER BY subject, day, kind) FROM kept) AS kept,
+    SELECT (SELECT json_agg(stored ORDER BY subject, day, kind) FROM stored) AS stored,
            (SELECT json_agg(counted ORDER BY subject, day, kind) FROM counted) AS counted`;
-  return { kept: both.kept ?? [], counted: both.counted ?? [] };
+  return { stored: both.stored ?? [], counted: both.counted ?? [] };
 }

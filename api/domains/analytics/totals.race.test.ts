@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFan } from '../points/points.fixture.ts';
 import { openPostgres, type PostgresDatabase } from '../../platform/database/postgres.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
-import { keptAndCounted } from './totals.fixture.ts';
+import { storedAndCounted } from './totals.fixture.ts';
 import { foldTotals } from './totals.ts';
 
-// On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
+// Needs a real PostgreSQL: the embedded database has a single connection, so it has no races.
 
 let postgres: TestPostgres;
 let second: PostgresDatabase;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-test('writers of the same day and kind, in either order, folding and giving up among them, lose nothing', async () => {
+test('concurrent writers of the same day and kind lose nothing, even with folding and rollbacks in between', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => createFan(postgres.prisma)));
   const entry = (userId: number, action: string, relatedId: string) => ({
     userId,
@@ -61,22 +61,24 @@ test('writers of the same day and kind, in either order, folding and giving up a
   const around = [postgres, second].map(async ({ prisma }) => {
     do {
       await foldTotals(prisma);
-      // At every moment, and not only at the end.
-      const { kept, counted } = await keptAndCounted(prisma);
-      expect(kept).toEqual(counted);
+      // The totals must be right at every moment, not only at the end.
+      const { stored, counted } = await storedAndCounted(prisma);
+      expect(stored).toEqual(counted);
       looks += 1;
     } while (writing);
   });
   await Promise.all([writers, ...around]);
   expect(looks).toBeGreaterThan(1);
-  const { kept } = await keptAndCounted(postgres.prisma);
-  // Four rounds of each, less the one that was taken back.
-  expect(kept.filter(({ subject }) => subject === 'points').map(({ entries }) => entries)).toEqual([60, 60]);
+  const { stored } = await storedAndCounted(postgres.prisma);
+  // Four rounds each, minus the one that was rolled back.
+  expect(stored.filter(({ subject }) => subject === 'points').map(({ entries }) => entries)).toEqual([
+    60, 60,
+  ]);
   await foldTotals(postgres.prisma);
-  expect(await postgres.prisma.keptTotal.count()).toBe(kept.length);
+  expect(await postgres.prisma.keptTotal.count()).toBe(stored.length);
 }, 60_000);
 
-test('nobody who writes waits for another’s total', async () => {
+test('writers do not wait for each other’s totals', async () => {
   const [first, other] = await Promise.all([createFan(postgres.prisma), createFan(postgres.prisma)]);
   const data = (userId: number) => ({
     userId,
@@ -87,9 +89,9 @@ test('nobody who writes waits for another’s total', async () => {
   });
   await postgres.prisma.$transaction(async (transaction) => {
     await transaction.pointsEntry.create({ data: data(first) });
-    // Would wait for this transaction's end if both wrote to one row, until it is given up.
+    // If both wrote to the same row, this would wait for the other transaction until the timeout.
     await second.prisma.pointsEntry.create({ data: data(other) });
   });
-  const { kept, counted } = await keptAndCounted(postgres.prisma);
-  expect(kept).toEqual(counted);
+  const { stored, counted } = await storedAndCounted(postgres.prisma);
+  expect(stored).toEqual(counted);
 });

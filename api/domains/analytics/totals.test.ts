@@ -20,7 +20,7 @@ import { emptyPglite, testEmbedded } from '../../testing/database.ts';
 import { testPostgres } from '../../testing/postgres.ts';
 import { purchaseTicket } from '../tickets/tickets.ts';
 import { countAccounts, foldTotals } from './totals.ts';
-import { keptAndCounted } from './totals.fixture.ts';
+import { storedAndCounted } from './totals.fixture.ts';
 
 async function freshPostgres() {
   const database = await testPostgres();
@@ -32,14 +32,14 @@ test.each<[string, () => Promise<OpenDatabase>]>([
   ['PostgreSQL', freshPostgres],
   ['the embedded database', testEmbedded],
 ])(
-  'what is kept is what a count finds, after whatever writes points, people, levels and news, on %s',
+  'stored totals equal the counts, after all kinds of writes to points, accounts, levels and news, on %s',
   async (_name, open) => {
     const { prisma } = await open();
     const expectExact = async (after: string) => {
-      const { kept, counted } = await keptAndCounted(prisma);
-      expect(kept, after).toEqual(counted);
+      const { stored, counted } = await storedAndCounted(prisma);
+      expect(stored, after).toEqual(counted);
       expect(await countAccounts(prisma), after).toBe(await prisma.user.count());
-      return kept;
+      return stored;
     };
     await seedDemonstration(prisma, new Date('2026-11-21T12:00:00Z'), async () => '-');
     expect((await expectExact('the demonstration')).map(({ subject }) => subject)).toEqual(
@@ -47,7 +47,7 @@ test.each<[string, () => Promise<OpenDatabase>]>([
     );
 
     await createAchievements(prisma, { ruleKind: 'own_passes', threshold: 1 });
-    // On either side of midnight at the club, before and after the clocks go back there.
+    // Before and after midnight in the club's time zone, around the end of daylight saving time.
     const fan = await createFan(prisma, { registrationDate: new Date('2026-10-24T21:59:59Z') });
     const other = await createFan(prisma, { registrationDate: new Date('2026-10-25T22:59:59Z') });
     await expectExact('accounts opened');
@@ -98,7 +98,7 @@ test.each<[string, () => Promise<OpenDatabase>]>([
   60_000,
 );
 
-/** Has somebody do two things as staff, and counts the log in every way that it can be filtered by what was done. */
+/** Makes a user do two things as staff, then checks the log's counts for every filter by action and subject. */
 async function expectLogCounted(database: Database, id: number) {
   await database.$transaction(async (transaction) => {
     for (const action of ['create', 'delete'] as const)
@@ -118,7 +118,7 @@ async function expectLogCounted(database: Database, id: number) {
   }
 }
 
-test('the migration counts what there was before', async () => {
+test('the migration counts existing rows', async () => {
   const pglite = await emptyPglite();
   onTestFinished(() => pglite.close());
   for (const { name, sql } of readMigrations(path.resolve(import.meta.dirname, '../../..'))) {
@@ -148,9 +148,9 @@ test('the migration counts what there was before', async () => {
     await pglite.exec(sql);
   }
   const { prisma } = await fromPglite(pglite);
-  const { kept, counted } = await keptAndCounted(prisma);
-  expect(kept).toEqual(counted);
-  expect(kept.filter(({ subject }) => subject === 'points').map(({ amount }) => amount)).toEqual([
+  const { stored, counted } = await storedAndCounted(prisma);
+  expect(stored).toEqual(counted);
+  expect(stored.filter(({ subject }) => subject === 'points').map(({ amount }) => amount)).toEqual([
     expect.any(Number),
     expect.any(Number),
     expect.any(Number),

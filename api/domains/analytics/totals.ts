@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/client.ts';
 
-/** How many accounts there are: as many as were opened on all days, less those that were closed. */
+/** Number of accounts: all registrations minus closed accounts. */
 export async function countAccounts(database: Database): Promise<number> {
   const [{ count }] = await database.$queryRaw<[{ count: number }]>`
     SELECT coalesce(sum(entries), 0)::int AS count FROM kept_totals WHERE subject = 'sign_ups'`;
@@ -8,9 +8,9 @@ export async function countAccounts(database: Database): Promise<number> {
 }
 
 /**
- * Makes one row of those that a total is made of (`KeptTotal` in prisma/schema.prisma). It changes no total: whoever adds
- * them up meanwhile finds the rows before or the one after, and what comes in meanwhile is left to the next time. Two at
- * once do no harm either: what one has taken away the other does not find.
+ * Merges the rows of a total into one (`KeptTotal` in prisma/schema.prisma). The total does not change: readers see
+ * either the rows before or the row after, and rows added meanwhile wait for the next run. Concurrent runs are safe,
+ * because each deletes only the rows that it finds.
  */
 export async function foldTotals(database: Database): Promise<void> {
   await database.$executeRaw`

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { soughtText } from '../../platform/input/text.input.ts';
 
-/** What staff can do to something. */
+/** Actions of staff. */
 export const AUDIT_ACTIONS = [
   'create',
   'update',
@@ -27,7 +27,7 @@ export const AUDIT_ACTIONS = [
   'retry',
 ] as const;
 
-/** What staff can do something to. */
+/** Things that staff can change. */
 export const AUDIT_SUBJECTS = [
   'news',
   'news_category',
@@ -48,7 +48,7 @@ export const AUDIT_SUBJECTS = [
 const optional = <Type extends z.ZodType>(type: Type) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), type.optional());
 
-/** Which entries of the log to show; what is left out or null keeps everything. */
+/** Filter of the log; omitted or null fields do not filter. */
 export const auditFilter = z.object({
   actorId: optional(z.int({ error: 'Esta persona no existe' })),
   action: optional(z.enum(AUDIT_ACTIONS, { error: 'Selecciona una acción válida' })),

@@ -5,7 +5,7 @@ import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/g
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-log.input.ts';
 import { auditActors, auditLog, countEntries } from './audit-log.ts';
 
-/** Only administrators see who did what: it is about their colleagues. */
+/** Only administrators see the log, because it is about their colleagues. */
 const authScopes = { role: ['admin'] as const };
 
 const AuditActionType = builder.enumType('AuditAction', {
@@ -14,7 +14,7 @@ const AuditActionType = builder.enumType('AuditAction', {
 });
 
 const AuditSubjectType = builder.enumType('AuditSubject', {
-  description: 'What kind of thing they did it to.',
+  description: 'The kind of thing that was changed.',
   values: enumValues(AUDIT_SUBJECTS),
 });
 
@@ -35,12 +35,12 @@ function asText(value: unknown): string | null {
 }
 
 builder.prismaObject('AuditEntry', {
-  description: 'Something that staff did, as it was written down at that moment. Never changed afterwards.',
+  description: 'An action of staff, as recorded at that moment. It is never changed afterwards.',
   fields: (t) => ({
     id: t.exposeID('id'),
     at: t.expose('at', { type: 'DateTime' }),
     actorId: t.exposeID('actorId', {
-      description: 'The account of whoever did it, which may be gone by now.',
+      description: 'The account of the actor, which may be closed by now.',
     }),
     actorName: t.exposeString('actorName'),
     action: t.field({
@@ -57,7 +57,7 @@ builder.prismaObject('AuditEntry', {
     subjectId: t.exposeString('subjectId'),
     subject: t.exposeString('subject', {
       nullable: true,
-      description: 'How it was called; null for people.',
+      description: 'The name of the subject; null for people.',
     }),
     changes: t.field({
       type: [AuditChange],
@@ -83,7 +83,7 @@ const AuditEntryPage = pageType<ReturnType<typeof auditLog>>(
 );
 
 const AuditActor = builder.objectRef<{ id: number; name: string }>('AuditActor').implement({
-  description: 'Somebody who is named in the audit log.',
+  description: 'A user named in the audit log.',
   fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
 });
 
@@ -113,7 +113,7 @@ builder.queryFields((t) => ({
   }),
   auditActors: t.field({
     type: [AuditActor],
-    description: 'Everybody who is named in the audit log, for its filter. Administrators only.',
+    description: 'All users named in the audit log, for its filter. Administrators only.',
     authScopes,
     resolve: (_root, _args, { database }) => auditActors(database),
   }),

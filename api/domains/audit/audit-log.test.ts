@@ -59,19 +59,19 @@ async function log(variables: Record<string, unknown>) {
   return body.data.auditLog;
 }
 
-test('a long text is cut between letters, never through one: a half could not be stored', async () => {
+test('a long text is cut between characters, because half a surrogate pair cannot be stored', async () => {
   const before = { description: 'a'.repeat(300) };
   const changes = changesOf(before, { description: `${'b'.repeat(199)}🏀🏀` });
   expect(changes).toEqual({ description: [`${'a'.repeat(200)}…`, `${'b'.repeat(199)}🏀…`] });
   const done = { action: 'update', subjectType: 'product', subjectId: 8, changes } as const;
   const kept = site.database.$transaction(async (transaction) => {
     await recordStaffAction(transaction, { id: adminId }, done);
-    throw new Error('and taken back, for the tests below');
+    throw new Error('roll back, for the tests below');
   });
   await expect(kept).rejects.toThrow('taken back');
 });
 
-test('the latest comes first, by pages, with the name of whoever did it', async () => {
+test('entries are listed in pages, the latest first, with the actor’s name', async () => {
   expect(await log({})).toEqual({
     totalCount: 3,
     pageCount: 2,
@@ -98,17 +98,17 @@ test.each([
   [{ until: '2020-01-01T00:00:00Z' }, 0],
   [{ actorId: 0 }, 0],
   [{ actorId: null, action: null, from: null }, 3],
-])('a filter narrows it: %j', async (filter, totalCount) => {
+])('the list can be filtered: %j', async (filter, totalCount) => {
   expect((await log({ filter })).totalCount).toBe(totalCount);
 });
 
-test('everybody who acted is offered once', async () => {
+test('each actor is listed once', async () => {
   const { body } = await admin.graphql('{ auditActors { id name } }');
   expect(body.data.auditActors).toEqual([{ id: String(adminId), name: admin.user?.name }]);
 });
 
 test.each(['UPDATE audit_log SET action = $$none$$', 'DELETE FROM audit_log'])(
-  'nothing that was written down changes: %s',
+  'entries cannot be changed or deleted: %s',
   async (statement) => {
     await expect(site.database.$executeRawUnsafe(statement)).rejects.toThrow(/append-only/);
     expect(await site.database.auditEntry.count()).toBe(3);
@@ -126,11 +126,11 @@ describe('changesOf', () => {
     });
   });
 
-  test('what is left out has not changed', () => {
+  test('omitted fields count as unchanged', () => {
     expect(changesOf<{ a: string; b?: string }>({ a: 'x', b: 'y' }, { b: undefined })).toEqual({});
   });
 
-  test('long texts are cut, but compared whole', () => {
+  test('long texts are cut, but compared in full', () => {
     const long = 'x'.repeat(500);
     expect(changesOf({ text: long }, { text: long })).toEqual({});
     expect(changesOf({ text: long }, { text: `${long}y` })).toEqual({

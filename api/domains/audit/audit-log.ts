@@ -4,31 +4,31 @@ import { markDone } from '../../platform/idempotency/done-once.ts';
 import { validate } from '../../platform/errors.ts';
 import { auditFilter, type AUDIT_ACTIONS, type AUDIT_SUBJECTS } from './audit-log.input.ts';
 
-/** Whoever acts for the club: the viewer of a request whom its field let in. */
+/** A signed-in user with a staff role, as checked by the field's access rules. */
 export interface Staff {
   id: number;
 }
 
 type Value = string | number | boolean | null | readonly (string | number)[];
 
-/** What the log shows of a value: dates and decimals as text. */
+/** A value that the log can show: dates and decimals as text. */
 export type AuditedValue = Value | Date | { toFixed(digits: number): string } | undefined;
 
-/** One staff write, as the log keeps it. */
+/** One action of staff. */
 export interface StaffAction {
   action: (typeof AUDIT_ACTIONS)[number];
   subjectType: (typeof AUDIT_SUBJECTS)[number];
   subjectId: number | string;
-  /** How the subject is called; left out for people, whose name is theirs to have forgotten. */
+  /** The subject's name; omitted for people, whose names must not stay in the log. */
   subject?: string;
-  /** Of an update: what changed, see `changesOf`. */
+  /** For updates: the changed fields, see `changesOf`. */
   changes?: Changes;
 }
 
 /** Field → [before, after]. */
 export type Changes = Record<string, [Value, Value]>;
 
-/** Longest text that the log keeps of a value, in characters: it says what changed, it is no backup. */
+/** Maximum length of a logged value in characters. The log says what changed; it is not a backup. */
 const LONGEST_VALUE = 200;
 
 function shown(value: AuditedValue): Value {
@@ -42,8 +42,8 @@ function shown(value: AuditedValue): Value {
 }
 
 /**
- * What an update changed: the fields of `after` that are given and differ from `before`.
- * Both are rows or parts of rows with scalar values; name only the fields that the log may show.
+ * The changes of an update: the fields of `after` that are set and differ from `before`. Both are (partial) rows with
+ * scalar values; pass only fields that the log may show.
  */
 export function changesOf<Row extends Record<string, AuditedValue>>(
   before: Row,
@@ -58,21 +58,22 @@ export function changesOf<Row extends Record<string, AuditedValue>>(
   return changes;
 }
 
-/** Compared whole, so that two long texts that only differ at their ends do differ. */
+/** Compared in full, so that long texts that differ only at their end count as changed. */
 function raw(value: AuditedValue): unknown {
   return typeof value === 'string' ? value : shown(value);
 }
 
 /**
- * Writes down what staff did. Called inside the transaction of the write itself, so that neither is there without the
- * other. The actor's name is kept as it is now.
+ * Records an action of staff. Call it inside the transaction of the change itself, so that both are committed or
+ * neither. Stores the actor's current name.
  */
 export async function recordStaffAction(
   transaction: DatabaseTransaction,
   staff: Staff,
   { action, subjectType, subjectId, subject, changes }: StaffAction,
 ): Promise<void> {
-  // Whatever staff do is written down here, in its own transaction: so it is done once, too.
+  // Every staff mutation is recorded in its own transaction, so this is also the place to complete its idempotency
+  // key.
   await markDone(transaction);
   const actor = await transaction.user.findUniqueOrThrow({ where: { id: staff.id }, select: { name: true } });
   await transaction.auditEntry.create({
@@ -88,7 +89,9 @@ export async function recordStaffAction(
   });
 }
 
-/** Whether somebody's doings to something are written down since an instant, so that a stretch of work is told once. */
+/**
+ * Whether an actor's action on a subject is in the log since an instant. Used to log a series of autosaves only once.
+ */
 export async function actedSince(
   transaction: DatabaseTransaction,
   staff: Staff,
@@ -103,7 +106,7 @@ export async function actedSince(
 }
 
 /**
- * The log, the latest first, as a filter keeps it.
+ * Builds the query for the log, the latest entry first.
  * @throws ValidationError
  */
 export function auditLog(filter: unknown) {
@@ -121,8 +124,8 @@ export function auditLog(filter: unknown) {
 }
 
 /**
- * How many entries a list of `auditLog` has. Of the whole log, and of what was done to what, totals are kept: every entry
- * would have 100,000 others counted again.
+ * Total number of entries of an `auditLog`. Counts without a filter or by action and subject come from the stored
+ * totals, to avoid counting 100,000 entries again after each new one.
  */
 export function countEntries(database: Database, { where }: ReturnType<typeof auditLog>): Promise<number> {
   return cachedCount(database, where);
@@ -144,8 +147,8 @@ const cachedCount = cachedAggregate({
 });
 
 /**
- * Everybody who is named in the log, by the name that they last acted under. From one person's latest entry on to the
- * next person along the index: the log grows for ever, and those who write it are few.
+ * All actors in the log, with the latest name of each. A skip scan along the index, from one actor's latest entry to
+ * the next actor: the log has many entries, but few actors.
  */
 export async function auditActors(database: Database): Promise<{ id: number; name: string }[]> {
   return database.$queryRaw`

@@ -16,7 +16,7 @@ import {
 } from './moderation.ts';
 
 interface CommentList extends ReturnType<typeof moderatedComments> {
-  /** The ids of all its comments in their order, where they are known without reading it. */
+  /** Loads the ids of all its comments in order, if that needs no full read of the list. */
   ids?: () => Promise<readonly number[]>;
 }
 
@@ -34,19 +34,19 @@ const CommentPage = pageType<CommentList>('CommentPage', 'One page of comments.'
 );
 
 const CommentQueue = builder.enumType('CommentQueue', {
-  description: 'REPORTED: in sight, with reports that wait for staff. HIDDEN: out of sight.',
+  description: 'REPORTED: visible, with open reports. HIDDEN: hidden by staff.',
   values: enumValues(COMMENT_QUEUES),
 });
 
 builder.queryField('moderatedComments', (t) =>
   t.field({
     type: CommentPage,
-    description: 'Hidden comments, and those with reports that wait for staff, the latest first. Staff only.',
+    description: 'Hidden comments and those with open reports, the latest first. Staff only.',
     authScopes: { role: MODERATORS },
     complexity: pageComplexity,
     args: {
-      newsId: t.arg.id({ description: 'Only those of one article; left out, of all.' }),
-      queue: t.arg({ type: CommentQueue, description: 'Only one of both kinds; left out, both.' }),
+      newsId: t.arg.id({ description: 'Only comments of this article; by default of all.' }),
+      queue: t.arg({ type: CommentQueue, description: 'Only this kind; by default both.' }),
       ...pageArgs(20),
     },
     resolve: (_root, { newsId, queue, ...page }, { database }) => {
@@ -61,12 +61,12 @@ builder.queryField('moderatedComments', (t) =>
 );
 
 const HideCommentInput = builder.inputType('HideCommentInput', {
-  description: 'Which comment is to be taken out of sight.',
+  description: 'The comment to hide.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 
 const RestoreCommentInput = builder.inputType('RestoreCommentInput', {
-  description: 'Which comment is to stand.',
+  description: 'The comment to restore.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 
@@ -95,7 +95,7 @@ function readCommentId(value: string): number {
 builder.mutationFields((t) => ({
   hideComment: t.field({
     type: commentSuccess('HideCommentSuccess', 'The public no longer sees it.'),
-    description: 'Takes a comment out of sight; hiding it twice changes nothing. Staff only.',
+    description: 'Hides a comment; hiding it twice changes nothing. Staff only.',
     authScopes: { role: MODERATORS },
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: HideCommentInput, required: true }) },
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
   }),
   restoreComment: t.field({
     type: commentSuccess('RestoreCommentSuccess', 'Everybody sees it, and its reports are settled.'),
-    description: 'Lets a comment stand: shows it again and settles its reports. Staff only.',
+    description: 'Restores a comment: shows it again and closes its reports. Staff only.',
     authScopes: { role: MODERATORS },
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: RestoreCommentInput, required: true }) },

@@ -28,12 +28,12 @@ const AddCommentInput = builder.inputType('AddCommentInput', {
 });
 
 const DeleteCommentInput = builder.inputType('DeleteCommentInput', {
-  description: 'Which of the own comments is to go.',
+  description: 'The own comment to delete.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 
 const ReportCommentInput = builder.inputType('ReportCommentInput', {
-  description: 'Which comment should not be there.',
+  description: 'The comment to report.',
   fields: (t) => ({
     id: t.id({ required: true }),
     reason: t.string({ description: 'Why, in up to 300 characters.' }),
@@ -50,7 +50,7 @@ const AddCommentSuccess = builder
       comment: t.prismaField({
         type: CommentType,
         nullable: true,
-        description: 'Null where it was swept away meanwhile, as with its article.',
+        description: 'Null if it was deleted in the meantime, for example with its article.',
         resolve: (query, { commentId }, _args, { database }) =>
           database.comment.findUnique({ ...query, where: { id: commentId } }),
       }),
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
   }),
   reportComment: t.field({
     type: ReportCommentSuccess,
-    description: 'Tells staff that a comment should not be there, once per person. Twenty an hour.',
+    description: 'Reports a comment to staff, once per user. At most twenty an hour.',
     authScopes: { signedIn: true },
     errors: { types: [ValidationError, NotFoundError, CommentAlreadyReportedError, OwnCommentReportError] },
     args: { input: t.arg({ type: ReportCommentInput, required: true }) },

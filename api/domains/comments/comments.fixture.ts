@@ -1,6 +1,6 @@
 import type { Database, Prisma } from '../../platform/database/client.ts';
 
-/** A published article; tests say only what matters to them. */
+/** Creates a published article; tests set only the fields that matter to them. */
 export async function createArticle(
   database: Database,
   changes: Partial<Prisma.NewsUncheckedCreateInput> = {},
@@ -27,7 +27,7 @@ export async function createArticle(
 const ERROR = '... on UserError { code message }';
 const FIELDS = '... on ValidationError { fields { path message } }';
 
-/** The mutations, with all that their results say. */
+/** The mutations with all fields of their results. */
 export const ADD = `mutation ($newsId: ID!, $content: String!) { addComment(input: { newsId: $newsId, content: $content }) {
   __typename ... on AddCommentSuccess { comment { id content authorName createdAt } commentCount } ${ERROR} ${FIELDS} } }`;
 export const REMOVE = `mutation ($id: ID!) { deleteComment(input: { id: $id }) {

@@ -46,22 +46,22 @@ describe('a comment', () => {
     undefined,
     7,
     null,
-  ])('with nothing to see is none: %j', (typed) => {
+  ])('without visible characters is refused: %j', (typed) => {
     expect(complaint(typed)).toBe('Escribe un comentario');
   });
 
-  test('has up to 1000 characters, an emoji being one', () => {
+  test('has up to 1000 characters; an emoji counts as one', () => {
     expect(read('ñ'.repeat(1000))).toHaveLength(1000);
     expect(complaint('ñ'.repeat(1001))).toBe('El comentario no puede superar los 1000 caracteres');
     expect(complaint('🏀'.repeat(1000))).toBe('accepted');
     expect(complaint('🏀'.repeat(1001))).toBe('El comentario no puede superar los 1000 caracteres');
     expect(complaint('a'.repeat(5_000_000))).toBe('El comentario no puede superar los 1000 caracteres');
-    // What is taken out does not count.
+    // Removed characters do not count.
     expect(complaint(`${' '.repeat(500)}${'a'.repeat(1000)}${'\u200b'.repeat(500)}`)).toBe('accepted');
   });
 });
 
-test('the reason of a report may be left out', () => {
+test('the reason of a report is optional', () => {
   const reason = (value: unknown) => validate(reportInput, { reason: value }).reason;
   expect([undefined, null, '', '  ', '\u200b'].map(reason)).toEqual([null, null, null, null, null]);
   expect(reason(' Insulta \u202e')).toBe('Insulta');

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
-// Shared by the API, which decides, and the form, which counts along.
+// Shared by the API, which enforces these rules, and the form, which shows the number of characters.
 
-/** Longest comment in characters as people count them: an emoji of one code point is one. */
+/** Maximum length of a comment in code points, so that most emoji count as one character. */
 export const MAX_COMMENT = 1000;
-/** Longest reason of a report, counted alike. */
+/** Maximum length of a report's reason, counted the same way. */
 export const MAX_REASON = 300;
 
-/** How many characters a text has. */
+/** Number of code points in a text. */
 export const countCharacters = (text: string) => Array.from(text).length;
 
 /**
- * What is shown of a text that somebody typed: no control characters, nothing that turns the direction of what follows
- * or hides between letters, no towers of accents, no screens of empty lines. Emoji and their joiners stay whole.
+ * Cleans a typed text: removes control characters, direction marks, invisible characters, piles of accents and rows
+ * of empty lines. Emoji and their joiners stay complete.
  */
 export function plainComment(typed: string): string {
   return (
     typed
       .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
       .replace(/\t/g, ' ')
-      // Control characters but line breaks, halves of surrogate pairs.
+      // Control characters except line breaks, and unpaired surrogates.
       .replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')
-      // Marks of direction, spaces without width, blank letters: tools to forge names, hide words and post nothing.
+      // Direction marks, zero-width spaces and blank letters: used to fake names, hide words or post empty comments.
       .replace(
         /[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f]/g,
         '',
@@ -35,18 +35,18 @@ export function plainComment(typed: string): string {
   );
 }
 
-/** Whether there is anything to see: joiners, marks and blanks alone are nothing. */
-const hasSubstance = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+/** Whether the text has visible characters; joiners, marks and blanks alone do not count. */
+const hasVisibleText = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const content = z
   .string({ error: 'Escribe un comentario' })
-  // A megabyte need not be cleaned to be known as too long.
+  // Reject very long texts before cleaning them.
   .max(20 * MAX_COMMENT, `El comentario no puede superar los ${MAX_COMMENT} caracteres`)
   .transform(plainComment)
   .pipe(
     z
       .string()
-      .refine(hasSubstance, 'Escribe un comentario')
+      .refine(hasVisibleText, 'Escribe un comentario')
       .refine(
         (text) => countCharacters(text) <= MAX_COMMENT,
         `El comentario no puede superar los ${MAX_COMMENT} caracteres`,
@@ -68,6 +68,6 @@ const reason = z
       ),
   )
   .nullish()
-  .transform((text) => (text && hasSubstance(text) ? text : null));
+  .transform((text) => (text && hasVisibleText(text) ? text : null));
 
 export const reportInput = z.object({ reason });

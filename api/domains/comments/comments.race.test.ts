@@ -3,7 +3,7 @@ import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 import { ADD, HIDE, REMOVE, REPORT, RESTORE, createArticle } from './comments.fixture.ts';
 
-// On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
+// Needs a real PostgreSQL: the embedded database has a single connection, so it has no races.
 
 let postgres: TestPostgres;
 let site: TestSite;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => postgres.prisma.comment.deleteMany());
 
-/** What a mutation came to: the type of its result, or the code of its error. */
+/** The outcome of a mutation: the type of its result, or the code of its error. */
 async function outcome(
   caller: Caller,
   document: string,
@@ -48,7 +48,7 @@ async function write(): Promise<string> {
   return body.data.addComment.comment.id;
 }
 
-test('a burst of reports of one person is one report', async () => {
+test('concurrent reports by one user create one report', async () => {
   const id = await write();
   const reader = await site.signedIn('visitor');
   const results = await Promise.all(Array.from({ length: 12 }, () => outcome(reader, REPORT, { id })));
@@ -56,7 +56,7 @@ test('a burst of reports of one person is one report', async () => {
   expect(await postgres.prisma.commentReport.count()).toBe(1);
 });
 
-test('a comment that is deleted while it is hidden, restored and reported leaves nothing and breaks nothing', async () => {
+test('deleting a comment while it is hidden, restored and reported leaves no rows and causes no error', async () => {
   for (let round = 0; round < 15; round += 1) {
     const id = await write();
     const reader = await site.signedIn('visitor');
@@ -83,13 +83,13 @@ test('a comment that is deleted while it is hidden, restored and reported leaves
   expect(await postgres.prisma.commentReport.count()).toBe(0);
 });
 
-test('two clicks on delete delete once', async () => {
+test('two clicks on delete work once', async () => {
   const id = await write();
   const results = await Promise.all([1, 2].map(() => outcome(writer, REMOVE, { id })));
   expect(tally(results)).toEqual({ DeleteCommentSuccess: 1, NotFoundError: 1 });
 });
 
-test('comments on an article that is being deleted are there or refused, never an error', async () => {
+test('comments on an article that is being deleted are either saved or refused, without an unexpected error', async () => {
   const writing = Array.from({ length: 10 }, () =>
     outcome(writer, ADD, { newsId: String(article), content: 'Hola' }),
   );
@@ -106,7 +106,7 @@ test('comments on an article that is being deleted are there or refused, never a
   expect(await postgres.prisma.comment.count()).toBe(0);
 });
 
-test('a burst of one account gets ten through', async () => {
+test('of concurrent comments by one account, ten are accepted', async () => {
   const strict = await serveTestSite(postgres.prisma, { RATE_LIMIT_FACTOR: '1' });
   const busy = strict.withCookie(writer.cookie ?? '');
   const results = await Promise.all(

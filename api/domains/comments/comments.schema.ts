@@ -5,18 +5,18 @@ import type { Comment } from '../../platform/database/client.ts';
 import { commentWindow, commentsIn, countComments, cursorOf } from './comments.ts';
 import { COUNT_OF_REPORTS, MODERATORS, WAITING_REPORTS } from './moderation.ts';
 
-/** The comments of each article are a statement of their own: dear enough that a long list cannot ask for them. */
+/** Each article's comments need their own query, so the cost keeps long lists from asking for them. */
 const COMMENTS_COST = 150;
 
 export const CommentType = builder.prismaObject('Comment', {
-  description: 'What somebody says about an article: plain text, never HTML.',
+  description: 'A comment on an article: plain text, never HTML.',
   select: { id: true, createdAt: true },
   fields: (t) => ({
     id: t.exposeID('id'),
     content: t.exposeString('content', { description: 'Plain text of up to 1000 characters.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     authorName: t.string({
-      description: 'The only thing that is told of who wrote it.',
+      description: 'The name of the author, the only public data about them.',
       select: { user: { select: { name: true } } },
       extensions: alsoReads('users'),
       resolve: ({ user }) => user.name,
@@ -25,7 +25,7 @@ export const CommentType = builder.prismaObject('Comment', {
 });
 
 const CommentReportType = builder.prismaObject('CommentReport', {
-  description: 'Somebody’s word that a comment should not be there. Who it was is not told.',
+  description: 'A report about a comment. It does not show who made it.',
   fields: (t) => ({
     reason: t.exposeString('reason', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -36,7 +36,7 @@ const moderators = { role: MODERATORS };
 
 builder.prismaObjectFields(CommentType, (t) => ({
   isHidden: t.boolean({
-    description: 'Whether staff took it out of sight. For its writer and for staff.',
+    description: 'Whether staff have hidden it. Only for its author and for staff.',
     select: { hiddenAt: true, userId: true },
     authScopes: ({ userId }, _args, { viewer }) => viewer?.id === userId || moderators,
     resolve: ({ hiddenAt }) => hiddenAt !== null,
@@ -49,14 +49,14 @@ builder.prismaObjectFields(CommentType, (t) => ({
     resolve: ({ moderator }) => moderator?.name ?? null,
   }),
   reportCount: t.int({
-    description: 'Reports that staff has not settled yet. For staff.',
+    description: 'Number of open reports. For staff.',
     authScopes: moderators,
     select: COUNT_OF_REPORTS,
     resolve: ({ _count }) => _count.reports,
   }),
   reports: t.relation('reports', {
     type: CommentReportType,
-    description: 'The latest of the reports that staff has not settled yet. For staff.',
+    description: 'The latest open reports. For staff.',
     authScopes: moderators,
     query: WAITING_REPORTS,
   }),
@@ -67,7 +67,7 @@ interface CommentFeed {
   newsId: number;
   items: Pick<Comment, 'id' | 'createdAt'>[];
   endCursor: string | null;
-  /** How many there are in all, where the list shows that by itself. */
+  /** Total number of comments, if the list knows it without a count. */
   counted: number | null;
 }
 
@@ -81,7 +81,7 @@ const CommentConnection = builder.objectRef<CommentFeed>('CommentConnection').im
     }),
     endCursor: t.string({
       nullable: true,
-      description: 'What `after` takes to go on; null where there are no more.',
+      description: 'The cursor for `after`; null if there are no more comments.',
       resolve: ({ endCursor }) => endCursor,
     }),
   }),
@@ -90,7 +90,7 @@ const CommentConnection = builder.objectRef<CommentFeed>('CommentConnection').im
 builder.prismaObjectField('News', 'comments', (t) =>
   t.field({
     type: CommentConnection,
-    description: 'What readers say about it.',
+    description: 'Its comments.',
     complexity: ({ first }) => ({ field: COMMENTS_COST, multiplier: first / ASSUMED_LIST_LENGTH }),
     args: {
       first: t.arg.int({ required: true, defaultValue: 10, description: '1 to 50.' }),

@@ -36,7 +36,7 @@ async function list(variables: Record<string, unknown> = {}, caller = site.visit
 const texts = (comments: { items: { content: string }[] }) => comments.items.map(({ content }) => content);
 
 describe('writing', () => {
-  test('puts the comment where everybody reads it, under the writer’s name', async () => {
+  test('publishes the comment under the author’s name', async () => {
     const { comment, commentCount } = await add('¡Qué <b>ganas</b>!');
     expect(comment).toMatchObject({ content: '¡Qué <b>ganas</b>!', authorName: fan.user?.name });
     expect(commentCount).toBe(1);
@@ -47,7 +47,7 @@ describe('writing', () => {
     });
   });
 
-  test('tells nothing else of who wrote it', async () => {
+  test('exposes nothing else about the author', async () => {
     await add('Hola');
     for (const field of ['userId', 'authorId', 'author { id }', 'user { email }', 'isOwn']) {
       const { body } = await site.visitor.graphql(
@@ -67,7 +67,7 @@ describe('writing', () => {
     expect(await add('Hola', fan, newsId)).toMatchObject({ __typename: 'NotFoundError', code: 'NOT_FOUND' });
   });
 
-  test('is not for what is yet to be published, but for those who may read it', async () => {
+  test('is not possible on a scheduled article, except for users who may read it', async () => {
     const newsId = await createArticle(site.database, {
       publicationDate: new Date(Date.now() + 3_600_000),
     });
@@ -77,13 +77,13 @@ describe('writing', () => {
     });
   });
 
-  test('is for the signed in', async () => {
+  test('needs a signed-in user', async () => {
     const { body } = await site.visitor.graphql(ADD, { newsId: String(article), content: 'Hola' });
     expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect((await list()).totalCount).toBe(0);
   });
 
-  test('ten times in ten minutes; what was refused for its text does not count', async () => {
+  test('is limited to ten in ten minutes; comments refused for their text do not count', async () => {
     const strict = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1' });
     const busy = strict.withCookie(fan.cookie ?? '');
     expect(await add('', busy)).toMatchObject({ __typename: 'ValidationError' });
@@ -98,7 +98,7 @@ describe('writing', () => {
       extensions: { code: 'RATE_LIMITED' },
     });
     expect((await list()).totalCount).toBe(10);
-    // Somebody else is not held up.
+    // Other users are not affected.
     const other = strict.withCookie((await site.signedIn('visitor')).cookie ?? '');
     expect(await add('Hola', other)).toMatchObject({ __typename: 'AddCommentSuccess' });
     await strict.close();
@@ -113,13 +113,13 @@ describe('the list', () => {
         content: `Comentario ${index}`,
         userId: fan.user?.id ?? 0,
         newsId: article,
-        // Several at the same instant: their order must hold all the same.
+        // Several comments have the same time, to test the order of equal times.
         createdAt: new Date(createdAt.getTime() + Math.floor(index / 3) * 1000),
       })),
     });
   }
 
-  test('goes from the latest to the first, each once, whatever comes meanwhile', async () => {
+  test('has each comment once, the latest first, even if new ones are added in between', async () => {
     await write(11);
     const pages: string[] = [];
     let after: string | null = null;
@@ -134,7 +134,7 @@ describe('the list', () => {
     expect(pages).toEqual(Array.from({ length: 11 }, (_, index) => `Comentario ${10 - index}`));
   });
 
-  test('goes on behind a comment that is gone', async () => {
+  test('continues after a cursor whose comment was deleted', async () => {
     await write(6);
     const { items, endCursor } = await list({ first: 3 });
     await site.database.comment.delete({ where: { id: Number(items[2].id) } });
@@ -156,15 +156,15 @@ describe('the list', () => {
     expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('costs two statements, however long it is', async () => {
+  test('needs two statements for any length', async () => {
     await write(20);
     const statements = await statementsOf(embedded, () => list({ first: 10 }));
     expect(statements.filter((sql) => /FROM "public"\."comments"/.test(sql))).toHaveLength(2);
-    // The writers of all of them come with one more.
+    // One more statement loads all authors.
     expect(statements.filter((sql) => /FROM "public"\."users"/.test(sql)).length).toBeLessThanOrEqual(1);
   });
 
-  test('cannot be asked of a whole page of articles', async () => {
+  test('cannot be requested for a whole page of articles', async () => {
     const { body } = await site.visitor.graphql(
       '{ news(pageSize: 100) { items { comments(first: 50) { items { content } } } } }',
     );
@@ -179,7 +179,7 @@ describe('deleting', () => {
     return body.data.deleteComment;
   }
 
-  test('takes one’s own away, once', async () => {
+  test('deletes an own comment, once', async () => {
     await add('Se queda');
     const { comment } = await add('Se va');
     expect(await remove(comment.id)).toEqual({
@@ -191,7 +191,7 @@ describe('deleting', () => {
     expect(await remove(comment.id)).toMatchObject({ __typename: 'NotFoundError' });
   });
 
-  test.each(['visitor', 'blogger', 'admin', 'editor'] as const)('is not for another %s', async (role) => {
+  test.each(['visitor', 'blogger', 'admin', 'editor'] as const)('is refused to another %s', async (role) => {
     const { comment } = await add('Mío');
     expect(await remove(comment.id, await site.signedIn(role))).toMatchObject({
       __typename: 'NotFoundError',
@@ -199,11 +199,11 @@ describe('deleting', () => {
     expect((await list()).totalCount).toBe(1);
   });
 
-  test.each(['x', '0', '99999999999'])('finds no comment %s', async (id) => {
+  test.each(['x', '0', '99999999999'])('fails for the unknown comment %s', async (id) => {
     expect(await remove(id)).toMatchObject({ __typename: 'NotFoundError' });
   });
 
-  test('goes with the article, and with the account', async () => {
+  test('happens with the article and with the account', async () => {
     const { comment } = await add('Con el artículo');
     const other = await createArticle(site.database);
     await add('Con la cuenta', fan, other);
@@ -215,10 +215,10 @@ describe('deleting', () => {
   });
 });
 
-describe('what a person is told of their own', () => {
+describe('a user’s own comments', () => {
   const OWN = `query ($newsId: ID!) { viewer { commentsOn(newsId: $newsId) { id isHidden } } }`;
 
-  test('are the comments on that article, also hidden ones', async () => {
+  test('on an article include hidden ones', async () => {
     const { comment } = await add('Mío');
     await add('De otra', await site.signedIn('visitor'));
     await add('En otra', fan, await createArticle(site.database));
@@ -229,7 +229,7 @@ describe('what a person is told of their own', () => {
   });
 
   test.each(['commentsOn(newsId: 1) { id }', 'reportedCommentsOn(newsId: 1)'])(
-    '%s is no administrator’s to read',
+    '%s is not visible to administrators',
     async (field) => {
       const { body } = await (await site.signedIn('admin')).graphql(`{ users { items { id ${field} } } }`);
       expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
@@ -237,7 +237,7 @@ describe('what a person is told of their own', () => {
   );
 });
 
-test('the facts for points are the comments that everybody may read', async () => {
+test('only visible comments count for points', async () => {
   const { comment } = await add('Visible');
   const hidden = await add('Escondido');
   await (await site.signedIn('admin')).graphql(HIDE, { id: hidden.comment.id });

@@ -8,35 +8,35 @@ import { readableArticle } from '../news/news.ts';
 import type { Viewer } from '../users/sessions.ts';
 import { commentInput } from './comments.input.ts';
 
-/** Comments of an article that are shown at once, at most. */
+/** Maximum page size of an article's comments. */
 const MAX_FIRST = 50;
 
-/** The latest first: what is said now matters most, and one's own comment appears under the form. */
+/** The latest first, so that a user's new comment appears right below the form. */
 export const LATEST_FIRST = [
   { createdAt: 'desc' },
   { id: 'desc' },
 ] satisfies Prisma.CommentOrderByWithRelationInput[];
 
-/** What everybody may read; to the public a hidden comment is absent. */
+/** Hidden comments do not exist for the public. */
 export const VISIBLE = { hiddenAt: null } satisfies Prisma.CommentWhereInput;
 
 export const commentNotFound = () => new NotFoundError('El comentario ya no existe');
 
 const accountGone = () => new NotFoundError('Tu cuenta ya no existe');
 
-/** The place of a comment in its list, as text for whoever asks for what comes after. */
+/** The cursor of a comment, for pagination. */
 export function cursorOf({ id, createdAt }: { id: number; createdAt: Date }): string {
   return `${createdAt.getTime()}-${id}`;
 }
 
-/** @throws ValidationError where it is no cursor of ours. */
+/** @throws ValidationError if it is not one of our cursors */
 function readCursor(cursor: string): { id: number; createdAt: Date } {
   const [, time, id] = /^(\d{1,13})-(\d{1,9})$/.exec(cursor) ?? [];
   if (time && id) return { id: Number(id), createdAt: new Date(Number(time)) };
   throw new ValidationError([{ path: 'after', message: 'El lugar de la lista no es válido' }]);
 }
 
-/** Which of an article's comments are asked for; `take` has one more, which tells whether the list goes on. */
+/** A page of an article's comments; `take` asks for one more, to know whether there is a next page. */
 export interface CommentWindow {
   newsId: number;
   first: number;
@@ -44,8 +44,8 @@ export interface CommentWindow {
 }
 
 /**
- * Checks what is asked for.
- * @param after the cursor behind which to go on; a comment that is gone since does not break the list.
+ * Validates the arguments of a page.
+ * @param after the cursor; its comment may have been deleted since
  * @throws ValidationError
  */
 export function commentWindow(
@@ -59,7 +59,7 @@ export function commentWindow(
   return { newsId, first, after: after ? readCursor(after) : null };
 }
 
-/** The comments in a window that everybody may read, the latest first. */
+/** The visible comments of a page, the latest first. */
 export function commentsIn({ newsId, first, after }: CommentWindow) {
   return {
     where: {
@@ -74,14 +74,15 @@ export function commentsIn({ newsId, first, after }: CommentWindow) {
   } satisfies Prisma.CommentFindManyArgs;
 }
 
-/** How many of an article's comments everybody may read. */
+/** Number of visible comments of an article. */
 export function countComments(database: Database, newsId: number): Promise<number> {
   return database.comment.count({ where: { newsId, ...VISIBLE } });
 }
 
 /**
- * Counts one more attempt of an account.
- * @throws RateLimitedError with the given words.
+ * Counts one attempt against a user's rate limit.
+ * @param words the message of the error
+ * @throws RateLimitedError
  */
 export async function countAttempt(limits: RateLimits, limit: LimitName, userId: number, words: string) {
   try {
@@ -93,7 +94,7 @@ export async function countAttempt(limits: RateLimits, limit: LimitName, userId:
 }
 
 /**
- * Writes a comment under an article that the person may read.
+ * Adds a comment to an article that the user may read.
  * @returns its id.
  * @throws ValidationError, NotFoundError, RateLimitedError
  */
@@ -125,7 +126,7 @@ export async function addComment(
     );
     return id;
   } catch (error) {
-    // The article was deleted, or the account closed, a moment ago.
+    // The article or the account was deleted in the meantime.
     const key = foreignKeyViolation(error);
     if (key === 'comments_news_id_fkey') throw articleNotFound();
     if (key === 'comments_user_id_fkey') throw accountGone();
@@ -134,9 +135,9 @@ export async function addComment(
 }
 
 /**
- * Deletes a comment of the person's own, also one that staff has hidden.
- * @returns the article that it was about.
- * @throws NotFoundError, which does not say whether somebody else's exists.
+ * Deletes a user's own comment, even a hidden one.
+ * @returns the id of its article.
+ * @throws NotFoundError, also for comments of others
  */
 export async function deleteComment(database: Database, userId: number, id: number | null): Promise<number> {
   const [deleted] = await database.$queryRaw<{ newsId: number }[]>`
@@ -145,7 +146,10 @@ export async function deleteComment(database: Database, userId: number, id: numb
   return deleted.newsId;
 }
 
-/** A person's own comments on an article, also hidden ones, the latest first; more than anybody writes by hand. */
+/**
+ * A user's own comments on an article, including hidden ones, the latest first. The limit is above any realistic
+ * number.
+ */
 export function ownComments(userId: number, newsId: number | null) {
   return {
     where: { userId, newsId: newsId ?? -1 },
@@ -154,7 +158,7 @@ export function ownComments(userId: number, newsId: number | null) {
   } satisfies Prisma.CommentFindManyArgs;
 }
 
-/** A comment as far as it counts for its writer's points. */
+/** A comment, reduced to what its author's points depend on. */
 export interface CommentFact {
   id: number;
   newsId: number;
@@ -162,7 +166,7 @@ export interface CommentFact {
   createdAt: Date;
 }
 
-/** A person's comments that everybody may read, the earliest first. */
+/** A user's visible comments, the earliest first. */
 export async function commentFacts(
   database: Database | DatabaseTransaction,
   userId: number,
@@ -175,7 +179,7 @@ export async function commentFacts(
   return rows.map(({ news, ...fact }) => ({ ...fact, articleTitle: news.title }));
 }
 
-/** Ids of a person's comments that staff have taken out of sight; they earn no points while they are. */
+/** Ids of a user's hidden comments, which earn no points. */
 export async function hiddenCommentIds(
   database: Database | DatabaseTransaction,
   userId: number,

@@ -45,7 +45,7 @@ async function queue() {
 }
 
 describe('hiding', () => {
-  test('takes a comment from everybody’s sight, the writer’s and staff’s list included; restoring brings it back', async () => {
+  test('hides a comment in all lists, also for its author and staff; restoring shows it again', async () => {
     expect(await run(HIDE, editor)).toEqual({
       __typename: 'HideCommentSuccess',
       comment: { id: comment, isHidden: true, hiddenByName: editor.user?.name, reportCount: 0 },
@@ -62,7 +62,7 @@ describe('hiding', () => {
     expect(await queue()).toEqual([]);
   });
 
-  test('twice changes nothing, and the first keeps the merit', async () => {
+  test('twice changes nothing and keeps the name of the first', async () => {
     await run(HIDE, editor);
     const before = await site.database.comment.findUniqueOrThrow({ where: { id: Number(comment) } });
     expect(await run(HIDE, await site.signedIn('admin'))).toMatchObject({
@@ -73,21 +73,21 @@ describe('hiding', () => {
     expect(await run(RESTORE, editor)).toMatchObject({ __typename: 'RestoreCommentSuccess' });
   });
 
-  test('outlives the account of who hid it', async () => {
+  test('stays in effect after the moderator’s account is closed', async () => {
     const blogger = await site.signedIn('blogger');
     await run(HIDE, blogger);
     await site.database.user.delete({ where: { id: blogger.user?.id ?? 0 } });
     expect(await queue()).toMatchObject([{ isHidden: true, hiddenByName: null }]);
   });
 
-  test.each([HIDE, RESTORE])('finds no comment that is gone', async (document) => {
+  test.each([HIDE, RESTORE])('fails for a deleted comment', async (document) => {
     await run(REMOVE, writer);
     for (const id of [comment, 'x', '99999999999']) {
       expect(await run(document, editor, { id })).toMatchObject({ __typename: 'NotFoundError' });
     }
   });
 
-  test('a hidden comment can still be deleted by who wrote it', async () => {
+  test('a hidden comment can still be deleted by its author', async () => {
     await run(HIDE, editor);
     expect(await run(REMOVE, writer)).toMatchObject({
       __typename: 'DeleteCommentSuccess',
@@ -124,7 +124,7 @@ describe('the audit log', () => {
     return rows.map(({ action, actorId, subject }) => [action, actorId, subject]);
   }
 
-  test('has a line for what changed, with the article but not the words', async () => {
+  test('has an entry per change, with the article but without the comment’s text', async () => {
     const { title } = await site.database.news.findUniqueOrThrow({ where: { id: article } });
     await run(RESTORE, editor);
     expect(await lines()).toEqual([]);
@@ -142,7 +142,7 @@ describe('the audit log', () => {
   });
 });
 
-test('staff look at what is reported and what is hidden one by one', async () => {
+test('staff can list reported and hidden comments separately', async () => {
   const only = async (kind: string) => {
     const { body } = await editor.graphql(
       `{ moderatedComments(newsId: ${article}, queue: ${kind}) { items { id } } }`,
@@ -156,9 +156,9 @@ test('staff look at what is reported and what is hidden one by one', async () =>
   expect([await only('REPORTED'), await only('HIDDEN')]).toEqual([0, 1]);
 });
 
-describe('what staff knows of a comment', () => {
+describe('staff’s fields of a comment', () => {
   test.each(['reportCount', 'reports { reason }', 'hiddenByName', 'article { id }', 'isHidden'])(
-    '%s is not for the public, nor for other fans',
+    '%s is not visible to the public or to other fans',
     async (field) => {
       const query = `{ article(id: ${article}) { comments { items { id ${field} } } } }`;
       for (const [caller, code] of [
@@ -174,7 +174,7 @@ describe('what staff knows of a comment', () => {
 });
 
 describe('a report', () => {
-  test('reaches staff with its reason, and nobody learns who made it', async () => {
+  test('is shown to staff with its reason, but without its author', async () => {
     expect(await run(REPORT, reader, { reason: ' Insulta \u202e' })).toEqual({
       __typename: 'ReportCommentSuccess',
       id: comment,
@@ -188,7 +188,7 @@ describe('a report', () => {
     expect((await shown()).totalCount).toBe(1);
   });
 
-  test('counts once a person', async () => {
+  test('counts once per user', async () => {
     await run(REPORT, reader);
     expect(await run(REPORT, reader, { reason: 'Otra vez' })).toEqual({
       __typename: 'CommentAlreadyReportedError',
@@ -200,14 +200,14 @@ describe('a report', () => {
     expect(mine.body.data.viewer.reportedCommentsOn).toEqual([comment]);
   });
 
-  test('is settled when staff lets the comment stand, and cannot be made again', async () => {
+  test('is closed when staff restore the comment, and cannot be made again', async () => {
     await run(REPORT, reader);
     expect(await run(RESTORE, editor)).toMatchObject({ comment: { reportCount: 0 } });
     expect(await queue()).toEqual([]);
     expect(await run(REPORT, reader)).toMatchObject({ __typename: 'CommentAlreadyReportedError' });
   });
 
-  test('is not about one’s own, a hidden or a missing one', async () => {
+  test('is refused for an own, hidden or missing comment', async () => {
     expect(await run(REPORT, writer)).toMatchObject({ __typename: 'OwnCommentReportError' });
     await run(HIDE, editor);
     for (const id of [comment, '999999', 'x']) {
@@ -215,7 +215,7 @@ describe('a report', () => {
     }
   });
 
-  test('has a reason of up to 300 characters, and is for the signed in', async () => {
+  test('has a reason of up to 300 characters and needs a signed-in user', async () => {
     expect(await run(REPORT, reader, { reason: 'x'.repeat(301) })).toMatchObject({
       __typename: 'ValidationError',
       fields: [{ path: 'reason' }],
@@ -225,7 +225,7 @@ describe('a report', () => {
     expect(await queue()).toEqual([]);
   });
 
-  test('twenty an hour', async () => {
+  test('is limited to twenty an hour', async () => {
     const strict = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1' });
     await site.database.comment.createMany({
       data: Array.from({ length: 21 }, (_, index) => ({

@@ -9,10 +9,10 @@ import { NEWS_WRITERS } from '../news/news.ts';
 import { LATEST_FIRST, VISIBLE, commentNotFound, countAttempt } from './comments.ts';
 import { reportInput } from './comments.input.ts';
 
-/** Who looks after what is said under the news: those who write them. */
+/** Comments are moderated by those who write the news. */
 export const MODERATORS = NEWS_WRITERS;
 
-/** One report per person and comment. */
+/** A user can report a comment once. */
 export class CommentAlreadyReportedError extends UserError {
   override name = 'CommentAlreadyReportedError';
   readonly code = 'COMMENT_ALREADY_REPORTED';
@@ -31,10 +31,10 @@ export class OwnCommentReportError extends UserError {
   }
 }
 
-/** What waits for staff: comments with reports that nobody has settled. */
+/** Reports not yet closed by staff. */
 const OPEN_REPORTS = { settledAt: null } satisfies Prisma.CommentReportWhereInput;
 
-/** What staff look at: reported comments that are in sight, or those that were taken out of it. */
+/** Visible comments with open reports, and hidden comments. */
 export const COMMENT_QUEUES = ['reported', 'hidden'] as const;
 
 const QUEUES = {
@@ -43,8 +43,8 @@ const QUEUES = {
 } satisfies Record<(typeof COMMENT_QUEUES)[number], Prisma.CommentWhereInput>;
 
 /**
- * Hidden and reported comments, or one of both, of one article or of the whole site, the latest first. Those that are
- * reported on the whole site are better asked of `reportedComments`.
+ * Hidden comments, reported comments or both, of one article or the whole site, the latest first. For all reported
+ * comments of the site, `reportedComments` is faster.
  */
 export function moderatedComments(
   newsId: number | null | undefined,
@@ -60,8 +60,8 @@ export function moderatedComments(
 }
 
 /**
- * The ids of all comments that are in sight with reports that wait, the latest first: many comments, few of them reported.
- * PostgreSQL would read all comments to find them; the OFFSET has it look up those that reports name.
+ * Ids of all visible comments with open reports, the latest first. There are many comments and few reports.
+ * PostgreSQL would scan all comments; the OFFSET makes it start from the reports.
  */
 export function reportedComments(database: Database): Promise<readonly number[]> {
   return cachedReports(database, null);
@@ -81,7 +81,7 @@ const cachedReports = cachedAggregate({
   },
 });
 
-/** The reports of a comment that wait for staff, the latest first. */
+/** The open reports of a comment, the latest first. */
 export const WAITING_REPORTS = {
   where: OPEN_REPORTS,
   orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -91,7 +91,7 @@ export const WAITING_REPORTS = {
 export const COUNT_OF_REPORTS = { _count: { select: { reports: { where: OPEN_REPORTS } } } };
 
 /**
- * Tells staff that a comment should not be there.
+ * Reports a comment to staff.
  * @throws ValidationError, NotFoundError, CommentAlreadyReportedError, OwnCommentReportError, RateLimitedError
  */
 export async function reportComment(
@@ -118,7 +118,7 @@ export async function reportComment(
   try {
     await database.commentReport.create({ data: { commentId: comment.id, userId, reason } });
   } catch (error) {
-    // The person's other click, or the writer's deletion, was a moment faster.
+    // A second click, or the deletion of the comment, was faster.
     if (isUniqueViolation(error, ['commentId', 'userId'])) throw new CommentAlreadyReportedError();
     const key = foreignKeyViolation(error);
     if (key === 'comment_reports_comment_id_fkey') throw commentNotFound();
@@ -128,7 +128,7 @@ export async function reportComment(
 }
 
 /**
- * Takes a comment out of sight. One that is hidden already stays as it is, with the name of who was first.
+ * Hides a comment. If it is already hidden, the first moderator stays recorded.
  * @throws NotFoundError
  */
 export async function hideComment(database: Database, staff: Staff, id: number): Promise<void> {
@@ -143,7 +143,7 @@ export async function hideComment(database: Database, staff: Staff, id: number):
 }
 
 /**
- * Lets a comment stand: shows it again where it was hidden, and settles what was said against it.
+ * Shows a hidden comment again and closes its reports.
  * @throws NotFoundError
  */
 export async function restoreComment(database: Database, staff: Staff, id: number): Promise<void> {
@@ -171,7 +171,7 @@ async function articleOf(transaction: DatabaseTransaction, id: number): Promise<
   throw commentNotFound();
 }
 
-/** The log names the article: what people write is theirs to have forgotten. */
+/** The log names only the article: a user's text must not stay in the log after it is deleted. */
 function record(
   transaction: DatabaseTransaction,
   staff: Staff,
@@ -186,7 +186,7 @@ function record(
   });
 }
 
-/** Which comments of an article the person has reported, so that the page offers it once. */
+/** The user's reports on an article, so that the page offers reporting only once. */
 export function reportedBy(userId: number, newsId: number | null) {
   return {
     where: { userId, comment: { newsId: newsId ?? -1 } },

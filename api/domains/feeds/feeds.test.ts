@@ -25,7 +25,7 @@ describe.each([
   ['/og/club.png', 'image/png', 3600],
   ['/og/partidos/1.png', 'image/png', 3600],
 ])('%s', (path, type, maxAge) => {
-  test('says what it is and how long it may be kept', async () => {
+  test('has a content type and a maximum age', async () => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);
@@ -33,7 +33,7 @@ describe.each([
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  test('is not sent again to whoever holds it', async () => {
+  test('responds 304 to a caller that has it', async () => {
     const { headers } = await get(path);
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -44,7 +44,7 @@ describe.each([
     expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('tells its length to HEAD, without a body', async () => {
+  test('responds to HEAD with its length and without a body', async () => {
     const whole = await fetch(site.url + path, { headers: { 'accept-encoding': 'identity' } });
     const { byteLength } = await whole.arrayBuffer();
     const head = await site.visitor.request('HEAD', path, undefined, { 'accept-encoding': 'identity' });
@@ -53,7 +53,7 @@ describe.each([
     expect(head.headers.get('etag')).toBe(whole.headers.get('etag'));
   });
 
-  test('cannot be written to', async () => {
+  test('accepts no writes', async () => {
     const { status, headers } = await site.visitor.request('POST', path, {});
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -75,20 +75,20 @@ test.each([
   expect((await get(path)).status).toBe(404);
 });
 
-test('other addresses stay pages', async () => {
+test('other addresses are still pages', async () => {
   for (const path of ['/partidos/1', '/noticias', '/calendario', '/og/club.svg', '/sitemap.xml/']) {
     expect((await get(path)).body).toBe('page');
   }
 });
 
-test('a saved file has a name', async () => {
+test('a saved file gets a name', async () => {
   const disposition = async (path: string) => (await get(path)).headers.get('content-disposition');
   expect(await disposition('/calendario.ics')).toBe('inline; filename="calendario.ics"');
   expect(await disposition('/partidos/1.ics')).toBe('inline; filename="partido-1.ics"');
   expect(await disposition('/noticias.rss')).toBeNull();
 });
 
-test('robots are shown the sitemap and kept out of what is private', async () => {
+test('robots.txt names the sitemap and excludes private areas', async () => {
   const { body } = await get('/robots.txt');
   const lines = body.split('\n');
   expect(lines[0]).toBe('User-agent: *');
@@ -97,7 +97,7 @@ test('robots are shown the sitemap and kept out of what is private', async () =>
   expect(lines).not.toContain('Disallow: /');
 });
 
-test('addresses are those of the installation where it has one', async () => {
+test('addresses use the configured origin', async () => {
   const installed = await serveTestSite(site.database, { PUBLIC_URL: 'https://club.example/' });
   try {
     for (const path of ['/robots.txt', '/sitemap.xml', '/noticias.rss', '/calendario.ics']) {

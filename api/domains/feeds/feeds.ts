@@ -20,31 +20,31 @@ const CALENDAR = 'text/calendar; charset=utf-8';
 
 interface Sources {
   database: Database;
-  /** Where articles' photographs are. */
+  /** Storage of the articles' photographs. */
   files: FileStorage;
-  /** Drawn pictures are kept in it. */
+  /** Folder for the picture cache. */
   dataDir: string;
 }
 
 interface Site {
   database: Database;
-  /** Read when the first is asked for: what draws them takes a fifth of a start. */
+  /** Loaded on first use, because it would add a fifth to the start time. */
   pictures(): Promise<SocialPictures>;
-  /** As the visitor called it, without a trailing slash; feeds hold whole addresses. */
+  /** The site's origin as the visitor called it, without a trailing slash, for absolute addresses. */
   origin: string;
 }
 
 interface Feed {
-  /** Its first group is `part` below. */
+  /** The first group is passed as `part`. */
   path: RegExp;
-  /** What it is made of. */
+  /** The tables that it depends on. */
   tables: readonly WatchedTable[];
   read(site: Site, part: string): Promise<Publication | null | 'busy'>;
 }
 
 const matchCalendars = () => import('./match-calendar.ts');
 
-/** What the site offers to programs beside its pages: search engines, feed readers, calendars, social networks. */
+/** Documents for programs: search engines, feed readers, calendars and social networks. */
 const FEEDS: readonly Feed[] = [
   {
     path: /^\/robots\.txt$/,

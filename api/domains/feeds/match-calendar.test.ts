@@ -34,7 +34,7 @@ async function onlyEvent(path?: string) {
 }
 
 describe('a match', () => {
-  test('is an event of two hours with all that a fan needs', async () => {
+  test('is an event of two hours with all details for a fan', async () => {
     const match = await createMatch(site.database);
     const { event, value } = await onlyEvent();
     expect(event.uid).toBe(`partido-${match.id}@pmb.example`);
@@ -74,7 +74,7 @@ describe('a match', () => {
     expect(event.description.includes('Entradas')).toBe(status === 'scheduled');
   });
 
-  test('tells its score', async () => {
+  test('has its score', async () => {
     await createMatch(site.database, {
       status: 'finished',
       result: '82-75',
@@ -84,7 +84,7 @@ describe('a match', () => {
     expect(event.description).toContain('Resultado: 82-75\nResumen: https://v.example/1,2;3');
   });
 
-  test('whatever it is called, it is one event with that name', async () => {
+  test('with any subject is one event with that name', async () => {
     const opponent = `Óscar, "S.A."; \\n C:\\B & <b> ${'🏀'.repeat(40)}\r\nEND:VEVENT`;
     const match = await createMatch(site.database, { opponent, subject: 'Línea 1\nBEGIN:VALARM' });
     const { event } = await onlyEvent();
@@ -102,7 +102,7 @@ describe('a match', () => {
 });
 
 describe('versions', () => {
-  test('the number grows with each change, the identity stays', async () => {
+  test('the sequence number grows with each change, the id stays the same', async () => {
     const written = inHours(-1);
     const match = await createMatch(site.database, { createdAt: written, updatedAt: written });
     const read = async () => {
@@ -123,7 +123,7 @@ describe('versions', () => {
     expect(third.sequence).toBeLessThan(2 ** 31);
   });
 
-  test('a sale is no change, and nothing changes the calendar by itself', async () => {
+  test('a sale changes nothing, and neither does time', async () => {
     const match = await createMatch(site.database, { createdAt: inHours(-2), updatedAt: inHours(-1) });
     const before = await calendar();
     const buyer = await site.signedIn('visitor');
@@ -135,7 +135,7 @@ describe('versions', () => {
     expect(after.etag).toBe(before.etag);
   });
 
-  test('the single file is the same event as in the subscription', async () => {
+  test('the single file has the same event as the subscription', async () => {
     const match = await createMatch(site.database);
     await createMatch(site.database);
     const single = await onlyEvent(`/partidos/${match.id}.ics`);
@@ -145,7 +145,7 @@ describe('versions', () => {
   });
 });
 
-test('a subscription says its name and when to ask again, a single file does not', async () => {
+test('a subscription has a name and a refresh interval, a single file does not', async () => {
   const match = await createMatch(site.database);
   const { component } = await calendar();
   expect(component.getFirstPropertyValue('version')).toBe('2.0');
@@ -156,7 +156,7 @@ test('a subscription says its name and when to ask again, a single file does not
   expect(single.component.getFirstPropertyValue('refresh-interval')).toBeNull();
 });
 
-test('holds what is to come and the last two years, by date; none is no error', async () => {
+test('has future matches and those of the last two years, by date, or none', async () => {
   expect((await calendar()).events).toEqual([]);
   const year = 365 * 24;
   for (const hours of [24, -year, -3 * year, 2 * year]) {
@@ -176,7 +176,7 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
     else process.env.TZ = before;
   });
 
-  /** The last Sunday of a month of next year, when the clocks change. */
+  /** The last Sunday of a month of next year, when daylight saving time starts or ends. */
   function lastSunday(month: number): number {
     const last = new Date(Date.UTC(new Date().getUTCFullYear() + 1, month, 0));
     return last.getUTCDate() - last.getUTCDay();

@@ -3,17 +3,17 @@ import { club } from '../../club/club.ts';
 import type { Database, Match, MatchStatus } from '../../platform/database/client.ts';
 
 const HOUR = 60 * 60_000;
-/** Nobody knows when a match will end: two hours are what a fan keeps free. */
+/** The end of a match is unknown; two hours are a good estimate. */
 const DURATION = 2 * HOUR;
-/** Older matches leave the calendar, or it would grow for ever. */
-const KEPT = 2 * 365 * 24 * HOUR;
-/** Seconds after which a subscribed calendar should ask again. */
+/** Older matches are left out, because otherwise the calendar would grow without end. */
+const MAX_AGE = 2 * 365 * 24 * HOUR;
+/** Seconds until a subscribed calendar should refresh. */
 const REFRESH = 3600;
 
 const { venue } = club;
 const [, emailDomain] = club.contact.email.split('@');
 
-/** The words in front say it also where a calendar does not show the status. */
+/** The prefix repeats the status for calendars that do not show it. */
 const STATUSES: Readonly<Record<MatchStatus, { status: ICalEventStatus; prefix: string }>> = {
   scheduled: { status: ICalEventStatus.CONFIRMED, prefix: '' },
   live: { status: ICalEventStatus.CONFIRMED, prefix: '' },
@@ -22,16 +22,16 @@ const STATUSES: Readonly<Record<MatchStatus, { status: ICalEventStatus; prefix: 
   cancelled: { status: ICalEventStatus.CANCELLED, prefix: 'CANCELADO · ' },
 };
 
-/** The club's matches as an iCalendar file to subscribe to: those to come and those of the last two years. */
+/** A subscription (iCalendar): future matches and those of the last two years. */
 export async function clubCalendar(database: Database, origin: string, now = new Date()): Promise<string> {
   const matches = await database.match.findMany({
-    where: { matchDate: { gte: new Date(now.getTime() - KEPT) } },
+    where: { matchDate: { gte: new Date(now.getTime() - MAX_AGE) } },
     orderBy: [{ matchDate: 'asc' }, { id: 'asc' }],
   });
   return calendarOf(matches, origin, `${origin}/calendario.ics`);
 }
 
-/** One match as an iCalendar file («Añadir al calendario»); null where there is none. */
+/** One match as an iCalendar file («Añadir al calendario»); null if there is no such match. */
 export async function matchCalendar(
   database: Database,
   origin: string,
@@ -41,32 +41,32 @@ export async function matchCalendar(
   return match && calendarOf([match], origin);
 }
 
-/** Without METHOD: this is a calendar to read and no invitation, which would have to name who sends it. */
+/** Without METHOD: this is a published calendar, not an invitation, which would need an organiser. */
 function calendarOf(matches: readonly Match[], origin: string, source?: string): string {
   const calendar = ical({
     name: club.name,
     description: `Partidos del ${club.name}`,
     prodId: { company: club.name, product: 'Calendario', language: 'ES' },
-    // Only what is subscribed to has something to ask for again.
+    // Only subscriptions are refreshed.
     ...(source && { source, ttl: REFRESH }),
     events: matches.map((match) => eventOf(match, origin)),
   });
-  // The last line ends as the others do.
+  // The last line needs a line break too.
   return `${calendar.toString()}\r\n`;
 }
 
 /**
- * A match as an event. Its times are instants in UTC, which every calendar shows in its own zone: right on both sides of
- * a change to or from daylight saving without a table of the zone's rules. No alarm: whether it rings is the fan's choice.
+ * A match as an event. Times are in UTC, so they are right across changes of daylight saving time without time-zone
+ * rules in the file. There is no alarm: fans choose their own.
  */
 function eventOf(match: Match, origin: string): ICalEventData {
   const { id, homeTeam, awayTeam, matchDate, competition, createdAt, updatedAt } = match;
   const { status, prefix } = STATUSES[match.status];
   return {
-    // The same whatever address the site is reached by, in the subscription and in the single file.
+    // Independent of the site's address, and the same in the subscription and in the single file.
     id: `partido-${id}@${emailDomain}`,
     sequence: sequenceOf(match),
-    // Of the last change and not of this answer, so that an unchanged calendar is the same to the byte.
+    // The time of the last change, not of the response, so that an unchanged calendar is byte-identical.
     stamp: updatedAt,
     created: createdAt,
     lastModified: updatedAt,
@@ -78,15 +78,15 @@ function eventOf(match: Match, origin: string): ICalEventData {
     url: `${origin}/partidos/${id}`,
     categories: [{ name: competition }],
     status,
-    // A fan who follows the club is not busy at each of its matches.
+    // A match in the calendar does not make the fan busy.
     transparency: ICalEventTransparency.TRANSPARENT,
   };
 }
 
 /**
- * The number of an event's version: the seconds from when it was written to its last change by staff. It begins at 0,
- * grows with each change and needs no column of its own; a sale is no change (it leaves `updatedAt` alone). Two changes
- * within a second share a number, and LAST-MODIFIED tells them apart.
+ * The version number of an event: seconds between its creation and the last change by staff. It starts at 0, grows
+ * with each change and needs no column. Sales do not change `updatedAt`. Two changes within a second share a number;
+ * LAST-MODIFIED differs.
  */
 function sequenceOf({ createdAt, updatedAt }: Match): number {
   return Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
@@ -103,7 +103,7 @@ function descriptionOf(
   return lines.join('\n');
 }
 
-/** With the street where we know it, so that a phone finds the way. */
+/** Adds the street if it is known, for navigation on a phone. */
 function locationOf({ location }: Match): string | null {
   const place = location?.trim();
   if (!place) return null;

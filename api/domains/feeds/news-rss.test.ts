@@ -42,7 +42,7 @@ async function channel(): Promise<Element & { item: Element[] }> {
   return { ...found, item: listOf<Element>(found.item) };
 }
 
-test('without articles it is a channel still', async () => {
+test('without articles it is a valid channel', async () => {
   const found = await channel();
   expect(found.item).toEqual([]);
   expect(found).toMatchObject({
@@ -54,7 +54,7 @@ test('without articles it is a channel still', async () => {
   expect(found.lastBuildDate).toBeUndefined();
 });
 
-test('an article comes whole, whatever is written in it', async () => {
+test('an article with any text is complete', async () => {
   const { user } = await site.signedIn('blogger');
   const html =
     '<p>Uno &lt; dos &amp;&amp; tres ]]&gt; <a href="/noticias/1">aquí</a> y <a href="https://otra.example/x">allí</a></p>' +
@@ -64,7 +64,7 @@ test('an article comes whole, whatever is written in it', async () => {
   const address = `${site.url}/noticias/${article.id}`;
   expect(item).toHaveLength(1);
   expect(item[0]).toMatchObject({
-    // Control characters have no place in XML; everything else arrives as it was written.
+    // Control characters are not allowed in XML; everything else stays as written.
     title: `¡Épica! 🏀 <script>alert("1")</script> & ]]> &amp; 'fin' 👨‍👩‍👧`,
     link: address,
     guid: { '#text': address, '@isPermaLink': 'true' },
@@ -84,7 +84,7 @@ test('an article comes whole, whatever is written in it', async () => {
   expect(item[0]?.['description']).toBe('Uno < dos && tres ]]> aquí y allí El texto src="/no-tocar" queda');
 });
 
-test('has the picture of the article, as a whole address', async () => {
+test('has the picture of the article, as an absolute address', async () => {
   await write({ title: 'propia', imageUrl: '/uploads/x.webp' });
   await write({ title: 'ajena', imageUrl: 'https://fotos.example/y.jpg?a=1&b=2' });
   const { item } = await channel();
@@ -93,7 +93,7 @@ test('has the picture of the article, as a whole address', async () => {
   expect(picture('ajena')).toBe('https://fotos.example/y.jpg?a=1&b=2');
 });
 
-test('holds the newest fifty that are published, the latest first', async () => {
+test('has the newest fifty published articles, the latest first', async () => {
   await write({ title: 'mañana', hours: 24 });
   for (let hours = 2; hours <= 52; hours += 1) await write({ title: `hace ${hours}`, hours: -hours });
   const { item } = await channel();
@@ -104,7 +104,7 @@ test('holds the newest fifty that are published, the latest first', async () => 
   expect(titles.at(-1)).toBe('hace 48');
 });
 
-test('changes its version when an article is edited', async () => {
+test('gets a new version when an article is edited', async () => {
   const etag = async () => (await site.visitor.request('GET', '/noticias.rss')).headers.get('etag');
   const before = await etag();
   expect(await etag()).toBe(before);

@@ -4,12 +4,12 @@ import { excerpt } from '../news/excerpt.ts';
 import { newsList } from '../news/news.ts';
 import { element, textElement, xmlDocument, type Xml } from './xml.ts';
 
-// Written here and not by the package `feed`: four elements more than the sitemap, which needs the same writer, against
-// a dependency on two packages whose last release is of 2019 and which let control characters through.
+// Not built with the package `feed`: it has two dependencies last released in 2019 and lets control characters
+// through. Our own writer is needed for the sitemap anyway and covers RSS with four more elements.
 
-/** How many articles readers are offered, the newest. */
-const MOST_ARTICLES = 50;
-/** Characters of the summary that lists show (spec section 9). */
+/** Maximum number of articles, the newest first. */
+const MAX_ARTICLES = 50;
+/** Length of the summary, as in lists (spec section 9). */
 const SUMMARY = 160;
 
 const NAMESPACES = {
@@ -19,7 +19,7 @@ const NAMESPACES = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 };
 
-/** The news as RSS 2.0: the newest published articles, whole, with addresses that work outside of the site. */
+/** The news as RSS 2.0: the newest published articles with full content and absolute addresses. */
 export async function newsRss(database: Database, origin: string): Promise<string> {
   const articles = await latestArticles(database);
   const changed = articles.map(({ updatedAt, publicationDate }) =>
@@ -32,7 +32,7 @@ export async function newsRss(database: Database, origin: string): Promise<strin
     textElement('language', club.locale.toLowerCase()),
     textElement('copyright', club.name),
     changed.length > 0 ? textElement('lastBuildDate', new Date(Math.max(...changed)).toUTCString()) : null,
-    // Minutes that a reader may wait before it asks again.
+    // Minutes until a reader should refresh.
     textElement('ttl', '15'),
     element('atom:link', { href: `${origin}/noticias.rss`, rel: 'self', type: 'application/rss+xml' }, []),
     ...articles.map((article) => item(article, origin)),
@@ -45,7 +45,7 @@ async function latestArticles(database: Database) {
   return database.news.findMany({
     where,
     orderBy,
-    take: MOST_ARTICLES,
+    take: MAX_ARTICLES,
     select: {
       id: true,
       title: true,
@@ -78,12 +78,12 @@ function item({ id, title, content, text, ...article }: Article, origin: string)
   ]);
 }
 
-/** The article's own picture as a whole address; null where it has none, or one that no browser would load. */
+/** The article's picture as an absolute address; null if it has none, or an invalid one. */
 function pictureOf(imageUrl: string | null, origin: string): string | null {
   return imageUrl && URL.canParse(imageUrl, origin) ? new URL(imageUrl, origin).href : null;
 }
 
-/** In what the sanitiser wrote, «<» and «>» only ever mean a tag, and a value stands between straight quotes. */
+/** Sanitised HTML uses «<» and «>» only for tags, and straight quotes around values. */
 function withAbsoluteAddresses(html: string, origin: string): string {
   return html.replaceAll(/<[^>]*>/g, (tag) => tag.replaceAll(/ (src|href)="\/(?!\/)/g, ` $1="${origin}/`));
 }

@@ -1,9 +1,9 @@
-/** Areas behind a sign-in, and the calls of programs. Each entry covers everything that begins with it. */
+/** Areas for signed-in users, and the API. Each entry is a path prefix. */
 export const PRIVATE_AREAS = ['/admin', '/editor', '/perfil', '/mi-carnet', '/api/'] as const;
 
 /**
- * What search engines are asked to leave alone. The pages of signing in say `noindex` themselves, which only those who may
- * fetch them can read; /graphql stays open, since an engine that runs our scripts would otherwise see them fail.
+ * Paths that search engines should not crawl. The sign-in pages have `noindex`, which only works if they may be
+ * fetched. /graphql stays allowed, because engines that run our scripts need it.
  */
 export function robots(origin: string): string {
   const lines = [

@@ -6,7 +6,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 import { listOf, parseXml } from '../../testing/xml.ts';
 import { PRIVATE_AREAS } from './robots.ts';
-import { MOST_ADDRESSES, PUBLIC_PAGES } from './sitemap.ts';
+import { MAX_ADDRESSES, PUBLIC_PAGES } from './sitemap.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function read(path = '/sitemap.xml') {
 
 const urls = async (path?: string): Promise<Url[]> => listOf((await read(path)).urlset.url);
 
-test('lists articles and matches with their last change, and every page that stands by itself', async () => {
+test('lists articles and matches with their last change, and all static pages', async () => {
   const published = { title: 'A', content: '', category: 'Club' };
   const changed = await site.database.news.create({ data: { ...published, publicationDate: inHours(-5) } });
   const scheduled = { ...published, publicationDate: inHours(-1), updatedAt: inHours(-30) };
@@ -49,14 +49,14 @@ test('lists articles and matches with their last change, and every page that sta
 });
 
 describe('the pages', () => {
-  /** Addresses without a part that varies, as the routes' table says them. */
+  /** Paths without parameters, from the routes' table. */
   const routes = [...fs.readFileSync('web/routes.ts', 'utf8').matchAll(/'(\/[a-z/-]*)'/g)].flatMap(
     ([, path]) => path ?? [],
   );
-  /** The faces of signing in, and what links of mails lead to, are of no use in a search result. */
+  /** Sign-in pages and targets of mailed links do not belong in search results. */
   const SIGN_IN = ['/auth', '/login', '/registro', '/olvide-contrasena', '/restablecer', '/verificar'];
 
-  test('are those of the routes that anybody may open', async () => {
+  test('are the public routes', async () => {
     const open = new Set<string>();
     for (const path of routes) {
       const page = await findPage(path);
@@ -65,26 +65,26 @@ describe('the pages', () => {
     expect([...PUBLIC_PAGES].sort()).toEqual([...open].sort());
   });
 
-  test('and none of a private area', () => {
+  test('include no private area', () => {
     const closed = PUBLIC_PAGES.filter((path) => PRIVATE_AREAS.some((area) => path.startsWith(area)));
     expect(closed).toEqual([]);
   });
 });
 
-test('past fifty thousand addresses it is an index of files that together list each once', async () => {
+test('with more than fifty thousand addresses it is an index of files that list each address once', async () => {
   const start = await site.database.match.count();
   await site.database.$executeRaw`
     INSERT INTO matches (subject, home_team, away_team, opponent, is_home, match_date, competition, updated_at)
-    SELECT 'x', 'x', 'x', 'x', true, now(), 'LIGA', now() FROM generate_series(1, ${MOST_ADDRESSES})`;
+    SELECT 'x', 'x', 'x', 'x', true, now(), 'LIGA', now() FROM generate_series(1, ${MAX_ADDRESSES})`;
   const articles = await site.database.news.count({ where: { publicationDate: { lte: new Date() } } });
-  const total = PUBLIC_PAGES.length + articles + start + MOST_ADDRESSES;
+  const total = PUBLIC_PAGES.length + articles + start + MAX_ADDRESSES;
 
   const index = await read();
   expect(index.urlset).toBeUndefined();
   const files = listOf<{ loc: string }>(index.sitemapindex.sitemap).map(({ loc }) => new URL(loc).pathname);
   expect(files).toEqual(['/sitemaps/1.xml', '/sitemaps/2.xml']);
   const [first = [], second = []] = await Promise.all(files.map(urls));
-  expect([first.length, second.length]).toEqual([MOST_ADDRESSES, total - MOST_ADDRESSES]);
+  expect([first.length, second.length]).toEqual([MAX_ADDRESSES, total - MAX_ADDRESSES]);
   expect(new Set([...first, ...second].map(({ loc }) => loc)).size).toBe(total);
   expect((await site.visitor.request('GET', '/sitemaps/3.xml')).status).toBe(404);
 });

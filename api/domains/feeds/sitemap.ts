@@ -2,12 +2,12 @@ import type { Database } from '../../platform/database/client.ts';
 import { newsList } from '../news/news.ts';
 import { element, textElement, xmlDocument, type Xml } from './xml.ts';
 
-/** The most addresses that one file may list (sitemaps.org). */
-export const MOST_ADDRESSES = 50_000;
+/** Maximum number of addresses in one file (sitemaps.org). */
+export const MAX_ADDRESSES = 50_000;
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 
-/** The pages that anybody may read and that no row of the database stands for. */
+/** Public pages that do not belong to a row of the database. */
 export const PUBLIC_PAGES = [
   '/',
   '/calendario',
@@ -33,7 +33,7 @@ interface Address {
   lastModified?: Date;
 }
 
-/** One kind of page; they follow each other in the list of all addresses. */
+/** One kind of page; all kinds together form one list of addresses. */
 interface Source {
   count: number;
   read(skip: number, take: number): Promise<Address[]>;
@@ -41,7 +41,7 @@ interface Source {
 
 async function sources(database: Database): Promise<Source[]> {
   const { where } = await newsList(database, {});
-  // By id, so that a file that is full stays as it is.
+  // By id, so that full files do not change.
   const orderBy = { id: 'asc' } as const;
   const select = { id: true, updatedAt: true };
   return [
@@ -59,7 +59,7 @@ async function sources(database: Database): Promise<Source[]> {
           take,
           select: { ...select, publicationDate: true },
         });
-        // Written on Monday, published on Friday: it is new on Friday.
+        // An article scheduled on Monday for Friday is new on Friday.
         return rows.map(({ id, updatedAt, publicationDate }) => ({
           path: `/noticias/${id}`,
           lastModified: updatedAt > publicationDate ? updatedAt : publicationDate,
@@ -78,7 +78,7 @@ async function sources(database: Database): Promise<Source[]> {
 
 const total = (all: readonly Source[]) => all.reduce((sum, { count }) => sum + count, 0);
 
-/** The addresses from one place in the list of all of them to another. */
+/** A slice of the list of all addresses. */
 async function addresses(all: readonly Source[], from: number, until: number): Promise<Address[]> {
   const found: Address[] = [];
   let start = 0;
@@ -100,25 +100,25 @@ function urlSet(origin: string, list: readonly Address[]): string {
   return xmlDocument(element('urlset', NAMESPACE, list.map(url)));
 }
 
-/** Every public address of the site, or where there are more than a file may list, the index of the files that do. */
+/** All public addresses of the site, or an index of sitemap files if they do not fit into one. */
 export async function sitemap(database: Database, origin: string): Promise<string> {
   const all = await sources(database);
   const count = total(all);
-  if (count <= MOST_ADDRESSES) return urlSet(origin, await addresses(all, 0, count));
-  const files = Array.from({ length: Math.ceil(count / MOST_ADDRESSES) }, (_, index) =>
+  if (count <= MAX_ADDRESSES) return urlSet(origin, await addresses(all, 0, count));
+  const files = Array.from({ length: Math.ceil(count / MAX_ADDRESSES) }, (_, index) =>
     element('sitemap', {}, [textElement('loc', `${origin}/sitemaps/${index + 1}.xml`)]),
   );
   return xmlDocument(element('sitemapindex', NAMESPACE, files));
 }
 
-/** One of the files of the index, counted from 1; null past the last one. */
+/** One of the files of the index, starting at 1; null after the last one. */
 export async function sitemapFile(
   database: Database,
   origin: string,
   number: number,
 ): Promise<string | null> {
   const all = await sources(database);
-  const from = (number - 1) * MOST_ADDRESSES;
+  const from = (number - 1) * MAX_ADDRESSES;
   if (from < 0 || from >= total(all)) return null;
-  return urlSet(origin, await addresses(all, from, from + MOST_ADDRESSES));
+  return urlSet(origin, await addresses(all, from, from + MAX_ADDRESSES));
 }

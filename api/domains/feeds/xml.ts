@@ -1,7 +1,7 @@
-/** XML that is ready to be put into a document. */
+/** Well-formed, escaped XML. */
 export type Xml = string;
 
-/** What XML 1.0 cannot hold, not even escaped: most control characters and halves of surrogate pairs. */
+/** Characters not allowed in XML 1.0, even escaped: most control characters and unpaired surrogates. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Any text, for the inside of an element or of an attribute. Escaping `>` too keeps `]]>` out. */
+/** Escapes any text for an element or attribute. `>` is escaped too, because of `]]>`. */
 export function escapeXml(text: string): Xml {
   return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
 }
@@ -24,12 +24,12 @@ function opening(name: string, attributes: Attributes): string {
   return name + list.join('');
 }
 
-/** An element that holds a text. */
+/** An element with text. */
 export function textElement(name: string, text: string, attributes: Attributes = {}): Xml {
   return `<${opening(name, attributes)}>${escapeXml(text)}</${name}>`;
 }
 
-/** An element that holds others; those that are null or undefined are left out. */
+/** An element with child elements; null and undefined are left out. */
 export function element(
   name: string,
   attributes: Attributes,
@@ -40,7 +40,7 @@ export function element(
   return `<${opening(name, attributes)}>\n${inside.join('\n')}\n</${name}>`;
 }
 
-/** A whole document. */
+/** A complete document. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }

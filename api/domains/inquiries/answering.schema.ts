@@ -8,7 +8,7 @@ import { INQUIRY_STAFF } from './inquiries.ts';
 const authScopes = { role: INQUIRY_STAFF };
 
 const SetInquiryStatusInput = builder.inputType('SetInquiryStatusInput', {
-  description: 'How far staff have come with which inquiry.',
+  description: 'The new state of an inquiry.',
   fields: (t) => ({
     id: t.id({ required: true }),
     status: t.field({ type: InquiryStatusType, required: true }),
@@ -16,7 +16,7 @@ const SetInquiryStatusInput = builder.inputType('SetInquiryStatusInput', {
 });
 
 const AddInquiryNoteInput = builder.inputType('AddInquiryNoteInput', {
-  description: 'What to note about which inquiry.',
+  description: 'A new note about an inquiry.',
   fields: (t) => ({
     id: t.id({ required: true }),
     text: t.string({ required: true, description: 'Plain text of at most 2000 characters.' }),
@@ -24,11 +24,13 @@ const AddInquiryNoteInput = builder.inputType('AddInquiryNoteInput', {
 });
 
 const DeleteInquiryInput = builder.inputType('DeleteInquiryInput', {
-  description: 'Which inquiry is to go.',
+  description: 'The inquiry to delete.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 
-/** The result of a mutation that gives an inquiry back, read again with exactly what was asked for. */
+/**
+ * The result type of mutations that return an inquiry. It is read again, with the fields that the caller selected.
+ */
 function inquirySuccess(name: string, description: string) {
   return builder.objectRef<{ inquiryId: number }>(name).implement({
     description,
@@ -50,7 +52,7 @@ const DeleteInquirySuccess = builder.objectRef<{ id: string }>('DeleteInquirySuc
 builder.mutationFields((t) => ({
   setInquiryStatus: t.field({
     type: inquirySuccess('SetInquiryStatusSuccess', 'The inquiry has its new state.'),
-    description: 'Says how far staff have come. Administrators and the commercial manager.',
+    description: 'Sets the state of an inquiry. Administrators and the commercial manager.',
     authScopes,
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: SetInquiryStatusInput, required: true }) },
@@ -60,7 +62,7 @@ builder.mutationFields((t) => ({
   }),
   addInquiryNote: t.field({
     type: inquirySuccess('AddInquiryNoteSuccess', 'The note is there.'),
-    description: 'Notes something about an inquiry. Administrators and the commercial manager.',
+    description: 'Adds a note to an inquiry. Administrators and the commercial manager.',
     authScopes,
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: AddInquiryNoteInput, required: true }) },

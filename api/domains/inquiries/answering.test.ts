@@ -51,7 +51,7 @@ const note = async (id: string, text: string, by = manager) =>
   (await by.graphql(NOTE, { input: { id, text } })).body.data.addInquiryNote;
 const remove = async (id: string) => (await manager.graphql(DELETE, { id })).body.data.deleteInquiry;
 
-/** What the audit log says of an inquiry, the first thing first. */
+/** Audit entries of an inquiry, the earliest first. */
 const logged = async (subjectId: string) =>
   site.database.auditEntry.findMany({
     where: { subjectType: 'inquiry', subjectId },
@@ -60,19 +60,19 @@ const logged = async (subjectId: string) =>
   });
 
 describe('an inquiry', () => {
-  test('gets a state, which the log keeps with who set it', async () => {
+  test('gets a state, which is in the audit log with its actor', async () => {
     const id = await inquiry();
     expect(await setStatus(id, 'CONTACTED')).toMatchObject({ inquiry: { id, status: 'CONTACTED' } });
     const by = { actorId: manager.user?.id, subject: null };
     expect(await logged(id)).toEqual([
       { ...by, action: 'update', changes: { status: ['new', 'contacted'] } },
     ]);
-    // The same once more is no change.
+    // Setting the same state again changes nothing.
     await setStatus(id, 'CONTACTED');
     expect(await logged(id)).toHaveLength(1);
   });
 
-  test('gets notes, one below the other, each with its author', async () => {
+  test('gets notes in order, each with its author', async () => {
     const id = await inquiry();
     await note(id, ' Llamada el lunes.\r\nQuieren cifras. ');
     const admin = await site.signedIn('admin');
@@ -91,7 +91,7 @@ describe('an inquiry', () => {
     ]);
   });
 
-  test('keeps the notes of whoever is gone', async () => {
+  test('keeps the notes of closed accounts', async () => {
     const id = await inquiry();
     await note(id, 'Interesante');
     await site.database.user.delete({ where: { id: manager.user?.id ?? 0 } });
@@ -112,7 +112,7 @@ describe('an inquiry', () => {
     expect(await logged(id)).toEqual([]);
   });
 
-  test('is deleted with its notes, and the log does not say whose it was', async () => {
+  test('is deleted with its notes, and the log does not name the company', async () => {
     const id = await inquiry();
     await note(id, 'Piden que los olvidemos');
     expect(await remove(id)).toEqual({ __typename: 'DeleteInquirySuccess', id });
@@ -160,7 +160,7 @@ describe('the list', () => {
     expect(totalCount).toBe(companies.length);
   });
 
-  test('takes four statements with all the notes and their authors', async () => {
+  test('needs four statements, including all notes and their authors', async () => {
     const [first] = await site.database.sponsorInquiry.findMany();
     for (const text of ['Una', 'Dos']) await note(String(first?.id), text);
     const asked = '{ sponsorInquiries { totalCount items { id notes { text authorName } } } }';
@@ -171,7 +171,7 @@ describe('the list', () => {
 });
 
 test.each(['visitor', 'socio', 'blogger', 'editor', 'sports_manager'] as const)(
-  'a %s changes nothing',
+  'a %s cannot change anything',
   async (role) => {
     const id = await inquiry();
     const caller = await site.signedIn(role);

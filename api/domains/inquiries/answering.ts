@@ -4,10 +4,10 @@ import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, validate } from '../../platform/errors.ts';
 import { inquiryNoteInput } from './inquiries.input.ts';
 
-// The log names no inquiry by its company: whoever asks the club to forget them is not to stay in it.
+// The log does not name the company, so that its data can be deleted completely.
 
 /**
- * Says how far staff have come with an inquiry. The state it has already is no change.
+ * Sets the state of an inquiry. The same state again changes nothing.
  * @returns its id
  * @throws NotFoundError
  */
@@ -26,7 +26,7 @@ export async function setInquiryStatus(
 }
 
 /**
- * Adds a note to an inquiry; notes are never rewritten, so two people never overwrite each other.
+ * Adds a note to an inquiry. Notes are never edited, so users cannot overwrite each other's notes.
  * @returns the inquiry's id
  * @throws NotFoundError, ValidationError
  */
@@ -44,7 +44,7 @@ export async function addInquiryNote(
 }
 
 /**
- * Deletes an inquiry with its notes, as data protection asks for.
+ * Deletes an inquiry with its notes, for data protection.
  * @throws NotFoundError
  */
 export async function deleteInquiry(database: Database, staff: Staff, id: number | null): Promise<void> {
@@ -60,7 +60,11 @@ function record(transaction: DatabaseTransaction, staff: Staff, id: number, done
   return recordStaffAction(transaction, staff, { subjectType: 'inquiry', subjectId: id, ...done });
 }
 
-/** Works on an inquiry while nobody else does. @returns its id. @throws NotFoundError */
+/**
+ * Locks an inquiry and changes it.
+ * @returns its id.
+ * @throws NotFoundError
+ */
 async function withInquiry(
   database: Database,
   id: number | null,

@@ -4,7 +4,7 @@ import { createSponsorInquiry, type InquiryReceipt } from './inquiries.ts';
 import { SponsorshipLevelType } from './inquiries.schema.ts';
 
 const CreateSponsorInquiryInput = builder.inputType('CreateSponsorInquiryInput', {
-  description: 'What a company asks of the club. Plain text: HTML and control characters are refused.',
+  description: 'An inquiry of a company. Plain text: HTML and control characters are refused.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Who writes; at most 100 characters.' }),
     company: t.string({ required: true, description: 'At most 150 characters.' }),
@@ -12,7 +12,7 @@ const CreateSponsorInquiryInput = builder.inputType('CreateSponsorInquiryInput',
     phone: t.string({ description: '6 to 15 digits; spaces, dots, dashes and brackets are allowed.' }),
     sponsorshipLevel: t.field({ type: SponsorshipLevelType }),
     message: t.string({ required: true, description: 'At most 4000 characters.' }),
-    website: t.string({ description: 'A trap for programs: people leave it empty.' }),
+    website: t.string({ description: 'A honeypot field against bots: people leave it empty.' }),
   }),
 });
 
@@ -26,7 +26,7 @@ const CreateSponsorInquirySuccess = builder
 builder.mutationField('createSponsorInquiry', (t) =>
   t.field({
     type: CreateSponsorInquirySuccess,
-    description: 'Asks the club about sponsoring it. Anybody may, ten times an hour.',
+    description: 'Asks the club about sponsoring it. No sign-in needed; ten times an hour.',
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: CreateSponsorInquiryInput, required: true }) },
     resolve: (_root, { input }, { database, limits, address }) =>

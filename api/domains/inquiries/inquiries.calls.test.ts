@@ -24,7 +24,7 @@ const GOOD = {
 const post = (body: unknown) => site.visitor.request('POST', '/api/sponsor-inquiries', body);
 const count = () => site.database.sponsorInquiry.count();
 
-test('POST /api/sponsor-inquiries keeps the inquiry and answers 201', async () => {
+test('POST /api/sponsor-inquiries stores the inquiry and responds 201', async () => {
   const { status, body } = await post(GOOD);
   expect([status, body]).toEqual([201, { success: true, receivedAt: expect.any(String) }]);
   expect(await site.database.sponsorInquiry.findMany()).toEqual([
@@ -32,13 +32,16 @@ test('POST /api/sponsor-inquiries keeps the inquiry and answers 201', async () =
   ]);
 });
 
-test.each([[undefined], [null], ['']])('level %j and no phone are none', async (sponsorshipLevel) => {
-  const { name, company, email, message } = GOOD;
-  expect((await post({ name, company, email, message, sponsorshipLevel })).status).toBe(201);
-  expect(await site.database.sponsorInquiry.findMany()).toEqual([
-    expect.objectContaining({ phone: null, sponsorshipLevel: null }),
-  ]);
-});
+test.each([[undefined], [null], ['']])(
+  'level %j and a missing phone are stored as null',
+  async (sponsorshipLevel) => {
+    const { name, company, email, message } = GOOD;
+    expect((await post({ name, company, email, message, sponsorshipLevel })).status).toBe(201);
+    expect(await site.database.sponsorInquiry.findMany()).toEqual([
+      expect.objectContaining({ phone: null, sponsorshipLevel: null }),
+    ]);
+  },
+);
 
 test.each([
   [{ sponsorshipLevel: 'diamante' }, 'sponsorshipLevel', 'Selecciona un nivel de patrocinio válido'],
@@ -55,7 +58,7 @@ test.each([
   expect(await count()).toBe(0);
 });
 
-test('what another site’s page sends is refused', async () => {
+test('requests from pages of other sites are refused', async () => {
   const { status } = await site.visitor.request('POST', '/api/sponsor-inquiries', GOOD, {
     origin: 'https://otra.example',
   });
@@ -63,6 +66,6 @@ test('what another site’s page sends is refused', async () => {
   expect(await count()).toBe(0);
 });
 
-test('there is nothing to GET', async () => {
+test('GET is not supported', async () => {
   expect((await site.visitor.request('GET', '/api/sponsor-inquiries')).status).toBe(405);
 });

@@ -5,7 +5,10 @@ import type { SponsorshipLevel } from '../../platform/rest/gql/graphql.ts';
 
 const LEVELS: readonly SponsorshipLevel[] = ['BRONCE', 'PLATA', 'ORO', 'PLATINO', 'PERSONALIZADO'];
 
-/** Levels travel in lower case; a blank one is none. @throws RestError 400 for one that does not exist. */
+/**
+ * REST uses lower-case levels; a blank one means none.
+ * @throws RestError 400 for an unknown level
+ */
 function schemaLevel(value: unknown): SponsorshipLevel | null {
   if (value === undefined || value === null || value === '') return null;
   const level = LEVELS.find((known) => known === text(value).toUpperCase());

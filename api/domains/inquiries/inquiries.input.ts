@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { ONE_LINE, plainLineEnds, requiredText, SEVERAL_LINES } from '../../platform/input/text.input.ts';
 
-// Shared by the API, which decides, and the forms of «Hazte patrocinador» and the panel, which only say it sooner.
+// Shared by the API, which enforces these rules, and the forms of «Hazte patrocinador» and the panel, which show
+// errors earlier.
 
-/** What a company may be interested in (spec section 3), as stored. */
+/** Levels that a company can choose (spec section 3), as stored. */
 export const SPONSORSHIP_LEVELS = ['bronce', 'plata', 'oro', 'platino', 'personalizado'] as const;
 export type SponsorshipLevelName = (typeof SPONSORSHIP_LEVELS)[number];
 
-/** How far the commercial staff have come with it, as stored. */
+/** States of an inquiry, as stored. */
 export const INQUIRY_STATES = ['new', 'contacted', 'agreed', 'declined'] as const;
 export type InquiryStateName = (typeof INQUIRY_STATES)[number];
 
-/** Longest texts, in characters. */
+/** Maximum lengths in characters. */
 export const INQUIRY_LIMITS = {
   name: 100,
   company: 150,
@@ -21,7 +22,7 @@ export const INQUIRY_LIMITS = {
   note: 2000,
 } as const;
 
-/** The beginning of a tag; «<ana@empresa.es>» and «< 10.000 €» are none. */
+/** The start of an HTML tag; «<ana@empresa.es>» and «< 10.000 €» are allowed. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:[\s/>]|$)|!|\?)/iu;
 
 function plainText(limit: number, say: { missing: string; what: string }, allowed = ONE_LINE) {
@@ -60,13 +61,13 @@ const message = severalLines(INQUIRY_LIMITS.message, {
   what: 'El mensaje',
 });
 
-/** «+34 971 00 00 00», «(971) 000-000»: signs of writing, and 6 to 15 digits, as numbers of the world have. */
+/** Punctuation and 6 to 15 digits, as international numbers have: «+34 971 00 00 00», «(971) 000-000». */
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return /^\+?[\d\s().\-/]*$/.test(value) && digits >= 6 && digits <= 15;
 }
 
-/** Left out, null or blank: none. */
+/** Omitted, null or blank: none. */
 const phone = z
   .string({ error: 'Teléfono inválido' })
   .trim()
@@ -80,7 +81,7 @@ const sponsorshipLevel = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** A field that people do not see and programs fill in; what it holds does not matter. */
+/** A honeypot: a hidden field that only bots fill in, with any value. */
 const website = z
   .string()
   .nullish()
@@ -96,7 +97,7 @@ export const sponsorInquiryInput = z.object({
   website,
 });
 
-/** What staff note about an inquiry. */
+/** A note of staff about an inquiry. */
 export const inquiryNoteInput = z.object({
   text: severalLines(INQUIRY_LIMITS.note, { missing: 'Escribe la nota', what: 'La nota' }),
 });

@@ -12,7 +12,7 @@ export const SponsorshipLevelType = builder.enumType('SponsorshipLevel', {
 });
 
 export const InquiryStatusType = builder.enumType('InquiryStatus', {
-  description: 'How far the commercial staff have come with an inquiry.',
+  description: 'The state of an inquiry.',
   values: enumValues(Object.values(InquiryStatus)),
 });
 
@@ -22,7 +22,7 @@ const InquiryOrderType = builder.enumType('InquiryOrder', {
 });
 
 builder.prismaObject('InquiryNote', {
-  description: 'What somebody of the staff noted about an inquiry. Plain text, never rewritten.',
+  description: 'A note of staff about an inquiry. Plain text, never edited.',
   fields: (t) => ({
     id: t.exposeID('id'),
     text: t.exposeString('text', { description: 'May have several lines.' }),
@@ -85,7 +85,7 @@ const countInquiries = cachedAggregate({
 builder.queryField('sponsorInquiries', (t) =>
   t.field({
     type: SponsorInquiryPage,
-    description: 'What companies asked. For those who look after sponsors.',
+    description: 'Inquiries of companies. Only for staff who manage sponsors.',
     authScopes: { role: INQUIRY_STAFF },
     complexity: pageComplexity,
     args: { filter: t.arg({ type: InquiryFilter }), ...pageArgs(20) },

@@ -37,7 +37,7 @@ async function send(changes: Record<string, unknown> = {}) {
 
 const stored = (): Promise<SponsorInquiry[]> => site.database.sponsorInquiry.findMany();
 
-test('anybody may ask; it is kept as it was written', async () => {
+test('anyone can send an inquiry, which is stored as written', async () => {
   const text = {
     phone: ' +34 971 00 00 21 ',
     sponsorshipLevel: 'ORO',
@@ -58,14 +58,14 @@ test('anybody may ask; it is kept as it was written', async () => {
 });
 
 test.each([{ phone: null }, { phone: '' }, { phone: '   ' }, { sponsorshipLevel: null }, {}])(
-  'phone and level may be left out: %j',
+  'phone and level are optional: %j',
   async (changes) => {
     expect((await send(changes)).__typename).toBe('CreateSponsorInquirySuccess');
     expect(await stored()).toEqual([expect.objectContaining({ phone: null, sponsorshipLevel: null })]);
   },
 );
 
-describe('what is refused', () => {
+describe('invalid fields', () => {
   const HTML = 'no puede contener código HTML';
   const CONTROL = 'contiene caracteres no permitidos';
   test.each([
@@ -110,13 +110,13 @@ describe('what is refused', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('all fields that are wrong are told at once', async () => {
+  test('all invalid fields are reported at once', async () => {
     const { fields } = await send({ name: '', company: '', email: 'x', message: '', phone: 'x' });
     const paths = fields.map(({ path }: { path: string }) => path);
     expect([...new Set(paths)]).toEqual(['name', 'company', 'email', 'phone', 'message']);
   });
 
-  test('a long hostile text is judged at once', async () => {
+  test('a long hostile text is checked quickly', async () => {
     const start = process.cpuUsage();
     await send({ message: '<a'.repeat(20_000), phone: '('.repeat(20_000) });
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
@@ -125,19 +125,19 @@ describe('what is refused', () => {
 });
 
 test.each([['+34 971 000 000'], ['971000000'], ['(971) 00-00-00'], ['0049/30.123456']])(
-  'the telephone number %s is one',
+  'the telephone number %s is accepted',
   async (phone) => {
     await send({ phone });
     expect(await stored()).toEqual([expect.objectContaining({ phone })]);
   },
 );
 
-test('the longest texts are taken', async () => {
+test('texts of the maximum length are accepted', async () => {
   await send({ name: 'x'.repeat(100), company: 'x'.repeat(150), message: 'x'.repeat(4000) });
   expect(await stored()).toHaveLength(1);
 });
 
-test('a program that fills in every field is told the same and nothing is kept', async () => {
+test('a bot that fills in the honeypot gets the same response, and nothing is stored', async () => {
   const result = await send({ website: 'https://spam.example' });
   expect(result).toEqual({ __typename: 'CreateSponsorInquirySuccess', receivedAt: expect.any(String) });
   expect(await stored()).toEqual([]);
@@ -154,8 +154,8 @@ describe('the limit of ten an hour from one address', () => {
   const post = (body: unknown, address: string) =>
     limited.visitor.request('POST', '/api/sponsor-inquiries', body, { 'x-forwarded-for': address });
 
-  test('the eleventh is refused, and says when to come back', async () => {
-    // Mistakes are not counted.
+  test('the eleventh is refused with a Retry-After', async () => {
+    // Invalid inquiries do not count.
     for (let at = 0; at < 12; at++) {
       expect((await post({ ...GOOD, email: 'x' }, '198.51.100.1')).status).toBe(400);
     }
@@ -165,12 +165,12 @@ describe('the limit of ten an hour from one address', () => {
     expect(body.message).toBe('Demasiados intentos. Espera un poco y vuelve a probar.');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
     expect(await stored()).toHaveLength(10);
-    // Another address has attempts of its own.
+    // Another address has its own limit.
     expect((await post(GOOD, '198.51.100.2')).status).toBe(201);
   });
 });
 
-describe('reading them', () => {
+describe('reading inquiries', () => {
   const READ = `query ($page: Int! = 1, $pageSize: Int! = 20) {
     sponsorInquiries(page: $page, pageSize: $pageSize) {
       totalCount pageCount
@@ -198,7 +198,7 @@ describe('reading them', () => {
   });
 
   test.each(['visitor', 'socio', 'blogger', 'editor', 'sports_manager'] as const)(
-    '%s may not',
+    '%s may not read them',
     async (role) => {
       await send();
       const { body } = await (await site.signedIn(role)).graphql(READ);
@@ -207,7 +207,7 @@ describe('reading them', () => {
     },
   );
 
-  test('nobody in particular may not', async () => {
+  test('is refused without a signed-in user', async () => {
     const { body } = await site.visitor.graphql(READ);
     expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });

@@ -5,15 +5,15 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { containsText } from '../../platform/lists/search.ts';
 import { sponsorInquiryInput } from './inquiries.input.ts';
 
-/** What the sender of an inquiry learns. */
+/** The response to the sender. */
 export interface InquiryReceipt {
   receivedAt: Date;
 }
 
 /**
- * Takes in what a company asks of the club: plain text, kept for the commercial staff. One that fell into the trap for
- * programs gets the same answer and is not kept.
- * @throws ValidationError, RateLimitedError (10 an hour from one address)
+ * Stores an inquiry (plain text) for the commercial staff. If the honeypot is filled in, the response is the same but
+ * nothing is stored.
+ * @throws ValidationError, RateLimitedError (10 an hour per IP address)
  */
 export async function createSponsorInquiry(
   database: Database,
@@ -22,7 +22,7 @@ export async function createSponsorInquiry(
   input: unknown,
 ): Promise<InquiryReceipt> {
   const { website, ...inquiry } = validate(sponsorInquiryInput, input);
-  // Counted once it is valid: correcting a form must not use up the attempts.
+  // Counted only if valid: correcting the form must not use up the limit.
   await limits.consume({ inquiryAddress: address });
   if (website !== '') return { receivedAt: new Date() };
   const { createdAt } = await createdOnce(database, (transaction) =>
@@ -31,16 +31,16 @@ export async function createSponsorInquiry(
   return { receivedAt: createdAt };
 }
 
-/** Who looks after sponsors (spec section 6, the tab «commercial»). */
+/** Roles that manage sponsors (spec section 6, the tab «commercial»). */
 export const INQUIRY_STAFF = ['commercial_manager', 'admin'] as const;
 
-/** Which inquiries to show, and in which order; what is left out or null keeps everything. */
+/** Filter and order for the list of inquiries. Omitted or null fields do not filter. */
 export interface InquiryFilter {
   status?: InquiryStatus | null;
   level?: SponsorshipLevel | null;
-  /** Looks in the name, the company, the e-mail, the telephone number and the message. */
+  /** Searches name, company, e-mail, telephone number and message. */
   search?: string | null;
-  /** The newest first where none is given. */
+  /** By default the newest comes first. */
   order?: InquiryOrder | null;
 }
 
@@ -58,7 +58,7 @@ const ORDERS: Readonly<Record<InquiryOrder, Order>> = {
 };
 
 /**
- * The inquiries that staff look for.
+ * Builds the query for the list of inquiries.
  * @throws ValidationError
  */
 export function inquiryList({ status, level, search, order }: InquiryFilter) {

@@ -5,15 +5,15 @@ import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { countFailedJobs, failedJobs, retryFailedJob, type FailedJob } from './failed-jobs.ts';
 
 const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
-  description: 'Work behind the site’s back that was given up after its last attempt.',
+  description: 'A background job that failed in all its attempts.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    name: t.exposeString('name', { description: 'What it was to do, such as `push.deliver`.' }),
+    name: t.exposeString('name', { description: 'The name of the job, such as `push.deliver`.' }),
     failedAt: t.expose('failedAt', { type: 'DateTime' }),
     attempts: t.exposeInt('attempts'),
     message: t.exposeString('message', {
       nullable: true,
-      description: 'What went wrong the last time, in the words of the program.',
+      description: 'The error message of the last attempt.',
     }),
   }),
 });
@@ -28,7 +28,7 @@ const FailedJobPage = pageType<null>('FailedJobPage', 'One page of failed work.'
 builder.queryField('failedJobs', (t) =>
   t.field({
     type: FailedJobPage,
-    description: 'What was given up in the last thirty days, the latest first. Administrators only.',
+    description: 'Failed jobs of the last thirty days, the latest first. Administrators only.',
     authScopes: { role: ['admin'] },
     complexity: pageComplexity,
     args: pageArgs(25),
@@ -37,7 +37,7 @@ builder.queryField('failedJobs', (t) =>
 );
 
 const RetryFailedJobInput = builder.inputType('RetryFailedJobInput', {
-  description: 'What is to be tried again.',
+  description: 'The job to retry.',
   fields: (t) => ({ id: t.id({ required: true, description: 'Of a `FailedJob`.' }) }),
 });
 
@@ -49,7 +49,7 @@ const RetryFailedJobSuccess = builder.objectRef<{ retriedJobId: string }>('Retry
 builder.mutationField('retryFailedJob', (t) =>
   t.field({
     type: RetryFailedJobSuccess,
-    description: 'Has something tried again that was given up. Administrators only.',
+    description: 'Retries a failed job. Administrators only.',
     authScopes: { role: ['admin'] },
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: RetryFailedJobInput, required: true }) },

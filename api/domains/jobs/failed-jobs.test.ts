@@ -22,8 +22,8 @@ const FAILED = `query ($page: Int! = 1) { failedJobs(page: $page, pageSize: 2) {
   totalCount pageCount items { id name failedAt attempts message } } }`;
 const failed = async (page = 1) => (await admin.graphql(FAILED, { page })).body.data.failedJobs;
 
-/** Another job like the one that failed, as the queue keeps it after a while. */
-const putAway = (job: object) =>
+/** Archives a copy of the failed job, as the queue does after a while. */
+const archive = (job: object) =>
   postgres.pool.query(
     `INSERT INTO pgboss.archive
      SELECT (jsonb_populate_record(NULL::pgboss.archive,
@@ -32,7 +32,7 @@ const putAway = (job: object) =>
     [job],
   );
 
-test('administrators see what was given up, the latest first, and no site without a queue fails', async () => {
+test('administrators see failed jobs, the latest first, also on a site without a queue', async () => {
   expect(await failed()).toEqual({ totalCount: 0, pageCount: 1, items: [] });
 
   const queue = await openJobQueue(postgres, 'Europe/Madrid', () => [
@@ -59,10 +59,10 @@ test('administrators see what was given up, the latest first, and no site withou
     const [first] = (await failed()).items;
     expect(first).toMatchObject({ name: 'doomed', attempts: 2, message: 'No se puede: uno' });
     expect(Math.abs(Date.now() - Date.parse(first.failedAt))).toBeLessThan(20_000);
-    // What the queue has put away since, and what a dead process left, belong to it as well.
-    await putAway({ name: 'older', completed_on: '2026-01-03', output: { value: { message: 'timeout' } } });
-    await putAway({ name: 'oldest', completed_on: '2026-01-02', output: null });
-    await putAway({ name: 'done', completed_on: '2026-01-04', state: 'completed' });
+    // Archived jobs and those left by a crashed process are listed too.
+    await archive({ name: 'older', completed_on: '2026-01-03', output: { value: { message: 'timeout' } } });
+    await archive({ name: 'oldest', completed_on: '2026-01-02', output: null });
+    await archive({ name: 'done', completed_on: '2026-01-04', state: 'completed' });
     expect(await failed()).toMatchObject({
       totalCount: 3,
       pageCount: 2,
@@ -78,7 +78,7 @@ const RETRY = `mutation ($id: ID!) { retryFailedJob(input: { id: $id }) {
   ... on RetryFailedJobSuccess { retriedJobId } ... on UserError { code message } } }`;
 const retry = async (id: string) => (await admin.graphql(RETRY, { id })).body.data.retryFailedJob;
 
-test('what was given up is tried again when an administrator says so, once, and it is written down who did', async () => {
+test('an administrator can retry a failed job once, with an audit entry', async () => {
   let works = false;
   const queue = await openJobQueue(postgres, 'Europe/Madrid', () => [
     {
@@ -105,7 +105,7 @@ test('what was given up is tried again when an administrator says so, once, and 
   try {
     await queue.add(ids.map((id) => ({ name: 'mended', id, data: {} })));
     await untilBoth('failed');
-    // The queue has put one of them away since.
+    // The queue has archived one of them.
     await postgres.pool.query(
       'WITH gone AS (DELETE FROM pgboss.job WHERE id = $1 RETURNING *) INSERT INTO pgboss.archive SELECT * FROM gone',
       [ids[1]],

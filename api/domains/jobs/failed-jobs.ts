@@ -5,31 +5,31 @@ import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError } from '../../platform/errors.ts';
 import type { PageWindow } from '../../platform/lists/page-window.ts';
 
-/** Something that the site gave up after its last attempt. */
+/** A job that failed in all its attempts. */
 export interface FailedJob {
   id: string;
   name: string;
   failedAt: Date;
   attempts: number;
-  /** What the last attempt said; null where it left nothing. */
+  /** The error message of the last attempt; null if there is none. */
   message: string | null;
 }
 
-/** The queue's own tables: what has just failed, and what it has put away since. */
+/** The queue's own tables: recent and archived jobs. */
 const FAILED = Prisma.sql`(
   SELECT id, name, completed_on, retry_count, output FROM pgboss.job WHERE state = 'failed'
   UNION ALL
   SELECT id, name, completed_on, retry_count, output FROM pgboss.archive WHERE state = 'failed'
 ) AS failed`;
 
-/** A database on which no site has run yet has no queue: its tables are made by the queue, not by our migrations. */
+/** The queue creates its tables itself, so a database on which no site has run yet does not have them. */
 async function hasQueue(database: Database): Promise<boolean> {
   const [answer] = await database.$queryRaw<{ exists: boolean }[]>`
     SELECT to_regclass('pgboss.job') IS NOT NULL AND to_regclass('pgboss.archive') IS NOT NULL AS exists`;
   return answer?.exists ?? false;
 }
 
-/** One page of what was given up, the latest first. It stays for thirty days, see `job-queue.ts`. */
+/** One page of failed jobs, the latest first. They are kept for thirty days, see `job-queue.ts`. */
 export async function failedJobs(database: Database, { skip, take }: PageWindow): Promise<FailedJob[]> {
   if (!(await hasQueue(database))) return [];
   return database.$queryRaw<FailedJob[]>`
@@ -51,14 +51,14 @@ export async function countFailedJobs(database: Database): Promise<number> {
 const jobId = z.uuid();
 
 /**
- * Lets something that was given up be tried again, with all its attempts.
- * @returns its name, to wake who does it
- * @throws NotFoundError where it has not failed, is being tried again already, or is forgotten
+ * Queues a failed job again, with all its attempts.
+ * @returns its name, to wake its worker
+ * @throws NotFoundError if it has not failed, is already queued again, or was deleted
  */
 export async function retryFailedJob(database: Database, staff: Staff, id: string): Promise<string> {
   if (!jobId.safeParse(id).success || !(await hasQueue(database))) throw noFailedJob();
   return database.$transaction(async (transaction) => {
-    const [job] = [...(await restart(transaction, id)), ...(await bringBack(transaction, id))];
+    const [job] = [...(await restart(transaction, id)), ...(await restoreArchived(transaction, id))];
     if (!job) throw noFailedJob();
     await recordStaffAction(transaction, staff, {
       action: 'retry',
@@ -83,8 +83,8 @@ function restart(transaction: DatabaseTransaction, id: string): Promise<Restarte
     RETURNING name`;
 }
 
-/** The same for one that the queue has put away. */
-function bringBack(transaction: DatabaseTransaction, id: string): Promise<Restarted> {
+/** The same for an archived job. */
+function restoreArchived(transaction: DatabaseTransaction, id: string): Promise<Restarted> {
   return transaction.$queryRaw`
     WITH taken AS (DELETE FROM pgboss.archive WHERE id = ${id}::uuid AND state = 'failed' RETURNING *)
     INSERT INTO pgboss.job (id, name, data, retry_limit, retry_delay, retry_backoff, expire_in, policy)

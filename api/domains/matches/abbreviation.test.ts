@@ -8,7 +8,7 @@ test.each([
   ['Madrid Estudiantil', 'ME'],
   ['Faro Mallorca Bàsquet', 'FMB'],
   ['Cala Sant Antoni', 'CSA'],
-])('the club’s rule: %s is %s', (team, badge) => {
+])('the club’s own abbreviation of %s is %s', (team, badge) => {
   expect(abbreviationOf(team)).toBe(badge);
 });
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { club } from '../../club/club.ts';
 
-/** Case and accents aside, since staff write «Bàsquet» and «BASQUET» alike. */
+/** Ignores case and accents, because staff write both «Bàsquet» and «BASQUET». */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -11,10 +11,13 @@ const known = club.teamAbbreviations.map(({ contains, abbreviation }) => ({
   abbreviation,
 }));
 
-/** By team: a season has a few dozen, and each list of matches asks for all of them again. */
+/** Cache by team: a season has a few dozen teams, and every list of matches needs their abbreviations. */
 const abbreviations = new LRUCache<string, string>({ max: 500, memoMethod: abbreviate });
 
-/** A team's badge: the club's own rule for its neighbours, otherwise the initials of the first two words (spec section 9). */
+/**
+ * A team's abbreviation: the one in the club's settings, otherwise the initials of its first two words (spec section
+ * 9).
+ */
 export function abbreviationOf(team: string): string {
   return abbreviations.memo(team);
 }

@@ -8,7 +8,7 @@ const FORMAT = clubFormat({
   minute: '2-digit',
 });
 
-/** «domingo, 22 de noviembre, 18:30»: a date as the club's people say it, in the club's time. */
+/** «domingo, 22 de noviembre, 18:30», in the club's time zone. */
 export function clubDate(date: Date): string {
   return FORMAT.format(date);
 }
@@ -16,12 +16,12 @@ export function clubDate(date: Date): string {
 const HOUR = clubFormat({ hour: '2-digit', minute: '2-digit' });
 const WEEKDAY = clubFormat({ weekday: 'long' });
 
-/** «18:30», in the club's time. */
+/** «18:30», in the club's time zone. */
 export function clubHour(date: Date): string {
   return HOUR.format(date);
 }
 
-/** «domingo», in the club's time. */
+/** «domingo», in the club's time zone. */
 export function clubWeekday(date: Date): string {
   return WEEKDAY.format(date);
 }

@@ -19,7 +19,7 @@ builder.objectType(
   userError('CompetitionInUseError', 'Matches name the competition, so it cannot be deleted.'),
 );
 
-/** Every change answers with the whole list: a place is relative to all the others. */
+/** Every mutation returns the whole list, because a move changes the position of other competitions too. */
 function listSuccess(name: string, description: string) {
   return builder.objectRef<object>(name).implement({
     description,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from '../../platform/input/text.input.ts';
 
-/** Longest name of a competition in characters. */
+/** Maximum length of a competition's name in characters. */
 export const LONGEST_COMPETITION = 60;
 
 const name = requiredText({
@@ -9,12 +9,12 @@ const name = requiredText({
   most: LONGEST_COMPETITION,
   missing: 'El nombre es requerido',
 })
-  // The calendar's filter says «todos» for no choice, the documented calls «all».
+  // Reserved: the calendar's filter uses «todos» for «no filter», the REST calls use «all».
   .refine((value) => !/^(todos|all)$/i.test(value), 'Ese nombre está reservado');
 
 const isActive = z.boolean({ error: 'Indica si está activa' }).optional();
 
 export const competitionInput = z.object({ name, isActive });
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export const competitionChanges = competitionInput.partial();

@@ -3,12 +3,12 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { COMPETITION_LIST, matchesByCompetition } from './competitions.ts';
 import { SPORTS_STAFF } from './staff-matches.ts';
 
-/** A competition with the number of its matches, counted for all of them at once. */
+/** A competition with its number of matches; one query counts for all of them. */
 interface Counted extends Competition {
   matchCount: number;
 }
 
-/** All of them, in the club's order. */
+/** All competitions, in the club's order. */
 export async function countedCompetitions(database: Database): Promise<Counted[]> {
   const competitions = await database.competition.findMany(COMPETITION_LIST);
   const matches = await matchesByCompetition(database);

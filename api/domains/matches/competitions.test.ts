@@ -40,7 +40,7 @@ async function logged() {
   return entries.map(({ action, subject, changes }) => ({ action, subject, changes }))[0];
 }
 
-test('a new one comes last, and is offered for matches', async () => {
+test('a new competition comes last and can be chosen for matches', async () => {
   expect(await create(' LIGA ')).toEqual({
     id: expect.any(String),
     name: 'LIGA',
@@ -67,7 +67,7 @@ test.each([
 });
 
 describe('renaming', () => {
-  test('takes the matches along in one go, and nothing else of them', async () => {
+  test('renames its matches in the same transaction and changes nothing else of them', async () => {
     const { id } = await create('LIGA');
     const [first, second] = [
       await createMatch(site.database, { competition: 'LIGA' }),
@@ -86,7 +86,7 @@ describe('renaming', () => {
     expect(body.data.calendarStats.competitions).toEqual(['PRIMERA FEB', 'COPA']);
   });
 
-  test('may change only the case, but takes no other’s name', async () => {
+  test('may change only the case, but cannot use the name of another competition', async () => {
     const { id } = await create('Liga');
     await create('Copa');
     expect((await run('updateCompetition', { id, name: 'LIGA' })).competitions[0].name).toBe('LIGA');
@@ -95,7 +95,7 @@ describe('renaming', () => {
     );
   });
 
-  test('to what it is called already is no change', async () => {
+  test('to the current name changes nothing', async () => {
     const { id } = await create('LIGA');
     await run('updateCompetition', { id, name: 'LIGA', isActive: true });
     expect((await logged())?.action).toBe('create');
@@ -113,7 +113,7 @@ test('the order is that of the calendar’s filter', async () => {
   expect(body.data.calendarStats.competitions).toEqual(['C', 'A', 'B']);
 });
 
-test('one that matches name is kept, one that none names goes', async () => {
+test('a competition with matches cannot be deleted, one without matches can', async () => {
   const { id } = await create('LIGA');
   const match = await createMatch(site.database, { competition: 'LIGA' });
   expect(await run('deleteCompetition', { id })).toEqual({

@@ -7,7 +7,7 @@ import { placeInList } from '../../platform/lists/place-in-list.ts';
 import { placeInput } from '../../platform/input/place.input.ts';
 import { competitionChanges, competitionInput } from './competitions.input.ts';
 
-/** A competition that matches name cannot go: they would name one that is none. */
+/** A competition with matches cannot be deleted: its matches would refer to a competition that does not exist. */
 export class CompetitionInUseError extends UserError {
   override name = 'CompetitionInUseError';
   readonly code = 'COMPETITION_IN_USE';
@@ -21,20 +21,20 @@ export class CompetitionInUseError extends UserError {
   }
 }
 
-/** The competitions in the club's order. */
+/** Order of the competitions, as set by the club. */
 export const COMPETITION_LIST = {
   orderBy: [{ order: 'asc' }, { id: 'asc' }],
 } satisfies Prisma.CompetitionFindManyArgs;
 
-/** How many matches each competition has. */
+/** Number of matches by competition. */
 export async function matchesByCompetition(database: Database): Promise<ReadonlyMap<string, number>> {
   const groups = await database.match.groupBy({ by: ['competition'], _count: true });
   return new Map(groups.map(({ competition, _count }) => [competition, _count]));
 }
 
 /**
- * Makes sure that a competition keeps its name until the transaction ends, for a match that is to name it.
- * @returns null where there is none of that name.
+ * Locks a competition until the transaction ends, so that it keeps its name while a match is linked to it.
+ * @returns null if there is no competition of that name
  */
 export async function lockCompetition(
   transaction: DatabaseTransaction,
@@ -45,7 +45,11 @@ export async function lockCompetition(
   return competition ?? null;
 }
 
-/** Adds a competition, the last of all. @returns its id. @throws ValidationError */
+/**
+ * Adds a competition at the end of the list.
+ * @returns its id.
+ * @throws ValidationError
+ */
 export function createCompetition(database: Database, staff: Staff, input: unknown): Promise<number> {
   const { name, isActive = true } = validate(competitionInput, input);
   return withAdvisoryLock(database, 'competitions', async (transaction) => {
@@ -59,7 +63,7 @@ export function createCompetition(database: Database, staff: Staff, input: unkno
 }
 
 /**
- * Renames a competition, and its matches with it, or says whether new matches may name it. What is left out stays.
+ * Renames a competition and its matches, or (de)activates it for new matches. Omitted fields do not change.
  * @returns its id.
  * @throws ValidationError, NotFoundError
  */
@@ -79,7 +83,7 @@ export function updateCompetition(
     if (Object.keys(changes).length === 0) return before.id;
     const renamed = data.name !== undefined && data.name !== before.name;
     if (renamed) await assertFree(transaction, data.name ?? '', before.id);
-    // Before its matches: whoever writes a match holds the competition first.
+    // Lock order: every change of a match locks its competition first.
     await transaction.competition.update({ where: { id: before.id }, data });
     if (renamed) await renameMatches(transaction, before.name, data.name ?? '');
     await record(transaction, staff, 'update', { id: before.id, name: data.name ?? before.name }, changes);
@@ -87,13 +91,13 @@ export function updateCompetition(
   });
 }
 
-/** Their own texts stay as they are, and so does `updatedAt`: nothing about a match has changed for its visitors. */
+/** Custom subjects and `updatedAt` stay the same: visitors see no other change of the match. */
 async function renameMatches(transaction: DatabaseTransaction, from: string, to: string): Promise<void> {
   await transaction.$executeRaw`UPDATE matches SET competition = ${to} WHERE competition = ${from}`;
 }
 
 /**
- * Puts a competition at a place of the list: 0 is the first, and whatever is beyond the last is the last.
+ * Moves a competition to a position in the list: 0 is the first; a position past the end means the last.
  * @throws ValidationError, NotFoundError
  */
 export function moveCompetition(
@@ -119,11 +123,14 @@ export function moveCompetition(
   });
 }
 
-/** Deletes a competition that no match names. @throws NotFoundError, CompetitionInUseError */
+/**
+ * Deletes a competition without matches.
+ * @throws NotFoundError, CompetitionInUseError
+ */
 export function deleteCompetition(database: Database, staff: Staff, id: number | null): Promise<void> {
   return withAdvisoryLock(database, 'competitions', async (transaction) => {
     const competition = await findCompetition(transaction, id);
-    // A match that is being written holds the competition; it is counted or it finds the competition gone.
+    // Changes of matches lock their competition, so a concurrent one is either counted below or fails.
     await transaction.competition.delete({ where: { id: competition.id } });
     const matches = await transaction.match.count({ where: { competition: competition.name } });
     if (matches > 0) throw new CompetitionInUseError(matches);
@@ -138,7 +145,10 @@ async function findCompetition(transaction: DatabaseTransaction, id: number | nu
   throw new NotFoundError('La competición no existe o ha sido eliminada');
 }
 
-/** Two that differ only in case would be one to everybody who reads them. @throws ValidationError */
+/**
+ * Names that differ only in case count as equal.
+ * @throws ValidationError
+ */
 async function assertFree(transaction: DatabaseTransaction, name: string, except = -1): Promise<void> {
   const other = await transaction.competition.findFirst({
     where: { name: equalsText(name), NOT: { id: except } },

@@ -35,8 +35,11 @@ async function serve(database: OpenDatabase): Promise<TestSite & { live: LiveMat
   return Object.assign(site, { live });
 }
 
-/** Follows a match as a browser does. @returns what it was told so far, and whether the answer has ended */
-async function follow(site: TestSite, id: number): Promise<{ told: Shown[]; ended: () => boolean }> {
+/**
+ * Subscribes to a match as a browser does.
+ * @returns what it received so far, and whether the stream has ended
+ */
+async function follow(site: TestSite, id: number): Promise<{ received: Shown[]; ended: () => boolean }> {
   const query = `subscription { match(id: "${id}") { status result } }`;
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
@@ -46,13 +49,13 @@ async function follow(site: TestSite, id: number): Promise<{ told: Shown[]; ende
   });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/event-stream');
-  const told: Shown[] = [];
+  const received: Shown[] = [];
   let hasEnded = false;
   const read = async () => {
     const decoder = new TextDecoder();
     for await (const chunk of response.body ?? []) {
       for (const [, json = ''] of decoder.decode(chunk).matchAll(/^data: (\{.+)$/gm)) {
-        told.push((JSON.parse(json) as { data: { match: Shown } }).data.match);
+        received.push((JSON.parse(json) as { data: { match: Shown } }).data.match);
       }
     }
     hasEnded = true;
@@ -60,7 +63,7 @@ async function follow(site: TestSite, id: number): Promise<{ told: Shown[]; ende
   read().catch(() => {
     hasEnded = true;
   });
-  return { told, ended: () => hasEnded };
+  return { received, ended: () => hasEnded };
 }
 
 async function aMatch(database: OpenDatabase): Promise<number> {
@@ -85,44 +88,44 @@ describe.each(kinds)('following a match over the %s database', (_kind, openDatab
     if (database.kind === 'postgres') await database.close();
   });
 
-  test('tells what it is at once, then every change, and nothing of other matches', async () => {
+  test('sends the current state at once, then every change, and nothing of other matches', async () => {
     const site = await serve(database);
     const id = await aMatch(database);
-    const { told } = await follow(site, id);
-    await eventually(() => expect(told).toEqual([{ status: 'SCHEDULED', result: null }]));
+    const { received } = await follow(site, id);
+    await eventually(() => expect(received).toEqual([{ status: 'SCHEDULED', result: null }]));
     await startMatch(database.prisma, staff, id);
-    await eventually(() => expect(told.at(-1)).toEqual({ status: 'LIVE', result: '0-0' }));
+    await eventually(() => expect(received.at(-1)).toEqual({ status: 'LIVE', result: '0-0' }));
     await startMatch(database.prisma, staff, await aMatch(database));
     await recordScore(database.prisma, staff, id, {
       seen: [{ home: 0, away: 0 }],
       periods: [{ home: 3, away: 0 }],
     });
-    await eventually(() => expect(told.at(-1)).toEqual({ status: 'LIVE', result: '3-0' }));
-    expect(told).toHaveLength(3);
+    await eventually(() => expect(received.at(-1)).toEqual({ status: 'LIVE', result: '3-0' }));
+    expect(received).toHaveLength(3);
   });
 
-  test('many are told at once', async () => {
+  test('notifies many subscribers', async () => {
     const site = await serve(database);
     const id = await aMatch(database);
     const followers = await Promise.all(Array.from({ length: 50 }, () => follow(site, id)));
     await startMatch(database.prisma, staff, id);
     await eventually(() =>
-      expect(followers.map(({ told }) => told.at(-1)?.status)).toEqual(followers.map(() => 'LIVE')),
+      expect(followers.map(({ received }) => received.at(-1)?.status)).toEqual(followers.map(() => 'LIVE')),
     );
   });
 
-  test('ends when the process stops, and at once where there is no such match', async () => {
+  test('ends when the process stops, and at once if the match does not exist', async () => {
     const site = await serve(database);
     const here = await follow(site, await aMatch(database));
     const nowhere = await follow(site, 999_999);
     await eventually(() => expect(nowhere.ended()).toBe(true));
-    await eventually(() => expect(here.told).toHaveLength(1));
+    await eventually(() => expect(here.received).toHaveLength(1));
     site.live.close();
     await eventually(() => expect(here.ended()).toBe(true));
   });
 });
 
-test('a score that is written at one instance is told at another', async () => {
+test('a score written on one instance reaches subscribers of another', async () => {
   const here = await testPostgres();
   const there = await openPostgres(here.url);
   onTestFinished(() => there.close());
@@ -131,7 +134,7 @@ test('a score that is written at one instance is told at another', async () => {
     data: { name: 'Anotadora', email: 'a@prueba.test', password: 'x' },
   });
   const id = await aMatch(here);
-  const { told } = await follow(site, id);
+  const { received } = await follow(site, id);
   await startMatch(here.prisma, staff, id);
-  await eventually(() => expect(told.at(-1)?.status).toBe('LIVE'));
+  await eventually(() => expect(received.at(-1)?.status).toBe('LIVE'));
 });

@@ -1,23 +1,23 @@
 import type { Database, Match } from '../../platform/database/client.ts';
 import { logger } from '../../platform/log.ts';
 
-/** Somebody who follows a match. */
+/** A subscriber to a match. */
 export interface MatchFollower {
-  /** The match is now like this. */
+  /** Called with the new state of the match. */
   next(match: Match): void;
-  /** Nothing will come any more. */
+  /** Called when the stream ends. */
   end(): void;
 }
 
 /**
- * Tells those who follow a match of every change, however it came about: by staff here, at another instance, or by a sale.
- * However many follow it, a change is read once.
+ * Notifies the subscribers of a match of every change, from any source: staff, another instance or a sale. A change
+ * is read once, no matter how many follow the match.
  */
 export class LiveMatches {
   readonly #database: Database;
   readonly #followers = new Map<number, Set<MatchFollower>>();
-  /** What each followed match was last told to be. */
-  readonly #told = new Map<number, string>();
+  /** The last state sent for each match, as JSON. */
+  readonly #lastSent = new Map<number, string>();
   #reading = false;
   #changedSince = false;
 
@@ -25,24 +25,27 @@ export class LiveMatches {
     this.#database = database;
   }
 
-  /** Tells somebody what a match is like now, and whatever becomes of it. @returns how to stop; null where there is none */
+  /**
+   * Sends the current state of a match and every change after it.
+   * @returns a function to unsubscribe; null if there is no such match
+   */
   async follow(id: number, follower: MatchFollower): Promise<(() => void) | null> {
     const others = this.#followers.get(id) ?? new Set();
-    let told = false;
+    let notified = false;
     const own: MatchFollower = {
       next: (match) => {
-        told = true;
+        notified = true;
         follower.next(match);
       },
       end: () => follower.end(),
     };
-    // Followed before it is read, so that no change falls in between.
+    // Subscribes before it reads, so that it misses no change in between.
     this.#followers.set(id, others.add(own));
     const unfollow = () => {
       others.delete(own);
       if (others.size > 0) return;
       this.#followers.delete(id);
-      this.#told.delete(id);
+      this.#lastSent.delete(id);
     };
     try {
       const match = await this.#database.match.findUnique({ where: { id } });
@@ -50,9 +53,9 @@ export class LiveMatches {
         unfollow();
         return null;
       }
-      if (!this.#told.has(id)) this.#told.set(id, JSON.stringify(match));
-      // A change that came meanwhile has told it already.
-      if (!told) own.next(match);
+      if (!this.#lastSent.has(id)) this.#lastSent.set(id, JSON.stringify(match));
+      // A change in the meantime has already sent it.
+      if (!notified) own.next(match);
       return unfollow;
     } catch (error) {
       unfollow();
@@ -60,24 +63,24 @@ export class LiveMatches {
     }
   }
 
-  /** How many matches somebody follows. */
+  /** Number of matches with at least one subscriber. */
   get followed(): number {
     return this.#followers.size;
   }
 
-  /** Some match has changed. */
+  /** Call it after any change of the matches table. */
   changed(): void {
     this.#changedSince = true;
-    if (!this.#reading && this.#followers.size > 0) void this.#tell();
+    if (!this.#reading && this.#followers.size > 0) void this.#notifyAll();
   }
 
-  /** Lets everybody go, as the process stops. */
+  /** Ends all subscriptions when the process stops. */
   close(): void {
     for (const followers of this.#followers.values()) for (const { end } of followers) end();
     this.#followers.clear();
   }
 
-  async #tell(): Promise<void> {
+  async #notifyAll(): Promise<void> {
     this.#reading = true;
     try {
       while (this.#changedSince) {
@@ -85,19 +88,19 @@ export class LiveMatches {
         const matches = await this.#database.match.findMany({
           where: { id: { in: [...this.#followers.keys()] } },
         });
-        for (const match of matches) this.#tellOf(match);
+        for (const match of matches) this.#notifyFollowersOf(match);
       }
     } catch (error) {
-      logger.warn({ err: error }, 'followers of a match were not told of a change');
+      logger.warn({ err: error }, 'could not notify the followers of a match of a change');
     } finally {
       this.#reading = false;
     }
   }
 
-  #tellOf(match: Match): void {
+  #notifyFollowersOf(match: Match): void {
     const text = JSON.stringify(match);
-    if (this.#told.get(match.id) === text) return;
-    this.#told.set(match.id, text);
+    if (this.#lastSent.get(match.id) === text) return;
+    this.#lastSent.set(match.id, text);
     for (const { next } of this.#followers.get(match.id) ?? []) next(match);
   }
 }

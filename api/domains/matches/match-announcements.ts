@@ -3,16 +3,16 @@ import { announce, type Announcement } from '../notifications/notifications.ts';
 import { clubDate } from './club-date.ts';
 import type { MatchAction } from './match-transitions.ts';
 
-type Told = Pick<Announcement, 'key' | 'title' | 'body'>;
+type AnnouncementText = Pick<Announcement, 'key' | 'title' | 'body'>;
 
-/** Tells those who follow the matches what has just happened, in the transaction in which it did. */
+/** Announces a step of a match to its followers, in the same transaction as the step. */
 export async function announceProgress(
   transaction: DatabaseTransaction,
   action: MatchAction,
   before: Match,
   after: Match,
 ): Promise<void> {
-  const told = tell(action, before, after);
+  const told = announcementOf(action, before, after);
   if (!told) return;
   await announce(transaction, {
     ...told,
@@ -24,10 +24,10 @@ export async function announceProgress(
   });
 }
 
-function tell(action: MatchAction, before: Match, after: Match): Told | null {
+function announcementOf(action: MatchAction, before: Match, after: Match): AnnouncementText | null {
   const teams = `${after.homeTeam} – ${after.awayTeam}`;
   const score = `${after.homeTeam} ${after.result?.replace('-', ' – ') ?? ''} ${after.awayTeam}`;
-  // A date is part of the key: a match that was put off begins, or is put off, once more.
+  // The date is part of the key: a postponed match can start, or be postponed, a second time.
   const day = before.matchDate.toISOString();
   switch (action) {
     case 'start':
@@ -62,7 +62,7 @@ function tell(action: MatchAction, before: Match, after: Match): Told | null {
 
 const QUARTERS = ['primer cuarto', 'segundo cuarto', 'tercer cuarto', 'último cuarto'];
 
-/** @param number from 1; after the fourth come extra times. */
+/** @param number starts at 1; numbers above 4 are overtime */
 function periodName(number: number): string {
   return QUARTERS[number - 1] ?? `${number - QUARTERS.length}.ª prórroga`;
 }

@@ -1,4 +1,4 @@
-// Documents that the tests of editing share.
+// GraphQL documents shared by the tests of match editing.
 
 const MATCH = `id subject homeTeam awayTeam opponent isHome matchDate competition round location result summaryUrl status
   ticketsAvailable ticketsSold ownTicketPrice periods { home away }`;

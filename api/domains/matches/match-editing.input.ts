@@ -4,9 +4,9 @@ import { ONE_LINE, oddSigns, requiredText, soughtText, tooLong } from '../../pla
 import { isWebAddress, LONGEST_ADDRESS, optionalAddress } from '../../platform/input/web-address.input.ts';
 import { LONGEST_COMPETITION } from './competitions.input.ts';
 
-// Shared by the API, which decides, and the staff's forms, which only say it sooner.
+// Shared by the API, which enforces these rules, and the staff's forms, which show errors earlier.
 
-/** Longest texts in characters, and how much may be asked, in euros and seats. */
+/** Maximum lengths in characters, and maximum price (euros) and seats. */
 export const MATCH_LIMITS = {
   round: 60,
   opponent: 60,
@@ -18,7 +18,7 @@ export const MATCH_LIMITS = {
   seats: club.venue.capacity,
 } as const;
 
-/** Null and the empty box of a form both mean «none». */
+/** Null and an empty form field both mean «none». */
 const text = (what: string, most: number) =>
   z
     .union([z.null(), z.string().trim()], { error: `${what} no es válido` })
@@ -45,7 +45,7 @@ const matchDate = z
   .max(new Date('2099-12-31T00:00:00Z'), wrongDate);
 
 const wrongPrice = `El precio debe estar entre 0 y ${MATCH_LIMITS.price} €, con dos decimales como máximo`;
-/** Euros, with a point or a comma; empty is the club's own price. */
+/** Euros, with a decimal point or comma; empty means the club's default price. */
 const ticketPrice = z
   .union([z.null(), z.string().trim()], { error: wrongPrice })
   .transform((value) => value?.replace(',', '.') || null)
@@ -65,18 +65,18 @@ const fields = {
   isHome: z.boolean({ error: 'Indica si se juega en casa' }),
   matchDate,
   competition,
-  /** «Jornada 12»; with the teams it makes the subject. */
+  /** «Jornada 12»; together with the teams it forms the subject. */
   round: text('La jornada', MATCH_LIMITS.round).refine(
     (round) => !round.includes('·'),
     'La jornada no puede llevar el signo «·»',
   ),
-  /** Typed by hand it takes the place of the one that is made from round and teams. */
+  /** A custom subject replaces the one built from round and teams. */
   subject: text('El título', MATCH_LIMITS.subject),
   location: text('El lugar', MATCH_LIMITS.location).transform((value) => value || null),
   ticketPrice,
-  /** All seats on sale, sold ones among them. */
+  /** All seats on sale, including sold ones. */
   ticketsTotal: seats,
-  /** Seats still to be sold. */
+  /** Seats still for sale. */
   ticketsAvailable: seats,
   summaryUrl,
 };
@@ -85,7 +85,7 @@ const oneOfBoth = (input: { ticketsTotal?: number | undefined; ticketsAvailable?
   input.ticketsTotal === undefined || input.ticketsAvailable === undefined;
 const both = { path: ['ticketsAvailable'], message: 'Indica el total o las que quedan, no las dos cosas' };
 
-/** A new match; what is left out is empty. */
+/** A new match; omitted fields are empty. */
 export const matchInput = z
   .object({
     ...fields,
@@ -98,22 +98,22 @@ export const matchInput = z
   })
   .omit({ ticketsAvailable: true });
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export const matchChanges = z.object(fields).partial().refine(oneOfBoth, both);
 
-/** A date to come, or none yet. */
+/** A future date, or null if it is not known yet. */
 export const postponeInput = z.object({ matchDate: matchDate.nullish().transform((date) => date ?? null) });
 
 const wrongPoints = 'Los puntos de un periodo deben estar entre 0 y 199';
 const points = z.int({ error: wrongPoints }).min(0, wrongPoints).max(199, wrongPoints);
 const period = z.object({ home: points, away: points });
 
-/** Points of each side in a quarter or an extra time. */
+/** Points of each side in a quarter or in overtime. */
 export type PeriodScore = z.output<typeof period>;
 
 /** Quarters of a match; whatever comes after is extra time. */
 export const QUARTERS = 4;
-/** No match has ever had more extra times than six. */
+/** No match in history had more than six overtimes. */
 export const MOST_PERIODS = QUARTERS + 6;
 
 const wrongPeriods = `Un partido tiene entre 1 y ${MOST_PERIODS} periodos`;
@@ -124,26 +124,26 @@ const finalPoints = z.int({ error: wrongFinal }).min(0, wrongFinal).max(999, wro
 const inBounds = (periods: readonly PeriodScore[]) =>
   (['home', 'away'] as const).every((side) => periods.reduce((sum, each) => sum + each[side], 0) <= 999);
 
-/** What the scorekeeper saw, and what it is to become. */
+/** The new score, and the score that the scorekeeper saw before the change (optimistic locking). */
 export const scoreInput = z.object({
   seen: z.array(period).max(MOST_PERIODS, wrongPeriods),
   periods: z.array(period).min(1, wrongPeriods).max(MOST_PERIODS, wrongPeriods).refine(inBounds, wrongFinal),
 });
 
 export const finishInput = z.object({
-  /** The result that was on the screen: «82-75», or null where there was none. */
+  /** The result shown on the screen: «82-75», or null if there was none. */
   seen: z
     .string()
     .nullish()
     .transform((value) => value ?? null),
-  /** The final score of a match whose quarters nobody wrote down. */
+  /** The final score of a match without recorded quarters. */
   final: z
     .object({ home: finalPoints, away: finalPoints })
     .nullish()
     .transform((value) => value ?? null),
 });
 
-/** How staff look for matches; what is left out or null is not asked for. */
+/** Filter of the staff's list; omitted or null fields do not filter. */
 export const staffMatchFilter = z.object({
   search: z.string().nullish(),
   status: z.array(z.enum(['scheduled', 'live', 'finished', 'postponed', 'cancelled'])).nullish(),

@@ -8,10 +8,10 @@ import { createMatch as addMatch, deleteMatch, updateMatch } from './match-editi
 import { cancelMatch, recordScore, startMatch } from './match-progress.ts';
 import { createMatch, inHours } from './matches.fixture.ts';
 
-// On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
+// Needs a real PostgreSQL: the embedded database has a single connection, so it has no races.
 
 let postgres: TestPostgres;
-/** The database as another process of the site has it open. */
+/** The connection of another process of the site. */
 let other: PostgresDatabase;
 let staff: Staff;
 
@@ -64,7 +64,7 @@ async function seatsAndTickets(matchId: number) {
 }
 
 describe('seats during a rush', () => {
-  test('every total that staff set holds: seats and tickets always add up to it', async () => {
+  test('free seats and tickets always add up to the total that staff set', async () => {
     const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 200 });
     const buyers = await createBuyers(120);
     const sales = buyers.map((buyer, index) => outcome(purchaseTicket(database(index), buyer, id)));
@@ -78,11 +78,11 @@ describe('seats during a rush', () => {
     expect((changed.done ?? 0) + (changed.ValidationError ?? 0)).toBe(totals.length);
     const { seats, tickets } = await seatsAndTickets(id);
     expect(tickets).toBe(sold.done);
-    // The last that was granted is what is left on sale: one of those that were asked for.
+    // The last total that was accepted must hold, and it is one of those requested.
     expect(totals).toContain(seats + tickets);
   });
 
-  test('a total under what is sold by then is refused, whatever was sold when it was asked for', async () => {
+  test('a total below the tickets sold at commit time is refused, even if it was valid at request time', async () => {
     const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 50 });
     const buyers = await createBuyers(50);
     const client = await postgres.pool.connect();
@@ -120,7 +120,7 @@ describe('seats during a rush', () => {
     }
   });
 
-  test('a cancelled match sells nothing more, and stays cancelled whoever edits it', async () => {
+  test('a cancelled match sells nothing more, and an edit does not reopen it', async () => {
     const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 100 });
     const buyers = await createBuyers(60);
     const sales = buyers.map((buyer, index) => outcome(purchaseTicket(database(index), buyer, id)));
@@ -140,7 +140,7 @@ describe('seats during a rush', () => {
 });
 
 describe('two scorekeepers', () => {
-  test('of twenty writes on the same score one is written, and the others are told', async () => {
+  test('of twenty changes based on the same score one is saved, and the others get a conflict', async () => {
     const { id } = await createMatch(postgres.prisma);
     await startMatch(postgres.prisma, staff, id);
     const seen = [{ home: 0, away: 0 }];
@@ -153,7 +153,7 @@ describe('two scorekeepers', () => {
     ).toBe(1);
   });
 
-  test('who looks again before each write loses no point', async () => {
+  test('a scorekeeper who reads the score again before each change loses no point', async () => {
     const { id } = await createMatch(postgres.prisma);
     await startMatch(postgres.prisma, staff, id);
     const keepScore = async (index: number) => {
@@ -172,7 +172,7 @@ describe('two scorekeepers', () => {
     expect([match.homePeriods, match.awayPeriods, match.result]).toEqual([[10], [10], '10-10']);
   });
 
-  test('a match begins once', async () => {
+  test('a match starts only once', async () => {
     const { id } = await createMatch(postgres.prisma);
     const starts = upTo(8).map((index) => outcome(startMatch(database(index), staff, id)));
     expect(tally(await Promise.all(starts))).toEqual({ done: 1, MatchStateError: 7 });
@@ -182,7 +182,7 @@ describe('two scorekeepers', () => {
 describe('competitions and the matches that name them', () => {
   const fine = { opponent: 'Reus', isHome: true, matchDate: inHours(99), competition: 'LIGA' };
 
-  test('no match is left with a name that was', async () => {
+  test('no match keeps the old name', async () => {
     const { id } = await postgres.prisma.competition.findFirstOrThrow();
     const work = upTo(24).map((index) =>
       index % 6 === 5
@@ -196,7 +196,7 @@ describe('competitions and the matches that name them', () => {
     expect(await postgres.prisma.match.count()).toBe(done - 4);
   });
 
-  test('a competition is either deleted or named', async () => {
+  test('a competition is either deleted or linked to a match', async () => {
     for (const round of upTo(10)) {
       const name = `COPA ${round}`;
       const id = await createCompetition(postgres.prisma, staff, { name });
@@ -211,7 +211,7 @@ describe('competitions and the matches that name them', () => {
     }
   });
 
-  test('forty moves at once leave every place taken once, and a name is given once', async () => {
+  test('forty concurrent moves leave unique positions, and names stay unique', async () => {
     await postgres.prisma.competition.deleteMany();
     const ids: number[] = [];
     for (const index of upTo(6))

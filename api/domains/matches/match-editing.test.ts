@@ -35,7 +35,7 @@ const fine = { opponent: 'Delta Tortosa', isHome: true, matchDate, competition: 
 const create = (input: object = {}) => run(CREATE_MATCH, { ...fine, ...input });
 const update = (input: object) => run(UPDATE_MATCH, input);
 
-/** What the log says of this match, the latest last, without who did it. */
+/** Audit log of this match, the latest entry last, without the actor. */
 async function logged(id: string) {
   const entries = await site.database.auditEntry.findMany({
     where: { subjectType: 'match', subjectId: id },
@@ -51,7 +51,7 @@ async function logged(id: string) {
 const sell = (id: string) => purchaseTicket(site.database, buyer.user?.id ?? 0, Number(id));
 
 describe('a new match', () => {
-  test('needs no more than opponent, place, date and competition', async () => {
+  test('requires only opponent, place, date and competition', async () => {
     const { match } = await create();
     expect(match).toEqual({
       ...fine,
@@ -72,7 +72,7 @@ describe('a new match', () => {
     expect(await logged(match.id)).toEqual([{ action: 'create', subject: match.subject, changes: null }]);
   });
 
-  test('takes all of it, and is on sale at once', async () => {
+  test('accepts all fields and is on sale at once', async () => {
     const { match } = await create({
       round: ' Jornada 12 ',
       location: 'Pavelló Nou, Inca',
@@ -91,7 +91,7 @@ describe('a new match', () => {
     expect(await sell(match.id)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('away has the teams the other way round', async () => {
+  test('away has the club as the away team', async () => {
     const { match } = await create({ isHome: false, subject: 'Amistoso en Reus' });
     expect(match).toMatchObject({
       homeTeam: 'Delta Tortosa',
@@ -137,7 +137,7 @@ describe('a new match', () => {
 });
 
 describe('changing a match', () => {
-  test('what is left out stays, what is emptied goes, and the log has both values', async () => {
+  test('omitted fields stay, emptied fields are cleared, and the audit log has both values', async () => {
     const { match } = await create({ round: 'Jornada 1', ticketPrice: '10', location: 'Inca' });
     const changed = await update({ id: match.id, ticketPrice: '', location: null, competition: 'COPA' });
     expect(changed.match).toEqual({
@@ -153,7 +153,7 @@ describe('changing a match', () => {
     });
   });
 
-  test('that changes nothing is no change, and none in the calendars of fans', async () => {
+  test('without any difference leaves `updatedAt` and the fans’ calendars alone', async () => {
     const { match } = await create({ ticketPrice: '10', ticketsTotal: 5 });
     const before = await site.database.match.findFirstOrThrow();
     const same = await update({
@@ -168,21 +168,21 @@ describe('changing a match', () => {
     expect(await logged(match.id)).toHaveLength(1);
   });
 
-  test('of opponent, place or round carries teams and subject with it', async () => {
+  test('of opponent, place or round updates teams and subject', async () => {
     const { match } = await create({ round: 'Jornada 1', ticketsTotal: 50 });
     const moved = await update({ id: match.id, isHome: false, opponent: 'Reus' });
     expect(moved.match).toMatchObject({
       homeTeam: 'Reus',
       awayTeam: club.name,
       subject: `Jornada 1 · Reus – ${club.name}`,
-      // The other club sells them now.
+      // Now the other club sells the tickets.
       ticketsAvailable: 0,
     });
     const unnamed = await update({ id: match.id, round: '' });
     expect(unnamed.match.subject).toBe(`Reus – ${club.name}`);
   });
 
-  test('leaves a subject that was typed alone, until it is emptied', async () => {
+  test('keeps a custom subject until it is emptied', async () => {
     const { match } = await create({ subject: 'Gran final' });
     expect((await update({ id: match.id, opponent: 'Reus' })).match.subject).toBe('Gran final');
     expect((await update({ id: match.id, subject: '', round: 'Final' })).match.subject).toBe(
@@ -190,14 +190,14 @@ describe('changing a match', () => {
     );
   });
 
-  test('keeps a competition that is no longer active, but names no other such', async () => {
+  test('may keep an inactive competition, but may not choose another inactive one', async () => {
     const { id } = await createMatch(site.database, { competition: 'VIEJA' });
     expect((await update({ id, competition: 'VIEJA', location: 'Inca' })).match.location).toBe('Inca');
     expect((await update({ id, competition: 'LIGA' })).match.competition).toBe('LIGA');
     expect((await update({ id, competition: 'VIEJA' })).fields[0].path).toBe('competition');
   });
 
-  test('never puts fewer seats on sale than were sold, or takes a sold match elsewhere', async () => {
+  test('cannot offer fewer seats than sold, or move a match with sold tickets away', async () => {
     const { match } = await create({ ticketsTotal: 2 });
     expect(await sell(match.id)).toMatch(/^[0-9a-f-]{36}$/);
     const refused = await update({ id: match.id, ticketsTotal: 0 });
@@ -222,7 +222,7 @@ describe('changing a match', () => {
 });
 
 describe('deleting a match', () => {
-  test('works while nobody has bought a ticket', async () => {
+  test('works while no ticket is sold', async () => {
     const { match } = await create({ ticketsTotal: 5 });
     expect(await run(DELETE_MATCH, { id: match.id })).toEqual({
       __typename: 'DeleteMatchSuccess',
@@ -232,7 +232,7 @@ describe('deleting a match', () => {
     expect((await logged(match.id)).map(({ action }) => action)).toEqual(['create', 'delete']);
   });
 
-  test('is refused once somebody has, also where that account is gone', async () => {
+  test('is refused once a ticket is sold, even if the buyer’s account was closed', async () => {
     const { match } = await create({ ticketsTotal: 5 });
     await sell(match.id);
     await site.database.ticket.updateMany({ data: { userId: null } });

@@ -10,7 +10,7 @@ import { matchChanges, matchInput } from './match-editing.input.ts';
 import { derivedRound, subjectOf, teamsOf } from './match-subject.ts';
 import { seatsLeft } from './ticket-stock.ts';
 
-/** Who bought a ticket has a right to hear that the match is off; a match that is gone tells nobody. */
+/** Ticket holders must be told that a match is cancelled; after a deletion nothing could tell them. */
 export class MatchHasTicketsError extends UserError {
   override name = 'MatchHasTicketsError';
   readonly code = 'MATCH_HAS_TICKETS';
@@ -25,7 +25,7 @@ export class MatchHasTicketsError extends UserError {
 }
 
 /**
- * Adds a match, scheduled for its date. Both teams and the subject follow from the opponent, who plays at home, and the
+ * Adds a scheduled match. Teams and subject are derived from the opponent, from who plays at home, and from the
  * round.
  * @returns its id.
  * @throws ValidationError
@@ -51,10 +51,10 @@ export function createMatch(database: Database, staff: Staff, input: unknown): P
 }
 
 /**
- * Changes what is known of a match, its price and its seats; what is left out stays. Its state and score have their own
- * rules, see `match-progress.ts`.
+ * Changes a match's details, price and seats; omitted fields stay. State and score have their own rules, see
+ * `match-progress.ts`.
  * @returns its id.
- * @throws ValidationError, also where fewer seats were asked for than are sold; NotFoundError
+ * @throws ValidationError, also for fewer seats than are sold; NotFoundError
  */
 export function updateMatch(
   database: Database,
@@ -84,7 +84,7 @@ export function updateMatch(
 }
 
 /**
- * Deletes a match for which no ticket was ever sold.
+ * Deletes a match that never had a ticket.
  * @throws NotFoundError, MatchHasTicketsError
  */
 export function deleteMatch(database: Database, staff: Staff, id: number | null): Promise<void> {
@@ -102,7 +102,7 @@ export function deleteMatch(database: Database, staff: Staff, id: number | null)
   }, transactionOptions);
 }
 
-/** All that may be edited. */
+/** All editable fields. */
 interface Editable {
   subject: string;
   homeTeam: string;
@@ -125,7 +125,7 @@ function editableOf(match: Match): Editable {
   return { subject, homeTeam, awayTeam, opponent, isHome, matchDate, competition, ...where };
 }
 
-/** What a match is to be: what follows from a change follows here. */
+/** The match after the change, including derived fields. */
 function edited(before: Match, data: z.output<typeof matchChanges>, sold: number): Editable {
   const { round, subject, ticketsTotal, ticketsAvailable, ...given } = data;
   const after = { ...editableOf(before), ...given };
@@ -141,7 +141,10 @@ function edited(before: Match, data: z.output<typeof matchChanges>, sold: number
   };
 }
 
-/** The subject follows round and teams, unless somebody typed it and neither empties it nor gives a round. */
+/**
+ * The subject is derived from round and teams, unless it is a custom one and the change neither clears it nor sets a
+ * round.
+ */
 function derivedSubject(
   before: Match,
   { round, reset }: { round: string | undefined; reset: boolean },
@@ -152,7 +155,7 @@ function derivedSubject(
   return subjectOf(round ?? was ?? '', teams);
 }
 
-/** @throws ValidationError where a match may not name this competition: it is none, or new matches no longer do. */
+/** @throws ValidationError if the competition does not exist, or is inactive and not the match's current one */
 function assertUsable(competition: { name: string; isActive: boolean } | null, current: string | null): void {
   if (competition && (competition.isActive || competition.name === current)) return;
   const message = competition ? 'Esta competición ya no está activa' : 'Selecciona una competición';

@@ -51,7 +51,7 @@ export const PostponeMatchInput = builder.inputType('PostponeMatchInput', {
     id: t.id({ required: true }),
     matchDate: t.field({
       type: 'DateTime',
-      description: 'The new date, on which it is scheduled anew; null until there is one.',
+      description: 'The new date, with which it is scheduled again; null until there is one.',
     }),
   }),
 });
@@ -62,14 +62,14 @@ export const MatchPeriodInput = builder.inputType('MatchPeriodInput', {
 });
 
 export const RecordScoreInput = builder.inputType('RecordScoreInput', {
-  description: 'A score, and the one that its writer saw before.',
+  description: 'A new score, and the score that the scorekeeper saw before.',
   fields: (t) => ({
     id: t.id({ required: true }),
     seen: t.field({
       type: [MatchPeriodInput],
       required: true,
       description:
-        '`Match.periods` as they were on the screen. Where they are others by now, nothing is written.',
+        '`Match.periods` as they were on the screen. If they have changed since, nothing is written.',
     }),
     periods: t.field({
       type: [MatchPeriodInput],
@@ -86,7 +86,7 @@ export const FinishMatchInput = builder.inputType('FinishMatchInput', {
     seen: t.string({ description: '`Match.result` as it was on the screen; null where there was none.' }),
     final: t.field({
       type: MatchPeriodInput,
-      description: 'The final score, where nobody wrote down the quarters.',
+      description: 'The final score, if the quarters were not recorded.',
     }),
   }),
 });

@@ -26,7 +26,7 @@ const authScopes = { role: SPORTS_STAFF };
 
 builder.objectType(
   MatchStateError,
-  userError('MatchStateError', 'What was asked makes no sense in the state in which the match is.'),
+  userError('MatchStateError', 'The action is not possible in the current state of the match.'),
 );
 
 builder.objectType(ScoreChangedError, {

@@ -30,7 +30,10 @@ async function run(document: string, input: object) {
   expect(body.errors).toBeUndefined();
   return Object.values<ReturnType<typeof JSON.parse>>(body.data)[0];
 }
-/** A match as `changes` make it, by its id. */
+/**
+ * Creates a match with these fields.
+ * @returns its id
+ */
 const match = async (changes: MatchChanges = {}) => String((await createMatch(site.database, changes)).id);
 const periods = (...points: [number, number][]) => points.map(([home, away]) => ({ home, away }));
 const live = (...points: [number, number][]): MatchChanges => ({
@@ -66,7 +69,7 @@ test('from the first whistle to the last', async () => {
     result: '82-77',
     periods: all,
   });
-  // What everybody reads.
+  // What the public reads.
   const { body } = await site.visitor.graphql(`{ match(id: ${id}) { result periods { home away } } }`);
   expect(body.data.match).toEqual({ result: '82-77', periods: all });
   expect(await logged(id)).toEqual([
@@ -84,7 +87,7 @@ test('from the first whistle to the last', async () => {
 });
 
 describe('a score', () => {
-  test('is not written over one that its writer has not seen', async () => {
+  test('does not overwrite a change that the scorekeeper has not seen', async () => {
     const id = await match(live([10, 8]));
     const refused = await run(RECORD_SCORE, { id, seen: periods([8, 8]), periods: periods([11, 8]) });
     expect(refused).toMatchObject({
@@ -96,7 +99,7 @@ describe('a score', () => {
     expect(await logged(id)).toEqual([]);
   });
 
-  test('sent again after its answer was lost is no change', async () => {
+  test('sent a second time (lost response) changes nothing', async () => {
     const id = await match(live([10, 8]));
     const write = { id, seen: periods([10, 8]), periods: periods([12, 8]) };
     await run(RECORD_SCORE, write);
@@ -106,7 +109,7 @@ describe('a score', () => {
     expect(await logged(id)).toHaveLength(1);
   });
 
-  test('is put right after the match', async () => {
+  test('can be corrected after the match', async () => {
     const id = await match({ ...live([10, 8]), status: 'finished' });
     const { match: right } = await run(RECORD_SCORE, {
       id,
@@ -117,7 +120,7 @@ describe('a score', () => {
   });
 
   test.each(['scheduled', 'postponed', 'cancelled'] as const)(
-    'is none of a match that is %s',
+    'cannot be recorded for a match that is %s',
     async (status) => {
       const id = await match({ status });
       expect(await run(RECORD_SCORE, { id, seen: [], periods: periods([2, 0]) })).toMatchObject({
@@ -153,7 +156,7 @@ describe('a score', () => {
 });
 
 describe('the end', () => {
-  test('of a match whose quarters nobody wrote down takes the final score', async () => {
+  test('of a match without recorded quarters requires the final score', async () => {
     const id = await match({ isHome: false });
     for (const final of [null, { home: 0, away: 0 }]) {
       expect((await run(FINISH_MATCH, { id, final })).fields).toEqual([
@@ -162,7 +165,7 @@ describe('the end', () => {
     }
     const { match: over } = await run(FINISH_MATCH, { id, final: { home: 82, away: 75 } });
     expect(over).toMatchObject({ status: 'FINISHED', result: '82-75', periods: [] });
-    // Mistyped, and seen.
+    // Corrects a typing mistake.
     const right = await run(FINISH_MATCH, { id, seen: '82-75', final: { home: 82, away: 76 } });
     expect(right.match.result).toBe('82-76');
     expect(await run(FINISH_MATCH, { id, seen: '82-75', final: { home: 1, away: 2 } })).toMatchObject({
@@ -171,7 +174,7 @@ describe('the end', () => {
     });
   });
 
-  test('takes no final score that the periods do not add up to', async () => {
+  test('rejects a final score that differs from the sum of the periods', async () => {
     const id = await match(live([10, 8], [5, 5]));
     const wrong = await run(FINISH_MATCH, { id, seen: '15-13', final: { home: 16, away: 13 } });
     expect(wrong.fields[0].message).toBe('Los periodos suman 15-13: corrige el marcador antes de terminar');
@@ -179,14 +182,14 @@ describe('the end', () => {
     expect(over.match).toMatchObject({ status: 'FINISHED', result: '15-13' });
   });
 
-  test('started by mistake, ended by a typed score', async () => {
+  test('works for a match started without recorded periods', async () => {
     const id = await match(live([0, 0]));
     const over = await run(FINISH_MATCH, { id, seen: '0-0', final: { home: 70, away: 71 } });
     expect(over.match).toMatchObject({ status: 'FINISHED', result: '70-71', periods: [] });
   });
 });
 
-describe('putting off', () => {
+describe('postponing', () => {
   test('without a date closes the sale; the new date opens it again, and tickets stay', async () => {
     const id = await match({ ticketsAvailable: 5 });
     const buyer = await site.signedIn('visitor');
@@ -205,14 +208,14 @@ describe('putting off', () => {
     expect((await logged(id)).map(({ action }) => action)).toEqual(['postpone', 'postpone']);
   });
 
-  test('to a date that is over is refused', async () => {
+  test('to a date that is in the past is refused', async () => {
     const id = await match();
     expect((await run(POSTPONE_MATCH, { id, matchDate: inHours(-1).toISOString() })).fields).toEqual([
       { path: 'matchDate', message: 'La nueva fecha debe estar por llegar' },
     ]);
   });
 
-  test('a match that was broken off keeps its points for the day on which it goes on', async () => {
+  test('an interrupted match keeps its points until it continues', async () => {
     const id = await match(live([20, 18], [4, 0]));
     expect((await run(POSTPONE_MATCH, { id })).match).toMatchObject({ status: 'POSTPONED', result: null });
     await run(POSTPONE_MATCH, { id, matchDate: inHours(30).toISOString() });
@@ -224,8 +227,8 @@ describe('putting off', () => {
   });
 });
 
-describe('calling off', () => {
-  test('ends the sale and keeps the tickets; taken back, the sale goes on', async () => {
+describe('cancelling', () => {
+  test('ends the sale and keeps the tickets; undone, the sale continues', async () => {
     const id = await match({ ticketsAvailable: 5 });
     const buyer = await site.signedIn('visitor');
     const userId = buyer.user?.id ?? 0;
@@ -240,7 +243,7 @@ describe('calling off', () => {
     });
   });
 
-  test('twice is refused, and says why', async () => {
+  test('twice is refused with the reason', async () => {
     const id = await match({ status: 'cancelled' });
     expect(await run(CANCEL_MATCH, { id })).toEqual({
       __typename: 'MatchStateError',
@@ -251,13 +254,13 @@ describe('calling off', () => {
   });
 });
 
-describe('taking back', () => {
-  test('the end: the match goes on where it was', async () => {
+describe('undoing', () => {
+  test('the end: the match continues with its score', async () => {
     const id = await match({ ...live([10, 8]), status: 'finished' });
     expect((await run(REOPEN_MATCH, { id })).match).toMatchObject({ status: 'LIVE', result: '10-8' });
   });
 
-  test('the start, as long as nobody has scored', async () => {
+  test('the start, while there are no points', async () => {
     const id = await match(live([0, 0]));
     expect((await run(REOPEN_MATCH, { id })).match).toMatchObject({
       status: 'SCHEDULED',

@@ -8,13 +8,13 @@ import { finishInput, postponeInput, scoreInput, type PeriodScore } from './matc
 import { periodsOf, sameScore, scoreText, storedScore } from './match-score.ts';
 import { refusalOf, statusAfter, type MatchAction } from './match-transitions.ts';
 
-/** What was asked makes no sense in the state in which the match is. */
+/** The action is not possible in the current state of the match. */
 export class MatchStateError extends UserError {
   override name = 'MatchStateError';
   readonly code = 'MATCH_STATE';
 }
 
-/** Somebody else wrote another score meanwhile: look at it, and write again. */
+/** Another user changed the score in the meantime (optimistic locking). */
 export class ScoreChangedError extends UserError {
   override name = 'ScoreChangedError';
   readonly code = 'SCORE_CHANGED';
@@ -28,7 +28,10 @@ export class ScoreChangedError extends UserError {
 
 const NO_SCORE = { homePeriods: [], awayPeriods: [], result: null };
 
-/** Opens the scoreboard: no ticket is sold from now on. @throws NotFoundError, MatchStateError */
+/**
+ * Opens the scoreboard, which ends the ticket sale.
+ * @throws NotFoundError, MatchStateError
+ */
 export function startMatch(database: Database, staff: Staff, id: number | null): Promise<number> {
   return progress(database, staff, id, 'start', (match) => {
     const kept = periodsOf(match);
@@ -37,9 +40,9 @@ export function startMatch(database: Database, staff: Staff, id: number | null):
 }
 
 /**
- * Writes the points by period; the result is their sum and is written with them. The writer names the score that they
- * saw: where it is another by now, nothing is written. The same score once more is no change, so a write whose answer was
- * lost may be sent again.
+ * Saves the points by period and their sum as the result. Optimistic locking: the caller sends the score it saw, and
+ * nothing is saved if the score has changed since. The same score again changes nothing, so the call can be retried
+ * safely.
  * @throws NotFoundError, ValidationError, MatchStateError, ScoreChangedError
  */
 export function recordScore(
@@ -58,9 +61,9 @@ export function recordScore(
 }
 
 /**
- * Ends a match. Its result is the sum of its periods; where nobody wrote those down, the final score that is given.
- * @throws NotFoundError, ValidationError without any score or with one that the periods do not add up to, MatchStateError,
- * ScoreChangedError
+ * Ends a match. The result is the sum of its periods, or the given final score if none were recorded.
+ * @throws NotFoundError, MatchStateError, ScoreChangedError; ValidationError if there is no score, or if it differs
+ * from the sum of the periods
  */
 export function finishMatch(
   database: Database,
@@ -91,8 +94,8 @@ function finalResult(final: PeriodScore | null): string {
 }
 
 /**
- * Puts a match off: to another date, on which it is scheduled anew, or without one until there is. Tickets stay valid.
- * @throws NotFoundError, ValidationError on a date that is over, MatchStateError
+ * Postpones a match: with a new date it is scheduled again, without one it waits for it. Tickets stay valid.
+ * @throws NotFoundError, ValidationError on a past date, MatchStateError
  */
 export function postponeMatch(
   database: Database,
@@ -109,14 +112,17 @@ export function postponeMatch(
   return progress(database, staff, id, 'reschedule', () => ({ matchDate, result: null }));
 }
 
-/** Calls a match off: its sale ends, its tickets stay as what they were. @throws NotFoundError, MatchStateError */
+/**
+ * Cancels a match: the sale ends, its tickets stay.
+ * @throws NotFoundError, MatchStateError
+ */
 export function cancelMatch(database: Database, staff: Staff, id: number | null): Promise<number> {
   return progress(database, staff, id, 'cancel', () => ({ result: null }));
 }
 
 /**
- * Takes back what was pressed by mistake: a cancelled match is scheduled again, a finished one goes on, and one that was
- * started has not begun, as long as nobody has scored.
+ * Undoes a mistake: a cancelled match is scheduled again, a finished one is live again, and a live one without points
+ * is scheduled again.
  * @throws NotFoundError, MatchStateError
  */
 export function reopenMatch(database: Database, staff: Staff, id: number | null): Promise<number> {
@@ -133,7 +139,7 @@ export function reopenMatch(database: Database, staff: Staff, id: number | null)
 
 type Change = Partial<Pick<Match, 'matchDate' | 'result' | 'homePeriods' | 'awayPeriods'>>;
 
-/** How an action is called in the audit log. */
+/** Names of the actions in the audit log. */
 const RECORDED = {
   start: 'start',
   score: 'score',
@@ -145,10 +151,10 @@ const RECORDED = {
 } as const satisfies Record<MatchAction, string>;
 
 /**
- * Takes a match on by one step, under its lock: whoever comes second sees what the first one did.
- * @param decide what changes besides the state.
- * @returns the match's id.
- * @throws MatchStateError where the step makes no sense, and whatever `decide` throws
+ * Moves a match to its next state under its row lock, so that concurrent steps see each other's result.
+ * @param decide returns the other changes of the step
+ * @returns the match's id
+ * @throws MatchStateError if the step is not possible, and whatever `decide` throws
  */
 function progress(
   database: Database,

@@ -6,15 +6,15 @@ const HOUR = 60 * 60_000;
 
 interface Reminder {
   name: string;
-  /** Hours before the match. */
+  /** Earliest sending time, in hours before the match. */
   from: number;
-  /** Not any more once so many hours are left. */
+  /** Latest sending time, in hours before the match. */
   until: number;
-  /** When it is, not how long until then: a telephone may show it hours later. */
+  /** States the time of the match, not the time left: a phone may show the message hours later. */
   titleFor: (matchDate: Date) => string;
 }
 
-/** When holders of a ticket are reminded. */
+/** When ticket holders are reminded. */
 const REMINDERS: readonly Reminder[] = [
   {
     name: '24h',
@@ -25,7 +25,7 @@ const REMINDERS: readonly Reminder[] = [
   { name: '2h', from: 2, until: 1, titleFor: (date) => `Tu partido empieza a las ${clubHour(date)}` },
 ];
 
-/** Announces the reminders whose time has come, each once; see `isStillTrue` for matches that are put off afterwards. */
+/** Announces the reminders that are due, each once. `isStillTrue` handles matches postponed afterwards. */
 export async function remindTicketHolders(database: Database, now = new Date()): Promise<void> {
   for (const { name, from, until, titleFor } of REMINDERS) {
     const matches = await database.match.findMany({

@@ -1,6 +1,6 @@
 import type { PeriodScore } from './match-editing.input.ts';
 
-/** How the database keeps what was scored: two lists of the same length (CHECK), and their sums as text. */
+/** A score in the database: two lists of equal length (CHECK constraint), and their sums as text. */
 export interface StoredScore {
   homePeriods: number[];
   awayPeriods: number[];
@@ -9,7 +9,7 @@ export interface StoredScore {
 
 const sum = (points: readonly number[]) => points.reduce((total, each) => total + each, 0);
 
-/** Points of each side by period, as the lists of the database hold them. */
+/** Points of each side by period, from the lists in the database. */
 export function periodsOf({
   homePeriods,
   awayPeriods,
@@ -17,14 +17,14 @@ export function periodsOf({
   return homePeriods.map((home, index) => ({ home, away: awayPeriods[index] ?? 0 }));
 }
 
-/** The three columns of a score, so that the result is never anything but the sum of its periods. */
+/** The three columns of a score; computing them together keeps the result equal to the sum of the periods. */
 export function storedScore(periods: readonly PeriodScore[]): StoredScore {
   const homePeriods = periods.map(({ home }) => home);
   const awayPeriods = periods.map(({ away }) => away);
   return { homePeriods, awayPeriods, result: `${sum(homePeriods)}-${sum(awayPeriods)}` };
 }
 
-/** Whether two scores say the same, quarter by quarter. */
+/** Whether two scores are equal, period by period. */
 export function sameScore(one: readonly PeriodScore[], other: readonly PeriodScore[]): boolean {
   return (
     one.length === other.length &&
@@ -32,7 +32,7 @@ export function sameScore(one: readonly PeriodScore[], other: readonly PeriodSco
   );
 }
 
-/** «18-14, 20-19»: a score as the audit log shows it. */
+/** «18-14, 20-19»: a score for the audit log. */
 export function scoreText(periods: readonly PeriodScore[]): string {
   return periods.map(({ home, away }) => `${home}-${away}`).join(', ');
 }

@@ -2,12 +2,12 @@ import { club } from '../../club/club.ts';
 
 const SEPARATOR = ' · ';
 
-/** Who plays at home and who away, from the one team that is not the club. */
+/** Home and away team, derived from the opponent. */
 export function teamsOf({ opponent, isHome }: { opponent: string; isHome: boolean }) {
   return isHome ? { homeTeam: club.name, awayTeam: opponent } : { homeTeam: opponent, awayTeam: club.name };
 }
 
-/** «Jornada 12 · Palma – Teruel», or the teams alone where there is no round. */
+/** «Jornada 12 · Palma – Teruel», or only the teams if there is no round. */
 export function subjectOf(
   round: string,
   { homeTeam, awayTeam }: { homeTeam: string; awayTeam: string },
@@ -17,8 +17,8 @@ export function subjectOf(
 }
 
 /**
- * The round of a subject that was made by `subjectOf`.
- * @returns null where somebody typed the subject as it stands, so that it is theirs to keep.
+ * The round in a subject built by `subjectOf`.
+ * @returns null for a custom subject
  */
 export function derivedRound(match: { subject: string; homeTeam: string; awayTeam: string }): string | null {
   const teams = subjectOf('', match);

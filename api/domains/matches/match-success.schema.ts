@@ -1,7 +1,7 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import { MatchType } from './match.schema.ts';
 
-/** The result of a mutation that gives a match back, read again with exactly what was asked for. */
+/** The result type of mutations that return a match. It is read again, with the fields that the caller selected. */
 export function matchSuccess(name: string, description: string) {
   return builder.objectRef<{ matchId: number }>(name).implement({
     description,

@@ -20,13 +20,16 @@ test.each(every)('%s of a match that is %s: %s', (action, from, to) => {
   expect(statusAfter(action, from)).toBe(to);
 });
 
-describe('whatever is refused', () => {
-  test.each(every.filter(([, , to]) => to === null))('%s, %s, says why in Spanish', (action, from) => {
-    expect(refusalOf(action, from)).toMatch(/^No se puede [a-z ]+: el partido (ya ha|está) [a-z ]+$/);
-  });
+describe('a refused action', () => {
+  test.each(every.filter(([, , to]) => to === null))(
+    '%s, %s, gives the reason in Spanish',
+    (action, from) => {
+      expect(refusalOf(action, from)).toMatch(/^No se puede [a-z ]+: el partido (ya ha|está) [a-z ]+$/);
+    },
+  );
 });
 
-test('nothing but a mistake is taken back from what is over', () => {
+test('after the end of a match, only corrections are possible', () => {
   const out = (from: MatchStatus) => every.filter((row) => row[1] === from && row[2] && row[2] !== from);
   expect(out('finished').map(([action]) => action)).toEqual(['reopen']);
   expect(out('cancelled').map(([action]) => action)).toEqual(['reopen']);

@@ -1,29 +1,27 @@
 import type { MatchStatus } from '../../platform/database/client.ts';
 
-/** What staff can make happen to a match. */
+/** Actions of staff on a match. */
 export type MatchAction = 'start' | 'score' | 'finish' | 'postpone' | 'reschedule' | 'cancel' | 'reopen';
 
 /**
- * From which states an action makes sense, and what the match is afterwards.
- *
- * A match is played from `scheduled` over `live` to `finished`; one whose score nobody kept goes there at once. Where it is
- * put off it is `postponed` until it has a new date, which makes it `scheduled` again. Nothing follows on `finished` and
- * `cancelled` but what undoes a mistake.
+ * For each action: the states in which it is possible, and the state after it. A match goes from `scheduled` over
+ * `live` to `finished`, or straight to `finished` if no score was recorded. A postponed match becomes `scheduled`
+ * again with its new date. `finished` and `cancelled` are final, except for corrections.
  */
 const TRANSITIONS: Readonly<Record<MatchAction, Partial<Record<MatchStatus, MatchStatus>>>> = {
   start: { scheduled: 'live' },
-  // A wrong figure is put right after the match, too.
+  // Mistakes can be corrected after the match.
   score: { live: 'live', finished: 'finished' },
-  // A final score that was typed in can be typed again.
+  // A final score can be entered again.
   finish: { scheduled: 'finished', live: 'finished', finished: 'finished' },
-  // Also one that had to be broken off; what was scored so far is kept for the day on which it goes on.
+  // Includes an interrupted match; it keeps its points until it continues.
   postpone: { scheduled: 'postponed', live: 'postponed' },
   reschedule: { scheduled: 'scheduled', postponed: 'scheduled', live: 'scheduled' },
   cancel: { scheduled: 'cancelled', postponed: 'cancelled', live: 'cancelled' },
   reopen: { cancelled: 'scheduled', finished: 'live', live: 'scheduled' },
 };
 
-/** What a match in this state becomes by an action; null where the action makes no sense. */
+/** The state after an action; null if the action is not possible. */
 export function statusAfter(action: MatchAction, from: MatchStatus): MatchStatus | null {
   return TRANSITIONS[action][from] ?? null;
 }
@@ -46,7 +44,7 @@ const STATES: Readonly<Record<MatchStatus, string>> = {
   cancelled: 'está cancelado',
 };
 
-/** Why an action is refused, for the person who tried. */
+/** The reason for the refusal, as shown to the user. */
 export function refusalOf(action: MatchAction, from: MatchStatus): string {
   return `No se puede ${WHAT[action]}: el partido ${STATES[from]}`;
 }

@@ -13,14 +13,14 @@ beforeEach(async () => {
   await site.database.match.deleteMany();
 });
 
-/** Opponents that a REST call answers. */
+/** The opponents in a REST response. */
 async function answered(query: string): Promise<string[]> {
   const { status, body } = await site.visitor.request('GET', `/api/matches${query}`);
   expect(status).toBe(200);
   return body.map(({ opponent }: { opponent: string }) => opponent);
 }
 
-test('GET /api/matches and /api/matches/:id tell a match with the fields and values of spec section 3', async () => {
+test('GET /api/matches and /api/matches/:id return a match with the fields and values of spec section 3', async () => {
   const match = await createMatch(site.database, {
     matchDate: new Date('2025-09-27T17:00:00Z'),
     status: 'finished',
@@ -53,7 +53,7 @@ test('GET /api/matches and /api/matches/:id tell a match with the fields and val
 test.each([
   ['?month=10&year=2026', ['October 2026']],
   ['?month=03&year=2026', ['March 2026']],
-  // Without a year it is the month of season 2025/26.
+  // A month without a year belongs to season 2025/26.
   ['?month=10', ['October 2025']],
   ['?month=3', ['March 2026']],
   ['?year=2026', ['March 2026', 'October 2026']],
@@ -61,7 +61,7 @@ test.each([
   ['?competition=COPA', ['March 2026']],
   ['?upcoming=false&upcoming_only=0', ['October 2025', 'March 2026', 'October 2026']],
   ['?limit=1', ['October 2025']],
-])('GET /api/matches understands %s', async (query, opponents) => {
+])('GET /api/matches accepts %s', async (query, opponents) => {
   await createMatches(site.database, {
     'October 2025': { matchDate: new Date('2025-10-11T17:00:00Z') },
     'March 2026': { matchDate: new Date('2026-03-07T18:00:00Z'), competition: 'COPA' },
@@ -86,7 +86,7 @@ test.each([
   expect([status, body.message]).toEqual([400, message]);
 });
 
-test('GET /api/matches?upcoming=true and upcoming_only=true are the same: what is to come', async () => {
+test('GET /api/matches?upcoming=true and upcoming_only=true are the same: future matches', async () => {
   await createMatches(site.database, {
     played: { status: 'finished', matchDate: inHours(-48) },
     cancelled: { status: 'cancelled' },

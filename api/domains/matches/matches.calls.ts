@@ -30,21 +30,21 @@ function matchBody(match: FragmentType<typeof RestMatch>) {
   return { id: Number(id), ...rest, status: status.toLowerCase() };
 }
 
-/** The filters of the site's selects say «all» for none, since an item of theirs may not be empty (spec section 5). */
-const asked = <Schema extends z.ZodType>(schema: Schema) =>
+/** The site's selects send «all» for «no filter», because their items may not be empty (spec section 5). */
+const optionalFilter = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === 'all' ? undefined : value), schema.optional());
 
 const matchQuery = z.object({
-  upcoming_only: asked(yesOrNo),
-  /** The same under the name that the ticket page uses. */
-  upcoming: asked(yesOrNo),
-  month: asked(wholeNumber(1, 12)),
-  year: asked(wholeNumber(2000, 2099)),
-  competition: asked(z.string().max(100, 'no puede superar los 100 caracteres')),
-  limit: asked(wholeNumber(1, MAX_PAGE_SIZE)),
+  upcoming_only: optionalFilter(yesOrNo),
+  /** The same filter under the name that the ticket page uses. */
+  upcoming: optionalFilter(yesOrNo),
+  month: optionalFilter(wholeNumber(1, 12)),
+  year: optionalFilter(wholeNumber(2000, 2099)),
+  competition: optionalFilter(z.string().max(100, 'no puede superar los 100 caracteres')),
+  limit: optionalFilter(wholeNumber(1, MAX_PAGE_SIZE)),
 });
 
-/** A month without a year is that of the season on the calendar; a year without a month is the whole year. */
+/** A month without a year belongs to the calendar's season; a year without a month is the whole year. */
 function matchVariables(query: Record<string, string>) {
   const { upcoming_only, upcoming, month, year, competition, limit } = readQuery(matchQuery, query);
   return {
@@ -85,7 +85,7 @@ export const matchCalls = [
     variables: ({ params }) => ({ id: params.id ?? '' }),
     answer: ({ match }) => matchBody(found(match, 'El partido no existe')),
   }),
-  // Public in spite of its path: the calendar shows it (spec section 7).
+  // Public in spite of its path, because the calendar shows it (spec section 7).
   call({
     call: 'GET /api/admin/calendar/stats',
     document: graphql(`

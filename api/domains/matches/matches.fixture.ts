@@ -1,14 +1,14 @@
 import { club } from '../../club/club.ts';
 import type { Database, Match, Prisma } from '../../platform/database/client.ts';
 
-/** An instant so many hours from now; negative ones lie in the past. */
+/** The time in that many hours; negative means in the past. */
 export function inHours(hours: number): Date {
   return new Date(Date.now() + hours * 3_600_000);
 }
 
 export type MatchChanges = Partial<Prisma.MatchUncheckedCreateInput>;
 
-/** A league match at home, a week from now, with ten seats; tests say only what matters to them. */
+/** A league match at home in one week with ten seats; tests set only the fields that matter to them. */
 export function createMatch(database: Database, changes: MatchChanges = {}): Promise<Match> {
   const isHome = changes.isHome ?? true;
   const opponent = changes.opponent ?? 'Delta Tortosa';
@@ -29,7 +29,7 @@ export function createMatch(database: Database, changes: MatchChanges = {}): Pro
   });
 }
 
-/** Makes matches that are told apart by their opponent, in this order. */
+/** Creates matches in this order, with the opponent as their name. */
 export async function createMatches(
   database: Database,
   matches: Record<string, MatchChanges>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { soughtText } from '../../platform/input/text.input.ts';
 
-/** Left out or null: not asked for. */
+/** Omitted or null means no filter. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 

@@ -15,7 +15,7 @@ const MatchFilter = builder.inputType('MatchFilter', {
     competition: t.string({ description: 'Exactly as in `Match.competition`.' }),
     upcoming: t.boolean({
       description:
-        'True: only matches that have not begun, postponed ones until their old date among them, and one being played.',
+        'True: only matches that have not begun (including postponed ones until their old date) and the match being played.',
     }),
     home: t.boolean({ description: 'True: only at home, where the club sells tickets. False: only away.' }),
   }),
@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'One match; null where there is none with this id.',
     args: { id: t.arg.id({ required: true }) },
-    // Ids begin at 1.
+    // Ids start at 1, so 0 matches nothing.
     resolve: (query, _root, { id }, { database }) =>
       database.match.findUnique({ ...query, where: { id: parseId(id) ?? 0 } }),
   }),

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await site.database.match.deleteMany();
 });
 
-/** Opponents of the matches that a filter keeps, in the order of the answer. */
+/** Opponents of the matches that pass a filter, in the order of the response. */
 async function listed(filter: object): Promise<string[]> {
   const { body } = await site.visitor.graphql(
     'query ($filter: MatchFilter) { matches(filter: $filter) { totalCount items { opponent } } }',
@@ -26,14 +26,14 @@ async function listed(filter: object): Promise<string[]> {
   return items.map(({ opponent }: { opponent: string }) => opponent);
 }
 
-/** One match as the API tells it. */
+/** Reads one match from the API. */
 async function read(id: number | string, fields: string) {
   const { body } = await site.visitor.graphql(`query ($id: ID!) { match(id: $id) { ${fields} } }`, { id });
   return body.data.match;
 }
 
 describe('the calendar', () => {
-  test('goes by date, and by id where two begin at once', async () => {
+  test('is ordered by date, then by id', async () => {
     const matchDate = new Date('2025-11-08T18:00:00Z');
     await createMatches(site.database, {
       Third: { matchDate },
@@ -44,7 +44,7 @@ describe('the calendar', () => {
     expect(await listed({})).toEqual(['First', 'Second', 'Third', 'Fourth']);
   });
 
-  test('comes in pages', async () => {
+  test('has pages', async () => {
     await createMatches(site.database, {
       A: { matchDate: inHours(1) },
       B: { matchDate: inHours(2) },
@@ -62,7 +62,7 @@ describe('the calendar', () => {
     });
   });
 
-  test('counts what it lists, competitions in the order of staff', async () => {
+  test('counts its matches and lists competitions in the order set by staff', async () => {
     await site.database.competition.createMany({
       data: [
         { name: 'TORNEIG THB HOTELS', order: 1 },
@@ -90,7 +90,7 @@ describe('the calendar', () => {
 });
 
 describe('a filter', () => {
-  // The last and the first minute of months, as the clock in Madrid tells them.
+  // The last and the first minute of months in Madrid's time zone.
   const EDGES = {
     'last of February': { matchDate: new Date('2026-02-28T22:59:00Z') },
     'first of March': { matchDate: new Date('2026-02-28T23:00:00Z') },
@@ -137,7 +137,7 @@ describe('a filter', () => {
     },
   );
 
-  test('by what is to come keeps what a fan may still see', async () => {
+  test('by `upcoming` keeps matches that a fan can still attend', async () => {
     await createMatches(site.database, {
       played: { status: 'finished', matchDate: inHours(-48) },
       'finished early': { status: 'finished', matchDate: inHours(1) },
@@ -155,7 +155,7 @@ describe('a filter', () => {
     expect(await listed({ upcoming: false })).toHaveLength(10);
   });
 
-  test('are counted right as time passes, also where their number is kept', async () => {
+  test('are counted correctly as time passes, also from the cache', async () => {
     const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour));
     await createMatches(site.database, {
       Played: { matchDate: at(10), status: 'live' },
@@ -165,7 +165,7 @@ describe('a filter', () => {
     const listener = tableVersions(site.database);
     listener.listening();
     const counts: number[] = [];
-    // And back again: a clock may be put back.
+    // The clock can also be set back.
     const filter = { upcoming: true };
     for (const hour of [11, 12, 13, 14, 17, 18, 13])
       counts.push(await countMatches(site.database, filter, matchList(filter, at(hour)), at(hour)));
@@ -173,7 +173,7 @@ describe('a filter', () => {
     expect(counts).toEqual([3, 2, 2, 1, 1, 0, 2]);
   });
 
-  test('by place, competition and what is to come all hold together', async () => {
+  test('combines place, competition and `upcoming`', async () => {
     await createMatches(site.database, {
       home: {},
       away: { isHome: false },
@@ -193,11 +193,11 @@ describe('the months offered', () => {
     (month) => `2025-${month}`,
   );
 
-  test('are those of 2025 without any match', async () => {
+  test('are those of 2025 if there is no match', async () => {
     expect(await months()).toEqual(year2025);
   });
 
-  test('go on with every later month that has one, once', async () => {
+  test('continue with each later month that has a match', async () => {
     await createMatches(site.database, {
       'long ago': { matchDate: new Date('2024-03-01T12:00:00Z') },
       'New Year’s Eve in Madrid': { matchDate: new Date('2025-12-31T22:59:00Z') },
@@ -210,7 +210,7 @@ describe('the months offered', () => {
 });
 
 describe('a match', () => {
-  test('has the club’s defaults where nothing is known', async () => {
+  test('has the club’s defaults for missing values', async () => {
     const { id } = await createMatch(site.database, { location: ' ', opponent: 'Halcones Menorca' });
     expect(
       await read(id, 'location ticketPrice result summaryUrl homeAbbreviation awayAbbreviation'),
@@ -224,7 +224,7 @@ describe('a match', () => {
     });
   });
 
-  test('has its own price, which may be nothing at all', async () => {
+  test('can have its own price, which may be zero', async () => {
     const match = await createMatch(site.database, { ticketPrice: '12.5' });
     const free = await createMatch(site.database, { ticketPrice: '0' });
     expect(await read(match.id, 'ticketPrice')).toEqual({ ticketPrice: '12.50' });
@@ -245,7 +245,7 @@ describe('a match', () => {
     expect(await read(id, 'isOnSale')).toEqual({ isOnSale });
   });
 
-  test.each(['999999', 'abc', '-1', '99999999999'])('with the id %s is none', async (id) => {
+  test.each(['999999', 'abc', '-1', '99999999999'])('with the id %s does not exist', async (id) => {
     expect(await read(id, 'id')).toBeNull();
   });
 });

@@ -5,12 +5,12 @@ import { validate } from '../../platform/errors.ts';
 import { matchFilter } from './matches.input.ts';
 import { monthName, monthPeriod, seasonYear, yearPeriod, type Period } from './months.ts';
 
-/** A match lasts two hours; one that is still «live» after this many milliseconds was forgotten by whoever keeps score. */
+/** A match takes two hours. If it is still «live» after this time (in milliseconds), somebody forgot to end it. */
 export const LONGEST_MATCH = 4 * 60 * 60_000;
 
 /**
- * What a fan means by the next matches: those whose hour has not come, and the one being played. A postponed match stays
- * until its old date, so that whoever looks for it learns what happened, and comes back when it has a new one.
+ * Future matches and the match being played. A postponed match stays in the list until its old date, so that fans who
+ * look for it see what happened; it returns when it has a new date.
  */
 function toCome(now: Date): Prisma.MatchWhereInput {
   return {
@@ -26,8 +26,8 @@ function during({ from, until }: Period): Prisma.MatchWhereInput {
 }
 
 /**
- * The matches that a filter keeps, by date; those at the same hour by id.
- * @throws ValidationError on `month`, `year` or `competition`.
+ * Builds the query for matches by date, then by id.
+ * @throws ValidationError on `month`, `year` or `competition`
  */
 export function matchList(filter: unknown, now = new Date()) {
   const { month, year, competition, upcoming, home } = validate(matchFilter, filter ?? {});
@@ -43,7 +43,7 @@ export function matchList(filter: unknown, now = new Date()) {
   } satisfies Prisma.MatchFindManyArgs;
 }
 
-/** How many matches `matchList` has. */
+/** Total number of matches of a `matchList`. */
 export async function countMatches(
   database: Database,
   filter: { upcoming?: boolean | null } | null | undefined,
@@ -78,7 +78,7 @@ async function countUpcoming(database: Database, filter: unknown, now: Date) {
 
 const cachedUpcomingCount = cachedAggregate({ tables: ['matches'], read: countUpcoming, isValidAt: holdsAt });
 
-/** The months that the calendar offers: the twelve of the season's first year, and every later one that has a match. */
+/** Months offered by the calendar: the twelve of the season's first year, and every later month with a match. */
 export async function matchMonths(database: Database): Promise<string[]> {
   const firstYear = Array.from({ length: 12 }, (_, index) => monthName(seasonYear, index + 1));
   const later = await cachedLaterMonths(database, null);
@@ -96,7 +96,7 @@ async function laterMonths(database: Database): Promise<string[]> {
 
 const cachedLaterMonths = cachedAggregate({ tables: ['matches'], read: laterMonths });
 
-/** Spec section 3, «Calendar stats». */
+/** Calendar statistics (spec section 3). */
 export interface CalendarStats {
   total: number;
   homeMatches: number;
@@ -104,7 +104,7 @@ export interface CalendarStats {
   competitions: string[];
 }
 
-/** Counts what the calendar lists without a filter; competitions in the order that staff gave them, then others by name. */
+/** Statistics of the unfiltered calendar; competitions in the order set by staff, then others by name. */
 export function calendarStats(database: Database): Promise<CalendarStats> {
   return cachedCalendarStats(database, null);
 }

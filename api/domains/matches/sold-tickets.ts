@@ -2,27 +2,27 @@ import type { Database } from '../../platform/database/client.ts';
 
 type Counts = Promise<ReadonlyMap<number, number>>;
 
-/** The matches that a request asks about in one go. */
-const gathered = new WeakMap<object, { ids: number[]; counts: Counts }>();
+/** Match ids collected per request, for one batch. */
+const batches = new WeakMap<object, { ids: number[]; counts: Counts }>();
 
 /**
- * How many tickets of a match are sold. All matches that one request shows are counted together, along the index and
- * without the others: Prisma's `_count` counts the tickets of every match there ever was.
- * @param request anything that is the same for a whole request
+ * Number of tickets sold for a match. All matches of one request are counted with one indexed query. Prisma's
+ * `_count` would count the tickets of every match.
+ * @param request an object that is the same during the whole request
  */
 export async function soldTickets(database: Database, request: object, matchId: number): Promise<number> {
-  let batch = gathered.get(request);
+  let batch = batches.get(request);
   if (!batch) {
     const ids: number[] = [];
     batch = { ids, counts: nextTurn().then(() => countTickets(database, ids)) };
-    gathered.set(request, batch);
-    void nextTurn().then(() => gathered.delete(request));
+    batches.set(request, batch);
+    void nextTurn().then(() => batches.delete(request));
   }
   batch.ids.push(matchId);
   return (await batch.counts).get(matchId) ?? 0;
 }
 
-/** Once everything that can go on without the database has gone on: the rows of one page are known at once. */
+/** Waits until all resolvers that need no database have run, so that all rows of the page are known. */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 async function countTickets(database: Database, ids: readonly number[]): Counts {

@@ -62,7 +62,7 @@ test.each([
   expect(await list(variables)).toEqual({ totalCount, pageCount: Math.ceil(totalCount / 3), names });
 });
 
-test('the list of staff knows the seasons and what was sold', async () => {
+test('the staff’s list has the seasons and the number of sold tickets', async () => {
   const { body } = await manager.graphql(LIST, { filter: { search: 'Denia' } });
   expect(body.data).toMatchObject({
     matchSeasons: [2026, 2025],

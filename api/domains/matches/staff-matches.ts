@@ -6,10 +6,10 @@ import { containsText } from '../../platform/lists/search.ts';
 import { staffMatchFilter } from './match-editing.input.ts';
 import { FIRST_MONTH_OF_SEASON, seasonPeriod } from './months.ts';
 
-/** Who looks after matches, players and competitions (spec section 6). */
+/** Roles that manage matches, players and competitions (spec section 6). */
 export const SPORTS_STAFF = ['admin', 'sports_manager'] as const;
 
-/** What the staff's list can be sorted by. */
+/** Sort fields of the staff's list. */
 export const MATCH_SORTS = ['date', 'opponent', 'competition', 'status', 'available', 'sold'] as const;
 export type MatchSort = (typeof MATCH_SORTS)[number];
 
@@ -27,7 +27,7 @@ function orderBy(sort: MatchSort, direction: Prisma.SortOrder): Prisma.MatchOrde
 }
 
 /**
- * The matches that staff look for; `search` looks in the subject, the opponent and the place.
+ * Builds the query for the staff's list; `search` looks in subject, opponent and place.
  * @throws ValidationError
  */
 export function staffMatchList(
@@ -58,7 +58,7 @@ export const countStaffMatches = cachedAggregate({
   read: (database, where: Prisma.MatchWhereInput) => database.match.count({ where }),
 });
 
-/** The years in which the seasons began that have a match, the latest first. */
+/** First years of the seasons with matches, the latest first. */
 export function matchSeasons(database: Database): Promise<number[]> {
   return cachedSeasons(database, null);
 }

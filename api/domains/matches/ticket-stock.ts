@@ -1,24 +1,28 @@
 import { club } from '../../club/club.ts';
 import { ValidationError } from '../../platform/errors.ts';
 
-/** What a match has, in seats: those sold and those left. */
+/** Seats of a match. */
 interface Stock {
   isHome: boolean;
   sold: number;
   left: number;
 }
 
-/** What staff ask for: either all seats on sale, sold ones among them, or those still to be sold. */
-interface Asked {
+/** The requested seats: either the total including sold ones, or those still for sale. */
+interface RequestedSeats {
   ticketsTotal?: number | undefined;
   ticketsAvailable?: number | undefined;
 }
 
 /**
- * The seats that are left for sale after a change.
- * @throws ValidationError where fewer would be on sale than are sold, more than the pavilion holds, or any away
+ * Seats left for sale after a change.
+ * @throws ValidationError if the total is below the sold seats or above the pavilion's capacity, or if the match is
+ * away
  */
-export function seatsLeft({ isHome, sold, left }: Stock, { ticketsTotal, ticketsAvailable }: Asked): number {
+export function seatsLeft(
+  { isHome, sold, left }: Stock,
+  { ticketsTotal, ticketsAvailable }: RequestedSeats,
+): number {
   if (!isHome) return away(sold, { ticketsTotal, ticketsAvailable });
   if (ticketsTotal !== undefined) {
     if (ticketsTotal < sold) throw refused('ticketsTotal', tooFew(sold));
@@ -32,8 +36,8 @@ export function seatsLeft({ isHome, sold, left }: Stock, { ticketsTotal, tickets
   return ticketsAvailable;
 }
 
-/** The other club sells the seats of its own pavilion. */
-function away(sold: number, { ticketsTotal, ticketsAvailable }: Asked): number {
+/** Away tickets are sold by the other club. */
+function away(sold: number, { ticketsTotal, ticketsAvailable }: RequestedSeats): number {
   if (sold > 0) throw refused('isHome', `${alreadySold(sold)}: el partido no puede pasar a jugarse fuera`);
   if (ticketsTotal) throw refused('ticketsTotal', 'Las entradas de un partido fuera las vende el otro club');
   if (ticketsAvailable) {

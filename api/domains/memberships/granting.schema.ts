@@ -15,7 +15,11 @@ const GrantMembershipInput = builder.inputType('GrantMembershipInput', {
     email: t.string({ required: true, description: 'Of the account, compared without case.' }),
     type: t.string({ required: true, description: 'As it stands on the card: «Abono General».' }),
     activationDate: t.field({ type: 'DateTime', required: true }),
-    expiryDate: t.field({ type: 'DateTime', required: true, description: 'The first instant without it.' }),
+    expiryDate: t.field({
+      type: 'DateTime',
+      required: true,
+      description: 'The membership ends at this instant.',
+    }),
   }),
 });
 
@@ -29,11 +33,13 @@ const RenewMembershipInput = builder.inputType('RenewMembershipInput', {
 });
 
 const EndMembershipInput = builder.inputType('EndMembershipInput', {
-  description: 'Which membership is to be over.',
+  description: 'The membership to end.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 
-/** The result of a mutation that gives a membership back, read again with exactly what was asked for. */
+/**
+ * The result type of mutations that return a membership. It is read again, with the fields that the caller selected.
+ */
 function membershipSuccess(name: string, description: string) {
   return builder.objectRef<{ id: string }>(name).implement({
     description,
@@ -50,7 +56,7 @@ function membershipSuccess(name: string, description: string) {
 builder.mutationFields((t) => ({
   grantMembership: t.field({
     type: membershipSuccess('GrantMembershipSuccess', 'The person is a socio.'),
-    description: 'Makes somebody a member, who becomes a socio beside what they are.',
+    description: 'Grants a membership; the user gets the role socio in addition to the present roles.',
     authScopes: { role: MEMBERSHIP_STAFF },
     errors: { types: [ValidationError, NotFoundError, AlreadyMemberError] },
     args: { input: t.arg({ type: GrantMembershipInput, required: true }) },
@@ -60,7 +66,7 @@ builder.mutationFields((t) => ({
   }),
   renewMembership: t.field({
     type: membershipSuccess('RenewMembershipSuccess', 'The membership lasts longer.'),
-    description: 'Lets a membership last longer, also one that is over.',
+    description: 'Extends a membership, also an expired one.',
     authScopes: { role: MEMBERSHIP_STAFF },
     errors: { types: [ValidationError, NotFoundError, AlreadyMemberError] },
     args: { input: t.arg({ type: RenewMembershipInput, required: true }) },
@@ -71,7 +77,7 @@ builder.mutationFields((t) => ({
   }),
   endMembership: t.field({
     type: membershipSuccess('EndMembershipSuccess', 'The membership is over.'),
-    description: 'Ends a membership now. Whoever has none left is no longer a socio.',
+    description: 'Ends a membership now. A user without any other membership loses the role socio.',
     authScopes: { role: MEMBERSHIP_STAFF },
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: EndMembershipInput, required: true }) },

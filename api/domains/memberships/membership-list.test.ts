@@ -7,7 +7,7 @@ import { memberNumber } from './member-number.ts';
 let database: Database;
 let site: TestSite;
 let staff: Caller;
-/** By the name of their holder. */
+/** Members by name. */
 const members: Record<string, { id: string; email: string; userId: number }> = {};
 
 beforeAll(async () => {
@@ -77,12 +77,12 @@ test('found by name, e-mail, type and member number', async () => {
   expect((await list({ search: 'PMB-99999' })).data.memberships.totalCount).toBe(0);
 });
 
-test('nobody’s code is given away', async () => {
+test('the codes of the cards are not exposed', async () => {
   const { body } = await staff.graphql('{ memberships { items { qrCode } } }');
   expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
-test('only staff see it', async () => {
+test('only staff can read it', async () => {
   const socio = await site.signedIn('visitor', 'socio');
   expect((await list({}, socio)).errors[0].extensions.code).toBe('FORBIDDEN');
   expect((await list({}, await site.signedIn('admin'))).errors).toBeUndefined();

@@ -3,7 +3,7 @@ import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { containsText } from '../../platform/lists/search.ts';
 import { readMemberNumber } from './member-number.ts';
 
-/** Whether a membership has begun and is not over, is to begin, or is over. */
+/** Active: started and not over. Upcoming: not started. Expired: over. */
 export const MEMBERSHIP_STATES = ['active', 'upcoming', 'expired'] as const;
 export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
 
@@ -45,17 +45,17 @@ const ORDERS: Readonly<Record<MembershipOrder, Order>> = {
   type_desc: [{ type: 'desc' }, ...LONGEST],
 };
 
-/** Which memberships to show, and in which order; what is left out or null keeps everything. */
+/** Filter and order for the list of memberships. Omitted or null fields do not filter. */
 export interface MembershipFilter {
   state?: MembershipState | null;
-  /** Looks in the holder's name and e-mail, in the type, and takes a member number. */
+  /** Searches the holder's name and e-mail and the type; also accepts a member number. */
   search?: string | null;
-  /** Those that last longest first where none is given. */
+  /** By default the latest end date comes first. */
   order?: MembershipOrder | null;
 }
 
 /**
- * The memberships that staff look for.
+ * Builds the query for the list of memberships.
  * @throws ValidationError
  */
 export function membershipList({ state, search, order }: MembershipFilter, now = new Date()) {
@@ -77,7 +77,7 @@ export function membershipList({ state, search, order }: MembershipFilter, now =
   } satisfies Prisma.MembershipFindManyArgs;
 }
 
-/** How many memberships `membershipList` has. */
+/** Total number of memberships of a `membershipList`. */
 export function countMemberships(
   database: Database,
   { state }: MembershipFilter,

@@ -4,7 +4,7 @@ import { fromGraphQLError } from '../../platform/rest/errors.ts';
 import { graphql } from '../../platform/rest/gql/index.ts';
 
 export const membershipCalls = [
-  // Whoever is no socio is refused by the schema.
+  // The schema refuses callers without the role socio.
   call({
     call: 'GET /api/membership',
     document: graphql(`

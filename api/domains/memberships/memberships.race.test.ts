@@ -4,7 +4,7 @@ import { createFan } from '../points/points.fixture.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { endMembership, grantMembership, renewMembership } from './memberships.ts';
 
-// On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
+// Needs a real PostgreSQL: the embedded database has a single connection, so it has no races.
 
 const DAY = 24 * 60 * 60_000;
 
@@ -29,7 +29,7 @@ async function grantTo(email: string): Promise<string> {
   });
 }
 
-test('of eight grants at once one is made', async () => {
+test('of eight concurrent grants, one succeeds', async () => {
   const userId = await createFan(postgres.prisma);
   const { email } = await postgres.prisma.user.findUniqueOrThrow({ where: { id: userId } });
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => grantTo(email)));
@@ -38,11 +38,11 @@ test('of eight grants at once one is made', async () => {
   );
   expect(refused).toEqual(Array.from({ length: 7 }, () => 'AlreadyMemberError'));
   expect(await postgres.prisma.membership.count({ where: { userId } })).toBe(1);
-  // Who was refused wrote nothing down.
+  // Refused grants leave no audit entry.
   expect(await postgres.prisma.auditEntry.count({ where: { action: 'grant' } })).toBe(1);
 });
 
-test('an end and a renewal at once leave role and membership in agreement', async () => {
+test('a concurrent end and renewal leave role and membership consistent', async () => {
   for (let round = 0; round < 10; round += 1) {
     const userId = await createFan(postgres.prisma);
     const { email } = await postgres.prisma.user.findUniqueOrThrow({ where: { id: userId } });

@@ -21,7 +21,7 @@ const MembershipStateType = builder.enumType('MembershipState', {
 builder.prismaObject('Membership', {
   description: 'A person’s time as a member. Only the person and the staff who grant it may read it.',
   authScopes: ({ userId }, { viewer }) => viewer?.id === userId || { role: MEMBERSHIP_STAFF },
-  // Whose it is decides who may read it, whatever is asked for.
+  // Always selected, because access depends on the holder.
   select: { id: true, userId: true, activationDate: true, expiryDate: true },
   fields: (t) => ({
     id: t.exposeID('id'),

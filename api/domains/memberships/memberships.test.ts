@@ -19,7 +19,7 @@ beforeEach(async () => {
   staff = await site.signedIn('commercial_manager');
 });
 
-/** An instant so many days from now, negative ones in the past. */
+/** The time in that many days; negative means in the past. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
 }
@@ -61,14 +61,14 @@ async function end(id: string) {
   return (await staff.graphql(mutation, { id })).body.data.endMembership;
 }
 
-/** What the site knows of whoever asks; null where it no longer knows them. */
+/** The caller as the API sees them; null if they are signed out. */
 async function viewer(fan: Caller) {
   return (await fan.graphql('{ viewer { role roles } }')).body.data.viewer;
 }
 
 const CARD = '{ viewer { membership { id qrCode type memberNumber isActive } } }';
 
-test('whoever is granted a membership is a socio at once, stays a visitor, and sees the card', async () => {
+test('a new member is a socio at once, keeps the main role visitor, and sees the card', async () => {
   const fan = await site.signedIn('visitor');
   const { membership } = await grant(fan);
   expect(membership).toMatchObject({
@@ -79,7 +79,7 @@ test('whoever is granted a membership is a socio at once, stays a visitor, and s
     holderName: fan.user?.name,
     holderEmail: fan.user?.email,
   });
-  // Still signed in: the list changed, not who the person is.
+  // Still signed in, because the main role did not change.
   expect(await viewer(fan)).toEqual({ role: 'VISITOR', roles: ['VISITOR', 'SOCIO'] });
   const { body } = await fan.graphql(CARD);
   expect(body.data.viewer.membership).toEqual({
@@ -91,25 +91,25 @@ test('whoever is granted a membership is a socio at once, stays a visitor, and s
   });
 });
 
-test('staff who become members stay staff', async () => {
+test('staff who become members keep their role', async () => {
   const editor = await site.signedIn('editor');
   await grant(editor);
   expect(await viewer(editor)).toEqual({ role: 'EDITOR', roles: ['EDITOR', 'SOCIO'] });
 });
 
 describe('a grant is refused', () => {
-  test('where the person is a member for some of that time, saying which membership it is', async () => {
+  test('if the periods overlap, with the existing membership', async () => {
     const fan = await site.signedIn('visitor');
     const { membership } = await grant(fan);
     const again = await grant(fan, { activationDate: inDays(199), expiryDate: inDays(400) });
     expect(again).toMatchObject({ __typename: 'AlreadyMemberError', membership: { id: membership.id } });
     const next = await grant(fan, { activationDate: inDays(201), expiryDate: inDays(400) });
     expect(next).toMatchObject({ __typename: 'GrantMembershipSuccess', membership: { isActive: false } });
-    // The card is the one in force, not the one to come.
+    // The card shows the membership in force, not the upcoming one.
     expect((await fan.graphql(CARD)).body.data.viewer.membership.id).toBe(membership.id);
   });
 
-  test('where nobody has the e-mail', async () => {
+  test('if no account has the e-mail', async () => {
     const fan = await site.signedIn('visitor');
     await database.user.delete({ where: { id: fan.user?.id ?? 0 } });
     expect(await grant(fan)).toMatchObject({
@@ -153,7 +153,7 @@ describe('a grant is refused', () => {
   });
 });
 
-test('a renewal lasts longer, and makes a socio of whoever had run out', async () => {
+test('a renewal extends the membership, and restores the role socio after expiry', async () => {
   const fan = await site.signedIn('visitor');
   const { membership } = await grant(fan);
   expect(await renew(membership.id, inDays(100))).toMatchObject({
@@ -167,7 +167,7 @@ test('a renewal lasts longer, and makes a socio of whoever had run out', async (
   expect((await viewer(fan)).roles).toEqual(['VISITOR', 'SOCIO']);
 });
 
-test('a renewal does not reach into a membership to come', async () => {
+test('a renewal cannot overlap an upcoming membership', async () => {
   const fan = await site.signedIn('visitor');
   const { membership } = await grant(fan);
   await grant(fan, { activationDate: inDays(300), expiryDate: inDays(600) });
@@ -175,7 +175,7 @@ test('a renewal does not reach into a membership to come', async () => {
   expect((await renew(membership.id, inDays(299))).__typename).toBe('RenewMembershipSuccess');
 });
 
-test('the role goes with the last membership, and not before', async () => {
+test('the role socio is removed with the last membership', async () => {
   const fan = await site.signedIn('visitor');
   const now = (await grant(fan)).membership.id;
   const next = (await grant(fan, { activationDate: inDays(201), expiryDate: inDays(400) })).membership.id;
@@ -187,7 +187,7 @@ test('the role goes with the last membership, and not before', async () => {
   expect((await end(next)).__typename).toBe('EndMembershipSuccess');
 });
 
-test('whoever was a socio before all is a visitor again, and signs in anew', async () => {
+test('a user with the main role socio becomes a visitor and must sign in again', async () => {
   const fan = await site.signedIn('socio');
   const { membership } = await grant(fan);
   await end(membership.id);
@@ -196,7 +196,7 @@ test('whoever was a socio before all is a visitor again, and signs in anew', asy
   expect([stored.role, stored.roles]).toEqual(['visitor', ['visitor']]);
 });
 
-test('a membership that ran out leaves a socio without a card', async () => {
+test('after expiry the user is still a socio, but without a card', async () => {
   const fan = await site.signedIn('visitor', 'socio');
   const id = crypto.randomUUID();
   await database.membership.create({
@@ -217,7 +217,7 @@ test.each(['x', '', crypto.randomUUID()])('the membership «%s» does not exist'
   expect((await renew(id, inDays(9))).message).toBe('El carnet no existe');
 });
 
-test('what staff do to a membership is written down, without the name of its holder', async () => {
+test('changes by staff are in the audit log, without the holder’s name', async () => {
   const fan = await site.signedIn('visitor');
   await database.user.update({ where: { id: fan.user?.id ?? 0 }, data: { name: 'Xisca Noguera' } });
   const { membership } = await grant(fan);
@@ -240,7 +240,7 @@ test('what staff do to a membership is written down, without the name of its hol
   ]);
 });
 
-test('the end of a socio’s last card that had run out is written down once', async () => {
+test('ending an expired last membership adds one audit entry', async () => {
   const fan = await site.signedIn('visitor', 'socio');
   const id = crypto.randomUUID();
   await database.membership.create({
@@ -259,7 +259,7 @@ test('the end of a socio’s last card that had run out is written down once', a
   expect(await database.auditEntry.count({ where: { subjectId: id } })).toBe(1);
 });
 
-test('people are members from the first instant of a membership to its last, also where their number is kept', async () => {
+test('a membership counts from its first to its last instant, also from the cache', async () => {
   await database.membership.deleteMany();
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 9, minute));
   const userId = await createFan(database);
@@ -267,7 +267,7 @@ test('people are members from the first instant of a membership to its last, als
   const times: [number, number, number][] = [
     [userId, 0, 10],
     [other, 5, 20],
-    // The same person once more.
+    // The same user again.
     [other, 5, 30],
   ];
   for (const [person, from, until] of times) {
@@ -280,7 +280,7 @@ test('people are members from the first instant of a membership to its last, als
   const listener = tableVersions(database);
   listener.listening();
   const counts: number[] = [];
-  // And back again: a clock may be put back.
+  // The clock can also be set back.
   for (const minute of [0, 4, 5, 9, 10, 19, 20, 29, 30, 9, 4])
     counts.push(await countMembers(database, at(minute)));
   listener.lost();

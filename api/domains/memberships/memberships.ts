@@ -8,10 +8,10 @@ import { addListedRole, removeListedRole } from '../users/listed-roles.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { grantMembershipInput, renewMembershipInput } from './memberships.input.ts';
 
-/** Who grants memberships (spec section 6, the tab «commercial»). */
+/** Roles that manage memberships (spec section 6, the tab «commercial»). */
 export const MEMBERSHIP_STAFF = ['admin', 'commercial_manager'] as const;
 
-/** The person is a member for some of that time already: that membership is to be renewed instead. */
+/** The user already has a membership during this period, which must be renewed instead. */
 export class AlreadyMemberError extends UserError {
   override name = 'AlreadyMemberError';
   readonly code = 'ALREADY_MEMBER';
@@ -23,12 +23,12 @@ export class AlreadyMemberError extends UserError {
   }
 }
 
-/** Condition for a membership that is in force at an instant: from its first instant to before its last. */
+/** Condition for memberships in force: the start is included, the end is not. */
 function inForce(now: Date) {
   return { activationDate: { lte: now }, expiryDate: { gt: now } } satisfies Prisma.MembershipWhereInput;
 }
 
-/** How many people are members. It stays so until somebody changes a membership, or the next one begins or ends by itself. */
+/** Number of members. Cached until a membership changes, or until the next one starts or ends. */
 export async function countMembers(database: Database, now = new Date()): Promise<number> {
   const { members } = await cachedMembers(database, null, now);
   return members;
@@ -48,7 +48,7 @@ async function readMembers(database: Database, _input: null, now: Date) {
   return { ...row, since: now };
 }
 
-/** The membership that a person's card shows, the one in force that lasts longest; none where they have none. */
+/** The membership on a user's card: of those in force, the one that ends last. */
 export function activeMembershipOf(userId: number, now = new Date()) {
   return {
     where: { userId, ...inForce(now) },
@@ -64,9 +64,9 @@ export function isInForce(
 }
 
 /**
- * Makes somebody a member for a time, and gives them the role `socio` beside those they have (design section 4).
+ * Grants a membership and adds the role `socio` to the user's roles.
  * @returns the new membership's id
- * @throws ValidationError, NotFoundError where no account has the e-mail, AlreadyMemberError
+ * @throws ValidationError, NotFoundError if no account has the e-mail, AlreadyMemberError
  */
 export async function grantMembership(
   database: Database,
@@ -91,7 +91,7 @@ export async function grantMembership(
   }, transactionOptions);
 }
 
-/** The log says what kind of card it is; whose it is only its id tells, as long as the account exists. */
+/** The log has the type of the card and its id, but not its holder. */
 function record(
   transaction: DatabaseTransaction,
   staff: Staff,
@@ -108,7 +108,7 @@ function record(
   });
 }
 
-/** @throws AlreadyMemberError where the person has another membership for some of the time. */
+/** @throws AlreadyMemberError if another membership of the user overlaps */
 async function assertFree(
   transaction: DatabaseTransaction,
   userId: number,
@@ -126,15 +126,18 @@ async function assertFree(
   if (other) throw new AlreadyMemberError(other.id);
 }
 
-/** A membership that would be over the moment it is given helps nobody. @throws ValidationError */
+/**
+ * A membership must not be over when it is granted.
+ * @throws ValidationError
+ */
 function assertToCome(expiryDate: Date, now: Date): void {
   if (expiryDate > now) return;
   throw new ValidationError([{ path: 'expiryDate', message: 'El final debe estar en el futuro' }]);
 }
 
 /**
- * Lets a membership last longer, also one that is over: its card and number stay, and the person is a socio again.
- * @throws ValidationError, NotFoundError, AlreadyMemberError where a later membership has begun by then
+ * Extends a membership, also an expired one: card and number stay, and the user gets the role socio again.
+ * @throws ValidationError, NotFoundError, AlreadyMemberError if it would overlap a later membership
  */
 export async function renewMembership(
   database: Database,
@@ -166,8 +169,8 @@ export async function renewMembership(
 }
 
 /**
- * Ends a membership now; one that is over already stays as it is. Whoever has none left, in force or to come, is no
- * longer a socio. A membership that only ran out keeps the role, so that its holder finds out how to renew it.
+ * Ends a membership now; an expired one does not change. A user without any other current or upcoming membership
+ * loses the role socio. Expiry alone keeps the role, so that the holder can see how to renew.
  * @throws NotFoundError
  */
 export async function endMembership(
@@ -178,7 +181,8 @@ export async function endMembership(
 ): Promise<void> {
   await withMembership(database, id, async (transaction, membership, user) => {
     if (membership.expiryDate > now) {
-      // One that has not begun keeps a moment of life, since its end must come after its beginning.
+      // A CHECK constraint wants the end after the start, so an upcoming membership gets a duration of one
+      // millisecond.
       const begun = membership.activationDate < now ? {} : { activationDate: new Date(now.getTime() - 1) };
       const after = { ...begun, expiryDate: now };
       await transaction.membership.update({ where: { id }, data: after });
@@ -187,14 +191,17 @@ export async function endMembership(
     const left = await transaction.membership.count({ where: { userId: user.id, expiryDate: { gt: now } } });
     if (left > 0 || !user.roles.includes('socio')) return;
     await removeListedRole(transaction, user, 'socio');
-    // The card was over already, and the person still counted as a socio: that ended now.
+    // The membership was over, but the user still had the role socio, which ends now.
     if (membership.expiryDate <= now) await record(transaction, staff, 'end', membership);
   });
 }
 
 type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
-/** Changes a membership while nobody else changes its holder's. @throws NotFoundError */
+/**
+ * Locks the holder's row and changes a membership.
+ * @throws NotFoundError
+ */
 async function withMembership(
   database: Database,
   id: string,
@@ -204,7 +211,7 @@ async function withMembership(
   await database.$transaction(async (transaction) => {
     const found = known ? await transaction.membership.findUnique({ where: { id } }) : null;
     const user = found && (await lockUser(transaction, found.userId));
-    // Read again: it may have changed while its holder's row was locked by somebody else.
+    // Read again, because it may have changed while this transaction waited for the lock.
     const membership = user && (await transaction.membership.findUnique({ where: { id } }));
     if (!membership) throw new NotFoundError('El carnet no existe');
     await change(transaction, membership, user);

@@ -8,7 +8,7 @@ import { NewsPage } from './news.schema.ts';
 import { NEWS_WRITERS } from './news.ts';
 
 const ArticleOrderType = builder.enumType('ArticleOrder', {
-  description: 'What staff sort articles by; those that are equal in it follow each other by date.',
+  description: 'Sort order of the staff’s list of articles; equal ones are sorted by date.',
   values: enumValues(ARTICLE_ORDERS),
 });
 
@@ -25,7 +25,7 @@ builder.queryField('allNews', (t) =>
       mine: t.arg.boolean({
         required: true,
         defaultValue: false,
-        description: 'Only what the viewer began.',
+        description: 'Only the viewer’s own articles.',
       }),
       order: t.arg({ type: ArticleOrderType, required: true, defaultValue: 'date' }),
       descending: t.arg.boolean({ required: true, defaultValue: true }),

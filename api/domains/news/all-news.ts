@@ -11,7 +11,7 @@ export interface AllNewsFilter {
   search?: string | null | undefined;
   category?: string | null | undefined;
   state?: ArticleState | null | undefined;
-  /** Only what this account began. */
+  /** Only articles of this author. */
   authorId?: number | undefined;
   order: ArticleOrder;
   descending: boolean;
@@ -25,7 +25,7 @@ function ordering(order: ArticleOrder, direction: 'asc' | 'desc'): Prisma.NewsOr
   return [{ publicationDate: direction }, { id: direction }];
 }
 
-/** How many articles `allNews` has. */
+/** Total number of articles of `allNews`. */
 export function countArticles(
   database: Database,
   { state }: AllNewsFilter,
@@ -43,8 +43,8 @@ const cachedCount = cachedAggregate({
 });
 
 /**
- * Every article as staff see them, in whatever state; an unknown category has none.
- * @throws ValidationError where the search is too long.
+ * Builds the query for the staff's list of articles in any state. An unknown category has no articles.
+ * @throws ValidationError if the search text is too long
  */
 export async function allNews(database: Database, filter: AllNewsFilter): Promise<NewsList> {
   const { state, authorId, order, descending } = filter;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText, sanitiseHtml } from './article-html.ts';
 import { excerpt } from './excerpt.ts';
 
-/** Nothing in here may run, load or send anything; what a reader could still read stays. */
+/** None of this may run, load or send anything; readable text stays. */
 const ATTACKS: [string, string][] = [
   ['<p>hola<script>alert(1)</script></p>', '<p>hola</p>'],
   ['<ScRiPt src=//evil.test/x.js></ScRiPt>texto', 'texto'],
@@ -69,7 +69,7 @@ describe('sanitising', () => {
     expect(sanitiseHtml(dirty)).toBe(clean);
   });
 
-  test.each(ATTACKS)('what came out of %s stays as it is', (_dirty, clean) => {
+  test.each(ATTACKS)('the sanitised form of %s does not change again', (_dirty, clean) => {
     expect(sanitiseHtml(clean)).toBe(clean);
   });
 
@@ -79,17 +79,17 @@ describe('sanitising', () => {
     '<blockquote>«Qué noche»</blockquote><hr /><pre><code>a &lt; b</code></pre>',
     '<p><a href="/entradas">Entradas</a>, <a href="mailto:info@pmb.example">correo</a>, <a href="#final">final</a></p>',
     '<figure><img src="/uploads/news/derbi-menorca-1-a.webp" alt="El derbi" loading="lazy" /><figcaption>El derbi</figcaption></figure>',
-  ])('an honest article stays as it is: %s', (html) => {
+  ])('a harmless article does not change: %s', (html) => {
     expect(sanitiseHtml(html)).toBe(html);
   });
 
-  test('closes what was left open and nests no deeper than twenty', () => {
+  test('closes open tags and limits nesting to twenty levels', () => {
     expect(sanitiseHtml('<p>a<strong>b')).toBe('<p>a<strong>b</strong></p>');
     const deep = sanitiseHtml(`${'<blockquote>'.repeat(5000)}fondo`);
     expect(deep.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(20);
   });
 
-  test('a heading of the article never is the page’s', () => {
+  test('an article’s heading is never the page’s h1', () => {
     expect(sanitiseHtml('<h1>Título</h1>')).toBe('<h2>Título</h2>');
   });
 });
@@ -127,7 +127,7 @@ describe('an excerpt', () => {
   });
 });
 
-test('what the sanitiser writes goes in again unchanged, also where something stood between two tags', () => {
+test('sanitised HTML does not change again, even if something between two tags was removed', () => {
   const safe = sanitiseHtml('<p><svg/onload=x><p><b>Hola');
   expect(sanitiseHtml(safe)).toBe(safe);
 });

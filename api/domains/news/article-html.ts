@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Deeper nesting is no article; browsers and parsers choke on it. */
+/** No real article is nested deeper, and browsers and parsers have problems with deep nesting. */
 const MAX_NESTING = 20;
 
-/** Tags that stand on lines of their own: their text is not one word with their neighbour's. */
+/** Block-level tags: they separate words in the plain text. */
 const BLOCKS = /<\/?(?:p|br|h[1-6]|ul|ol|li|blockquote|pre|hr|figure|figcaption|img)\b[^>]*>/g;
 
-/** A picture of another site or an upload of ours; anything else (data:, relative) is not shown. */
+/** An http(s) address, or a path of our uploads. Other sources (data:, relative) are removed. */
 const PICTURE = /^(?:https?:\/\/[^\s]+|\/uploads\/[\w/-]+\.webp)$/i;
 
 const options: sanitizeHtml.IOptions = {
@@ -26,7 +26,7 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     // The page's only h1 is the article's title.
     h1: 'h2',
-    // What another site does with its opener or the referrer is out of our hands.
+    // Replaces any `rel`, to keep `noopener` and `noreferrer`.
     a: (tagName, { rel: _theirs, ...attribs }) => ({
       tagName,
       attribs: /^\s*https?:/i.test(attribs['href'] ?? '')
@@ -42,19 +42,19 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Makes an article's HTML safe to show to everybody: only what the allow-list names is left. What comes out can go in
- * again unchanged.
+ * Sanitises an article's HTML: only tags and attributes in the allow-list stay. Sanitised HTML does not change if it
+ * is sanitised again.
  */
 export function sanitiseHtml(html: string): string {
   const clean = sanitizeHtml(html.replaceAll('\0', ''), options).trim();
-  // What stood between two tags may be gone, and the second is read otherwise beside the first.
+  // Removing something between two tags can change how the parser reads the second one, so sanitise twice.
   const again = sanitizeHtml(clean, options).trim();
   return again === clean ? clean : sanitizeHtml(again, options).trim();
 }
 
-/** The text of an article without its tags, on one line, for search and excerpts. Any HTML may go in. */
+/** An article's text without tags, on one line, for search and excerpts. Accepts any HTML. */
 export function plainText(html: string): string {
-  // In what the sanitiser writes, «<» and «>» only ever mean a tag, and only these four characters are escaped.
+  // Sanitised HTML uses «<» and «>» only for tags and escapes only these four characters.
   return sanitiseHtml(html)
     .replaceAll(BLOCKS, ' ')
     .replaceAll(/<[^>]*>/g, '')

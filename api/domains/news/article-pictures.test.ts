@@ -19,7 +19,7 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('a picture that no article shows any more', () => {
+describe('a picture that no article uses any more', () => {
   beforeAll(async () => {
     await site.database.newsCategory.create({ data: { slug: 'Club', name: 'Club' } });
   });
@@ -44,14 +44,14 @@ describe('a picture that no article shows any more', () => {
   };
   const change = (id: string, input: Record<string, unknown>) =>
     blogger.graphql(UPDATE, { input: { id, ...input } });
-  /** How many of its sizes are there. */
+  /** Number of stored sizes of the picture. */
   const sizes = (imageUrl: string) => {
     const name = path.basename(imageUrl, '.webp');
     const stored = fs.readdirSync(path.join(dataDir, 'uploads/news'));
     return stored.filter((file) => file.startsWith(name)).length;
   };
 
-  test('goes in all its sizes, from wherever the article showed it', async () => {
+  test('is deleted in all sizes, wherever the article used it', async () => {
     const [main, gallery, inText, other] = [
       await uploaded(),
       await uploaded(),
@@ -72,7 +72,7 @@ describe('a picture that no article shows any more', () => {
     expect(sizes(other)).toBe(0);
   });
 
-  test('stays as long as another article shows it, in its text and smaller too', async () => {
+  test('stays while another article uses it, also in its text or in a smaller size', async () => {
     const shared = await uploaded();
     const id = await write({ imageUrl: shared });
     const second = await write({
@@ -84,7 +84,7 @@ describe('a picture that no article shows any more', () => {
     expect(sizes(shared)).toBe(0);
   });
 
-  test('stays while a draft saves itself, and where saving is refused', async () => {
+  test('stays during autosave, and if saving is refused', async () => {
     const image = await uploaded();
     const id = await write({ imageUrl: image, status: 'DRAFT' });
     await change(id, { imageUrl: null, autosave: true });

@@ -3,17 +3,17 @@ import { storedAt, type FileKey } from '../../platform/files/storage.ts';
 
 type Pictured = Pick<News, 'imageUrl' | 'galleryImages' | 'content'>;
 
-/** A picture that was uploaded for an article, in any of its sizes; the first group names the whole of it. */
+/** An uploaded article picture in any size; the first group is its name without the size. */
 const UPLOADED = /\/uploads\/(news\/[a-z0-9-]+-\d{13}-[0-9a-f]{6})(-\d{3,4})?\.webp/g;
 
-/** The uploaded pictures that an article shows: as its own, in its gallery or in its text. */
+/** Uploaded pictures of an article: its main picture, its gallery and those in its text. */
 function picturesOf({ imageUrl, galleryImages, content }: Pictured): Set<string> {
   const shown = [imageUrl ?? '', ...galleryImages, content].join(' ');
   return new Set([...shown.matchAll(UPLOADED)].flatMap(([, name]) => name ?? []));
 }
 
-/** Whether any article shows a picture, in whichever size. */
-async function isShown(transaction: DatabaseTransaction, name: string): Promise<boolean> {
+/** Whether any article uses a picture, in any size. */
+async function isUsed(transaction: DatabaseTransaction, name: string): Promise<boolean> {
   const addresses = ['', '-400', '-800'].map((size) => `/uploads/${name}${size}.webp`);
   const article = await transaction.news.findFirst({
     where: {
@@ -28,7 +28,7 @@ async function isShown(transaction: DatabaseTransaction, name: string): Promise<
   return article !== null;
 }
 
-/** The pictures of former versions of articles that no article shows any more. Called after they were written. */
+/** Pictures of earlier versions of articles that no article uses any more. Call it after saving the articles. */
 export async function abandonedPictures(
   transaction: DatabaseTransaction,
   before: readonly Pictured[],
@@ -36,7 +36,7 @@ export async function abandonedPictures(
   const abandoned: FileKey[] = [];
   for (const name of new Set(before.flatMap((article) => [...picturesOf(article)]))) {
     const key = storedAt(`/uploads/${name}.webp`);
-    if (key && !(await isShown(transaction, name))) abandoned.push(key);
+    if (key && !(await isUsed(transaction, name))) abandoned.push(key);
   }
   return abandoned;
 }

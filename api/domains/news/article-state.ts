@@ -1,7 +1,7 @@
 import type { News, Prisma } from '../../platform/database/client.ts';
 import { NotFoundError, UserError } from '../../platform/errors.ts';
 
-/** How staff see an article: what is published with a date to come is scheduled. */
+/** States for staff: a published article with a future date is scheduled. */
 export const ARTICLE_STATES = ['draft', 'scheduled', 'published', 'hidden'] as const;
 export type ArticleState = (typeof ARTICLE_STATES)[number];
 
@@ -11,19 +11,22 @@ export function articleState({ status, publicationDate }: Standing, now = new Da
   return status === 'published' && publicationDate > now ? 'scheduled' : status;
 }
 
-/** The articles in a state. */
+/** Condition for articles in a state. */
 export function inState(state: ArticleState, now = new Date()): Prisma.NewsWhereInput {
   if (state === 'scheduled') return { status: 'published', publicationDate: { gt: now } };
   if (state === 'published') return { status: 'published', publicationDate: { lte: now } };
   return { status: state };
 }
 
-/** The date of an article that is published without another word: now, unless readers have seen it before. */
+/** Date of an article published without an explicit date: now, unless it was public before. */
 export function dateOfPublishing({ status, publicationDate }: Standing, now = new Date()): Date {
   return status !== 'draft' && publicationDate <= now ? publicationDate : now;
 }
 
-/** Somebody else has saved the article since; nothing was changed, and what they saved can be read. */
+/**
+ * Another user has saved the article in the meantime (optimistic locking). Nothing was changed; carries the stored
+ * version.
+ */
 export class ArticleConflictError extends UserError {
   override name = 'ArticleConflictError';
   readonly code = 'ARTICLE_CONFLICT';
@@ -35,7 +38,7 @@ export class ArticleConflictError extends UserError {
   }
 }
 
-/** Some of the articles have nothing to read yet; none was published. */
+/** Some of the articles have no content yet, so none was published. */
 export class IncompleteArticlesError extends UserError {
   override name = 'IncompleteArticlesError';
   readonly code = 'INCOMPLETE_ARTICLES';

@@ -7,7 +7,7 @@ import { ARTICLE_STATES, articleState } from './article-state.ts';
 import { CategoryType } from './news-categories.schema.ts';
 import { articleAfter, articleBefore, relatedArticles } from './news.ts';
 
-/** Each neighbour of each article is a statement of its own: dear enough that a long list cannot ask for them. */
+/** Each neighbour of each article needs its own query, so the cost keeps long lists from asking for them. */
 const NEIGHBOUR_COST = 150;
 const MAX_EXCERPT = 1000;
 
@@ -19,7 +19,7 @@ export const ArticleStateType = builder.enumType('ArticleState', {
 export const ArticleType = builder.prismaObject('News', {
   name: 'NewsArticle',
   description: 'A piece of news.',
-  // The place among the others, and who may read it; texts are only read where they are asked for.
+  // Columns for ordering and access checks; long texts are read only if selected.
   select: { id: true, category: true, status: true, publicationDate: true },
   fields: (t) => ({
     id: t.exposeID('id'),

@@ -27,7 +27,7 @@ builder.objectType(
   userError('CategoryInUseError', 'Articles have this category; it was not deleted.'),
 );
 
-/** The result of a mutation after which the whole list may look different. */
+/** The result of mutations that can change the whole list. */
 function categoriesSuccess(name: string, description: string) {
   return builder.objectRef<object>(name).implement({
     description,

@@ -19,7 +19,7 @@ const FIELDS = `__typename
   ... on Node_ { categories { id name slug description color isActive articleCount } }
   ... on UserError { code message }`;
 
-/** Runs one of the four mutations; gives its outcome. */
+/** Runs one of the four mutations and returns its result. */
 async function run(name: 'create' | 'update' | 'move' | 'delete', input: Record<string, unknown>) {
   const verb = `${name.charAt(0).toUpperCase()}${name.slice(1)}NewsCategory`;
   const document = `mutation ($input: ${verb}Input!) { ${name}NewsCategory(input: $input) {
@@ -44,7 +44,7 @@ async function lastLine() {
 }
 
 describe('a new category', () => {
-  test('comes behind the others, with a slug that addresses take', async () => {
+  test('comes last and gets a slug that works in URLs', async () => {
     await add('Club');
     expect(await add('Fútbol sala')).toEqual({
       id: expect.any(String),
@@ -66,14 +66,14 @@ describe('a new category', () => {
     [{ name: 'CLUB' }, 'name', 'Ya hay una categoría con este nombre'],
     [{ color: 'rojo' }, 'color', 'Elige un color, por ejemplo #64748b'],
     [{ description: 'x'.repeat(201) }, 'description', 'La descripción no puede superar los 200 caracteres'],
-  ])('that is wrong is refused: %j', async (wrong, path, message) => {
+  ])('with invalid input is refused: %j', async (wrong, path, message) => {
     await add('Club');
     expect(await run('create', { ...fine, ...wrong })).toMatchObject({ fields: [{ path, message }] });
     expect(await site.database.newsCategory.count()).toBe(1);
   });
 });
 
-test('a new name leaves the slug, and with it the addresses and the articles', async () => {
+test('a new name keeps the slug, and with it the URLs and the articles', async () => {
   const { id, slug } = await add('Cantera');
   await site.database.news.create({ data: { title: 'Uno', content: '<p>x</p>', text: 'x', category: slug } });
   const renamed = await run('update', { ...fine, id, name: 'Base', isActive: false });
@@ -90,7 +90,7 @@ test('a new name leaves the slug, and with it the addresses and the articles', a
   expect(await run('update', { ...fine, id: '0' })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('one that articles have is not deleted, a draft of one counts too', async () => {
+test('a category with articles, even drafts, cannot be deleted', async () => {
   const { id, slug } = await add('Club');
   const { id: newsId } = await site.database.news.create({
     data: { title: 'Uno', content: '', category: slug, status: 'draft' },
@@ -106,7 +106,7 @@ test('one that articles have is not deleted, a draft of one counts too', async (
   expect(await run('delete', { id })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('the order is the staff’s', async () => {
+test('staff decide the order', async () => {
   await add('Uno');
   await add('Dos');
   const { id } = await add('Tres');

@@ -7,10 +7,10 @@ import { placeInList } from '../../platform/lists/place-in-list.ts';
 import { placeInput } from '../../platform/input/place.input.ts';
 import { categoryInput } from './categories.input.ts';
 
-/** The content tab of the panel: spec section 6. */
+/** Roles for the content tab of the panel (spec section 6). */
 export const CATEGORY_STAFF = ['admin', 'editor'] as const;
 
-/** A category that articles have, also drafts and hidden ones, is not deleted. */
+/** A category with articles, including drafts and hidden ones, cannot be deleted. */
 export class CategoryInUseError extends UserError {
   override name = 'CategoryInUseError';
   readonly code = 'CATEGORY_IN_USE';
@@ -24,7 +24,7 @@ export class CategoryInUseError extends UserError {
   }
 }
 
-/** All of them in the club's order, those that readers are not offered too. */
+/** All categories in the club's order, including inactive ones. */
 export const ALL_CATEGORIES = { orderBy: [{ order: 'asc' as const }, { id: 'asc' as const }] };
 
 /** @throws NotFoundError */
@@ -34,7 +34,7 @@ async function existing(transaction: DatabaseTransaction, id: number | null): Pr
   throw new NotFoundError('La categoría no existe o ha sido eliminada');
 }
 
-/** @throws ValidationError where another category is called so, whatever the case. */
+/** @throws ValidationError if another category has this name (case-insensitive) */
 async function requireFreeName(transaction: DatabaseTransaction, name: string, id?: number): Promise<void> {
   const other = await transaction.newsCategory.findFirst({
     where: { name: equalsText(name), ...(id !== undefined && { id: { not: id } }) },
@@ -43,7 +43,7 @@ async function requireFreeName(transaction: DatabaseTransaction, name: string, i
   if (other) throw new ValidationError([{ path: 'name', message: 'Ya hay una categoría con este nombre' }]);
 }
 
-/** What addresses call a category: its first name without accents, with a number where another has it already. */
+/** A slug for a category: its first name without accents, with a number if the slug is taken. */
 async function freeSlug(transaction: DatabaseTransaction, name: string): Promise<string> {
   const words = name
     .normalize('NFD')
@@ -59,7 +59,7 @@ async function freeSlug(transaction: DatabaseTransaction, name: string): Promise
 }
 
 /**
- * Adds a category behind the others.
+ * Adds a category at the end of the list.
  * @returns its id.
  * @throws ValidationError
  */
@@ -78,7 +78,7 @@ export async function createCategory(database: Database, staff: Staff, input: un
 }
 
 /**
- * Changes a category. Its slug stays when its name changes, so that addresses that people have kept still work.
+ * Changes a category. Its slug stays when the name changes, so that existing links still work.
  * @returns its id.
  * @throws ValidationError, NotFoundError
  */
@@ -102,7 +102,7 @@ export async function updateCategory(
 }
 
 /**
- * Puts a category at a place among all of them: 0 is the first, and whatever is beyond the last is the last.
+ * Moves a category to a position in the list: 0 is the first; a position past the end means the last.
  * @throws ValidationError, NotFoundError
  */
 export async function moveCategory(
@@ -129,7 +129,7 @@ export async function moveCategory(
 }
 
 /**
- * Deletes a category that no article has.
+ * Deletes a category without articles.
  * @throws NotFoundError, CategoryInUseError
  */
 export async function deleteCategory(database: Database, staff: Staff, id: number | null): Promise<void> {

@@ -15,7 +15,7 @@ export const CreateCategoryInput = builder.inputType('CreateNewsCategoryInput', 
 });
 
 export const UpdateCategoryInput = builder.inputType('UpdateNewsCategoryInput', {
-  description: 'The whole category as it is to be; its slug stays.',
+  description: 'All fields of the category; its slug stays.',
   fields: (t) => ({
     id: t.id({ required: true }),
     name: t.string(name),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
 
-// Shared by the API, which decides, and the form, which only says it sooner.
+// Shared by the API, which enforces these rules, and the form, which shows errors earlier.
 
 export const categoryInput = z.object({
   name: z

@@ -2,7 +2,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { ArticleType } from './article.schema.ts';
 import { newsAboutMatch } from './news.ts';
 
-/** A statement of its own for each match: dear enough that a long list cannot ask for it. */
+/** Each match needs its own query, so the cost keeps long lists from asking for it. */
 const NEWS_COST = 150;
 
 builder.prismaObjectField('Match', 'news', (t) =>

@@ -8,7 +8,7 @@ let database: Database;
 let site: TestSite;
 let match: Match;
 
-/** The match against Delta Tortosa began ten hours ago; hours are counted from its start. */
+/** The match against Delta Tortosa started ten hours ago; articles are dated in hours from its start. */
 const STARTED = -10;
 const DAY = 24;
 const written = [
@@ -59,7 +59,7 @@ test('the news of a match: of its category, naming the opponent, published, the 
   ]);
 });
 
-test('belong to their days: the return match, four months later, has none yet', async () => {
+test('depends on the date: the return match, four months later, has none yet', async () => {
   const later = await createMatch(database, { matchDate: inHours(120 * DAY) });
   expect(await titles(later.id)).toEqual([]);
   const soon = await createMatch(database, { matchDate: inHours(STARTED - 16 * DAY), status: 'finished' });

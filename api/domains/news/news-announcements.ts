@@ -2,16 +2,16 @@ import type { Database } from '../../platform/database/client.ts';
 import { announce } from '../notifications/notifications.ts';
 import { published } from './news.ts';
 
-/** The job that looks for articles which have appeared. */
+/** The job that looks for newly published articles. */
 export const NEWS_JOB = 'news.announce';
 
 const DAY = 24 * 60 * 60_000;
-/** Articles that one run takes up; the rest waits for the next. */
-const MOST_AT_ONCE = 20;
+/** Number of articles per run; the rest waits for the next run. */
+const BATCH_SIZE = 20;
 
 /**
- * Tells those who follow the team of every article that has appeared, whether somebody has just published it or its hour
- * has come. One that appeared more than a day ago without a word is no news.
+ * Announces every newly visible article to its followers, whether it was just published or its scheduled time has
+ * come. Articles that became visible more than a day ago are not announced.
  */
 export async function announceNews(database: Database, now = new Date()): Promise<void> {
   const articles = await database.news.findMany({
@@ -22,7 +22,7 @@ export async function announceNews(database: Database, now = new Date()): Promis
       ],
     },
     orderBy: [{ publicationDate: 'asc' }, { id: 'asc' }],
-    take: MOST_AT_ONCE,
+    take: BATCH_SIZE,
     select: { id: true, title: true, newsCategory: { select: { name: true } } },
   });
   for (const { id, title, newsCategory } of articles) {

@@ -49,7 +49,7 @@ async function titles(variables: Record<string, unknown> = {}, caller = editor):
   return body.data.allNews.items.map(({ title }: { title: string }) => title);
 }
 
-describe('the list of everything', () => {
+describe('the staff’s list', () => {
   test.each([
     [{}, ['Duna', 'Vacía', 'Aire', 'Barro', 'Cielo']],
     [{ descending: false }, ['Cielo', 'Barro', 'Aire', 'Vacía', 'Duna']],
@@ -70,7 +70,7 @@ describe('the list of everything', () => {
     expect(await titles(variables)).toEqual(expected);
   });
 
-  test('knows whose is whose', async () => {
+  test('shows the author of each article', async () => {
     await site.database.news.update({
       where: { id: Number(ids['Barro']) },
       data: { authorId: editor.user?.id ?? 0 },
@@ -95,8 +95,8 @@ async function set(names: string[], status: string) {
   return body.data.setNewsStatus;
 }
 
-describe('several at once', () => {
-  test('are published: new ones now, one that was hidden with its date', async () => {
+describe('bulk actions', () => {
+  test('publish articles: new ones get the current date, a hidden one keeps its date', async () => {
     const { articles } = await set(['Barro', 'Cielo', 'Duna', 'Aire'], 'PUBLISHED');
     expect(articles.map(({ state }: { state: string }) => state)).toEqual(Array(4).fill('PUBLISHED'));
     const dates = Object.fromEntries(
@@ -106,7 +106,7 @@ describe('several at once', () => {
       ]),
     );
     expect(dates).toEqual({ Aire: 10, Barro: 0, Cielo: 30, Duna: 0 });
-    // What was so already has not changed.
+    // The article already in that state has the same version.
     expect(articles.map(({ version }: { version: number }) => version)).toEqual([1, 2, 2, 2]);
     const log = await site.database.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 3 });
     expect(log.map(({ action, subject }) => [action, subject])).toEqual(
@@ -117,14 +117,14 @@ describe('several at once', () => {
     );
   });
 
-  test('are hidden, and taken back to draft', async () => {
+  test('hide articles and turn them into drafts', async () => {
     await set(['Aire', 'Duna'], 'HIDDEN');
     expect(await titles({ state: 'HIDDEN' })).toEqual(['Duna', 'Aire', 'Cielo']);
     await set(['Aire'], 'DRAFT');
     expect(await titles({ state: 'DRAFT' })).toContain('Aire');
   });
 
-  test('are not published where one has nothing to read', async () => {
+  test('publish none of the articles if one has no content', async () => {
     const before = await site.database.auditEntry.count();
     expect(await set(['Barro', 'Vacía'], 'PUBLISHED')).toEqual({
       __typename: 'IncompleteArticlesError',
@@ -134,7 +134,7 @@ describe('several at once', () => {
     expect(await site.database.auditEntry.count()).toBe(before);
   });
 
-  test('are deleted with a line each; those that are gone are passed over', async () => {
+  test('delete articles with one audit entry each; missing ones are skipped', async () => {
     const { body } = await editor.graphql(DELETE, { ids: [...of('Aire', 'Cielo'), '999999', 'x'] });
     expect(body.data.deleteArticles).toEqual({
       __typename: 'DeleteArticlesSuccess',
@@ -149,7 +149,7 @@ describe('several at once', () => {
   test.each([
     [[], 'Selecciona al menos una noticia'],
     [Array(101).fill('1'), 'No puedes cambiar más de 100 noticias a la vez'],
-  ])('have to be some, but not too many (%#)', async (chosen, message) => {
+  ])('need at least one article, but not too many (%#)', async (chosen, message) => {
     const { body } = await editor.graphql(SET, { ids: chosen, status: 'DRAFT' });
     expect(body.data.setNewsStatus.message).toBe(message);
     expect((await editor.graphql(DELETE, { ids: chosen })).body.data.deleteArticles.message).toBe(message);

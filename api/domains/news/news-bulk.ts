@@ -14,9 +14,9 @@ function readIds(ids: unknown): number[] {
 }
 
 /**
- * Publishes, hides or takes back to draft several articles: all of them or none. What is published appears now, unless
- * readers have seen it before; then it keeps its date. Those that are gone meanwhile are passed over.
- * @returns the ids of those that are there.
+ * Publishes or hides several articles or turns them into drafts, all or none. A published article appears now, unless
+ * it was public before: then it keeps its date. Deleted articles are skipped.
+ * @returns the ids of the existing articles.
  * @throws ValidationError, IncompleteArticlesError
  */
 export async function setNewsStatus(
@@ -77,8 +77,8 @@ async function deleteAll(database: Database, staff: Staff, files: FileStorage, i
 }
 
 /**
- * Deletes several articles with their comments and pictures; those that are gone already are passed over.
- * @returns the ids of those that it deleted.
+ * Deletes several articles with their comments and pictures; missing ones are skipped.
+ * @returns the ids of the deleted articles.
  * @throws ValidationError
  */
 export function deleteArticles(

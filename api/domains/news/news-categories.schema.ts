@@ -13,7 +13,10 @@ const cachedCounts = cachedAggregate({
   read: (database) => countByCategory(database),
 });
 
-/** Counts all categories together for those of one answer. What a mutation has just changed may not be heard of yet. */
+/**
+ * Counts the articles of all categories once per response. A mutation does not use the cached counts, which may not
+ * include its own change yet.
+ */
 function articleCounts(context: Context, isMutation: boolean): Counts {
   const known = counting.get(context);
   if (known) return known;

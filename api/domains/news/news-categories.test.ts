@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('the categories that are offered, in the club’s order', async () => {
+test('the active categories, in the club’s order', async () => {
   const { body } = await site.visitor.graphql('{ newsCategories { slug name color } }');
   expect(body.data.newsCategories).toEqual([
     { slug: 'Equipo', name: 'El equipo', color: '#64748b' },

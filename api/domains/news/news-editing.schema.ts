@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
   }),
   updateArticle: t.field({
     type: articleSuccess('UpdateArticleSuccess', 'Article changed.'),
-    description: 'Changes an article, whoever wrote it. Bloggers, administrators and editors.',
+    description: 'Changes an article of any author. Bloggers, administrators and editors.',
     authScopes,
     errors: { types: [ValidationError, NotFoundError, ArticleConflictError] },
     args: { input: t.arg({ type: UpdateArticleInput, required: true }) },

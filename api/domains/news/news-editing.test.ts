@@ -66,13 +66,13 @@ describe('who may write', () => {
     const deleted = await caller.graphql(DELETE, { input: { id: article.id } });
     const codes = [created, updated, deleted].map(({ body }) => body.errors?.[0].extensions.code);
     expect(codes).toEqual(allowed ? [undefined, undefined, undefined] : Array(3).fill('FORBIDDEN'));
-    // One more and one less, or nothing at all.
+    // One row more or less if allowed, otherwise no change.
     expect(await site.database.news.count()).toBe(before);
     const left = await site.database.news.findUnique({ where: { id: Number(article.id) } });
     expect(left?.title).toBe(allowed ? undefined : fine.title);
   });
 
-  test('nobody who is not signed in', async () => {
+  test('not without a signed-in user', async () => {
     const { article } = await create();
     const answers = [
       await site.visitor.graphql(CREATE, { input: fine }),
@@ -88,7 +88,7 @@ describe('who may write', () => {
 });
 
 describe('writing', () => {
-  test('keeps what was sent, trimmed, in the writer’s name and from now on', async () => {
+  test('stores the trimmed input with the caller as author and the current date', async () => {
     const before = Date.now();
     const { article } = await create({ title: '  Nuevo pabellón ', category: 'cLUB' });
     expect(article).toMatchObject({
@@ -105,7 +105,7 @@ describe('writing', () => {
     expect(Date.parse(article.publicationDate)).toBeLessThanOrEqual(Date.now() + 1);
   });
 
-  test('sanitises what is shown and searched', async () => {
+  test('sanitises the content and the searchable text', async () => {
     const { article } = await create({
       content: '<p onclick="x()">Hola<script>alert(1)</script></p><img src=x onerror=alert(1)>',
     });
@@ -116,7 +116,7 @@ describe('writing', () => {
     expect(changed.article).toMatchObject({ content: '<h2>Adiós</h2>', excerpt: 'Adiós' });
   });
 
-  test('for another day stays out of the list until then', async () => {
+  test('with a future date stays out of the list until then', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     const { article } = await create({ title: 'Aún no', publicationDate: tomorrow });
     expect(article.publicationDate).toBe(tomorrow);
@@ -124,7 +124,7 @@ describe('writing', () => {
     expect(body.data.news.totalCount).toBe(0);
   });
 
-  test('takes pictures of ours and of other sites', async () => {
+  test('accepts uploaded pictures and pictures of other sites', async () => {
     const galleryImages = ['/uploads/news/gala-anual-1764000000000-3fa9c1.webp', 'http://fotos.test/b.png'];
     const imageUrl = 'https://fotos.test/a.jpg?w=1';
     expect((await create({ imageUrl, galleryImages })).article).toMatchObject({ imageUrl, galleryImages });
@@ -165,14 +165,14 @@ describe('writing', () => {
     expect(await update({ id: article.id, ...input })).toMatchObject({ fields: [{ path, message }] });
   });
 
-  test('says everything that is wrong at once', async () => {
+  test('reports all invalid fields at once', async () => {
     const { fields } = await create({ title: '', content: '', imageUrl: 'x' });
     expect(fields.map(({ path }: { path: string }) => path)).toEqual(['title', 'content', 'imageUrl']);
   });
 });
 
 describe('changing', () => {
-  test('leaves alone what is left out, and the author whoever changes it', async () => {
+  test('keeps omitted fields, and keeps the author if another user makes the change', async () => {
     const { article } = await create({ imageUrl: 'https://x.test/a.jpg' });
     const changed = await update({ id: article.id, title: 'Con otro título' }, await site.signedIn('editor'));
     expect(changed.article).toMatchObject({
@@ -186,12 +186,12 @@ describe('changing', () => {
     expect(same.article.title).toBe('Con otro título');
   });
 
-  test.each([null, ''])('takes the picture away with %o', async (imageUrl) => {
+  test.each([null, ''])('removes the picture with %o', async (imageUrl) => {
     const { article } = await create({ imageUrl: 'https://x.test/a.jpg' });
     expect((await update({ id: article.id, imageUrl })).article.imageUrl).toBeNull();
   });
 
-  test.each(['999999', 'abc', '-1'])('an article «%s» that is not there', async (id) => {
+  test.each(['999999', 'abc', '-1'])('fails for the unknown article «%s»', async (id) => {
     const message = 'La noticia no existe o ha sido eliminada';
     expect(await update({ id, title: 'Da lo mismo' })).toEqual({ __typename: 'NotFoundError', message });
     const { body } = await blogger.graphql(DELETE, { input: { id } });
@@ -199,7 +199,7 @@ describe('changing', () => {
   });
 });
 
-test('deleting takes the comments along, and happens once', async () => {
+test('deleting also deletes the comments, and works only once', async () => {
   const { article } = await create();
   const newsId = Number(article.id);
   await site.database.comment.create({ data: { newsId, userId: blogger.user?.id ?? 0, content: '¡Bien!' } });
@@ -239,14 +239,14 @@ describe('over REST', () => {
     expect((await blogger.request('DELETE', `/api/news/${id}`)).status).toBe(404);
   });
 
-  test('bad input is a 400 with its fields', async () => {
+  test('invalid input is a 400 with the fields', async () => {
     const { status, body } = await blogger.request('POST', '/api/news', { title: 'ab', content: 7 });
     expect(status).toBe(400);
     expect(body.message).toBe('El título debe tener al menos 3 caracteres');
     expect(body.fields.map(({ path }: { path: string }) => path)).toEqual(['title', 'content']);
   });
 
-  test('a date that is none, and a wrong role', async () => {
+  test('an invalid date and a wrong role are refused', async () => {
     const input = { ...fine, publicationDate: 'mañana' };
     expect((await blogger.request('POST', '/api/news', input)).status).toBe(400);
     expect((await (await site.signedIn('socio')).request('POST', '/api/news', fine)).status).toBe(403);

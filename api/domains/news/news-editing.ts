@@ -9,32 +9,32 @@ import { ArticleConflictError, articleNotFound, dateOfPublishing } from './artic
 import { articleChanges, articleInput, draftChanges, draftInput } from './news.input.ts';
 import { OFFERED_CATEGORIES, findCategory } from './news.ts';
 
-/** An article as it was sent; its rules depend on whether everybody is to read it. */
-type Sent = { status?: NewsStatus | null | undefined; [field: string]: unknown };
+/** The raw input; its rules depend on whether the article is public. */
+type RawArticle = { status?: NewsStatus | null | undefined; [field: string]: unknown };
 
-/** Somebody who writes saves every few seconds; the log says it once in so many milliseconds. */
-const STRETCH_OF_WRITING = 30 * 60_000;
+/** Autosave runs every few seconds; the audit log gets one entry per writer in this time (milliseconds). */
+const AUTOSAVE_LOG_INTERVAL = 30 * 60_000;
 
-/** The two columns of an article's content. */
+/** The two columns derived from an article's HTML. */
 async function contentColumns(html: string): Promise<{ content: string; text: string }> {
-  // With its parsers it would take part of every start, and only writers need it.
+  // Imported on demand: the parser would slow down every start, and only writers need it.
   const { plainText, sanitiseHtml } = await import('./article-html.ts');
   const content = sanitiseHtml(html);
   return { content, text: plainText(content) };
 }
 
-/** Whether there is anything to read or to see. */
+/** Whether an article has any text or picture. */
 export function isComplete({ content, text }: Pick<News, 'content' | 'text'>): boolean {
   return text !== '' || content.includes('<img');
 }
 
-/** @throws ValidationError where nothing is left to read once what is not allowed has been taken out. */
+/** @throws ValidationError if the sanitised content is empty */
 function requireContent(article: Pick<News, 'content' | 'text'>): void {
   if (isComplete(article)) return;
   throw new ValidationError([{ path: 'content', message: 'El contenido no puede estar vacío' }]);
 }
 
-/** @throws ValidationError where there is no such category; a draft that names none takes the first. */
+/** @throws ValidationError if the category does not exist; a draft without category gets the first one */
 async function existingCategory(
   database: Database | DatabaseTransaction,
   slug: string | undefined,
@@ -51,11 +51,11 @@ async function existingCategory(
 }
 
 /**
- * Writes an article in its author's name: published at once where nothing else is said.
+ * Creates an article; by default it is published at once.
  * @returns its id.
  * @throws ValidationError
  */
-export async function createArticle(database: Database, staff: Staff, input: Sent): Promise<number> {
+export async function createArticle(database: Database, staff: Staff, input: RawArticle): Promise<number> {
   const status = input.status ?? 'published';
   const schema = status === 'published' ? articleInput : draftInput;
   const { content, category, ...rest } = validate(schema, input);
@@ -81,8 +81,8 @@ export async function createArticle(database: Database, staff: Staff, input: Sen
   });
 }
 
-/** What an update writes; a date that is left out follows from what becomes of the article. */
-async function changedColumns(transaction: DatabaseTransaction, before: News, input: Sent) {
+/** The columns to update; an omitted date depends on the new status. */
+async function changedColumns(transaction: DatabaseTransaction, before: News, input: RawArticle) {
   const status = input.status ?? before.status;
   const schema = status === 'published' ? articleChanges : draftChanges;
   const { content, category, expectedVersion, autosave, ...rest } = validate(schema, input);
@@ -103,17 +103,17 @@ async function changedColumns(transaction: DatabaseTransaction, before: News, in
 }
 
 /**
- * Changes an article; what is left out stays, and so does its author. Pictures that nothing shows any more are removed,
- * but not while somebody writes and may take back a step (`autosave`).
+ * Changes an article; omitted fields and the author stay. Pictures no longer in use are deleted, except during
+ * autosave, so that the writer can undo.
  * @returns its id.
- * @throws ValidationError, NotFoundError, ArticleConflictError where `expectedVersion` is not the one that is stored.
+ * @throws ValidationError, NotFoundError, ArticleConflictError if `expectedVersion` is not the stored version
  */
 export async function updateArticle(
   database: Database,
   staff: Staff,
   files: FileStorage,
   id: number | null,
-  input: Sent,
+  input: RawArticle,
 ): Promise<number> {
   const { abandoned, articleId } = await withAdvisoryLock(database, 'news', async (transaction) => {
     const before = await findArticle(transaction, id);
@@ -126,7 +126,7 @@ export async function updateArticle(
       data: { ...data, version: { increment: 1 } },
     });
     const subject = { subjectType: 'news', subjectId: before.id } as const;
-    const since = new Date(Date.now() - STRETCH_OF_WRITING);
+    const since = new Date(Date.now() - AUTOSAVE_LOG_INTERVAL);
     if (!autosave || !(await actedSince(transaction, staff, subject, since))) {
       const action = actionOf(before, after);
       await recordStaffAction(transaction, staff, { action, ...subject, subject: after.title, changes });
@@ -140,12 +140,12 @@ export async function updateArticle(
   return articleId;
 }
 
-/** What the log shows of an article. */
+/** The fields of an article that the audit log shows. */
 function auditable({ title, content, category, imageUrl, galleryImages, publicationDate, status }: News) {
   return { title, content, category, imageUrl, galleryImages, publicationDate, status };
 }
 
-/** How the log calls a change of status. */
+/** The audit action for a change of status. */
 export function actionOf(before: Pick<News, 'status'>, after: Pick<News, 'status'>) {
   if (before.status === after.status || after.status === 'draft') return 'update';
   return after.status === 'published' ? 'publish' : 'hide';

@@ -29,7 +29,7 @@ function list(folder: string): string[] {
   const full = path.join(dataDir, folder);
   return fs.existsSync(full) ? fs.readdirSync(full) : [];
 }
-// Whatever was sent, nothing of it is left where it was received.
+// No test may leave temporary upload files behind.
 afterEach(async () => {
   await expect.poll(incoming).toEqual([]);
 });
@@ -43,7 +43,7 @@ function form(title: string | undefined, image?: Buffer, type = 'image/jpeg', na
 
 const send = (data: FormData, caller = blogger) => caller.request('POST', '/api/upload-news', data);
 
-/** The stored file of an answer. */
+/** The stored file named in a response. */
 async function fileOf(answer: { status: number; body: { imageUrl: string } }): Promise<Buffer> {
   expect(answer.status).toBe(200);
   const response = await fetch(site.url + answer.body.imageUrl);
@@ -73,16 +73,16 @@ describe('a picture', () => {
     expect(stored()).toContain(path.basename(body.imageUrl));
   });
 
-  test('keeps its own name beside others of the same title', async () => {
+  test('gets a unique name if others have the same title', async () => {
     const image = await picture(4, 4).png().toBuffer();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(form('Mismo título', image))));
     expect(new Set(answers.map(({ body }) => body.imageUrl)).size).toBe(5);
   });
 
-  test('stands upright, and says neither where nor with what it was taken', async () => {
+  test('is rotated upright and loses its metadata (place, camera)', async () => {
     const image = await picture(60, 20)
       .withExif({ IFD0: { Make: 'Cámara secreta' }, IFD3: { GPSLatitude: '39/1 34/1 0/1' } })
-      // Lies on its side: to be turned by a quarter, so that the left is on top.
+      // Stored sideways: must be rotated by a quarter, so that the left side is on top.
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
@@ -95,14 +95,14 @@ describe('a picture', () => {
     expect(file.includes('secreta')).toBe(false);
   });
 
-  test('is no wider than 1600 pixels, and a small one stays small', async () => {
+  test('is at most 1600 pixels wide, and a small one stays small', async () => {
     const wide = await fileOf(await send(form('Muy ancha', await picture(4000, 1000).png().toBuffer())));
     expect(await sharp(wide).metadata()).toMatchObject({ width: 1600, height: 400 });
     const tall = await fileOf(await send(form('Muy alta', await picture(100, 9000).png().toBuffer())));
     expect((await sharp(tall).metadata()).height).toBe(3200);
   });
 
-  test('that moves shows its first picture', async () => {
+  test('with animation shows its first frame', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((background) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -121,7 +121,7 @@ describe('a picture', () => {
 
 describe('refused', () => {
   const noTitle = 'Debes escribir un título antes de subir la imagen';
-  test.each([undefined, '', '   '])('without a title (%o), before anything else', async (title) => {
+  test.each([undefined, '', '   '])('without a title (%o), before any other check', async (title) => {
     const { status, body } = await send(form(title, Buffer.from('no es una imagen')));
     expect([status, body.message]).toEqual([400, noTitle]);
     expect(body.fields).toEqual([{ path: 'title', message: noTitle }]);
@@ -150,7 +150,7 @@ describe('refused', () => {
     expect(stored()).toEqual(before);
   });
 
-  test.each(['jpeg', 'png', 'webp'] as const)('a %s that was cut off', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('a truncated %s', async (format) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
     const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red', noise } })
       .toFormat(format)
@@ -161,7 +161,7 @@ describe('refused', () => {
     expect(stored()).toEqual(before);
   });
 
-  test('one that begins like a picture and is none', async () => {
+  test('a file that only starts like a picture', async () => {
     const fake = Buffer.concat([
       Buffer.from('\xFF\xD8\xFF', 'latin1'),
       Buffer.from('<script>alert(1)</script>'),
@@ -172,26 +172,26 @@ describe('refused', () => {
     });
   });
 
-  test('a bomb of 30,000 by 30,000 pixels, without unpacking it', async () => {
+  test('a decompression bomb of 30,000 by 30,000 pixels, without decoding it', async () => {
     const image = bomb(30_000);
     expect(image.length).toBeLessThan(200_000);
     const before = process.memoryUsage.rss();
     const { status, body } = await send(form('Bomba', image, 'image/png', 'a.png'));
     expect([status, body.message]).toEqual([400, 'La imagen tiene demasiados píxeles']);
-    // Unpacked it has 2,700 MB; the process may grow for other reasons meanwhile.
+    // Decoded it has 2,700 MB; the limit leaves room for unrelated growth.
     expect(process.memoryUsage.rss() - before).toBeLessThan(500 * 1024 * 1024);
   });
 
-  test('10 MB and one byte, whatever they hold; 10 MB are not too much', async () => {
+  test('10 MB and one byte with any content; exactly 10 MB are accepted', async () => {
     const { status, body } = await send(form('Demasiado grande', Buffer.alloc(MAX_FILE_SIZE + 1)));
     expect([status, body.message]).toEqual([413, 'El archivo no puede superar los 10MB']);
-    // What follows a JPG's end is no part of the picture.
+    // Bytes after a JPG's end are ignored.
     const small = await picture(8, 8).jpeg().toBuffer();
     const padded = Buffer.concat([small, Buffer.alloc(MAX_FILE_SIZE - small.length)]);
     expect((await send(form('Justo', padded))).status).toBe(200);
   });
 
-  test('half a request, of which nothing is left', async () => {
+  test('half a request, and deletes what it received', async () => {
     const socket = net.connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(
@@ -225,13 +225,13 @@ async function upload(caller: Caller, image: Buffer, map = '{"0":["variables.inp
 }
 
 describe('over GraphQL', () => {
-  test('the same mutation takes a file among its variables', async () => {
+  test('the same mutation accepts a file as a variable', async () => {
     const { body } = await upload(blogger, await picture(6, 6).png().toBuffer());
     const { imageUrl } = body.data.uploadNewsImage;
     await fileOf({ status: 200, body: { imageUrl } });
   });
 
-  test('a wrong type is data', async () => {
+  test('a wrong file type is a member of the result union', async () => {
     const { body } = await upload(blogger, Buffer.from('hola'));
     expect(body.data.uploadNewsImage).toEqual({
       __typename: 'UnsupportedFileTypeError',
@@ -240,13 +240,13 @@ describe('over GraphQL', () => {
     });
   });
 
-  test('a map that leads elsewhere is a 400', async () => {
+  test('a map to another variable is a 400', async () => {
     const { status } = await upload(blogger, Buffer.from('hola'), '{"0":["toString.call"]}');
     expect(status).toBe(400);
     expect(Object.prototype.toString.call([])).toBe('[object Array]');
   });
 
-  test('a text is no file', async () => {
+  test('a string is not accepted as a file', async () => {
     const { body } = await blogger.graphql(UPLOAD, { input: { title: 'Texto', image: '/etc/passwd' } });
     expect(body.errors[0].message).toContain('multipart/form-data');
   });
@@ -269,13 +269,13 @@ describe('who may', () => {
     expect(stored()).toHaveLength(before + (status === 200 ? 3 : 0));
   });
 
-  test('somebody signed out is told so, however large the file', async () => {
+  test('a signed-out caller gets a 401, even with a too large file', async () => {
     const { status, body } = await send(form('Sin sesión', Buffer.alloc(9 * 1024 * 1024)), site.visitor);
     expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
     expect((await upload(site.visitor, Buffer.alloc(9 * 1024 * 1024))).status).toBe(401);
   });
 
-  test('another site’s page may not, in whoever’s browser', async () => {
+  test('pages of other sites may not upload, even in a signed-in user’s browser', async () => {
     const headers = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };
     const image = await picture(4, 4).png().toBuffer();
     expect((await blogger.request('POST', '/api/upload-news', form('Ajena', image), headers)).status).toBe(

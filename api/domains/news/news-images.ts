@@ -5,8 +5,8 @@ import type { UploadedFile } from '../../platform/http/uploads.ts';
 import { newsImageInput } from './news.input.ts';
 
 /**
- * Stores the picture of an article, named after its title (spec section 5).
- * @returns its address on the site.
+ * Stores an article's picture, named after the article's title (spec section 5).
+ * @returns its path on the site.
  * @throws ValidationError, UnsupportedFileTypeError
  */
 export async function storeNewsImage(

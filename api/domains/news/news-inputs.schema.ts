@@ -8,19 +8,20 @@ export const ArticleStatusType = builder.enumType('ArticleStatus', {
 });
 
 export const ArticleInput = builder.inputType('ArticleInput', {
-  description: 'The author is always whoever is signed in.',
+  description: 'The author is always the signed-in user.',
   fields: (t) => ({
     title: t.string({ required: true, description: '3 to 200 characters.' }),
     content: t.string({
-      description: 'HTML; what is not allowed is taken out. Only what is not published may do without.',
+      description: 'HTML, which is sanitised. Optional only for articles that are not published.',
     }),
     category: t.string({
-      description: 'Slug of a category. What is not published may do without, and then takes the first.',
+      description:
+        'Slug of a category. Optional for articles that are not published: they get the first category.',
     }),
     imageUrl: t.string({ description: 'An http or https address, or what `uploadNewsImage` gave.' }),
     galleryImages: t.stringList({ description: `At most ${MAX_GALLERY}, like \`imageUrl\`.` }),
-    publicationDate: t.field({ type: 'DateTime', description: 'Now, where none is given; may be to come.' }),
-    status: t.field({ type: ArticleStatusType, description: 'PUBLISHED, where none is given.' }),
+    publicationDate: t.field({ type: 'DateTime', description: 'Now by default; may be in the future.' }),
+    status: t.field({ type: ArticleStatusType, description: 'PUBLISHED by default.' }),
   }),
 });
 
@@ -41,11 +42,11 @@ export const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
     }),
     expectedVersion: t.int({
       description:
-        'The `version` that the changes began from: where it is no longer the stored one, nothing changes.',
+        'The `version` that the changes are based on. If another version is stored by now, nothing changes.',
     }),
     autosave: t.boolean({
       description:
-        'A draft saves itself while it is written: its former pictures are kept for taking back a step.',
+        'True for automatic saving: pictures that were replaced are kept, so that the writer can undo.',
     }),
   }),
 });
@@ -67,7 +68,7 @@ export const UploadNewsImageInput = builder.inputType('UploadNewsImageInput', {
 });
 
 export const SetNewsStatusInput = builder.inputType('SetNewsStatusInput', {
-  description: 'What becomes of several articles: all of them or none.',
+  description: 'The new status of several articles: all of them or none.',
   fields: (t) => ({
     ids: t.idList({ required: true, description: '1 to 100.' }),
     status: t.field({ type: ArticleStatusType, required: true }),

@@ -3,7 +3,9 @@ import { UserErrorInterface, userError } from '../../platform/graphql/user-error
 import { ArticleConflictError, IncompleteArticlesError } from './article-state.ts';
 import { ArticleType } from './article.schema.ts';
 
-/** The result of a mutation that gives an article back, read again with exactly what was asked for. */
+/**
+ * The result type of mutations that return an article. It is read again, with the fields that the caller selected.
+ */
 export function articleSuccess(name: string, description: string) {
   return builder.objectRef<{ articleId: number }>(name).implement({
     description,

@@ -31,7 +31,7 @@ const UPDATE = `mutation ($input: UpdateArticleInput!) { updateArticle(input: $i
   ... on ArticleConflictError { code message stored { title content version updatedAt } }
   ... on ValidationError { fields { path message } } } }`;
 
-/** Runs a mutation of one field and gives its outcome. */
+/** Runs a mutation with a single field and returns its result. */
 async function run(document: string, input: Record<string, unknown>, caller = editor) {
   const { body } = await caller.graphql(document, { input });
   expect(body.errors).toBeUndefined();
@@ -55,7 +55,7 @@ async function logged(id: string) {
 }
 
 describe('a draft', () => {
-  test('needs no more than a title, and takes the first category', async () => {
+  test('requires only a title and gets the first category', async () => {
     expect(await draft()).toMatchObject({
       title: 'Borrador',
       content: '',
@@ -69,7 +69,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is not published before there is something to read; then it appears now', async () => {
+  test('cannot be published without content; then it gets the current date', async () => {
     const { id } = await draft();
     expect(await run(UPDATE, { id, status: 'PUBLISHED' })).toMatchObject({
       fields: [{ path: 'content', message: 'El contenido no puede estar vacío' }],
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(Date.parse(article.publicationDate)).toBeGreaterThan(inHours(-1).getTime());
   });
 
-  test('with a date to come is scheduled, and publishing it at once brings the date forward', async () => {
+  test('with a future date is scheduled; publishing it at once sets the current date', async () => {
     const { id } = await draft({ content: '<p>Mañana</p>' });
     const publicationDate = inHours(20).toISOString();
     const scheduled = await run(UPDATE, { id, status: 'PUBLISHED', publicationDate });
@@ -91,7 +91,7 @@ describe('a draft', () => {
   });
 });
 
-test('hiding keeps the date for the day it is shown again', async () => {
+test('a hidden article keeps its date until it is public again', async () => {
   const publicationDate = inHours(-30).toISOString();
   const { article } = await run(CREATE, {
     title: 'De ayer',
@@ -112,7 +112,7 @@ test('hiding keeps the date for the day it is shown again', async () => {
   ]);
 });
 
-describe.each(['draft', 'hidden', 'scheduled'] as const)('what is %s', (state) => {
+describe.each(['draft', 'hidden', 'scheduled'] as const)('an article that is %s', (state) => {
   let id: number;
   let neighbour: number;
   beforeEach(async () => {
@@ -130,7 +130,7 @@ describe.each(['draft', 'hidden', 'scheduled'] as const)('what is %s', (state) =
     id = row.id;
   });
 
-  test('is in nothing that the public reads', async () => {
+  test('appears in no public query or page', async () => {
     const match = await site.database.match.create({
       data: {
         subject: 'x',
@@ -166,14 +166,14 @@ describe.each(['draft', 'hidden', 'scheduled'] as const)('what is %s', (state) =
     expect((await site.visitor.request('GET', `/og/noticias/${id}.png`)).status).toBe(404);
   });
 
-  test('takes no comments of the public, and those it has are not shown', async () => {
+  test('accepts no public comments and hides existing ones', async () => {
     const fan = await site.signedIn('visitor');
     const add = `mutation ($newsId: ID!) { addComment(input: { newsId: $newsId, content: "Hola" }) { __typename } }`;
     const { body } = await fan.graphql(add, { newsId: String(id) });
     expect(body.data.addComment.__typename).toBe('NotFoundError');
   });
 
-  test('is previewed by those who write', async () => {
+  test('can be previewed by writers', async () => {
     const asked = `{ article(id: ${id}) { title state } }`;
     for (const role of ['blogger', 'editor', 'admin'] as const) {
       const { body } = await (await site.signedIn(role)).graphql(asked);
@@ -184,8 +184,8 @@ describe.each(['draft', 'hidden', 'scheduled'] as const)('what is %s', (state) =
   });
 });
 
-describe('two who edit the same', () => {
-  test('the second is told what the first saved, and nothing is overwritten', async () => {
+describe('two users who edit the same article', () => {
+  test('the second gets a conflict with the stored version, and nothing is overwritten', async () => {
     const { id, version } = await draft({ content: '<p>Uno</p>' });
     await run(UPDATE, { id, title: 'De la primera', content: '<p>Dos</p>', expectedVersion: version });
     const refused = await run(UPDATE, { id, title: 'Del segundo', expectedVersion: version });
@@ -200,7 +200,7 @@ describe('two who edit the same', () => {
     expect(kept.article).toMatchObject({ title: 'Del segundo', version: 3 });
   });
 
-  test('at the very same moment: one of them wins', async () => {
+  test('at the same moment: one of them wins', async () => {
     const { id } = await draft();
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -211,14 +211,14 @@ describe('two who edit the same', () => {
     expect(names).toEqual([...Array(5).fill('ArticleConflictError'), 'UpdateArticleSuccess']);
   });
 
-  test('saving what is stored already changes nothing, not even the version', async () => {
+  test('saving without a change leaves even the version unchanged', async () => {
     const { id } = await draft();
     expect((await run(UPDATE, { id, title: 'Borrador' })).article.version).toBe(1);
     expect(await logged(id)).toHaveLength(1);
   });
 });
 
-test('a draft that saves itself is in the log once a stretch of writing, whoever else writes too', async () => {
+test('autosave adds one audit entry per interval, even if others write too', async () => {
   const { id } = await draft();
   await run(UPDATE, { id, title: 'Borrador 2', autosave: true });
   await run(UPDATE, { id, title: 'Borrador 3', autosave: true });
@@ -229,7 +229,7 @@ test('a draft that saves itself is in the log once a stretch of writing, whoever
   expect((await logged(id)).map(({ actorId }) => actorId)).toEqual([editorId, other.user?.id]);
   await run(UPDATE, { id, title: 'Guardado a mano' });
   expect(await logged(id)).toHaveLength(3);
-  // Nothing that readers see changes without a line.
+  // Every change visible to readers has an audit entry.
   await run(UPDATE, { id, content: '<p>Ya</p>', status: 'PUBLISHED', autosave: true });
   expect((await logged(id)).at(-1)).toMatchObject({ action: 'publish' });
 });

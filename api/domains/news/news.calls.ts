@@ -32,7 +32,7 @@ function articleBody(article: FragmentType<typeof RestArticle>) {
   return { id: Number(id), ...rest, category: category.slug, authorId: authorId && Number(authorId) };
 }
 
-/** What the form sends beside (`authorId`) is ignored: the author is whoever is signed in. */
+/** The form also sends `authorId`, which is ignored: the author is the signed-in user. */
 const optionalFields = ({ body }: RestRequest) => ({
   ...given(body, 'imageUrl', optionalText),
   ...given(body, 'galleryImages', (value) => (Array.isArray(value) ? value.map(text) : null)),
@@ -53,7 +53,7 @@ export const newsCalls = [
     `),
     variables: ({ query }) => ({
       search: query.search ?? null,
-      // The filters of the site's selects say «all» for none, since an item of theirs may not be empty.
+      // The site's selects send «all» for «no filter», because their items may not be empty.
       category: query.category === 'all' ? null : (query.category ?? null),
       ...readPage(query),
     }),

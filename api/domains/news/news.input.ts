@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
 import { isUploadedPicture, isWebAddress, LONGEST_ADDRESS } from '../../platform/input/web-address.input.ts';
 
-// Shared by the API, which decides, and the editor, which only says it sooner. The specification leaves the bounds open.
+// Shared by the API, which enforces these rules, and the editor, which shows errors earlier. The spec sets no limits.
 
 const MAX_CONTENT = 80_000;
 export const MAX_GALLERY = 20;
@@ -32,7 +32,7 @@ const picture = z
     'La imagen debe ser una URL válida',
   );
 
-/** Null and the empty box of a form both mean «without a picture». */
+/** Null and an empty form field both mean «no picture». */
 const imageUrl = z
   .union([z.literal('').transform(() => null), picture, z.null()], {
     error: 'La imagen debe ser una URL válida',
@@ -45,16 +45,16 @@ const galleryImages = z
 
 const publicationDate = z.date({ error: 'La fecha de publicación no es válida' });
 
-/** Left out or null: stays as it is, or takes the default. */
+/** Omitted or null: keeps its value, or gets the default. */
 const unchanged = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
-/** What staff decide about an article; one that is published with a date to come appears by itself. */
+/** Stored statuses; a published article with a future date becomes visible at that date. */
 export const ARTICLE_STATUSES = ['draft', 'published', 'hidden'] as const;
 
 const status = z.enum(ARTICLE_STATUSES, { error: 'Selecciona un estado válido' });
 
-/** A draft need not be complete: its title is enough, and whatever else is there has to be right. */
+/** A draft may be incomplete: it needs only a title. Fields that are present must be valid. */
 const draftContent = z.string().max(MAX_CONTENT, TOO_LONG);
 
 export const articleInput = z.object({
@@ -88,13 +88,13 @@ export const draftChanges = articleChanges.extend({ content: unchanged(draftCont
 
 const MAX_SELECTED = 100;
 
-/** Ids of articles that are changed together. */
+/** Ids of articles for a bulk action. */
 export const selectedArticles = z
   .array(z.string())
   .min(1, 'Selecciona al menos una noticia')
   .max(MAX_SELECTED, `No puedes cambiar más de ${MAX_SELECTED} noticias a la vez`);
 
-/** Spec section 5: the file is named after the title, so that has to be there first. */
+/** The file is named after the title, so the title is required before the upload (spec section 5). */
 export const newsImageInput = z.object({
   title: z
     .string({ error: 'Debes escribir un título antes de subir la imagen' })

@@ -11,7 +11,7 @@ const ids: Record<string, string> = {};
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Math.floor(Date.now() / HOUR) * HOUR - hours * HOUR);
 
-/** From the latest to the earliest; the two of ten hours ago were published in the same instant. */
+/** From the latest to the earliest; the two of ten hours ago have the same publication date. */
 const articles = [
   { key: 'mañana', title: 'Renovación de la capitana', category: 'Equipo', hours: -24 },
   {
@@ -48,7 +48,7 @@ beforeAll(async () => {
     ],
   });
   const { user } = await site.signedIn('blogger');
-  // Written the other way round, so that neither the ids nor the order of writing give the answer away.
+  // Created in reverse order, so that neither ids nor creation order match the expected order.
   for (const { key, hours, text = '', ...rest } of articles.toReversed()) {
     const data = {
       ...rest,
@@ -79,15 +79,15 @@ const keyOf = (id: string) => Object.keys(ids).find((key) => ids[key] === id);
 const all = ['derbi', 'campus', 'gemela', 'gemelo', 'fichaje', 'previa', 'inicio'];
 
 describe('the list', () => {
-  test('has what is published, the latest first, the same instant by id', async () => {
+  test('has published articles, the latest first, equal dates by id', async () => {
     expect(await keys({ pageSize: 100 })).toEqual(all);
   });
 
-  test('hides what is yet to be published also from its writers', async () => {
+  test('hides scheduled articles, even from their authors', async () => {
     expect(await keys({ pageSize: 100 }, await site.signedIn('admin'))).toEqual(all);
   });
 
-  test('comes in pages of six that neither repeat nor skip', async () => {
+  test('has pages of six without duplicates or gaps', async () => {
     const { body } = await site.visitor.graphql(NEWS);
     expect(body.data.news).toMatchObject({ totalCount: 7, page: 1, pageSize: 6, pageCount: 2 });
     const pages = [await keys({}), await keys({ page: 2 }), await keys({ page: 3 })];
@@ -164,7 +164,7 @@ describe('an article', () => {
     expect(found.related.map(({ id }: { id: string }) => keyOf(id))).toEqual(['gemela', 'fichaje', 'previa']);
   });
 
-  test('the whole chain can be walked both ways', async () => {
+  test('neighbours link all articles in both directions', async () => {
     const forwards: unknown[] = [];
     for (let key: string | undefined = 'inicio'; key;) {
       forwards.push(key);
@@ -181,11 +181,11 @@ describe('an article', () => {
     expect(backwards).toEqual(all);
   });
 
-  test('that is alone in its category has none related', async () => {
+  test('without others in its category has no related articles', async () => {
     expect((await article('campus')).related).toEqual([]);
   });
 
-  test.each(['999999', '0', '-1', 'abc', '1e3', '99999999999', ''])('«%s» is no article', async (id) => {
+  test.each(['999999', '0', '-1', 'abc', '1e3', '99999999999', ''])('«%s» does not exist', async (id) => {
     expect(await article(id)).toBeNull();
   });
 
@@ -198,12 +198,12 @@ describe('an article', () => {
     [['commercial_manager'], false],
     [['socio'], false],
     [['visitor'], false],
-  ] as const)('of tomorrow is shown to %s: %s', async ([role, ...others], shown) => {
+  ] as const)('scheduled for tomorrow is visible to %s: %s', async ([role, ...others], shown) => {
     const caller = await site.signedIn(role, ...others);
     expect((await article('mañana', caller))?.title).toBe(shown ? 'Renovación de la capitana' : undefined);
   });
 
-  test('of tomorrow does not exist for the public', async () => {
+  test('scheduled for tomorrow does not exist for the public', async () => {
     expect(await article('mañana')).toBeNull();
     const answer = await site.visitor.request('GET', `/api/news/${ids['mañana']}`);
     expect(answer.status).toBe(404);
@@ -220,7 +220,7 @@ describe('an article', () => {
   });
 });
 
-describe('what it costs the database', () => {
+describe('the number of database queries', () => {
   const CARD = 'id title excerpt imageUrl publicationDate authorName category { slug name color }';
   const cost = (query: string, variables: Record<string, unknown>) =>
     statementsOf(embedded, async () => {
@@ -228,28 +228,28 @@ describe('what it costs the database', () => {
       expect(body.errors).toBeUndefined();
     });
 
-  test('a page of cards takes as many statements with one article as with seven', async () => {
+  test('a page of cards needs the same number with one article as with seven', async () => {
     const page = `query ($n: Int!) { news(pageSize: $n) { items { ${CARD} } totalCount pageCount } }`;
     const seven = await cost(page, { n: 7 });
-    // The articles with their categories and authors, how many there are, and which of them are yet to appear.
+    // The articles with category and author, the total, and the scheduled articles.
     expect(seven).toHaveLength(3);
     expect(await cost(page, { n: 1 })).toHaveLength(3);
     expect(seven.join()).not.toContain('"content"');
   });
 
-  test('a category costs one look-up more', async () => {
+  test('a category filter needs one more', async () => {
     const page = `query ($c: String) { news(category: $c) { items { ${CARD} } totalCount } }`;
     expect(await cost(page, { c: 'Equipo' })).toHaveLength(4);
   });
 
-  test('an article’s page', async () => {
+  test('for an article’s page', async () => {
     const page = `query ($id: ID!) { article(id: $id) { ${CARD} content galleryImages
       previous { id title } next { id title } related { ${CARD} } } }`;
-    // The article and the related ones, each with category and author, and one for each neighbour.
+    // The article and the related ones, each with category and author, and one query per neighbour.
     expect(await cost(page, { id: ids['gemelo'] })).toHaveLength(4);
   });
 
-  test('neighbours of a long list are refused before anything is read', async () => {
+  test('neighbours of a long list are refused before any query', async () => {
     const statements = await statementsOf(embedded, async () => {
       const { body } = await site.visitor.graphql('{ news(pageSize: 35) { items { id previous { id } } } }');
       expect(body.errors[0].extensions.code).toBe('TOO_COMPLEX');
@@ -259,7 +259,7 @@ describe('what it costs the database', () => {
 });
 
 describe('over REST', () => {
-  test('lists with the whole shape', async () => {
+  test('lists articles with all fields', async () => {
     const { status, body } = await site.visitor.request('GET', '/api/news?limit=2&page=2&category=equipo');
     expect(status).toBe(200);
     expect(body.map(({ id }: { id: number }) => keyOf(String(id)))).toEqual(['fichaje', 'previa']);
@@ -276,7 +276,7 @@ describe('over REST', () => {
     });
   });
 
-  test('gives a hundred where no number is asked for', async () => {
+  test('returns a hundred articles by default', async () => {
     expect((await site.visitor.request('GET', '/api/news')).body).toHaveLength(all.length);
     expect((await site.visitor.request('GET', '/api/news?category=all')).body).toHaveLength(all.length);
     expect((await site.visitor.request('GET', '/api/news?search=100%25')).body).toHaveLength(1);
@@ -288,7 +288,7 @@ describe('over REST', () => {
     expect(body.message).toContain(query.split('=')[0]);
   });
 
-  test('says in Spanish that an article is missing', async () => {
+  test('reports a missing article in Spanish', async () => {
     const { status, body } = await site.visitor.request('GET', '/api/news/999999');
     expect([status, body.message]).toEqual([404, 'La noticia no existe o ha sido eliminada']);
   });

@@ -11,7 +11,10 @@ import { containsText, equalsText } from '../../platform/lists/search.ts';
 import type { Viewer } from '../users/sessions.ts';
 import { articleState } from './article-state.ts';
 
-/** Who writes the news: spec section 6 gives the editor to bloggers and administrators, the content tab to editors. */
+/**
+ * Roles that write news: the spec (section 6) gives bloggers and administrators the editor, and editors the content
+ * tab.
+ */
 export const NEWS_WRITERS = ['blogger', 'admin', 'editor'] as const;
 
 const LATEST_FIRST = [
@@ -23,21 +26,24 @@ const EARLIEST_FIRST = [
   { id: 'asc' },
 ] satisfies Prisma.NewsOrderByWithRelationInput[];
 
-/** Spec section 9. */
+/** Spec section 9: at most three. */
 const MAX_RELATED = 3;
 
-/** What everybody may read: drafts and hidden articles are not, nor is one with a date to come. */
+/** Condition for public articles: not drafts, hidden or scheduled ones. */
 export function published(now = new Date()) {
   return { status: 'published', publicationDate: { lte: now } } satisfies Prisma.NewsWhereInput;
 }
 
-/** A list of articles before any of them is read. */
+/** A list of articles as a query, before it is run. */
 export interface NewsList {
   where: Prisma.NewsWhereInput;
   orderBy: Prisma.NewsOrderByWithRelationInput[];
 }
 
-/** Finds a category by its slug, whatever the case. @returns its slug as it is stored, or null. */
+/**
+ * Finds a category by its slug, case-insensitively.
+ * @returns the stored slug, or null
+ */
 export async function findCategory(
   database: Database | DatabaseTransaction,
   slug: string,
@@ -50,9 +56,9 @@ export async function findCategory(
 }
 
 /**
- * What is published, the latest first. `search` looks in titles and texts without case (spec section 5); an unknown
- * category has no articles.
- * @throws ValidationError where the search is too long.
+ * Builds the query for published articles, the latest first. `search` looks in titles and texts, case-insensitively
+ * (spec section 5). An unknown category has no articles.
+ * @throws ValidationError if the search text is too long
  */
 export async function newsList(
   database: Database,
@@ -72,7 +78,9 @@ export async function newsList(
 
 type PublishedWhere = Omit<Awaited<ReturnType<typeof newsList>>['where'], 'publicationDate'>;
 
-/** How many articles are published or will be. Of whole categories totals are kept: each article would have all counted. */
+/**
+ * Counts published and scheduled articles. Whole categories use the cached totals, to avoid counting every article.
+ */
 async function countNow(database: Database, where: PublishedWhere): Promise<number> {
   if (where.OR) return database.news.count({ where });
   const kinds = where.category?.in.map((category) => `${where.status} ${category}`) ?? null;
@@ -85,7 +93,8 @@ async function countNow(database: Database, where: PublishedWhere): Promise<numb
 }
 
 /**
- * How many articles `newsList` has.
+ * Total number of articles of a `newsList`. The cache holds the number including scheduled articles, and the dates of
+ * the few scheduled ones. Neither value changes as time passes.
  */
 export async function countPublished(
   database: Database,
@@ -114,7 +123,7 @@ const cachedPublished = cachedAggregate({
 interface StoredState {
   status: NewsStatus;
   count: number;
-  /** When those of them appear that are published, and yet to come. */
+  /** Publication dates of the scheduled articles. */
   toCome: string[];
 }
 
@@ -128,7 +137,10 @@ const cachedStates = cachedAggregate({
      GROUP BY status`,
 });
 
-/** How many articles there are of each state. Stored ones are kept, with when the scheduled appear: neither passes. */
+/**
+ * Number of articles by state. The cache holds the stored statuses and the dates of scheduled articles; neither
+ * changes as time passes.
+ */
 export async function articlesByState(
   database: Database,
   now: Date,
@@ -140,7 +152,7 @@ export async function articlesByState(
   return { published: of('published') - scheduled, scheduled, draft: of('draft'), hidden: of('hidden') };
 }
 
-/** How many articles each category has, by its slug, in whatever state. */
+/** Number of articles in any state, by category slug. */
 export async function countByCategory(database: Database): Promise<ReadonlyMap<string, number>> {
   const groups = await database.news.groupBy({ by: 'category', _count: true });
   return new Map(groups.map(({ category, _count }) => [category, _count]));
@@ -148,12 +160,12 @@ export async function countByCategory(database: Database): Promise<ReadonlyMap<s
 
 const mayPreview = (viewer: Viewer | null) => NEWS_WRITERS.some((role) => viewer?.roles.includes(role));
 
-/** Which article somebody may read by its id: what is published, and for writers also what is not. */
+/** Condition for an article that the viewer may read: the published one; writers may read any. */
 export function readableArticle(id: number | null, viewer: Viewer | null) {
   return { id: id ?? -1, ...(!mayPreview(viewer) && published()) } satisfies Prisma.NewsWhereInput;
 }
 
-/** The same of an article that has been read by its id alone, as Prisma reads several in one statement. */
+/** The same check for an article already read, because Prisma batches only plain reads by id. */
 export function mayRead(article: Pick<News, 'status' | 'publicationDate'>, viewer: Viewer | null): boolean {
   return mayPreview(viewer) || articleState(article) === 'published';
 }
@@ -163,7 +175,7 @@ interface Place {
   publicationDate: Date;
 }
 
-/** The published article right before another one; articles of the same instant follow each other by id. */
+/** The published article right before another one; equal dates are ordered by id. */
 export function articleBefore({ id, publicationDate }: Place) {
   return {
     where: {
@@ -191,7 +203,7 @@ export function articleAfter({ id, publicationDate }: Place) {
 
 /**
  * Other published articles of the same category, the latest first.
- * @throws ValidationError where more than three are asked for.
+ * @throws ValidationError for a limit above three
  */
 export function relatedArticles({ id, category }: { id: number; category: string }, limit: number) {
   if (limit < 1 || limit > MAX_RELATED) {
@@ -206,14 +218,14 @@ export function relatedArticles({ id, category }: { id: number; category: string
 
 const DAY = 24 * 60 * 60_000;
 
-/** Spec section 5: the category of previews and reports. */
+/** The category of match previews and reports (spec section 5). */
 const MATCH_NEWS = 'Partidos';
 
-/** What is said of a match weeks ahead, that it is moved or sold out, is worth reading until it is played. */
+/** Early news about a match (moved, sold out) is relevant until it is played. */
 const BEFORE_MATCH = 42 * DAY;
 const AFTER_MATCH = 7 * DAY;
 
-/** Published news about matches that name the opponent around the day of one of them, the latest first. */
+/** Published news about a match: articles of that category near its date that name the opponent, the latest first. */
 export function newsAboutMatch(
   { matchDate, opponent }: { matchDate: Date; opponent: string },
   now = new Date(),
@@ -234,7 +246,7 @@ export function newsAboutMatch(
   } satisfies Prisma.NewsFindManyArgs;
 }
 
-/** The categories that readers are offered, in the order that the staff gave them. */
+/** Active categories, in the club's order. */
 export const OFFERED_CATEGORIES = {
   where: { isActive: true },
   orderBy: [{ order: 'asc' }, { id: 'asc' }],

@@ -5,7 +5,8 @@ import { messageAudience, sendMessage, writersOf, type MessageAudience } from '.
 import { SentNotification } from './notifications.schema.ts';
 
 const MessagePreferenceType = builder.enumType('MessagePreference', {
-  description: 'What staff write about: to devices that ask for it, or to all of them.',
+  description:
+    'The subject of a message, which decides its receivers: devices with that preference, or all devices.',
   values: {
     TEAM_NEWS: { value: 'teamNews' },
     MEMBERSHIP_OFFERS: { value: 'membershipOffers' },
@@ -14,17 +15,18 @@ const MessagePreferenceType = builder.enumType('MessagePreference', {
 });
 
 const NotificationAudience = builder.objectRef<MessageAudience>('NotificationAudience').implement({
-  description: 'Whom a message would reach if it were sent now.',
+  description: 'The number of receivers if a message were sent now.',
   fields: (t) => ({
     devices: t.exposeInt('devices'),
-    people: t.exposeInt('people', { description: 'Whose devices they are.' }),
+    people: t.exposeInt('people', { description: 'Owners of these devices.' }),
   }),
 });
 
 builder.queryField('notificationAudience', (t) =>
   t.field({
     type: NotificationAudience,
-    description: 'Whom a message would reach. For those who may write it: editors write about the team only.',
+    description:
+      'The number of receivers of a message. Only for users who may send it: editors write about the team only.',
     authScopes: (_root, { preference }) => ({ role: writersOf(preference) }),
     args: { preference: t.arg({ type: MessagePreferenceType, required: true }) },
     resolve: (_root, { preference }, { database }) => messageAudience(database, preference),
@@ -32,7 +34,7 @@ builder.queryField('notificationAudience', (t) =>
 );
 
 const SendNotificationInput = builder.inputType('SendNotificationInput', {
-  description: 'What to tell people. Plain text: HTML means nothing to a device.',
+  description: 'A message to devices. Plain text: HTML means nothing to a device.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'A new UUID for each message: the same one is sent once.' }),
     preference: t.field({ type: MessagePreferenceType, required: true }),
@@ -49,7 +51,7 @@ const SendNotificationInput = builder.inputType('SendNotificationInput', {
 const SendNotificationSuccess = builder
   .objectRef<{ notificationId: number }>('SendNotificationSuccess')
   .implement({
-    description: 'The message is on its way.',
+    description: 'The message is queued.',
     fields: (t) => ({
       notification: t.prismaField({
         type: SentNotification,

@@ -7,7 +7,7 @@ import { fanOut } from './fan-out.ts';
 let site: TestSite;
 let manager: Caller;
 let editor: Caller;
-/** Entries of the log from before the test: nothing takes them away. */
+/** Number of audit entries before the test; the log cannot be emptied. */
 let loggedBefore = 0;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function device(userId: number | undefined, preferences: Partial<PushPrefe
 const logged = () => site.database.auditEntry.findMany({ orderBy: { id: 'asc' }, skip: loggedBefore });
 
 describe('a message', () => {
-  test('is written down to be delivered, and in the log with who sent it', async () => {
+  test('is stored for delivery and is in the audit log with its sender', async () => {
     const { data } = await send({ title: '  Carnet a mitad de precio ' });
     const { notification } = data.sendNotification;
     expect(notification).toMatchObject(OFFER);
@@ -71,19 +71,19 @@ describe('a message', () => {
     ]);
   });
 
-  test('is sent once, however often and however fast its button is pressed', async () => {
+  test('is sent once, even if its button is pressed several times', async () => {
     const id = crypto.randomUUID();
     const answers = await Promise.all([send({ id }), send({ id }), send({ id: id.toUpperCase() })]);
     const ids = answers.map(({ data }) => data.sendNotification.notification.id);
     expect(new Set(ids).size).toBe(1);
     expect(await site.database.notificationHistory.count()).toBe(1);
     expect(await logged()).toHaveLength(1);
-    // Two messages that say the same are still two.
+    // Two messages with the same text but different ids are two messages.
     await send({});
     expect(await site.database.notificationHistory.count()).toBe(2);
   });
 
-  test('with the id of another says that it is not sent', async () => {
+  test('with the id of another message is refused', async () => {
     const id = crypto.randomUUID();
     await send({ id });
     const { data } = await send({ id, body: 'Otro texto' });
@@ -93,7 +93,7 @@ describe('a message', () => {
     expect(await site.database.notificationHistory.count()).toBe(1);
   });
 
-  test('goes to the devices that ask for it, or to all of them', async () => {
+  test('goes to the devices with that preference, or to all devices', async () => {
     await device(manager.user?.id);
     await device(manager.user?.id, { membershipOffers: false });
     await send({});
@@ -129,7 +129,7 @@ describe('a message', () => {
     expect(await logged()).toEqual([]);
   });
 
-  test('opens the home page where no page is given', async () => {
+  test('opens the home page if no page is given', async () => {
     expect((await send({ url: undefined })).data.sendNotification.notification.url).toBe('/');
     expect((await send({ url: '' })).data.sendNotification.notification.url).toBe('/');
   });
@@ -146,7 +146,7 @@ test('editors write about the team only', async () => {
   expect(await site.database.notificationHistory.count()).toBe(1);
 });
 
-test('the audience counts devices that ask for it, and the people whose they are', async () => {
+test('the audience counts devices with that preference, and their owners', async () => {
   await device(manager.user?.id);
   await device(manager.user?.id);
   await device(editor.user?.id, { membershipOffers: false });
@@ -157,7 +157,7 @@ test('the audience counts devices that ask for it, and the people whose they are
   expect((await audience('ALL')).data.notificationAudience).toEqual({ devices: 3, people: 2 });
 });
 
-test('what was sent is listed with its counts, the latest first', async () => {
+test('sent messages are listed with their counts, the latest first', async () => {
   await site.database.notificationHistory.createMany({
     data: [1, 2, 3].map((day) => ({
       title: `Día ${day}`,

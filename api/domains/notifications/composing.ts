@@ -7,28 +7,28 @@ import type { PushPreference } from '../push/push.input.ts';
 import { announce } from './notifications.ts';
 import { messageInput, type MessagePreference } from './notifications.input.ts';
 
-/** Who writes to people at all, and sees what was sent. */
+/** Roles that may send messages and see sent ones. */
 export const MESSAGE_STAFF = ['admin', 'commercial_manager', 'editor'] as const satisfies readonly Role[];
 const COMMERCIAL = ['admin', 'commercial_manager'] as const satisfies readonly Role[];
 
-/** Who may write about something: editors only about the team. */
+/** Roles that may write about a subject: editors only about the team. */
 export const writersOf = (preference: MessagePreference): readonly Role[] =>
   preference === 'teamNews' ? MESSAGE_STAFF : COMMERCIAL;
 
-/** The switch that lets a device receive a message; null for what goes to every device. */
-const switchOf = (preference: MessagePreference): PushPreference | null =>
+/** The device preference that a message needs; null for messages to every device. */
+const preferenceOf = (preference: MessagePreference): PushPreference | null =>
   preference === 'all' ? null : preference;
 
 /**
- * Sends what staff wrote: it is written down here, and its delivery is the job `push.fan-out`'s. The same message once
- * more, as a second press of the button sends it, is not sent again.
+ * Stores a message of staff; the job `push.fan-out` delivers it. The id is an idempotency key: a second press of the
+ * button sends nothing.
  * @returns the notification's id
- * @throws ValidationError, also where a message with the same id but another text has been sent
+ * @throws ValidationError, also if another text was sent with the same id
  */
 export async function sendMessage(database: Database, staff: Staff, input: unknown): Promise<number> {
   const { id, preference, ...texts } = validate(messageInput, input);
   const key = `message:${staff.id}:${id.toLowerCase()}`;
-  const asked = switchOf(preference);
+  const asked = preferenceOf(preference);
   return database.$transaction(async (transaction) => {
     const isNew = await announce(transaction, { key, preference: asked, ...texts, tag: `message-${id}` });
     const sent = await transaction.notificationHistory.findUniqueOrThrow({ where: { key } });
@@ -55,7 +55,7 @@ export async function sendMessage(database: Database, staff: Staff, input: unkno
   }, transactionOptions);
 }
 
-/** Whom a message would reach if it were sent now: devices, and the people whose they are. */
+/** The receivers of a message if it were sent now: devices and their owners. */
 export interface MessageAudience {
   devices: number;
   people: number;
@@ -65,7 +65,7 @@ export async function messageAudience(
   database: Database,
   preference: MessagePreference,
 ): Promise<MessageAudience> {
-  const asked = switchOf(preference);
+  const asked = preferenceOf(preference);
   const wanting = asked ? devicesWanting(asked) : {};
   const [devices, people] = await Promise.all([
     database.pushSubscription.count({ where: wanting }),

@@ -7,14 +7,14 @@ import type { PushSender } from '../push/push-sender.ts';
 import { preferenceOf, queuedDelivery, type DeliveryOrder, type QueuedDelivery } from './fan-out.ts';
 import { detailsOf, isStillTrue } from './notifications.ts';
 
-/** After the first attempt a push service that is busy or broken gets five more. */
-const MOST_ATTEMPTS = 6;
-/** Seconds until the second attempt where the service names none; each further one waits twice as long. */
+/** Maximum number of attempts while a push service is busy or broken. */
+const MAX_ATTEMPTS = 6;
+/** Seconds before the second attempt, if the service names no delay; it doubles with each further attempt. */
 const FIRST_DELAY = 15;
 
 /**
- * Sends one notification to one device, and counts what became of it, once. What may succeed later is queued again. Where
- * a process dies between sending and counting it is sent once more, and takes the first one's place without a sound.
+ * Sends a notification to a device and counts the outcome once. Temporary failures are queued again. If the process
+ * crashes between sending and counting, the notification is sent again; it replaces the first one silently.
  */
 export async function deliverNotification(
   database: Database,
@@ -39,7 +39,7 @@ export async function deliverNotification(
     sender,
     { subscriptionId: order.subscriptionId, userId: order.userId, preference },
     { id: String(notification.id), title, body, url, tag, icon: icon ?? undefined },
-    onlyFor ? keptUntil(sending, new Date(onlyFor)) : sending,
+    onlyFor ? withExpiry(sending, new Date(onlyFor)) : sending,
   );
   switch (delivery.is) {
     case 'delivered':
@@ -51,7 +51,7 @@ export async function deliverNotification(
       logger.warn({ reason: delivery.reason, ...order }, 'a push service refused a notification');
       return count(database, order, 'failed');
     case 'later':
-      if (order.attempt >= MOST_ATTEMPTS) {
+      if (order.attempt >= MAX_ATTEMPTS) {
         logger.warn({ reason: delivery.reason, ...order }, 'a notification was given up');
         return count(database, order, 'failed');
       }
@@ -59,8 +59,10 @@ export async function deliverNotification(
   }
 }
 
-/** Has a push service keep something for a device that is off no longer than it is of use. */
-function keptUntil(sending: Sending, end: Date): Sending {
+/**
+ * Limits how long a push service stores a message for a device that is offline, to the time for which it is useful.
+ */
+function withExpiry(sending: Sending, end: Date): Sending {
   const left = Math.floor((end.getTime() - Date.now()) / 1000);
   return { ...sending, timeToLive: Math.max(0, Math.min(sending.timeToLive, left)) };
 }
@@ -76,7 +78,7 @@ const COLUMNS = {
   failed: Prisma.sql`failed`,
 } as const;
 
-/** Counts and marks the order as done in one statement: a job that is run again after that sends and counts nothing. */
+/** Counts the outcome and marks the order as done in one statement, so that a repeated job does nothing. */
 async function count(database: Database, order: DeliveryOrder, outcome: keyof typeof COLUMNS): Promise<void> {
   pushDeliveries.inc({ outcome });
   const { name, id } = queuedDelivery(order);

@@ -4,26 +4,26 @@ import { PUSH_PREFERENCES, type PushPreference } from '../push/push.input.ts';
 import { devicesWanting } from '../push/push.ts';
 import { detailsOf, isStillTrue } from './notifications.ts';
 
-/** The job that finds what was announced and queues a delivery for each device. */
+/** The job that finds new announcements and queues one delivery per device. */
 export const FAN_OUT_JOB = 'push.fan-out';
 /** The job that sends one notification to one device. */
 export const DELIVERY_JOB = 'push.deliver';
 
-/** Announcements that one run takes up; the rest waits for the next. */
-const MOST_AT_ONCE = 20;
+/** Number of announcements per run; the rest waits for the next run. */
+const BATCH_SIZE = 20;
 
-/** What a delivery is about. */
+/** The data of a delivery job. */
 export interface DeliveryOrder {
   notificationId: number;
   subscriptionId: number;
   userId: number;
-  /** 1 for the first. */
+  /** Starts at 1. */
   attempt: number;
-  /** It was sent and counted, and its process died before the queue knew. */
+  /** Set when it was sent and counted, in case the process crashes before it can complete the job. */
   done?: true;
 }
 
-/** A delivery as the queue takes it. */
+/** A delivery job for the queue. */
 export interface QueuedDelivery {
   name: typeof DELIVERY_JOB;
   id: string;
@@ -33,11 +33,11 @@ export interface QueuedDelivery {
 
 type AddJobs = (jobs: readonly QueuedDelivery[]) => Promise<void>;
 
-/** A delivery's job has the id that its order makes, so that a fan-out that was cut short queues nothing twice. */
+/** Derives the job's id from the order, so that an interrupted fan-out queues nothing twice. */
 export function queuedDelivery(data: DeliveryOrder, startAfter?: Date): QueuedDelivery {
   const { notificationId, subscriptionId, attempt } = data;
   const hex = createHash('sha256').update(`${notificationId}:${subscriptionId}:${attempt}`).digest('hex');
-  // A UUID of version 8, which is for ids that are made like this (RFC 9562).
+  // UUID version 8, the version for custom ids (RFC 9562).
   const id = [
     hex.slice(0, 8),
     hex.slice(8, 12),
@@ -52,12 +52,12 @@ export function preferenceOf({ preference }: Pick<NotificationHistory, 'preferen
   return PUSH_PREFERENCES.find((name) => name === preference) ?? null;
 }
 
-/** Queues the deliveries of everything that was announced and is still true. */
+/** Queues deliveries for all new announcements that are still true. */
 export async function fanOut(database: Database, add: AddJobs): Promise<void> {
   const waiting = await database.notificationHistory.findMany({
     where: { queuedAt: null },
     orderBy: { id: 'asc' },
-    take: MOST_AT_ONCE,
+    take: BATCH_SIZE,
   });
   for (const notification of waiting) {
     const devices = (await isStillTrue(database, notification))

@@ -10,7 +10,7 @@ import type { TestSubscription } from '../../testing/push-receiver.ts';
 import { announce } from './notifications.ts';
 import { openTold, type Told } from '../../testing/told.ts';
 
-// What is told of matches, and when their ticket holders are reminded.
+// Announcements about matches, and reminders for ticket holders.
 
 const HOUR = 60 * 60_000;
 let told: Told;
@@ -22,7 +22,7 @@ afterAll(() => told.close());
 beforeEach(() => told.reset());
 afterEach(() => expect(told.receiver.problems).toEqual([]));
 
-test('those who follow the matches hear that one is put off, has a new date, and is cancelled', async () => {
+test('devices with match updates are notified of a postponement, a new date and a cancellation', async () => {
   await told.device();
   const { id } = await told.aMatch(new Date(Date.now() + 40 * HOUR));
   await postponeMatch(told.database, told.staff, id, {});
@@ -38,7 +38,7 @@ test('those who follow the matches hear that one is put off, has a new date, and
   ]);
 }, 60_000);
 
-test('those who follow the matches hear of start, quarter and end, once each', async () => {
+test('devices with match updates are notified of start, quarter and end, once each', async () => {
   await told.device();
   const { id } = await told.aMatch(new Date());
   await startMatch(told.database, told.staff, id);
@@ -59,8 +59,10 @@ test('those who follow the matches hear of start, quarter and end, once each', a
 }, 60_000);
 
 describe('a reminder', () => {
-  /** A match, and the device of somebody with a ticket for it. */
-  async function heldMatch(hours: number): Promise<{ id: number; matchDate: Date; own: TestSubscription }> {
+  /** Creates a match, and a device of a user with a ticket for it. */
+  async function matchWithTicket(
+    hours: number,
+  ): Promise<{ id: number; matchDate: Date; own: TestSubscription }> {
     const holder = await told.person();
     const own = await told.device(undefined, holder);
     const match = await told.aMatch(new Date(Date.now() + hours * HOUR));
@@ -73,17 +75,17 @@ describe('a reminder', () => {
   const inMadrid = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'Europe/Madrid' }).format(date);
 
-  // However late it is sent, or read: no «in two hours» that were one.
+  // The text must be right even if it is read late, so it never says «in two hours».
   test.each([
     [23.9, 'Tu partido es el DAY a las TIME'],
     [20.1, 'Tu partido es el DAY a las TIME'],
     [1.9, 'Tu partido empieza a las TIME'],
     [1.1, 'Tu partido empieza a las TIME'],
   ])(
-    '%d hours before goes to those with a ticket, once, and says when the match is',
+    '%d hours before is sent once to ticket holders, with the time of the match',
     async (hours, title) => {
       await told.device();
-      const { matchDate, own } = await heldMatch(hours);
+      const { matchDate, own } = await matchWithTicket(hours);
       await told.settle('matches.remind');
       await told.settle('matches.remind');
       expect(told.receiver.received.map(({ endpoint }) => endpoint)).toEqual([own.endpoint]);
@@ -101,9 +103,9 @@ describe('a reminder', () => {
     ['the match has been put off', 1.5, (id: number) => postponeMatch(told.database, told.staff, id, {})],
     ['its hour has come', -0.1, () => undefined],
   ])(
-    'is not sent any more once %s',
+    'is not sent after %s',
     async (_what, hours, happen) => {
-      const { id, matchDate } = await heldMatch(hours);
+      const { id, matchDate } = await matchWithTicket(hours);
       await happen(id);
       await announce(told.database, {
         key: `match:${id}:reminder-2h:${matchDate.toISOString()}`,

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { ONE_LINE, SEVERAL_LINES, plainLineEnds, requiredText } from '../../platform/input/text.input.ts';
 
-// Shared by the API, which decides, and the form of the panel.
+// Shared by the API, which enforces these rules, and the panel's form.
 
-/** What staff may write about: one of the things that devices ask for, or everything. */
+/** Subjects of staff messages: a preference of devices, or everything. */
 export const MESSAGE_PREFERENCES = ['teamNews', 'membershipOffers', 'all'] as const;
 export type MessagePreference = (typeof MESSAGE_PREFERENCES)[number];
 
-/** The longest texts in characters: as much as devices show. */
+/** Maximum lengths in characters, as devices show them. */
 export const MESSAGE_LIMITS = { title: 80, body: 240, url: 300 } as const;
 
 const NO_PAGE = 'La página debe ser una dirección de esta web que empiece por /';
-/** Any origin will do: what leads away from it leads away from the site too. */
+/** Any origin works: the check compares whether the path leaves it. */
 const SITE = 'https://club.invalid';
 
-/** Whether a browser that is at the site stays there: `//other.example` and `/\other.example` lead elsewhere. */
+/** Whether the path stays on the site: `//other.example` and `/\other.example` do not. */
 function isPathOfSite(path: string): boolean {
   return (
     /^\/[^\s\\]*$/.test(path) &&
@@ -36,7 +36,7 @@ const body = z
     }),
   );
 
-/** What staff write. The empty box of a form means the home page. */
+/** The text of a message. An empty address means the home page. */
 export const messageTexts = z.object({
   title: requiredText({
     what: 'El título',
@@ -51,9 +51,9 @@ export const messageTexts = z.object({
     .pipe(z.string().max(MESSAGE_LIMITS.url, NO_PAGE).refine(isPathOfSite, NO_PAGE)),
 });
 
-/** One message that is to be sent. */
+/** A message to send. */
 export const messageInput = messageTexts.extend({
-  /** Made once for each message, so that a second press of the button sends nothing more. */
+  /** The idempotency key of the message, so that a second press of the button sends nothing more. */
   id: z.uuid({ error: 'El envío no es válido' }),
   preference: z.enum(MESSAGE_PREFERENCES, { error: 'Selecciona un tipo de mensaje' }),
 });

@@ -6,7 +6,7 @@ import { preferenceOf } from './fan-out.ts';
 import { LATEST_NOTIFICATIONS } from './notifications.ts';
 
 const NotificationPreferenceType = builder.enumType('NotificationPreference', {
-  description: 'Which of a device’s switches let it receive something.',
+  description: 'The preferences of a device.',
   values: {
     MATCH_UPDATES: { value: 'matchUpdates' },
     TEAM_NEWS: { value: 'teamNews' },
@@ -17,7 +17,7 @@ const NotificationPreferenceType = builder.enumType('NotificationPreference', {
 
 export const SentNotification = builder.prismaObject('NotificationHistory', {
   name: 'SentNotification',
-  description: 'Something that devices were told, by the site itself or by staff.',
+  description: 'A notification sent to devices, by the site itself or by staff.',
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
@@ -34,13 +34,13 @@ export const SentNotification = builder.prismaObject('NotificationHistory', {
     queuedAt: t.expose('queuedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its devices were found; null for the moment before that.',
+      description: 'When its deliveries were queued; null before that.',
     }),
     devices: t.exposeInt('devices', {
-      description: 'Devices that it was meant for. Those that no count below has are still under way.',
+      description: 'Number of receiving devices. Those in none of the counts below are still pending.',
     }),
     delivered: t.exposeInt('delivered', { description: 'Taken by the device’s push service.' }),
-    gone: t.exposeInt('gone', { description: 'The device has gone, or wants it no more.' }),
+    gone: t.exposeInt('gone', { description: 'The device no longer exists, or no longer wants it.' }),
     failed: t.exposeInt('failed', { description: 'Given up.' }),
   }),
 });
@@ -59,7 +59,7 @@ const SentNotificationPage = pageType<typeof LATEST_NOTIFICATIONS>(
 builder.queryFields((t) => ({
   sentNotifications: t.field({
     type: SentNotificationPage,
-    description: 'What devices were told, the latest first. For those who write to people.',
+    description: 'Sent notifications, the latest first. Only for users who may send messages.',
     authScopes: { role: MESSAGE_STAFF },
     complexity: pageComplexity,
     args: pageArgs(25),

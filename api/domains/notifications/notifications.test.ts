@@ -23,7 +23,7 @@ async function publish(title: string): Promise<number> {
   return id;
 }
 
-test('an article that appears is told to every device once, whichever instance looks', async () => {
+test('a new article is sent to every device once, on whichever instance the job runs', async () => {
   const devices = await Promise.all(Array.from({ length: 60 }, () => told.device()));
   const newsId = await publish('El club renueva a su capitana');
   await told.settle(NEWS_JOB);
@@ -38,18 +38,18 @@ test('an article that appears is told to every device once, whichever instance l
   expect(await told.outcomeOf({ newsId })).toEqual({ devices: 60, delivered: 60, gone: 0, failed: 0 });
 }, 60_000);
 
-test('a delivery whose process died after it was counted is neither sent nor counted again', async () => {
+test('a delivery that was counted before a crash is neither sent nor counted again', async () => {
   await told.device();
   const newsId = await publish('Fichaje para la zona');
   await told.settle(NEWS_JOB);
-  // As the queue does with what was in hand when its time is over.
+  // Like the queue after a job's timeout.
   await told.postgres.pool.query("UPDATE pgboss.job SET state = 'retry' WHERE name = 'push.deliver'");
   await told.settle();
   expect(told.receiver.called).toHaveLength(1);
   expect(await told.outcomeOf({ newsId })).toEqual({ devices: 1, delivered: 1, gone: 0, failed: 0 });
 }, 60_000);
 
-test('drafts and articles to come are not told', async () => {
+test('drafts and scheduled articles are not announced', async () => {
   await told.device();
   await told.database.news.createMany({
     data: [
@@ -67,7 +67,7 @@ test('drafts and articles to come are not told', async () => {
   expect(told.receiver.called).toEqual([]);
 }, 60_000);
 
-test('a device that has gone is forgotten, one that is busy gets it when it asked to', async () => {
+test('a device that no longer exists is deleted, a busy service gets the message after its Retry-After', async () => {
   const gone = await told.device({ status: 410 });
   const busy = await told.device({ status: 429, headers: { 'retry-after': '1' } });
   const broken = await told.device({ status: 400 });
@@ -89,7 +89,7 @@ test('a device that has gone is forgotten, one that is busy gets it when it aske
   expect(told.receiver.called.filter((endpoint) => endpoint === broken.endpoint)).toHaveLength(1);
 }, 60_000);
 
-test('a service that fails is tried five times more, each time after twice as long, and given up', async () => {
+test('a failing service is tried five more times with doubling delays, then given up', async () => {
   const { endpoint } = await told.device({ status: 500 });
   const newsId = await publish('Pretemporada');
   const notification = await told.database.notificationHistory.create({

@@ -1,29 +1,29 @@
 import type { DatabaseTransaction, NotificationHistory, Prisma } from '../../platform/database/client.ts';
 import type { PushPreference } from '../push/push.input.ts';
 
-/** Who is told, beside having asked for it: everybody, or those with a ticket of the match. */
+/** The receivers, among devices with the preference: all of them, or those whose owner has a ticket for the match. */
 export type Audience = 'everybody' | 'ticket_holders';
 
-/** Something that happened, or will, and that people have asked to be told of. */
+/** A notification about an event, for devices with that preference. */
 export interface Announcement {
-  /** What it tells of, such as `match:12:finish`: it is told once, whoever announces it again. */
+  /** The event, such as `match:12:finish`. A key is announced only once. */
   key: string;
-  /** The switch that lets a device receive it; null for every device. */
+  /** The preference that a device needs; null for every device. */
   preference: PushPreference | null;
   title: string;
   body: string;
   /** The page that it opens, a path of the site. */
   url: string;
-  /** A newer notification with the same tag takes its place on the screen. */
+  /** A newer notification with the same tag replaces it on the screen. */
   tag: string;
   audience?: Audience;
   matchId?: number;
   newsId?: number;
-  /** Told only while the match is scheduled for this date, and until then. */
+  /** Sent only while the match is scheduled for this date, and only before that time. */
   onlyFor?: Date;
 }
 
-/** What the columns of the history do not say. */
+/** Data of an announcement without its own column. */
 interface Details {
   tag: string;
   audience: Audience;
@@ -31,9 +31,9 @@ interface Details {
 }
 
 /**
- * Writes down what is to be told, in the transaction of what happened, so that neither is there without the other. The
- * job `push.fan-out` finds it there, also after a crash; see `fan-out.ts`.
- * @returns false where it had been announced before
+ * Stores an announcement in the transaction of the event itself, so that both are committed or neither. The job
+ * `push.fan-out` picks it up, also after a crash; see `fan-out.ts`.
+ * @returns false if the event was announced before
  */
 export async function announce(
   transaction: Pick<DatabaseTransaction, 'notificationHistory'>,
@@ -48,7 +48,7 @@ export async function announce(
   return count > 0;
 }
 
-/** What was announced beside the columns of its row. */
+/** The data of an announcement without its own column. */
 export function detailsOf({ data, id }: Pick<NotificationHistory, 'data' | 'id'>): Details {
   const { tag, audience, onlyFor } = (data ?? {}) as Partial<Details>;
   return {
@@ -59,8 +59,7 @@ export function detailsOf({ data, id }: Pick<NotificationHistory, 'data' | 'id'>
 }
 
 /**
- * Whether a notification still says what is true. A reminder does not once its match has another date, is not played, or
- * its hour has come.
+ * Whether a notification is still correct. A reminder is not if its match was moved, is not played, or has started.
  */
 export async function isStillTrue(
   database: Pick<DatabaseTransaction, 'match'>,
@@ -76,7 +75,7 @@ export async function isStillTrue(
   return match?.status === 'scheduled' && match.matchDate.toISOString() === onlyFor;
 }
 
-/** What staff see of what was sent, the latest first. */
+/** Fields of sent notifications for staff, the latest first. */
 export const LATEST_NOTIFICATIONS = {
   where: {},
   orderBy: [{ sentAt: 'desc' }, { id: 'desc' }],

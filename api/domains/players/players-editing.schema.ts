@@ -11,7 +11,7 @@ const authScopes = { role: PLAYER_STAFF };
 const CreatePlayerInput = builder.inputType('CreatePlayerInput', {
   description: 'A new player. Ratings go from 0 to 99.',
   fields: (t) => ({
-    dorsal: t.int({ required: true, description: '0 to 99, and nobody else’s, also of those who left.' }),
+    dorsal: t.int({ required: true, description: '0 to 99; unique, also among former players.' }),
     name: t.string({ required: true }),
     position: t.field({ type: [PositionType], required: true, description: 'The main one first.' }),
     country: t.string({ required: true }),
@@ -68,7 +68,7 @@ const DeletePlayerInput = builder.inputType('DeletePlayerInput', {
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 
-/** The result of a mutation that gives a player back, read again with exactly what was asked for. */
+/** The result type of mutations that return a player. It is read again, with the fields that the caller selected. */
 function playerSuccess(name: string, description: string) {
   return builder.objectRef<{ playerId: number }>(name).implement({
     description,

@@ -101,7 +101,7 @@ describe('a new player', () => {
     expect(await site.database.player.findFirst()).toMatchObject({ steal: RATINGS.steal, dorsal: 7 });
   });
 
-  test('takes no number that somebody wears, also somebody who left', async () => {
+  test('cannot have the number of another player, also of a former one', async () => {
     const { player } = await create();
     const message = 'El dorsal 7 lo lleva Luka Marenić';
     expect(await create({ name: 'Nil' }, small)).toMatchObject({ fields: [{ path: 'dorsal', message }] });
@@ -115,7 +115,7 @@ describe('a new player', () => {
     expect((await update({ id: other.id, dorsal: 8, name: 'Nil' })).player.name).toBe('Nil');
   });
 
-  test('of ten at once with one number there is one, and nine hear why', async () => {
+  test('of ten concurrent ones with the same number one is created, and nine get an error', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => create({ name: `Jugador ${'abcdefghij'[index]}` })),
     );
@@ -126,8 +126,8 @@ describe('a new player', () => {
   });
 });
 
-describe('a player who changes', () => {
-  test('keeps what is left out, and the log has both values', async () => {
+describe('changing a player', () => {
+  test('keeps omitted fields, and the audit log has both values', async () => {
     const { player } = await create({ primaryQuality: 'Tiro' });
     const changed = await update({ id: player.id, shooting: 99, primaryQuality: null, position: ['SF'] });
     expect(changed.player).toEqual({ ...player, shooting: 99, primaryQuality: null, position: ['SF'] });
@@ -140,7 +140,7 @@ describe('a player who changes', () => {
     expect(await logged(player.id)).toHaveLength(2);
   });
 
-  test('leaves the squad and comes back', async () => {
+  test('can remove them from the squad and add them again', async () => {
     const { player } = await create();
     const squad = async () => (await site.visitor.graphql('{ players { id } }')).body.data.players;
     await update({ id: player.id, isActive: false });
@@ -149,7 +149,7 @@ describe('a player who changes', () => {
     expect(await squad()).toHaveLength(1);
   });
 
-  test.each(['0', '999999', 'nada'])('there is none with the id %s', async (id) => {
+  test.each(['0', '999999', 'nada'])('fails for the unknown id %s', async (id) => {
     const gone = { code: 'NOT_FOUND', message: 'El jugador no existe o ha sido eliminado' };
     expect(await update({ id, steal: 1 }, small)).toMatchObject(gone);
     expect(await run(DELETE, { id })).toMatchObject(gone);
@@ -158,7 +158,7 @@ describe('a player who changes', () => {
 });
 
 describe('a picture', () => {
-  test('is turned upright, freed of the camera’s data, stored in three sizes and served', async () => {
+  test('is rotated upright, loses its metadata, is stored in three sizes and served', async () => {
     const sent = await picture(2000, 1000)
       .withExif({ IFD0: { Make: 'Cámara secreta' } })
       .withMetadata({ orientation: 6 })
@@ -173,7 +173,7 @@ describe('a picture', () => {
     expect([width, height, exif]).toEqual([1000, 2000, undefined]);
   });
 
-  test('goes when another takes its place, when it is taken away, and with its player', async () => {
+  test('is deleted when it is replaced or removed, and with its player', async () => {
     const { player } = await create({}, small);
     const first = stored();
     const { player: next } = await update({ id: player.id }, small);
@@ -220,7 +220,7 @@ describe('a picture', () => {
     });
   });
 
-  test('of somebody who may not is never looked at', async () => {
+  test('of a caller without permission is never read', async () => {
     const editor = await site.signedIn('editor');
     const { body } = await send(document('CreatePlayer'), fine, small, editor);
     expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
@@ -228,7 +228,7 @@ describe('a picture', () => {
   });
 });
 
-test('the list of staff is searched, filtered, sorted and paged', async () => {
+test('the list of staff has search, filters, sorting and pages', async () => {
   await create({ dorsal: 4, name: 'Toni Bauzà', position: ['PG'], country: 'España', atkOverall: 88 });
   await create({
     dorsal: 9,

@@ -10,9 +10,9 @@ import { playerChanges, playerInput } from './players.input.ts';
 
 /**
  * Adds a player to the squad.
- * @param picture takes the place of a `profileImage`; only stored where everything else is right.
+ * @param picture replaces `profileImage`; stored only if all other fields are valid
  * @returns the player's id.
- * @throws ValidationError, also where the number is taken; UnsupportedFileTypeError
+ * @throws ValidationError, also if the number is taken; UnsupportedFileTypeError
  */
 export async function createPlayer(
   database: Database,
@@ -24,7 +24,7 @@ export async function createPlayer(
   const data = validate(playerInput, input);
   await assertFree(database, data.dorsal);
   return withPicture(storage, picture, about(data.name), (key) =>
-    tellingWhoHas(database, data.dorsal, () =>
+    withUniqueDorsal(database, data.dorsal, () =>
       database.$transaction(async (transaction) => {
         const player = await transaction.player.create({ data: { ...data, ...at(key) } });
         await record(transaction, staff, 'create', player);
@@ -35,9 +35,9 @@ export async function createPlayer(
 }
 
 /**
- * Changes a player; what is left out stays. A picture of ours that the player no longer has is removed.
+ * Changes a player; omitted fields stay. An uploaded picture that is no longer used is deleted.
  * @returns the player's id.
- * @throws ValidationError, also where the number is taken; NotFoundError, UnsupportedFileTypeError
+ * @throws ValidationError, also if the number is taken; NotFoundError, UnsupportedFileTypeError
  */
 export async function updatePlayer(
   database: Database,
@@ -53,7 +53,7 @@ export async function updatePlayer(
   const { dorsal = known.dorsal, name = known.name } = data;
   await assertFree(database, dorsal, known.id);
   const abandoned = await withPicture(storage, picture, about(name), (key) =>
-    tellingWhoHas(database, dorsal, () =>
+    withUniqueDorsal(database, dorsal, () =>
       database.$transaction(async (transaction) => {
         const before = await lockPlayer(transaction, known.id);
         const changes = changesOf<Record<string, Player[keyof Player] | undefined>>(before, {
@@ -100,7 +100,10 @@ async function lockPlayer(transaction: DatabaseTransaction, id: number | null): 
   return player;
 }
 
-/** Says who wears a number, before anything is stored. @throws ValidationError */
+/**
+ * Checks that a number is free, before anything is stored. The error names its owner.
+ * @throws ValidationError
+ */
 async function assertFree(database: Database, dorsal: number, except = -1): Promise<void> {
   const other = await database.player.findFirst({
     where: { dorsal, NOT: { id: except } },
@@ -116,8 +119,11 @@ function taken(dorsal: number, other: { name: string; isActive: boolean } | null
   return new ValidationError([{ path: 'dorsal', message: `El dorsal ${dorsal}${who}` }]);
 }
 
-/** Somebody may have taken the number a moment ago; the database knows. @throws ValidationError */
-async function tellingWhoHas<Result>(
+/**
+ * Turns a violation of the unique number into the same error, in case another request was faster.
+ * @throws ValidationError
+ */
+async function withUniqueDorsal<Result>(
   database: Database,
   dorsal: number,
   write: () => Promise<Result>,
@@ -130,7 +136,7 @@ async function tellingWhoHas<Result>(
   }
 }
 
-/** Where the picture that came with the form lies now; nothing where none came. */
+/** The columns for an uploaded picture; nothing without one. */
 const at = (key: FileKey | null) => key && { profileImage: publicAddress(key) };
 
 const about = (name: string) => ({ kind: 'players', words: name, field: 'picture' }) as const;

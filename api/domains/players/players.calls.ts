@@ -30,12 +30,12 @@ export const playerCalls = [
         }
       }
     `),
-    // A position that does not exist is refused by the schema.
+    // The schema refuses an unknown position.
     variables: ({ query }) => ({
       position:
         query.position === 'all' ? null : ((optionalText(query.position)?.toUpperCase() as Position) ?? null),
     }),
-    // Several positions are one text here: «PG/SG».
+    // REST joins the positions into one string: «PG/SG».
     answer: ({ players }) =>
       players.map(({ id, position, ...rest }) => ({ id: Number(id), ...rest, position: position.join('/') })),
   }),

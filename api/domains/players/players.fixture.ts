@@ -1,4 +1,4 @@
-/** The figures of a player about whom only something else matters. */
+/** Ratings for tests that do not care about them. */
 export const RATINGS = {
   atkOverall: 80,
   shooting: 81,

@@ -7,11 +7,11 @@ import {
   optionalAddress,
 } from '../../platform/input/web-address.input.ts';
 
-// Shared by the API, which decides, and the staff's form, which only says it sooner.
+// Shared by the API, which enforces these rules, and the staff's form, which shows errors earlier.
 
 export const POSITION_CODES = ['PG', 'SG', 'SF', 'PF', 'C'] as const;
 
-/** The figures of a player's card, from 0 to 99: first those of the attack, then those of the defence. */
+/** The ratings of a player, from 0 to 99: first attack, then defence. */
 export const RATING_FIELDS = [
   'atkOverall',
   'shooting',
@@ -26,14 +26,14 @@ export const RATING_FIELDS = [
 ] as const;
 export type RatingField = (typeof RATING_FIELDS)[number];
 
-/** Longest texts in characters. */
+/** Maximum lengths in characters. */
 export const PLAYER_LIMITS = { name: 60, country: 60, quality: 40, url: LONGEST_ADDRESS } as const;
 
-/** Nobody is called by figures alone. */
+/** A text that needs at least one letter. */
 const needed = (missing: string, what: string, most: number) =>
   requiredText({ what, most, missing, readable: /\p{L}/u });
 
-/** Null and the empty box of a form both mean «none». */
+/** Null and an empty form field both mean «none». */
 const quality = z
   .union([z.null(), z.string().trim()], { error: 'La cualidad no es válida' })
   .transform((value) => value || null)
@@ -64,7 +64,7 @@ const profileImage = optionalAddress(
 export const playerInput = z.object({
   dorsal: z.int({ error: wrongDorsal }).min(0, wrongDorsal).max(99, wrongDorsal),
   name: needed('El nombre es requerido', 'El nombre', PLAYER_LIMITS.name),
-  /** The main one first. */
+  /** The main position first. */
   position,
   country: needed('El país es requerido', 'El país', PLAYER_LIMITS.country),
   atkOverall: rating,
@@ -83,10 +83,10 @@ export const playerInput = z.object({
   isActive: z.boolean({ error: 'Indica si está en la plantilla' }).optional(),
 });
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export const playerChanges = playerInput.partial();
 
-/** How staff look for players; what is left out or null is not asked for. */
+/** Filter of the staff's list; omitted or null fields do not filter. */
 export const staffPlayerFilter = z.object({
   search: z.string().nullish(),
   position: z.enum(POSITION_CODES).nullish(),

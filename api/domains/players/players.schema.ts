@@ -57,7 +57,7 @@ builder.queryField('players', (t) =>
     args: {
       position: t.arg({ type: PositionType, description: 'Also players who have it beside another.' }),
     },
-    // A squad, not a page: no club has more.
+    // Estimated size of a squad, which has no pages.
     complexity: { field: 1, multiplier: 30 },
     resolve: (query, _root, { position }, { database }) =>
       database.player.findMany({ ...query, ...playerList(position) }),

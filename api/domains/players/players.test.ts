@@ -37,7 +37,7 @@ async function dorsals(position: string | null): Promise<number[]> {
   return body.data.players.map(({ dorsal }: { dorsal: number }) => dorsal);
 }
 
-test('the squad by number, without those who have left', async () => {
+test('the squad is sorted by number, without former players', async () => {
   expect(await dorsals(null)).toEqual([0, 7, 33]);
 });
 
@@ -59,12 +59,12 @@ test('the overall rating is the rounded average', async () => {
   ]);
 });
 
-test('takes one statement', async () => {
+test('the squad needs one statement', async () => {
   const work = () => site.visitor.graphql('{ players { name position overall shooting profileImage } }');
   expect(await statementsOf(embedded, work)).toHaveLength(1);
 });
 
-test('over REST positions are one text', async () => {
+test('over REST the positions are one string', async () => {
   const { status, body } = await site.visitor.request('GET', '/api/players');
   expect(status).toBe(200);
   expect(body[0]).toEqual({

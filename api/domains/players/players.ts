@@ -1,6 +1,6 @@
 import type { Position, Prisma } from '../../platform/database/client.ts';
 
-/** The squad of the season by number; a player of several positions is found under each. */
+/** The squad by number; a player with several positions is found under each. */
 export function playerList(position: Position | null | undefined) {
   return {
     where: { isActive: true, ...(position && { position: { has: position } }) },
@@ -8,7 +8,7 @@ export function playerList(position: Position | null | undefined) {
   } satisfies Prisma.PlayerFindManyArgs;
 }
 
-/** The number on a player's card: the rounded average of attack and defence (spec section 2). */
+/** The overall rating on a player's card: the rounded average of attack and defence (spec section 2). */
 export function overallRating({
   atkOverall,
   defOverall,

@@ -33,7 +33,7 @@ const PlayerPage = pageType<Pick<Prisma.PlayerFindManyArgs, 'where' | 'orderBy'>
 builder.queryField('staffPlayers', (t) =>
   t.field({
     type: PlayerPage,
-    description: 'All players, those who left among them. Administrators and sports managers.',
+    description: 'All players, including former ones. Administrators and sports managers.',
     authScopes: { role: PLAYER_STAFF },
     complexity: pageComplexity,
     args: {

@@ -3,10 +3,10 @@ import { validate } from '../../platform/errors.ts';
 import { containsText } from '../../platform/lists/search.ts';
 import { staffPlayerFilter } from './players.input.ts';
 
-/** Who looks after the squad (spec section 6). */
+/** Roles that manage the squad (spec section 6). */
 export const PLAYER_STAFF = ['admin', 'sports_manager'] as const;
 
-/** What the staff's list can be sorted by. */
+/** Sort fields of the staff's list. */
 export const PLAYER_SORTS = ['dorsal', 'name', 'country', 'attack', 'defence', 'updated'] as const;
 export type PlayerSort = (typeof PLAYER_SORTS)[number];
 
@@ -20,7 +20,8 @@ const COLUMNS = {
 } as const satisfies Record<PlayerSort, keyof Prisma.PlayerOrderByWithRelationInput>;
 
 /**
- * The players that staff look for, those who left among them; `search` looks in name and country, and takes a number.
+ * Builds the query for the staff's list, including former players; `search` looks in name and country and accepts a
+ * number.
  * @throws ValidationError
  */
 export function staffPlayerList(

@@ -1,20 +1,20 @@
 import type { Achievement } from '../../platform/database/client.ts';
 import type { FanFacts } from './awards.ts';
 
-/** What an achievement counts and how often: the rule is data, see the columns of `achievements`. */
+/** What an achievement counts, and how much is needed. Rules are data, see the columns of `achievements`. */
 export type Rule = Pick<Achievement, 'ruleKind' | 'threshold' | 'ruleSubject'>;
 
-/** What rules look at: the facts, and the points that came of them. */
+/** The input of rules: the facts and the ledger. */
 export interface FanRecord {
   facts: FanFacts;
-  /** The ledger with what the facts add to it, in any order. */
+  /** The ledger including the new entries, in any order. */
   entries: readonly { points: number; createdAt: Date }[];
 }
 
 /**
- * Evaluates a rule: the instants at which its count went up, the earliest first. A rule is met once there are as many
- * as its threshold, and was met at the instant of that one. A threshold of no years is met by the registration.
- * @param now until when years are counted
+ * Evaluates a rule. Returns the instants at which its count went up, the earliest first. A rule is met at the instant
+ * at which its threshold is reached. A threshold of zero years is met by the registration.
+ * @param now years are counted up to this instant
  */
 function countedAt(rule: Rule, { facts, entries }: FanRecord, now: Date): Date[] {
   switch (rule.ruleKind) {
@@ -37,18 +37,18 @@ function countedAt(rule: Rule, { facts, entries }: FanRecord, now: Date): Date[]
   }
 }
 
-/** How far the person has come, in what the rule counts; never more than its threshold. */
+/** The progress towards a rule, at most its threshold. */
 export function progressOf(rule: Rule, record: FanRecord, now: Date): number {
   return Math.min(countedAt(rule, record, now).length, rule.threshold);
 }
 
-/** When the rule was met, or null where it is not yet. */
+/** When the rule was met, or null if it is not met yet. */
 export function metAt(rule: Rule, record: FanRecord, now: Date): Date | null {
   if (rule.ruleKind === 'account_years' && rule.threshold === 0) return record.facts.registered;
   return countedAt(rule, record, now)[rule.threshold - 1] ?? null;
 }
 
-/** The days of the year on which the account was opened, as far as they have come. */
+/** Anniversaries of the registration up to now. */
 function anniversaries(registered: Date, now: Date): Date[] {
   const found: Date[] = [];
   for (let years = 1; ; years += 1) {
@@ -69,7 +69,7 @@ function firsts<Row>(rows: readonly Row[], kindOf: (row: Row) => string): Row[] 
   });
 }
 
-/** An instant for every point up to the most that matter. */
+/** One instant per point, up to the needed number of points. */
 function pointByPoint(entries: FanRecord['entries'], most: number): Date[] {
   const inTime = entries.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const instants: Date[] = [];

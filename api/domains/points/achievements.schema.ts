@@ -27,12 +27,12 @@ const FanAchievement = builder.objectRef<AchievementStanding>('FanAchievement').
       description: 'Null while it is locked.',
     }),
     announced: t.boolean({
-      description: 'Whether the fan has been told, see `markAchievementsSeen`.',
+      description: 'Whether it was announced to the fan, see `markAchievementsSeen`.',
       resolve: ({ notified }) => notified,
     }),
-    progress: t.exposeInt('progress', { description: 'How many of `target` there are so far.' }),
+    progress: t.exposeInt('progress', { description: 'The progress towards `target`.' }),
     target: t.int({
-      description: 'What has to come together; 0 where nothing is counted.',
+      description: 'The number needed; 0 if nothing is counted.',
       resolve: ({ achievement }) => achievement.threshold,
     }),
   }),
@@ -41,36 +41,36 @@ const FanAchievement = builder.objectRef<AchievementStanding>('FanAchievement').
 builder.prismaObjectFields('User', (t) => ({
   achievements: t.field({
     type: [FanAchievement],
-    description: 'What the person has earned and what there is to earn. Only the person may read it.',
+    description: 'The achievements that the user has earned or can earn. Only the person may read it.',
     authScopes: ({ id }, _args, { viewer }) => viewer?.id === id,
     // A club has a few dozen of them.
     complexity: { field: 1, multiplier: 20 },
     resolve: async ({ id }, _args, context, info) =>
       (await viewerStanding(id, context, info)).achievements.filter(
-        // Nobody can work towards what is only given by hand.
+        // Achievements given by hand are shown only if earned.
         ({ achievement, earnedAt }) => earnedAt !== null || achievement.ruleKind !== 'manual',
       ),
   }),
 }));
 
 const MarkAchievementsSeenInput = builder.inputType('MarkAchievementsSeenInput', {
-  description: 'Which achievements a screen is about to announce.',
+  description: 'The achievements that a screen wants to announce.',
   fields: (t) => ({ ids: t.idList({ required: true }) }),
 });
 
 const MarkAchievementsSeenSuccess = builder
   .objectRef<{ ids: number[] }>('MarkAchievementsSeenSuccess')
   .implement({
-    description: 'The screen that asked announces these, and no other screen does.',
+    description: 'This screen announces these achievements; no other screen does.',
     fields: (t) => ({
-      ids: t.exposeIDList('ids', { description: 'Those that nobody had announced before.' }),
+      ids: t.exposeIDList('ids', { description: 'Those not announced before.' }),
     }),
   });
 
 builder.mutationField('markAchievementsSeen', (t) =>
   t.field({
     type: MarkAchievementsSeenSuccess,
-    description: 'Takes on announcing achievements that the viewer has earned.',
+    description: 'Claims earned achievements for announcing, so that each is announced once.',
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: MarkAchievementsSeenInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-/** Each achievement's progress, and the day on which it was earned. */
+/** Progress of each achievement, and the day on which it was earned. */
 async function standings(
   userId: number,
   at = now,
@@ -47,7 +47,7 @@ async function giveTicket(userId: number, opponent: string, competition: string,
   await database.ticket.create({ data: { id, userId, matchId, qrCode: `ticket:${id}`, purchaseDate } });
 }
 
-test('one that is given by hand is shown to whoever has it only, and pays its points', async () => {
+test('an achievement given by hand is shown only if earned, and adds its points', async () => {
   const fan = await site.signedIn('visitor');
   const [achievementId = 0] = await createAchievements(database, { ruleKind: 'manual', threshold: 0 });
   const ask = () => fan.graphql('{ viewer { points { totalPoints } achievements { id earnedAt } } }');
@@ -57,7 +57,7 @@ test('one that is given by hand is shown to whoever has it only, and pays its po
   expect([viewer.points.totalPoints, viewer.achievements.length]).toEqual([17, 1]);
 });
 
-test('an achievement is announced by one screen, once, and only by whoever earned it', async () => {
+test('an achievement is announced once, on one screen, to the user who earned it', async () => {
   const fan = await site.signedIn('visitor');
   const stranger = await site.signedIn('visitor');
   await createAchievements(
@@ -85,7 +85,7 @@ test('an achievement is announced by one screen, once, and only by whoever earne
   expect((await read())[0].announced).toBe(true);
 });
 
-test('rules about tickets count all, those against one opponent, and competitions', async () => {
+test('ticket rules count all tickets, those against one opponent, and competitions', async () => {
   const userId = await createFan(database);
   await createAchievements(
     database,
@@ -105,7 +105,7 @@ test('rules about tickets count all, those against one opponent, and competition
   ]);
 });
 
-test('years are counted to the day, and the first achievement comes with the account', async () => {
+test('years are counted to the day, and the first achievement is earned by registration', async () => {
   const userId = await createFan(database, { registrationDate: new Date('2025-11-22T12:00:00Z') });
   await createAchievements(
     database,
@@ -123,9 +123,9 @@ test('years are counted to the day, and the first achievement comes with the acc
   ]);
 });
 
-test('what achievements add counts for those about points', async () => {
+test('points of achievements count for achievements about points', async () => {
   const userId = await createFan(database);
-  // 10 for the sign-up, and 7 for each of these in turn.
+  // 10 for the registration, and 7 for each achievement.
   await createAchievements(
     database,
     { ruleKind: 'points', threshold: 24 },
@@ -143,7 +143,7 @@ test('what achievements add counts for those about points', async () => {
   expect(totalPoints).toBe(31);
 });
 
-test('an achievement stays earned when its comments are deleted, and is earned once', async () => {
+test('an achievement stays earned when its comments are deleted, and cannot be earned twice', async () => {
   const userId = await createFan(database);
   await createAchievements(database, { ruleKind: 'comments', threshold: 1 });
   const article = await createArticle(database);
@@ -156,7 +156,7 @@ test('an achievement stays earned when its comments are deleted, and is earned o
   expect(await database.pointsEntry.count({ where: { userId, action: 'achievement' } })).toBe(1);
 });
 
-test('with a rejected pass goes the achievement that stood on it', async () => {
+test('a rejected pass also removes the achievement earned with it', async () => {
   const userId = await createFan(database);
   await createAchievements(database, { ruleKind: 'own_passes', threshold: 1 });
   const id = await createPass(database, userId);
@@ -168,7 +168,7 @@ test('with a rejected pass goes the achievement that stood on it', async () => {
   expect((await settlePoints(database, userId))?.totalPoints).toBe(117);
 });
 
-test('an achievement that was withdrawn is kept by whoever has it, and earned by nobody else', async () => {
+test('a withdrawn achievement stays with its owners and can no longer be earned', async () => {
   const [early, late] = [await createFan(database), await createFan(database)];
   const [id = 0] = await createAchievements(database, { ruleKind: 'account_years', threshold: 0 });
   await settlePoints(database, early, now);

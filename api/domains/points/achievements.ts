@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/client.ts';
 
 /**
- * Marks achievements as announced. However many of a person's screens ask at once, each achievement goes to one of them,
- * which then shows it: so it is announced once.
- * @param ids of achievements; those that the person has not earned, or was told of before, are left out of the answer
+ * Marks achievements as announced. If several screens of a user ask at the same time, each achievement goes to only
+ * one of them, which shows it.
+ * @param ids of achievements; those not earned or already announced are ignored
  * @returns the ids that this call marked
  */
 export async function claimAnnouncements(

@@ -1,6 +1,6 @@
 import type { FanLevel } from '../../platform/database/client.ts';
 
-/** The points from which each level starts, the lowest first (design section 4). */
+/** The points at which each level starts, the lowest first. */
 const LEVELS: readonly { level: FanLevel; from: number }[] = [
   { level: 'Aficionado', from: 0 },
   { level: 'Fan', from: 100 },
@@ -10,18 +10,17 @@ const LEVELS: readonly { level: FanLevel; from: number }[] = [
   { level: 'Leyenda', from: 2000 },
 ];
 
-/** Where a total stands. */
+/** The level of a total and the distance to the next. */
 export interface LevelStanding {
   level: FanLevel;
-  /** Share of the way from this level to the next in per cent: whole, rounded down, 100 at the top. */
+  /** Progress from this level to the next in per cent: rounded down, 100 at the highest level. */
   levelProgress: number;
-  /** Null at the top. */
+  /** Null at the highest level. */
   nextLevel: FanLevel | null;
-  /** Points that the next level is away; null at the top. */
+  /** Points missing for the next level; null at the highest. */
   pointsToNextLevel: number | null;
 }
 
-/** The level of a total of points. */
 export function levelAt(total: number): LevelStanding {
   const index = Math.max(
     0,

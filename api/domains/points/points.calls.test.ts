@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('GET /api/gamification/points and …/history tell the own points', async () => {
+test('GET /api/gamification/points and …/history return the caller’s points', async () => {
   const fan = await site.signedIn('visitor');
   for (let match = 0; match < 6; match += 1) {
     const { id } = await createMatch(site.database);
@@ -34,7 +34,7 @@ test('GET /api/gamification/points and …/history tell the own points', async (
   expect((await fan.request('GET', '/api/gamification/history?limit=0')).status).toBe(400);
 });
 
-test('GET /api/membership answers 401, 403 to whoever is no socio, 404 without a card, and the card', async () => {
+test('GET /api/membership answers 401 if no user is signed in, 403 without the role socio, 404 without a card, or the card', async () => {
   expect((await site.visitor.request('GET', '/api/membership')).status).toBe(401);
   const visitor = await site.signedIn('visitor');
   expect((await visitor.request('GET', '/api/membership')).status).toBe(403);
@@ -65,7 +65,7 @@ test('GET /api/membership answers 401, 403 to whoever is no socio, 404 without a
 });
 
 test.each(['points', 'history'])(
-  'GET /api/gamification/%s answers 401 to nobody in particular',
+  'GET /api/gamification/%s answers 401 if no user is signed in',
   async (what) => {
     expect((await site.visitor.request('GET', `/api/gamification/${what}`)).status).toBe(401);
   },

@@ -5,7 +5,7 @@ import { graphql } from '../../platform/rest/gql/index.ts';
 import type { FanLevel } from '../../platform/rest/gql/graphql.ts';
 import { z } from 'zod';
 
-/** The level as it is stored and shown: «Aficionado». */
+/** The level as stored and shown: «Aficionado». */
 function levelName(level: FanLevel): string {
   return level.charAt(0) + level.slice(1).toLowerCase();
 }

@@ -2,7 +2,7 @@ import type { Database, Prisma } from '../../platform/database/client.ts';
 
 let made = 0;
 
-/** An account that was opened on the first of September 2026; tests say only what matters to them. */
+/** Creates an account registered on 1 September 2026; tests set only the fields that matter to them. */
 export async function createFan(
   database: Database,
   changes: Partial<Prisma.UserUncheckedCreateInput> = {},
@@ -20,7 +20,7 @@ export async function createFan(
   return id;
 }
 
-/** An article that can be commented. */
+/** Creates an article that can be commented on. */
 export async function createArticle(database: Database): Promise<number> {
   const slug = `avisos-${++made}`;
   await database.newsCategory.create({ data: { name: slug, slug } });
@@ -31,7 +31,10 @@ export async function createArticle(database: Database): Promise<number> {
   return id;
 }
 
-/** Comments on an article at these instants. @returns their ids, in this order */
+/**
+ * Creates comments on an article at these instants.
+ * @returns their ids, in this order
+ */
 export async function createComments(
   database: Database,
   userId: number,
@@ -45,7 +48,7 @@ export async function createComments(
   return rows.map(({ id }) => id);
 }
 
-/** A season pass of the person's own. */
+/** Creates a season pass of the user. */
 export async function createPass(
   database: Database,
   userId: number,
@@ -66,7 +69,10 @@ export async function createPass(
   return id;
 }
 
-/** Achievements with these rules, named after them. @returns their ids, in this order */
+/**
+ * Creates achievements with these rules, named after them.
+ * @returns their ids, in this order
+ */
 export async function createAchievements(
   database: Database,
   ...rules: Pick<Prisma.AchievementCreateManyInput, 'ruleKind' | 'threshold' | 'ruleSubject' | 'isActive'>[]

@@ -16,7 +16,7 @@ import {
 } from './points.fixture.ts';
 import { settlePoints, settleWithin } from './points.ts';
 
-// On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
+// Needs a real PostgreSQL: the embedded database has a single connection, so it has no races.
 
 let postgres: TestPostgres;
 let database: Database;
@@ -33,14 +33,14 @@ afterAll(async () => {
   await postgres.close();
 });
 
-/** Twenty calls at once, spread over the processes. */
+/** Twenty concurrent calls, spread over the processes. */
 function twenty<Result>(work: (prisma: Database) => Promise<Result>): Promise<Result[]> {
   return Promise.all(
     Array.from({ length: 20 }, (_, index) => work(processes[index % processes.length]?.prisma ?? database)),
   );
 }
 
-/** A fan who has earned 10 + 20 + 3 × 5 + 100 points, and two achievements of 7. */
+/** Creates a fan who has earned 10 + 20 + 3 × 5 + 100 points and two achievements of 7. */
 async function busyFan(): Promise<number> {
   const userId = await createFan(database);
   await purchaseTicket(database, userId, (await createMatch(database)).id);
@@ -50,7 +50,7 @@ async function busyFan(): Promise<number> {
   return userId;
 }
 
-test('twenty settlements at once write everything once', async () => {
+test('twenty concurrent settlements write each award once', async () => {
   const [first = 0, second = 0] = await createAchievements(
     database,
     { ruleKind: 'tickets', threshold: 1 },
@@ -80,7 +80,7 @@ test('twenty settlements at once write everything once', async () => {
   ]);
 });
 
-test('tickets, comments and settlements in a jumble come to the same total', async () => {
+test('tickets, comments and settlements in random order give the same total', async () => {
   const userId = await createFan(database);
   const article = await createArticle(database);
   const matches = await Promise.all(Array.from({ length: 5 }, () => createMatch(database)));
@@ -97,7 +97,7 @@ test('tickets, comments and settlements in a jumble come to the same total', asy
   expect(standing?.history.filter(({ action }) => action === 'comment')).toHaveLength(3);
 });
 
-test('a transaction that fails half-way leaves nothing, and the next settlement makes it good', async () => {
+test('a failed transaction leaves nothing, and the next settlement completes the work', async () => {
   const userId = await busyFan();
   const broken = database.$transaction(async (transaction) => {
     await settleWithin(transaction, userId, new Date());
@@ -121,13 +121,13 @@ test('a ticket is sold while the buyer’s points are being settled', async () =
     await open;
   });
   await eventually(() => expect(locked).toHaveBeenCalled());
-  // Were it held up by the lock, it would never come: the lock is let go only afterwards.
+  // If the lock blocked the sale, this would never finish: the lock is released only afterwards.
   expect(await purchaseTicket(postgres.prisma, userId, id)).toEqual(expect.any(String));
   release();
   await settling;
 });
 
-test('of twenty screens at once, one announces an achievement', async () => {
+test('of twenty concurrent screens, one announces an achievement', async () => {
   const [id = 0] = await createAchievements(database, { ruleKind: 'account_years', threshold: 0 });
   const userId = await createFan(database);
   await settlePoints(database, userId);

@@ -6,19 +6,20 @@ import { enumValues } from '../../platform/graphql/enum-values.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { settlePoints, type FanStanding } from './points.ts';
 
-/** As much history as one call may ask for, in entries. */
-const MOST_HISTORY = 100;
+/** Maximum number of ledger entries per request. */
+const MAX_HISTORY = 100;
 
 const FanLevelType = builder.enumType('FanLevel', {
-  description: 'What points make of a fan, the lowest first.',
+  description: 'Levels of a fan, the lowest first.',
   values: enumValues(Object.values(FanLevel)),
 });
 
 const settled = new WeakMap<Context, Promise<FanStanding | null>>();
 
 /**
- * Where the viewer stands, settled once for all fields of a query. A mutation may have changed it since the last field.
- * @throws NotFoundError where the account was closed a moment ago
+ * The viewer's points, settled once for all fields of a query. A mutation settles again, because it may have changed
+ * them since the last field.
+ * @throws NotFoundError if the account was closed in the meantime
  */
 export async function viewerStanding(
   userId: number,
@@ -34,7 +35,7 @@ export async function viewerStanding(
 }
 
 const PointsEntryType = builder.prismaObject('PointsEntry', {
-  description: 'A row of a fan’s ledger: what earned points, once for everything that does.',
+  description: 'An entry of a fan’s ledger: an action and its points. Each action earns points once.',
   fields: (t) => ({
     id: t.exposeID('id'),
     action: t.exposeString('action', {
@@ -47,7 +48,7 @@ const PointsEntryType = builder.prismaObject('PointsEntry', {
 });
 
 const FanPoints = builder.objectRef<FanStanding>('FanPoints').implement({
-  description: 'A fan’s points. Whatever was earned up to now is in them.',
+  description: 'A fan’s points, including everything earned up to now.',
   fields: (t) => ({
     totalPoints: t.exposeInt('totalPoints'),
     level: t.expose('level', { type: FanLevelType }),
@@ -70,9 +71,9 @@ const FanPoints = builder.objectRef<FanStanding>('FanPoints').implement({
       args: { limit: t.arg.int({ required: true, defaultValue: 5, description: 'At most 100.' }) },
       complexity: ({ limit }) => ({ field: 1, multiplier: Math.max(1, limit) }),
       resolve: ({ history }, { limit }) => {
-        if (limit >= 1 && limit <= MOST_HISTORY) return history.slice(0, limit);
+        if (limit >= 1 && limit <= MAX_HISTORY) return history.slice(0, limit);
         throw new ValidationError([
-          { path: 'limit', message: `El límite debe estar entre 1 y ${MOST_HISTORY}` },
+          { path: 'limit', message: `El límite debe estar entre 1 y ${MAX_HISTORY}` },
         ]);
       },
     }),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What each entry of a person's ledger is for, and its points, the earliest first. */
+/** Action and points of each ledger entry, the earliest first. */
 async function ledger(userId: number): Promise<[action: string, points: number][]> {
   const entries = await database.pointsEntry.findMany({
     where: { userId },
@@ -40,7 +40,7 @@ async function buy(fan: Caller, matchId: number): Promise<void> {
   expect(body.data.purchaseTicket.__typename).toBe('PurchaseTicketSuccess');
 }
 
-test('a sign-up and a ticket earn points, which are there at the next look', async () => {
+test('a sign-up and a ticket earn points, which the next request shows', async () => {
   const email = 'neta@prueba.test';
   const register = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }';
   const input = { name: 'Neta Riera', email, password: 'balón-naranja-7' };
@@ -72,11 +72,11 @@ test('a sign-up and a ticket earn points, which are there at the next look', asy
       },
     ],
   });
-  // Looked at again, nothing is added.
+  // A second request adds nothing.
   expect((await fan.graphql(POINTS)).body).toEqual(answer);
 });
 
-test('whoever does not look is settled behind the request', async () => {
+test('points are also settled in the background, without a request for them', async () => {
   const fan = await site.signedIn('visitor');
   await buy(fan, (await createMatch(database)).id);
   await vi.waitFor(
@@ -88,7 +88,7 @@ test('whoever does not look is settled behind the request', async () => {
   );
 });
 
-test('a purchase that was refused earns nothing', async () => {
+test('a refused purchase earns nothing', async () => {
   const fan = await site.signedIn('visitor');
   const { id } = await createMatch(database, { ticketsAvailable: 0 });
   await fan.request('POST', '/api/tickets', { matchId: id });
@@ -96,7 +96,7 @@ test('a purchase that was refused earns nothing', async () => {
   expect(await ledger(fan.user?.id ?? 0)).toEqual([['sign_up', 10]]);
 });
 
-test('points are the person’s own, whatever the roles of whoever asks', async () => {
+test('points are visible only to their owner, not to other roles', async () => {
   const fan = await site.signedIn('visitor');
   const admin = await site.signedIn('admin');
   const people = (fields: string) =>
@@ -115,7 +115,7 @@ test.each([0, -1, 101])('a history of %i entries is refused', async (limit) => {
   ]);
 });
 
-// The night from 24 to 25 October 2026 has 25 hours in Madrid, that from 28 to 29 March 2026 has 23.
+// The night of 24–25 October 2026 has 25 hours in Madrid, the night of 28–29 March 2026 has 23.
 test.each([
   ['winter', '2026-12-01T22:59:59Z', '2026-12-01T23:00:00Z'],
   ['summer', '2026-07-01T21:59:59Z', '2026-07-01T22:00:00Z'],
@@ -123,7 +123,7 @@ test.each([
   ['the day after', '2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'],
   ['the clocks go forward', '2026-03-28T22:59:59Z', '2026-03-28T23:00:00Z'],
   ['the day after that', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'],
-])('three comments a day earn, until midnight in Madrid: %s', async (_season, before, after) => {
+])('three comments a day earn points, until midnight in Madrid: %s', async (_season, before, after) => {
   const userId = await createFan(database, { registrationDate: new Date('2026-01-01T10:00:00Z') });
   const article = await createArticle(database);
   const instants = [before, before, before, before, after, after, after, after];
@@ -132,7 +132,7 @@ test.each([
   expect(await paidComments(userId)).toEqual([...ids.slice(0, 3), ...ids.slice(4, 7)]);
 });
 
-test('deleting a comment keeps its points, and makes no room for another one', async () => {
+test('deleting a comment keeps its points and frees no place in the daily limit', async () => {
   const userId = await createFan(database);
   const article = await createArticle(database);
   const noon = '2026-11-10T12:00:00Z';
@@ -144,7 +144,7 @@ test('deleting a comment keeps its points, and makes no room for another one', a
   expect(await paidComments(userId)).toEqual(paid);
 });
 
-test('a comment earns nothing while staff hide it', async () => {
+test('a hidden comment earns nothing', async () => {
   const userId = await createFan(database);
   const newsId = await createArticle(database);
   const [id = 0] = await createComments(database, userId, newsId, ['2026-11-10T12:00:00Z']);
@@ -155,7 +155,7 @@ test('a comment earns nothing while staff hide it', async () => {
   expect([await total(null), await total(new Date()), await total(null)]).toEqual([15, 10, 15]);
 });
 
-test('an award that was revoked stays away, and what was never awarded can be revoked', async () => {
+test('a revoked award does not come back, and revoking a missing award does nothing', async () => {
   const userId = await createFan(database);
   const newsId = await createArticle(database);
   const [id = 0] = await createComments(database, userId, newsId, ['2026-11-10T12:00:00Z']);
@@ -169,7 +169,7 @@ test('an award that was revoked stays away, and what was never awarded can be re
   expect((await settlePoints(database, userId))?.totalPoints).toBe(10);
 });
 
-test('only an own pass that the club takes for real earns, once', async () => {
+test('only a user’s own accepted pass earns points, once', async () => {
   const userId = await createFan(database);
   await createPass(database, userId, { esPropietario: false });
   await createPass(database, userId, { status: 'pending' });
@@ -181,7 +181,7 @@ test('only an own pass that the club takes for real earns, once', async () => {
   expect((await settlePoints(database, userId))?.totalPoints).toBe(210);
 });
 
-test('points follow what staff decide about a pass', async () => {
+test('points follow the staff’s decision about a pass', async () => {
   const userId = await createFan(database);
   const id = await createPass(database, userId, { status: 'pending' });
   const total = async (status: 'verified' | 'error' | 'processed') => {
@@ -191,16 +191,16 @@ test('points follow what staff decide about a pass', async () => {
   expect([await total('verified'), await total('error'), await total('processed')]).toEqual([110, 10, 110]);
 });
 
-test('an account that is gone has no standing', async () => {
+test('a closed account has no points', async () => {
   const userId = await createFan(database);
   await database.user.delete({ where: { id: userId } });
   expect(await settlePoints(database, userId)).toBeNull();
 });
 
-test('a settlement that broke off is made good by the next', async () => {
+test('an interrupted settlement is completed by the next one', async () => {
   const userId = await createFan(database);
   await settlePoints(database, userId);
-  // As a crash between the rows of a writer without transactions would leave it.
+  // The state after a crash between two writes without a transaction.
   await database.userPoints.update({ where: { userId }, data: { totalPoints: 0, level: 'Leyenda' } });
   await settlePoints(database, userId);
   expect(await database.userPoints.findUnique({ where: { userId } })).toMatchObject({
@@ -213,7 +213,7 @@ test('a settlement that broke off is made good by the next', async () => {
   expect((await settlePoints(database, userId))?.totalPoints).toBe(10);
 });
 
-test('a look when nothing is missing writes nothing', async () => {
+test('a settlement without changes writes nothing', async () => {
   const userId = await createFan(database);
   await settlePoints(database, userId);
   const before = await database.userPoints.findUnique({ where: { userId } });

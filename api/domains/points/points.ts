@@ -11,29 +11,29 @@ import { lockUser } from '../users/lock-user.ts';
 import { levelAt, type LevelStanding } from './levels.ts';
 import { settle, type AchievementRow, type FanState, type Settlement } from './settlement.ts';
 
-/** Entries of so many days back are recent. */
+/** Entries of this many days count as recent. */
 const RECENT_DAYS = 30;
 const DAY = 24 * 60 * 60_000;
 
-/** What a person did may go on while it is settled; more rounds than this are left to the next time. */
+/** New actions may arrive during a settlement; after this many rounds the rest waits for the next settlement. */
 const ROUNDS = 3;
 
-/** An achievement as one person sees it. */
+/** An achievement from a user's point of view. */
 export interface AchievementStanding {
   achievement: Achievement;
-  /** How far the person is, in what the rule counts. */
+  /** Progress, in the unit that the rule counts. */
   progress: number;
-  /** Null while it is locked. */
+  /** Null if not earned. */
   earnedAt: Date | null;
-  /** Whether the person has been told. */
+  /** Whether it was announced to the user. */
   notified: boolean;
 }
 
-/** A person's points as of now. */
+/** A user's current points. */
 export interface FanStanding extends LevelStanding {
   userId: number;
   totalPoints: number;
-  /** Entries of the last 30 days. */
+  /** Number of entries in the last 30 days. */
   recentActivityCount: number;
   /** The whole ledger, the latest first. */
   history: readonly PointsEntry[];
@@ -41,10 +41,10 @@ export interface FanStanding extends LevelStanding {
 }
 
 /**
- * Brings a person's ledger, achievements, total and level up to what they did, and says where they stand. It may be
- * called whenever and as often as one likes, also by several at once: every award is written once, under the lock of the
- * person's row, and what a crash left out is made good by the next call. Where nothing is missing it only reads.
- * @returns null where there is no such account
+ * Settles a user's points: brings ledger, achievements, total and level up to date, and returns them. It is
+ * idempotent and safe to run concurrently: the lock on the user's row makes every award unique, and the next call
+ * completes what a crash left out. It only reads if nothing is missing.
+ * @returns null if there is no such account
  */
 export async function settlePoints(
   database: Database,
@@ -60,7 +60,7 @@ export async function settlePoints(
   }
 }
 
-/** The same within a transaction, which holds the lock of the person's row from here to its end. */
+/** The same inside a transaction, which holds the lock on the user's row until its end. */
 export async function settleWithin(
   transaction: DatabaseTransaction,
   userId: number,
@@ -71,7 +71,7 @@ export async function settleWithin(
   if (state) await write(transaction, state, settle(state, now), now);
 }
 
-/** What an entry of the ledger is about. */
+/** Identifies a ledger entry. */
 export interface AwardReference {
   action: string;
   relatedType: string;
@@ -79,9 +79,8 @@ export interface AwardReference {
 }
 
 /**
- * Takes an award back and derives the total anew; without such an award it changes nothing. What earned it must be gone
- * for the rules that told it, or the next settlement awards it again. A rejected season pass and a hidden comment need no
- * call: settling takes their points back by itself.
+ * Removes an award and recalculates the total; does nothing without such an award. Remove its reason first, otherwise
+ * the next settlement awards it again. Rejected passes and hidden comments need no call: the settlement revokes them.
  */
 export async function revokePoints(
   database: Database,
@@ -103,7 +102,7 @@ interface StoredState extends FanState {
   stored: { totalPoints: number; level: string; levelProgress: number } | null;
 }
 
-/** One query after the other: a person's page must not take all the connections there are. */
+/** One query after the other, so that a single user's page does not take all connections. */
 async function readState(
   database: Database | DatabaseTransaction,
   userId: number,

@@ -11,37 +11,37 @@ import {
   type FanFacts,
 } from './awards.ts';
 
-/** An achievement, and this person's earning of it where they have. */
+/** An achievement, with the user's row if they have earned it. */
 export type AchievementRow = Achievement & { earned: readonly UserAchievement[] };
 
-/** Everything that decides what a person's ledger must hold. */
+/** Everything that decides what a user's ledger must contain. */
 export interface FanState {
   facts: FanFacts;
   ledger: readonly PointsEntry[];
-  /** Those that can be earned, and those that the person has earned. */
+  /** Achievements that can be earned, and those already earned. */
   achievements: readonly AchievementRow[];
 }
 
-/** What is missing from the books, and what must go from them; all empty where they are right. */
+/** The differences between facts and ledger; all lists are empty if nothing changed. */
 export interface Settlement {
   awards: Award[];
-  /** Ids of entries whose ground the club has taken away, see `groundTaken`. */
+  /** Ids of entries that lost their reason, see `revocationCheck`. */
   revoked: number[];
   earned: { achievementId: number; at: Date }[];
   /** Ids of achievements that are no longer earned. */
   lost: number[];
   totalPoints: number;
-  /** How far each achievement is, in the order of the state's. */
+  /** Progress of each achievement, in the order of the state's list. */
   progress: number[];
 }
 
 /**
- * Compares what a person did with their books. It only computes, so that the same state always gives the same answer,
- * and a state to which the answer was applied gives an empty one.
+ * Compares a user's actions with the ledger. A pure function: the same state gives the same result, and after
+ * applying the result, a second run finds no changes.
  */
 export function settle({ facts, ledger, achievements }: FanState, now: Date): Settlement {
-  const lost = achievements.filter((row) => standsOnNothing(row, facts, now)).map(({ id }) => id);
-  const isRevoked = groundTaken(facts, lost);
+  const lost = achievements.filter((row) => isLost(row, facts, now)).map(({ id }) => id);
+  const isRevoked = revocationCheck(facts, lost);
   const kept = ledger.filter((entry) => !isRevoked(entry));
   const awards = missingAwards(facts, kept);
   const earned: Settlement['earned'] = [];
@@ -68,10 +68,10 @@ export function settle({ facts, ledger, achievements }: FanState, now: Date): Se
 }
 
 /**
- * Tells which entries must go: those for a pass that was rejected, for a comment that was hidden, and for achievements
- * that are lost. A comment that its writer deleted stays paid.
+ * Returns a check for entries to revoke: those for rejected passes, hidden comments and lost achievements. A comment
+ * deleted by its author keeps its points.
  */
-function groundTaken(facts: FanFacts, lost: readonly number[]): (entry: PointsEntry) => boolean {
+function revocationCheck(facts: FanFacts, lost: readonly number[]): (entry: PointsEntry) => boolean {
   const passes = new Set(facts.passes.map(({ id }) => String(id)));
   const hidden = new Set(facts.hiddenComments.map(String));
   const gone = new Set(lost.map(String));
@@ -83,15 +83,15 @@ function groundTaken(facts: FanFacts, lost: readonly number[]): (entry: PointsEn
 }
 
 /**
- * What was earned stays earned, whatever becomes of the tickets and comments, but for a pass that the club has rejected:
- * it was never the person's.
+ * Earned achievements stay earned, whatever happens to tickets and comments. Only a rejected pass takes its
+ * achievement away.
  */
-function standsOnNothing(row: AchievementRow, facts: FanFacts, now: Date): boolean {
+function isLost(row: AchievementRow, facts: FanFacts, now: Date): boolean {
   if (row.ruleKind !== 'own_passes' || row.earned.length === 0) return false;
   return metAt(row, { facts, entries: [] }, now) === null;
 }
 
-/** Rules about points come last, the lowest first, since what the others earn counts for them. */
+/** Rules about points come last, the lowest first, because they depend on the points of the others. */
 function byDependence(achievements: readonly AchievementRow[]): AchievementRow[] {
   const rank = ({ ruleKind, threshold }: AchievementRow) => (ruleKind === 'points' ? threshold : 0);
   return achievements.toSorted((a, b) => rank(a) - rank(b));

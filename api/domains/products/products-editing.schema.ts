@@ -34,7 +34,9 @@ const UpdateProductInput = builder.inputType('UpdateProductInput', {
     description: t.string(),
     price: t.string(),
     stock: t.int(),
-    imageUrl: t.string({ description: 'A stored picture that nothing else shows is removed.' }),
+    imageUrl: t.string({
+      description: 'The previous uploaded picture is deleted, unless something else uses it.',
+    }),
     picture: t.field({ type: 'File', description: PICTURE }),
     isActive: t.boolean(),
   }),
@@ -45,7 +47,7 @@ const DeleteProductInput = builder.inputType('DeleteProductInput', {
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 
-/** The result of a mutation that gives a product back, read again with exactly what was asked for. */
+/** The result type of mutations that return a product. It is read again, with the fields that the caller selected. */
 function productSuccess(name: string, description: string) {
   return builder.objectRef<{ productId: number }>(name).implement({
     description,

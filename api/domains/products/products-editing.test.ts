@@ -27,7 +27,7 @@ const UPDATE = `mutation ($input: UpdateProductInput!) { updateProduct(input: $i
 const DELETE = `mutation ($id: ID!) { deleteProduct(input: { id: $id }) {
   __typename ... on UserError { code message } ... on DeleteProductSuccess { id } } }`;
 
-/** Sends a mutation, with its picture beside it where there is one. */
+/** Sends a mutation, with a picture if there is one. */
 async function send(query: string, input: object, file?: Buffer, by = manager) {
   if (!file) return Object.values((await by.graphql(query, { input })).body.data)[0];
   const form = new FormData();
@@ -38,7 +38,7 @@ async function send(query: string, input: object, file?: Buffer, by = manager) {
   return Object.values(body.data)[0];
 }
 
-// Tests read what they expect and fail where it is something else.
+// The tests check the parts of the response that they need.
 type Outcome = ReturnType<typeof JSON.parse>;
 const create = (changes: object = {}, file?: Buffer): Promise<Outcome> =>
   send(CREATE, { ...GOOD, ...changes }, file);
@@ -59,7 +59,7 @@ const stored = () => {
 };
 
 describe('a product', () => {
-  test('is created, changed and deleted, and the log keeps each', async () => {
+  test('can be created, changed and deleted, with an audit entry for each', async () => {
     const { product } = await create({ price: ' 9,5 ', description: ' De lana.\r\nAzul. ', stock: 3 });
     expect(product).toEqual({
       id: expect.any(String),
@@ -91,7 +91,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('that is saved as it was changes nothing and is not in the log', async () => {
+  test('saved without a change adds no audit entry', async () => {
     const { product } = await create({ price: '9,50' });
     await update(product.id, { price: '9.5', name: 'Bufanda', stock: 0 });
     expect(await logged(product.id)).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('a product', () => {
 describe('its picture', () => {
   const WIDTHS = 3;
 
-  test('is stored anew, replaced by the next, and goes with the product', async () => {
+  test('is stored, replaced by the next one, and deleted with the product', async () => {
     const { product } = await create({ name: 'Bufanda de lana' }, await picture(900, 600).png().toBuffer());
     expect(product.imageUrl).toMatch(/^\/uploads\/products\/bufanda-de-\d+-[0-9a-f]{6}\.webp$/);
     expect(stored()).toHaveLength(WIDTHS);
@@ -146,13 +146,13 @@ describe('its picture', () => {
 
     const other = await create({ imageUrl: next.imageUrl });
     await remove(product.id);
-    // The other still shows it.
+    // The other product still uses it.
     expect(stored()).toHaveLength(WIDTHS);
     await update(other.product.id, { imageUrl: 'https://tienda.example/bufanda.png' });
     expect(stored()).toEqual([]);
   });
 
-  test('is refused where it is none, and leaves nothing behind where the rest is wrong', async () => {
+  test('is refused if it is no picture, and is not stored if other fields are invalid', async () => {
     expect(await create({}, Buffer.from('<svg onload=alert(1)>'))).toMatchObject({
       __typename: 'UnsupportedFileTypeError',
     });
@@ -166,7 +166,7 @@ describe('its picture', () => {
 });
 
 test.each(['visitor', 'socio', 'blogger', 'editor', 'sports_manager'] as const)(
-  'a %s changes nothing',
+  'a %s cannot change anything',
   async (role) => {
     const { product } = await create();
     const caller = await site.signedIn(role);

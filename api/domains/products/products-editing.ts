@@ -14,14 +14,14 @@ async function findProduct(transaction: DatabaseTransaction, id: number | null) 
   throw new NotFoundError('El producto no existe o ha sido eliminado');
 }
 
-/** Where a product lies and what it looks like: its picture takes the place of an `imageUrl`. */
+/** The file store and an uploaded picture, which replaces `imageUrl`. */
 interface ProductPicture {
   storage: FileStorage;
   picture: UploadedFile | null;
 }
 
 /**
- * Adds a product: active, and with no pieces in the store, where nothing else is said.
+ * Adds a product; by default active and with a stock of 0.
  * @returns its id.
  * @throws ValidationError, UnsupportedFileTypeError
  */
@@ -45,7 +45,7 @@ export async function createProduct(
 }
 
 /**
- * Changes a product; what is left out stays. A picture of ours that no product shows any more is removed.
+ * Changes a product; omitted fields stay. An uploaded picture that no product uses any more is deleted.
  * @returns its id.
  * @throws ValidationError, UnsupportedFileTypeError, NotFoundError
  */
@@ -66,7 +66,7 @@ export async function updateProduct(
         { ...before, price: before.price.toFixed(2) },
         after,
       );
-      // Saving what was there already is nothing that anybody did.
+      // An update without changes is not logged.
       if (Object.keys(changes).length > 0) {
         const product = await transaction.product.update({ where: { id: before.id }, data: after });
         await record(transaction, staff, 'update', product, changes);

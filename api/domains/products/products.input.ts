@@ -7,9 +7,10 @@ import {
   optionalAddress,
 } from '../../platform/input/web-address.input.ts';
 
-// Shared by the API, which decides, and the panel's form, which only says it sooner. The specification leaves bounds open.
+// Shared by the API, which enforces these rules, and the panel's form, which shows errors earlier. The spec sets no
+// limits.
 
-/** Longest texts in characters, and the most pieces and euros. */
+/** Maximum lengths in characters, and maximum stock and price. */
 export const PRODUCT_LIMITS = {
   name: 100,
   category: 60,
@@ -37,7 +38,7 @@ const description = optionalLines(
   'La descripción no es válida',
 ).optional();
 
-/** «12,50», «12.5» or «12» as staff type it; «12.50» as it is stored. */
+/** Input «12,50», «12.5» or «12»; stored as «12.50». */
 const price = z
   .string({ error: 'El precio es obligatorio' })
   .trim()
@@ -49,7 +50,7 @@ const price = z
 const wrongStock = `Las existencias deben ser un número entero entre 0 y ${PRODUCT_LIMITS.stock}`;
 const stock = z.int({ error: wrongStock }).min(0, wrongStock).max(PRODUCT_LIMITS.stock, wrongStock);
 
-/** A picture of ours, or one of another site that browsers show on a page of this one. */
+/** An uploaded picture, or an https address, because browsers block http pictures on an https page. */
 function isPictureAddress(address: string): boolean {
   return isUploadedPicture('products', address) || (/^https:/i.test(address) && isWebAddress(address));
 }
@@ -69,5 +70,5 @@ export const productInput = z.object({
   isActive: z.boolean({ error: 'Indica si el producto está activo' }).optional(),
 });
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export const productChanges = productInput.partial();

@@ -47,7 +47,8 @@ const authScopes = { role: PRODUCT_STAFF };
 builder.queryFields((t) => ({
   products: t.field({
     type: ProductPage,
-    description: 'The products of the shop. It is closed to visitors, so only those who run it read them.',
+    description:
+      'The products of the shop. The shop is not open to visitors, so only its staff can read them.',
     authScopes,
     complexity: pageComplexity,
     args: { filter: t.arg({ type: ProductFilter }), ...pageArgs(50) },

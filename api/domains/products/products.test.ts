@@ -33,7 +33,7 @@ async function names(filter: Record<string, unknown>): Promise<string[]> {
   return body.data.products.items.map(({ name }: { name: string }) => name);
 }
 
-test('by category, then by name', async () => {
+test('sorts by category, then by name', async () => {
   expect(await names({})).toEqual(['Balón', 'Camiseta', 'Bufanda', 'Taza']);
 });
 
@@ -42,10 +42,10 @@ test.each([
   [' regalos ', ['Bufanda', 'Taza']],
   ['', ['Balón', 'Camiseta', 'Bufanda', 'Taza']],
   ['Regalo', []],
-  // What a database would take for wildcards is text.
+  // SQL wildcards are plain text.
   ['%', []],
   ['100%_club', ['Balón']],
-])('those of the category «%s»', async (category, expected) => {
+])('finds those of the category «%s»', async (category, expected) => {
   expect(await names({ category })).toEqual(expected);
 });
 
@@ -59,21 +59,21 @@ test.each([
   [{ isActive: true, category: 'Regalos' }, ['Bufanda', 'Taza']],
   [{ isActive: false }, []],
   [{ isActive: null, order: null, search: null }, ['Balón', 'Camiseta', 'Bufanda', 'Taza']],
-])('as asked for: %j', async (filter, expected) => {
+])('filters and sorts: %j', async (filter, expected) => {
   expect(await names(filter)).toEqual(expected);
 });
 
-test('categories are offered once each', async () => {
+test('lists each category once', async () => {
   const { body } = await manager.graphql('{ productCategories }');
   expect(body.data.productCategories).toEqual(['100%_club', 'Equipación', 'Regalos']);
 });
 
-test('in pages', async () => {
+test('has pages', async () => {
   const { body } = await manager.graphql(ASK, { page: 2, pageSize: 3 });
   expect(body.data.products).toEqual({ totalCount: 4, pageCount: 2, items: [{ name: 'Taza' }] });
 });
 
-test('prices are exact, and what staff left out is null', async () => {
+test('prices are exact, and omitted fields are null', async () => {
   const { body } = await manager.graphql(
     '{ products(filter: { category: "regalos" }) { items { price stock description imageUrl category } } }',
   );
@@ -84,18 +84,18 @@ test('prices are exact, and what staff left out is null', async () => {
   ]);
 });
 
-test('a page takes two statements: its rows and their count', async () => {
+test('a page needs two statements: its rows and their count', async () => {
   expect(await statementsOf(embedded, () => manager.graphql(ASK))).toHaveLength(
     await statementsOfViewer().then((own) => own + 2),
   );
 });
 
-/** What finding out who asks costs by itself. */
+/** Number of statements that load the viewer. */
 async function statementsOfViewer(): Promise<number> {
   return (await statementsOf(embedded, () => manager.graphql('{ __typename }'))).length;
 }
 
-test('the shop is closed to visitors and to members', async () => {
+test('visitors and members cannot read products', async () => {
   const asked = '{ products { totalCount } }';
   expect((await site.visitor.graphql(asked)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   const socio = await site.signedIn('socio');

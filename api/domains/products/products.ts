@@ -1,7 +1,7 @@
 import type { Database, Prisma } from '../../platform/database/client.ts';
 import { containsText, equalsText } from '../../platform/lists/search.ts';
 
-/** Who runs the shop (spec section 6, the tab «commercial»). */
+/** Roles that manage the shop (spec section 6, the tab «commercial»). */
 export const PRODUCT_STAFF = ['commercial_manager', 'admin'] as const;
 
 export const PRODUCT_ORDERS = [
@@ -34,19 +34,19 @@ const ORDERS: Readonly<Record<ProductOrder, Order>> = {
   updated_desc: [{ updatedAt: 'desc' }, { id: 'desc' }],
 };
 
-/** Which products to show, and in which order; what is left out or null keeps everything. */
+/** Filter and order for the list of products. Omitted or null fields do not filter. */
 export interface ProductFilter {
-  /** Compared whole, whatever its case. */
+  /** The whole name, case-insensitive. */
   category?: string | null;
   isActive?: boolean | null;
-  /** Looks in the name, the description and the category. */
+  /** Searches name, description and category. */
   search?: string | null;
-  /** By category and name where none is given. */
+  /** By default sorted by category and name. */
   order?: ProductOrder | null;
 }
 
 /**
- * The products that staff look for.
+ * Builds the query for the list of products.
  * @throws ValidationError
  */
 export function productList({ category, isActive, search, order }: ProductFilter) {
@@ -62,15 +62,15 @@ export function productList({ category, isActive, search, order }: ProductFilter
   } satisfies Prisma.ProductFindManyArgs;
 }
 
-/** More categories than a shop has, so that the list has an end. */
-const MOST_CATEGORIES = 200;
+/** An upper bound for the list; no shop has as many. */
+const MAX_CATEGORIES = 200;
 
-/** Every category that a product has, in the order of the alphabet. */
+/** All categories of products, in alphabetical order. */
 export async function productCategories(database: Database): Promise<string[]> {
   const rows = await database.product.groupBy({
     by: ['category'],
     orderBy: { category: 'asc' },
-    take: MOST_CATEGORIES,
+    take: MAX_CATEGORIES,
   });
   return rows.map(({ category }) => category);
 }

@@ -37,14 +37,14 @@ const GOAL: PushNotification = {
   tag: 'match-12',
 };
 
-/** A new device that the service answers like this. */
+/** Creates a device whose push service responds like this. */
 function device(behaviour?: PushBehaviour) {
   const { endpoint, keys } = receiver.subscribe(behaviour);
   return { endpoint, ...keys };
 }
 
 describe('a message', () => {
-  test('arrives encrypted for the device alone, signed by the site, with what it needs to be shown', async () => {
+  test('arrives encrypted for the device, signed by the site, with everything needed to show it', async () => {
     const sender = openSender();
     const to = device();
     expect(await deliver(sender, to, GOAL, SENDING.matchUpdates)).toEqual({ is: 'delivered' });
@@ -66,7 +66,7 @@ describe('a message', () => {
     });
   });
 
-  test('that is too long is cut, between letters, and still fits', async () => {
+  test('that is too long is cut between characters, and fits', async () => {
     const long = {
       ...GOAL,
       title: '🏀'.repeat(100),
@@ -80,13 +80,13 @@ describe('a message', () => {
     expect([...body].length).toBeLessThanOrEqual(240);
   });
 
-  test('of the same tag has the same topic, of another one another', () => {
+  test('with the same tag has the same topic, with another tag another topic', () => {
     expect(topicOf('match-12')).toBe(topicOf('match-12'));
     expect(topicOf('match-12')).not.toBe(topicOf('match-13'));
     expect(topicOf('a tag – with everything')).toMatch(/^[\w-]{32}$/);
   });
 
-  test('goes over a connection that is kept, signed once', async () => {
+  test('uses a keep-alive connection and a cached signature', async () => {
     const sender = openSender();
     for (let sent = 0; sent < 5; sent += 1) await deliver(sender, device(), GOAL, SENDING.teamNews);
     expect(receiver.received).toHaveLength(5);
@@ -96,7 +96,7 @@ describe('a message', () => {
   });
 });
 
-describe('what the service answers', () => {
+describe('the response of the service', () => {
   const answered = (behaviour: PushBehaviour) =>
     deliver(openSender(), device(behaviour), GOAL, SENDING.teamNews);
 
@@ -108,7 +108,7 @@ describe('what the service answers', () => {
     expect(await answered({ status })).toEqual({ is: 'gone' });
   });
 
-  test('429: later, when the service says', async () => {
+  test('429: later, after the service’s Retry-After', async () => {
     const headers = { 'retry-after': '120' };
     expect(await answered({ status: 429, headers, body: 'slow\n down' })).toEqual({
       is: 'later',
@@ -136,12 +136,12 @@ describe('what the service answers', () => {
     expect(receiver.called).not.toContain(elsewhere.endpoint);
   });
 
-  test('no more than the beginning of a long explanation is read', async () => {
+  test('only the beginning of a long body is read', async () => {
     const outcome = await answered({ status: 403, body: 'x'.repeat(5_000_000) });
     expect(outcome).toEqual({ is: 'refused', reason: `403 ${'x'.repeat(1024)}` });
   });
 
-  test('silence: later, after the time limit', async () => {
+  test('no response: later, after the timeout', async () => {
     const began = Date.now();
     const outcome = await deliver(openSender({ timeLimit: 400 }), device('silence'), GOAL, SENDING.teamNews);
     expect(outcome).toEqual({ is: 'later', reason: 'no answer in time', retryAfter: null });
@@ -149,7 +149,7 @@ describe('what the service answers', () => {
     expect(Date.now() - began).toBeLessThan(10_000);
   });
 
-  test('silence delays nobody else', async () => {
+  test('a service without a response does not delay others', async () => {
     const sender = openSender();
     let speak: (behaviour: PushBehaviour) => void = () => {};
     const silence = new Promise<PushBehaviour>((resolve) => (speak = resolve));
@@ -164,12 +164,12 @@ describe('what the service answers', () => {
     expect(await Promise.all(slow)).toEqual(slow.map(() => ({ is: 'delivered' })));
   });
 
-  test('an answer that breaks off after its status still counts', async () => {
+  test('a response that ends after its status still counts', async () => {
     const headers = { 'content-length': '100' };
     expect(await answered({ status: 201, headers, body: 'cut' })).toEqual({ is: 'delivered' });
   });
 
-  test('nobody there: later', async () => {
+  test('connection refused: later', async () => {
     const to = device();
     const sender = openSender();
     await receiver.close();
@@ -181,14 +181,14 @@ describe('what the service answers', () => {
 });
 
 describe('no message is sent', () => {
-  test('to a service that is not trusted any more', async () => {
+  test('to a service that is no longer trusted', async () => {
     const to = device();
     const sender = { ...openSender(), services: [] };
     expect(await deliver(sender, to, GOAL, SENDING.teamNews)).toMatchObject({ is: 'refused' });
     expect(receiver.called).toEqual([]);
   });
 
-  test('to a well-known name that leads into the local network just now', async () => {
+  test('to a known name that resolves to an address in the local network', async () => {
     const asked: string[] = [];
     const lookup = ((hostname, _options, callback) => {
       asked.push(hostname);
@@ -205,7 +205,7 @@ describe('no message is sent', () => {
     expect(asked).toEqual(['fcm.googleapis.com']);
   });
 
-  test('to a service whose certificate nobody vouches for', async () => {
+  test('to a service with an untrusted certificate', async () => {
     const sender = openPushSender(config());
     senders.push(sender);
     const outcome = await deliver(sender, device(), GOAL, SENDING.teamNews);
@@ -213,7 +213,7 @@ describe('no message is sent', () => {
     expect(receiver.called).toEqual([]);
   });
 
-  test('with keys that nothing can be encrypted for', async () => {
+  test('with keys that cannot be used for encryption', async () => {
     const to = { ...device(), p256dh: Buffer.alloc(65, 4).toString('base64url') };
     expect(await deliver(openSender(), to, GOAL, SENDING.teamNews)).toMatchObject({ is: 'refused' });
     expect(receiver.called).toEqual([]);

@@ -5,7 +5,7 @@ import { encodeNotification, topicOf, type PushNotification, type Sending } from
 import type { PushSender } from './push-sender.ts';
 import { pushServiceOf, type PushServiceKind } from './push-services.ts';
 
-/** Where a message goes, and what it is encrypted with. */
+/** The address and encryption keys of a device. */
 export interface PushDevice {
   endpoint: string;
   p256dh: string;
@@ -13,8 +13,8 @@ export interface PushDevice {
 }
 
 /**
- * What became of a message. `gone`: the subscription has ended for good. `later`: another try may succeed, not before
- * `retryAfter` seconds where the service says so. `refused`: another try would be refused as well.
+ * The outcome of a delivery. `gone`: the subscription has ended for good. `later`: a retry may succeed, after
+ * `retryAfter` seconds if the service names them. `refused`: a retry would be refused as well.
  */
 export type Delivery =
   | { is: 'delivered' }
@@ -22,13 +22,13 @@ export type Delivery =
   | { is: 'later'; reason: string; retryAfter: number | null }
   | { is: 'refused'; reason: string };
 
-/** What a service explains in more than this is not read. */
-const MOST_EXPLANATION_BYTES = 1024;
-/** Nobody waits longer than a day, whatever a service asks for; seconds. */
-const LONGEST_WAIT = 24 * 60 * 60;
+/** Error explanations are cut at this length. */
+const MAX_EXPLANATION_BYTES = 1024;
+/** Maximum delay that a service can ask for, in seconds. */
+const MAX_RETRY_AFTER = 24 * 60 * 60;
 
 /**
- * Sends a notification to one device (RFC 8030, 8188, 8291, 8292). It never throws, and gives up after ten seconds.
+ * Sends a notification to one device (RFC 8030, 8188, 8291, 8292). Never throws, and gives up after ten seconds.
  * @param sending see `SENDING`
  */
 export async function deliver(
@@ -37,7 +37,7 @@ export async function deliver(
   notification: PushNotification,
   sending: Sending,
 ): Promise<Delivery> {
-  // Asked again here: the list may be another one than when the device subscribed.
+  // Checked again, because the configured list may have changed since the subscription.
   const kind = pushServiceOf(device.endpoint, sender.services);
   if (kind === null) return { is: 'refused', reason: 'its push service is not trusted' };
   let message: ReturnType<typeof encrypt>;
@@ -62,7 +62,7 @@ function encrypt(
   { timeToLive, urgency }: Sending,
 ) {
   return webPush.generateRequestDetails({ endpoint, keys }, encodeNotification(notification), {
-    // Signed here once for many.
+    // The signature is cached per service.
     headers: { Authorization: sender.authorization(new URL(endpoint).origin) },
     TTL: timeToLive,
     urgency,
@@ -77,7 +77,7 @@ interface Answer {
   explanation: string;
 }
 
-/** One request; a redirect is an answer like any other. */
+/** Sends one request; redirects are not followed. */
 function post(
   { agents, timeLimit }: PushSender,
   kind: PushServiceKind,
@@ -92,7 +92,7 @@ function post(
       const retryAfter = readRetryAfter(response.headers['retry-after'], Date.now());
       const answer = (explanation: string) => resolve({ status, retryAfter, explanation });
       const reading = readSome(response);
-      // A message that is taken needs no explanation, and waits for none.
+      // A successful delivery needs no explanation.
       if (isTaken(status)) answer('');
       else void reading.then(answer);
     });
@@ -101,7 +101,7 @@ function post(
   });
 }
 
-/** The beginning of an answer's body. Where there is too much, or it breaks off, the connection goes. */
+/** Reads the beginning of a response body. A longer or broken body closes the connection. */
 function readSome(response: IncomingMessage): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -109,12 +109,12 @@ function readSome(response: IncomingMessage): Promise<string> {
     response.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > MOST_EXPLANATION_BYTES) response.destroy();
+      if (size > MAX_EXPLANATION_BYTES) response.destroy();
     });
-    // What comes after the status decides nothing.
+    // Errors after the status do not matter.
     response.on('error', () => undefined);
     response.once('close', () =>
-      resolve(Buffer.concat(chunks).subarray(0, MOST_EXPLANATION_BYTES).toString()),
+      resolve(Buffer.concat(chunks).subarray(0, MAX_EXPLANATION_BYTES).toString()),
     );
   });
 }
@@ -129,9 +129,9 @@ function judge(status: number, retryAfter: number | null, explanation: string): 
   return { is: 'refused', reason };
 }
 
-/** `Retry-After` in seconds from now: it is a number of them, or a date. */
+/** `Retry-After` in seconds from now; the header holds seconds or a date. */
 export function readRetryAfter(value: string | undefined, now: number): number | null {
   if (value === undefined) return null;
   const seconds = /^\d{1,9}$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
-  return Number.isNaN(seconds) ? null : Math.min(LONGEST_WAIT, Math.max(0, Math.ceil(seconds)));
+  return Number.isNaN(seconds) ? null : Math.min(MAX_RETRY_AFTER, Math.max(0, Math.ceil(seconds)));
 }

@@ -1,29 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { PushPreference } from './push.input.ts';
 
-/** What a device shows. */
+/** The content of a notification. */
 export interface PushNotification {
-  /** Of what was announced: the same one once more makes no sound. Left out where it comes once in any case. */
+  /** Id of the announcement: the same one again replaces the first silently. Omitted if it cannot come twice. */
   id?: string;
-  /** Plain text; what is longer than 80 characters is cut, since no device shows it. */
+  /** Plain text; cut at 80 characters, as devices do. */
   title: string;
   /** Plain text, up to 240 characters. */
   body: string;
-  /** Page of the site that it opens: a path such as `/partidos/12`. */
+  /** The page of the site that it opens: a path such as `/partidos/12`. */
   url: string;
-  /** What it is about, such as `match-12`: a newer one with the same tag takes its place on the screen. */
+  /** Its topic, such as `match-12`: a newer one with the same tag replaces it on the screen. */
   tag: string;
-  /** Picture beside the text: a path of the site; the club's badge where none is given. */
+  /** The picture beside the text: a path of the site; by default the club's badge. */
   icon?: string | undefined;
 }
 
 const LONGEST_TITLE = 80;
 const LONGEST_BODY = 240;
 const ICON = '/icon-192.png';
-/** For the status bar of Android, which takes its shape only. */
+/** For Android's status bar, which uses only its shape. */
 const BADGE = '/icon-monochrome-512.png';
 
-/** The message that the service worker reads (`web/service-worker/notification.ts`), well below the 4 kB that services take. */
+/**
+ * Encodes the payload for the service worker (`web/service-worker/notification.ts`), well below the services' limit
+ * of 4 kB.
+ */
 export function encodeNotification({ id, title, body, url, tag, icon = ICON }: PushNotification): string {
   return JSON.stringify({
     id,
@@ -49,13 +52,13 @@ function cut(text: string, longest: number): string {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How a message is sent: seconds for which a service keeps it for a device that is off, and how hard it tries. */
+/** Delivery options: the seconds for which a service stores it for an offline device, and its urgency. */
 export interface Sending {
   timeToLive: number;
   urgency: 'very-low' | 'low' | 'normal' | 'high';
 }
 
-/** A score of an hour ago is no news; an offer may wait until the phone is charged. */
+/** A score is useless after an hour; an offer can wait until the phone is charged. */
 export const SENDING: Readonly<Record<PushPreference, Sending>> = {
   matchUpdates: { timeToLive: HOUR, urgency: 'high' },
   teamNews: { timeToLive: 24 * HOUR, urgency: 'normal' },
@@ -63,7 +66,9 @@ export const SENDING: Readonly<Record<PushPreference, Sending>> = {
   gameReminders: { timeToLive: 2 * HOUR, urgency: 'high' },
 };
 
-/** A tag as a service takes it (RFC 8030: 32 letters): of what waits there with the same, only the newest arrives. */
+/**
+ * The topic for a tag (RFC 8030: 32 characters): of waiting messages with the same topic, only the newest arrives.
+ */
 export function topicOf(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 }

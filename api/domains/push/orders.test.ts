@@ -65,7 +65,7 @@ test('is sent to it', async () => {
   expect(receiver.received.map(({ endpoint }) => endpoint)).toEqual([subscription.endpoint]);
 });
 
-test.each([404, 410])('removes it where the service answers %i', async (status) => {
+test.each([404, 410])('deletes it if the service responds %i', async (status) => {
   const { subscriptionId } = await subscribed({ status });
   const other = await subscribed();
   expect(await send(subscriptionId)).toEqual({ is: 'gone' });
@@ -73,20 +73,20 @@ test.each([404, 410])('removes it where the service answers %i', async (status) 
   expect(left).toEqual([{ id: other.subscriptionId }]);
 });
 
-test.each([429, 500, 403])('keeps it where the service answers %i', async (status) => {
+test.each([429, 500, 403])('keeps it if the service responds %i', async (status) => {
   const { subscriptionId } = await subscribed({ status });
   await send(subscriptionId);
   expect(await database.pushSubscription.count({ where: { userId } })).toBe(1);
 });
 
-test('is not sent once the person does not want it any more', async () => {
+test('is not sent after the user has turned off the preference', async () => {
   const { subscriptionId, subscription } = await subscribed();
   await changePreferences(database, userId, subscription.endpoint, { teamNews: false });
   expect(await send(subscriptionId)).toEqual({ is: 'unwanted' });
   expect(receiver.called).toEqual([]);
 });
 
-test('is not sent once somebody else is at the device', async () => {
+test('is not sent after another user has taken over the device', async () => {
   const { subscriptionId, subscription } = await subscribed();
   const other = await database.user.create({
     data: { name: 'Otra', email: `${crypto.randomUUID()}@prueba.test`, password: 'x' },
@@ -96,13 +96,13 @@ test('is not sent once somebody else is at the device', async () => {
   expect(await send(subscriptionId, other.id)).toEqual({ is: 'delivered' });
 });
 
-test('is not sent once the subscription has ended', async () => {
+test('is not sent after the subscription has ended', async () => {
   const { subscriptionId } = await subscribed();
   await database.pushSubscription.delete({ where: { id: subscriptionId } });
   expect(await send(subscriptionId)).toEqual({ is: 'unwanted' });
 });
 
-test('does not remove what the browser renewed while the message was on its way', async () => {
+test('keeps a subscription that the browser renewed in the meantime', async () => {
   const { subscriptionId, subscription } = await subscribed();
   let answer: (behaviour: PushBehaviour) => void = () => {};
   const gone = new Promise<PushBehaviour>((resolve) => {

@@ -5,18 +5,18 @@ import { readPreferences } from './push.ts';
 import type { PushPreference } from './push.input.ts';
 import type { PushSender } from './push-sender.ts';
 
-/** A message on its way to one device, as it was meant when it was queued. */
+/** A queued message to one device. */
 export interface PushOrder {
   subscriptionId: number;
-  /** Whose device it was: by now somebody else may be at it, who must not read this. */
+  /** The device's owner at queueing time: another user who has taken over the device must not read it. */
   userId: number;
-  /** What it belongs to, or null for what concerns everybody. */
+  /** The preference it needs, or null for messages to everyone. */
   preference: PushPreference | null;
 }
 
 /**
- * Sends a notification to a subscribed device, unless it has ended, changed hands or been told otherwise since. A
- * subscription that its push service has ended is removed.
+ * Sends a notification to a subscribed device, unless the subscription has ended, changed owner or turned off the
+ * preference. Deletes subscriptions that have ended at their push service.
  */
 export async function deliverTo(
   database: Database,
@@ -30,7 +30,7 @@ export async function deliverTo(
   if (preference && !readPreferences(device.preferences)[preference]) return { is: 'unwanted' };
   const { endpoint, p256dh, auth } = device;
   const delivery = await deliver(sender, { endpoint, p256dh, auth }, notification, sending);
-  // Only as it was: a browser may have renewed it meanwhile.
+  // Only if unchanged: the browser may have renewed it in the meantime.
   if (delivery.is === 'gone')
     await database.pushSubscription.deleteMany({ where: { id, endpoint, p256dh, auth } });
   return delivery;

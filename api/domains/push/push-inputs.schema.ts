@@ -9,12 +9,12 @@ const PushKeysInput = builder.inputType('PushKeysInput', {
 });
 
 const PushDeviceInput = builder.inputType('PushDeviceInput', {
-  description: 'How the person may tell the device from their others, in up to 60 characters each.',
+  description: 'Names by which the user recognises the device, up to 60 characters each.',
   fields: (t) => ({ browser: t.string(), system: t.string() }),
 });
 
 export const SubscribeToPushInput = builder.inputType('SubscribeToPushInput', {
-  description: 'A browser’s subscription, as its `toJSON()` tells it.',
+  description: 'A browser’s subscription, as returned by its `toJSON()`.',
   fields: (t) => ({
     endpoint: t.string({ required: true, description: 'Of a push service that the site knows or trusts.' }),
     keys: t.field({ type: PushKeysInput, required: true }),
@@ -24,12 +24,12 @@ export const SubscribeToPushInput = builder.inputType('SubscribeToPushInput', {
 });
 
 export const UnsubscribeFromPushInput = builder.inputType('UnsubscribeFromPushInput', {
-  description: 'Which of the own devices is to hear no more.',
+  description: 'The own device to unsubscribe.',
   fields: (t) => ({ endpoint: t.string({ required: true }) }),
 });
 
 const PushPreferencesInput = builder.inputType('PushPreferencesInput', {
-  description: 'What is to change; what is left out stays.',
+  description: 'The changed preferences; omitted ones stay.',
   fields: (t) => ({
     matchUpdates: t.boolean(),
     teamNews: t.boolean(),
@@ -39,7 +39,7 @@ const PushPreferencesInput = builder.inputType('PushPreferencesInput', {
 });
 
 export const UpdatePushPreferencesInput = builder.inputType('UpdatePushPreferencesInput', {
-  description: 'A change of what one of the own devices is told about.',
+  description: 'A change of the preferences of an own device.',
   fields: (t) => ({
     endpoint: t.string({ required: true }),
     preferences: t.field({ type: PushPreferencesInput, required: true }),

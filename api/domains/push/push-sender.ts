@@ -7,51 +7,54 @@ import type { Config } from '../../config.ts';
 import { mayConnect, type PushServiceKind } from './push-services.ts';
 import { openVapidKeys, type VapidKeys } from './vapid-keys.ts';
 
-/** What it takes to send: one for the whole process. */
+/** Everything needed to send messages; one per process. */
 export interface PushSender {
   vapid: VapidKeys;
   /** Hosts of `PUSH_SERVICES`. */
   services: readonly string[];
-  /** How long a message may take, from the look-up of the name to the answer, milliseconds. */
+  /** Timeout of a delivery, from the DNS lookup to the response, in milliseconds. */
   timeLimit: number;
-  /** Kept connections; each goes only to an address that its kind of service may have. */
+  /** Keep-alive connections; each kind of service may only use addresses allowed for it. */
   agents: Record<PushServiceKind, https.Agent>;
-  /** `Authorization` for a service, by its origin. */
+  /** The `Authorization` header for a service, by origin. */
   authorization(origin: string): string;
-  /** Drops the kept connections. */
+  /** Closes the idle connections. */
   close(): void;
 }
 
 export interface SenderOptions {
-  /** Certificates to trust besides those of Node, in PEM. */
+  /** Trusted certificates in addition to those of Node, in PEM. */
   certificates?: string;
-  /** Finds the addresses of a name; the system's where none is given. */
+  /** DNS lookup; by default the system's. */
   lookup?: typeof dns.lookup;
-  /** Milliseconds; ten seconds where nothing is given. */
+  /** In milliseconds; ten seconds by default. */
   timeLimit?: number;
 }
 
-/** Connections to one service that are kept for the next message. */
-const MOST_KEPT = 20;
+/** Idle connections per service. */
+const MAX_IDLE = 20;
 const IDLE_LIMIT_MS = 30_000;
 
-/** A signature takes longer than all the rest of a message; it is good for twelve hours, and used for one. */
+/**
+ * Signing takes longer than the rest of a message, so signatures are cached. They are valid for twelve hours and used
+ * for one.
+ */
 const SIGNATURE_LIFE_MS = 60 * 60 * 1000;
 
-/** @throws ConfigError where the keys can be neither read nor kept. */
+/** @throws ConfigError if the keys cannot be read or created */
 export function openPushSender(
   config: Pick<Config, 'vapid' | 'dataDir' | 'pushServices'>,
   { certificates, lookup = dns.lookup, timeLimit = 10_000 }: SenderOptions = {},
 ): PushSender {
   const vapid = openVapidKeys(config);
-  // Made once: each connection would read the hundred and fifty certificates again, some tens of milliseconds.
+  // Created once: every connection would parse about 150 certificates again, which takes tens of milliseconds.
   const secureContext = tls.createSecureContext(
     certificates ? { ca: [...tls.rootCertificates, certificates] } : {},
   );
   const agent = (kind: PushServiceKind) =>
     new https.Agent({
       keepAlive: true,
-      maxFreeSockets: MOST_KEPT,
+      maxFreeSockets: MAX_IDLE,
       timeout: IDLE_LIMIT_MS,
       lookup: checkedLookup(kind, lookup),
       secureContext,
@@ -85,7 +88,7 @@ export function openPushSender(
   };
 }
 
-/** Looks a name up and leaves out what must not be called, at the very moment of connecting. */
+/** A DNS lookup that leaves out forbidden addresses, at the time of connecting. */
 function checkedLookup(kind: PushServiceKind, lookup: typeof dns.lookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {

@@ -40,7 +40,7 @@ test.each([
   'ftp://fcm.googleapis.com/x',
   'not an address',
   '',
-])('%s is nobody’s', (endpoint) => {
+])('%s is refused', (endpoint) => {
   expect(pushServiceOf(endpoint, CONFIGURED)).toBeNull();
 });
 

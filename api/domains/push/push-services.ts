@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The push services of Chrome and all that is built on it, of Firefox, of Safari and of Edge. */
+/** The push services of Chrome and browsers built on it, Firefox, Safari and Edge. */
 const KNOWN = [
   'fcm.googleapis.com',
   '*.push.services.mozilla.com',
@@ -8,14 +8,14 @@ const KNOWN = [
   '*.notify.windows.com',
 ] as const;
 
-/** Where a notification may be sent: `configured` ones are the operator's to answer for, wherever they are. */
+/** Kinds of allowed services: the operator is responsible for `configured` ones, at any address. */
 export type PushServiceKind = 'known' | 'configured';
 
 /**
- * Whose address an endpoint is. A browser's own word for its push service would make the site call any address that
- * somebody types in.
+ * The kind of service of an endpoint. Endpoints come from the browser, so without this check users could make the
+ * site call any address (SSRF).
  * @param configured hosts of `PUSH_SERVICES`
- * @returns null for anything else than https to a service that is known, on port 443, or configured.
+ * @returns null unless it is https to a known service on port 443, or to a configured one
  */
 export function pushServiceOf(endpoint: string, configured: readonly string[]): PushServiceKind | null {
   if (!URL.canParse(endpoint)) return null;
@@ -30,12 +30,12 @@ function isHostOf(known: (typeof KNOWN)[number], host: string): boolean {
 }
 
 /**
- * Whether a service may be called at an address that its name stands for just now. A name of a well-known service that
- * leads into the local network is a name server's mistake, or somebody's trick.
+ * Whether a service may be called at a resolved address. A known name that resolves into the local network is a DNS
+ * error or an attack.
  */
 export function mayConnect(kind: PushServiceKind, address: string): boolean {
   if (kind === 'configured') return true;
   if (!ipaddr.isValid(address)) return false;
-  // «unicast» is what is none of the reserved ranges; an IPv4 address inside an IPv6 one is judged as itself.
+  // «unicast» excludes all reserved ranges; an IPv4-mapped IPv6 address is checked as IPv4.
   return ipaddr.process(address).range() === 'unicast';
 }

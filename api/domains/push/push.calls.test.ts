@@ -19,7 +19,7 @@ beforeEach(async () => {
   stranger = await site.signedIn('visitor');
 });
 
-/** What a browser's `toJSON()` gives. */
+/** Like a browser's `toJSON()`. */
 const newSubscription = () => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
   expirationTime: null,
@@ -44,7 +44,7 @@ async function subscribed(): Promise<Subscription> {
 const UNKNOWN = [404, { code: 'NOT_FOUND', message: 'No hay suscripción activa' }];
 const told = ({ status, body }: { status: number; body: unknown }) => [status, body];
 
-test('GET /api/push/vapid-public-key tells what browsers subscribe with', async () => {
+test('GET /api/push/vapid-public-key returns the key that browsers subscribe with', async () => {
   const { status, body } = await fan.request('GET', '/api/push/vapid-public-key');
   expect([status, Object.keys(body)]).toEqual([200, ['publicKey']]);
   expect(Buffer.from(body.publicKey, 'base64url')).toHaveLength(65);
@@ -65,14 +65,14 @@ test('a device is subscribed to everything, changes what it wants, and unsubscri
   const fewest = { matchUpdates: false, teamNews: false, membershipOffers: true, gameReminders: false };
   expect((await preferences(fan, subscription)).body).toEqual({ preferences: fewest });
 
-  // A browser that says the same again keeps what its person chose.
+  // Subscribing again keeps the chosen preferences.
   expect((await subscribe(fan, subscription)).body.preferences).toEqual(fewest);
   expect(told(await unsubscribe(fan, subscription))).toEqual([200, { success: true }]);
   expect(told(await preferences(fan, subscription))).toEqual(UNKNOWN);
   expect(told(await unsubscribe(fan, subscription))).toEqual(UNKNOWN);
 });
 
-test('what is kept is what the browser said', async () => {
+test('the data sent by the browser is stored', async () => {
   const expirationTime = Date.UTC(2027, 0, 1);
   const deviceInfo = { browser: 'Firefox', system: 'Android' };
   const subscription = { ...newSubscription(), expirationTime, deviceInfo };
@@ -88,7 +88,7 @@ test('what is kept is what the browser said', async () => {
 });
 
 describe('another account’s device', () => {
-  test('reads as unknown, like one that does not exist', async () => {
+  test('is reported as unknown, like one that does not exist', async () => {
     const subscription = await subscribed();
     for (const asked of [subscription, newSubscription(), { endpoint: 'nonsense' }, { endpoint: '' }]) {
       expect(told(await preferences(stranger, asked))).toEqual(UNKNOWN);
@@ -98,7 +98,7 @@ describe('another account’s device', () => {
     expect((await preferences(fan, subscription)).body).toEqual({ preferences: ALL });
   });
 
-  test('is not to be had with other keys', async () => {
+  test('cannot be taken over with other keys', async () => {
     const subscription = await subscribed();
     const { keys } = makePushSecrets();
     for (const stolen of [
@@ -114,7 +114,7 @@ describe('another account’s device', () => {
     ).toMatchObject(subscription.keys);
   });
 
-  test('comes along with the same keys, without what its last person chose', async () => {
+  test('can be taken over with the same keys, without the previous owner’s preferences', async () => {
     const subscription = await subscribed();
     await change(fan, subscription, { teamNews: false });
     expect(told(await subscribe(stranger, subscription))).toEqual([201, { success: true, preferences: ALL }]);
@@ -124,7 +124,7 @@ describe('another account’s device', () => {
     );
   });
 
-  test('is the same however its address is written', async () => {
+  test('is recognised in any spelling of its address', async () => {
     const subscription = await subscribed();
     const spelled = subscription.endpoint.replace('fcm.googleapis.com', 'FCM.googleapis.com:443');
     expect((await preferences(fan, { endpoint: spelled })).status).toBe(200);
@@ -133,7 +133,7 @@ describe('another account’s device', () => {
   });
 });
 
-test('the own device may have new keys', async () => {
+test('an own device may get new keys', async () => {
   const subscription = await subscribed();
   const { keys } = makePushSecrets();
   expect((await subscribe(fan, { ...subscription, keys })).status).toBe(201);
@@ -141,7 +141,7 @@ test('the own device may have new keys', async () => {
   expect(await site.database.pushSubscription.findUnique({ where: { endpoint } })).toMatchObject(keys);
 });
 
-test('the twenty-first device of an account takes the place of the oldest', async () => {
+test('the twenty-first device of an account replaces the oldest', async () => {
   const all: Subscription[] = [];
   for (let device = 0; device < 21; device += 1) all.push(await subscribed());
   const others = newSubscription();
@@ -191,7 +191,7 @@ describe('a subscription is refused', () => {
     expect(await site.database.pushSubscription.count({ where: { userId: fan.user?.id ?? 0 } })).toBe(0);
   });
 
-  test('but not of a service that the operator trusts', async () => {
+  test('but not for a service that the operator trusts', async () => {
     const endpoint = 'https://push.club.example:8443/x';
     expect((await subscribe(fan, { ...newSubscription(), endpoint })).status).toBe(201);
   });
@@ -233,16 +233,16 @@ test.each([
   ['POST', '/api/push/subscribe'],
   ['POST', '/api/push/unsubscribe'],
   ['GET', '/api/push/preferences?endpoint=x'],
-])('%s %s answers 401 to whoever is not signed in', async (method, path) => {
+])('%s %s answers 401 if no user is signed in', async (method, path) => {
   const answer = await site.visitor.request(method, path, method === 'POST' ? newSubscription() : undefined);
   expect([answer.status, answer.body.message]).toEqual([401, 'Inicia sesión para continuar']);
 });
 
-test('POST /api/push/preferences answers 401 to whoever is not signed in', async () => {
+test('POST /api/push/preferences answers 401 if no user is signed in', async () => {
   expect((await change(site.visitor, newSubscription(), { teamNews: false })).status).toBe(401);
 });
 
-test('POST /api/push/subscribe is not to be called from another site', async () => {
+test('POST /api/push/subscribe cannot be called from another site', async () => {
   const answer = await fan.request('POST', '/api/push/subscribe', newSubscription(), {
     origin: 'https://evil.example',
   });

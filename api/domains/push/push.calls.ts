@@ -3,12 +3,14 @@ import { call, found, given, optionalText, succeeded, text } from '../../platfor
 import { RestError, fromGraphQLError } from '../../platform/rest/errors.ts';
 import { graphql } from '../../platform/rest/gql/index.ts';
 
-/** A part of the body that is an object; anything else is like an empty one, and refused for what it lacks. */
+/**
+ * A part of the body that is an object. Anything else counts as empty, so that it is refused for its missing fields.
+ */
 function part(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** `PushSubscription.expirationTime` is in milliseconds since 1970, and mostly null. */
+/** `PushSubscription.expirationTime` is in milliseconds since 1970, and usually null. */
 function instant(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const date = new Date(typeof value === 'number' || typeof value === 'string' ? value : Number.NaN);
@@ -18,7 +20,7 @@ function instant(value: unknown): string | null {
 
 const NAMES = ['matchUpdates', 'teamNews', 'membershipOffers', 'gameReminders'] as const;
 
-/** @throws RestError 400 naming what is no preference, or neither true nor false. */
+/** @throws RestError 400 for unknown preferences and values that are not boolean */
 function preferences(value: unknown) {
   const sent = part(value);
   const chosen: Partial<Record<(typeof NAMES)[number], boolean>> = {};

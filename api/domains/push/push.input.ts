@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ONE_LINE } from '../../platform/input/text.input.ts';
 
-// Shared by the API, which decides, and the profile. Of what a browser hands out, only the form is judged here.
+// Shared by the API, which enforces these rules, and the profile. This checks only the form of the browser's data.
 
-/** What a device may be told about (spec section 3). */
+/** Preferences of a device (spec section 3). */
 export const PUSH_PREFERENCES = ['matchUpdates', 'teamNews', 'membershipOffers', 'gameReminders'] as const;
 export type PushPreference = (typeof PUSH_PREFERENCES)[number];
 export type PushPreferences = Record<PushPreference, boolean>;
 
-/** A device that subscribes is told about everything. */
+/** A new device has all preferences on. */
 export const ALL_PUSH_PREFERENCES: PushPreferences = {
   matchUpdates: true,
   teamNews: true,
@@ -17,10 +17,10 @@ export const ALL_PUSH_PREFERENCES: PushPreferences = {
 };
 
 const INVALID = 'La suscripción no es válida';
-/** The longest that push services hand out have about 600 characters; more than 2,600 would not fit the index. */
+/** Push services use up to about 600 characters; more than 2,600 would not fit into the index. */
 const LONGEST_ENDPOINT = 1500;
 
-/** An address in its one spelling, so that the same endpoint is never two; null for what is none. */
+/** The canonical form of an address, so that the same endpoint is not stored twice; null for an invalid one. */
 export function canonicalEndpoint(text: string): string | null {
   if (text.length > LONGEST_ENDPOINT || !URL.canParse(text)) return null;
   const { href } = new URL(text);
@@ -34,7 +34,7 @@ const endpoint = z.string({ error: INVALID }).transform((text, context) => {
   return z.NEVER;
 });
 
-/** So many bytes in base64url, as `PushSubscription.toJSON()` writes them. */
+/** This many bytes in base64url, as in `PushSubscription.toJSON()`. */
 const bytes = (count: number) =>
   z.string({ error: INVALID }).regex(new RegExp(`^[\\w-]{${Math.ceil((count * 8) / 6)}}$`), INVALID);
 
@@ -55,7 +55,7 @@ export const pushSubscriptionInput = z.object({
 
 const wanted = z.boolean({ error: 'Debe ser true o false' }).optional();
 
-/** A change of some of a device's preferences; the others stay. */
+/** Changed preferences of a device; the others stay. */
 export const pushPreferencesInput = z
   .strictObject(
     { matchUpdates: wanted, teamNews: wanted, membershipOffers: wanted, gameReminders: wanted },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePushSecrets } from '../../testing/push-message.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
-import { MOST_DEVICES, changePreferences, readPreferences, subscribe } from './push.ts';
+import { MAX_DEVICES, changePreferences, readPreferences, subscribe } from './push.ts';
 
 let postgres: TestPostgres;
 
@@ -21,7 +21,7 @@ async function newFan(): Promise<number> {
   return (await postgres.prisma.user.create({ data })).id;
 }
 
-test('of two accounts that subscribe the same endpoint at once, with other keys, one has it and the other is told nothing', async () => {
+test('of two accounts that subscribe the same endpoint with different keys, one gets it and the other learns nothing', async () => {
   for (let round = 0; round < 8; round += 1) {
     const [one, other] = [await newFan(), await newFan()];
     const { endpoint } = newSubscription();
@@ -37,22 +37,22 @@ test('of two accounts that subscribe the same endpoint at once, with other keys,
   }
 });
 
-test('the same browser subscribed twice at once is one device', async () => {
+test('two concurrent subscriptions of a browser are one device', async () => {
   const fan = await newFan();
   const subscription = newSubscription();
   const ids = await Promise.all([1, 2, 3].map(() => subscribe(postgres.prisma, [], fan, subscription)));
   expect(new Set(ids).size).toBe(1);
 });
 
-test('thirty devices at once leave no more than twenty', async () => {
+test('thirty concurrent devices leave at most twenty', async () => {
   const userId = await newFan();
   await Promise.all(
     Array.from({ length: 30 }, () => subscribe(postgres.prisma, [], userId, newSubscription())),
   );
-  expect(await postgres.prisma.pushSubscription.count({ where: { userId } })).toBe(MOST_DEVICES);
+  expect(await postgres.prisma.pushSubscription.count({ where: { userId } })).toBe(MAX_DEVICES);
 });
 
-test('changes of different preferences at once are all kept', async () => {
+test('concurrent changes of different preferences are all saved', async () => {
   const fan = await newFan();
   const subscription = newSubscription();
   const id = await subscribe(postgres.prisma, [], fan, subscription);

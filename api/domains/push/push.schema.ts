@@ -10,7 +10,7 @@ import { changePreferences, ownDevice, readPreferences, subscribe, unsubscribe }
 import type { PushPreferences } from './push.input.ts';
 
 const PushPreferencesType = builder.objectRef<PushPreferences>('PushPreferences').implement({
-  description: 'What one device is told about.',
+  description: 'The notifications that a device wants.',
   fields: (t) => ({
     matchUpdates: t.exposeBoolean('matchUpdates', {
       description: 'A match starts, ends a quarter, ends, is postponed or cancelled.',
@@ -24,7 +24,7 @@ const PushPreferencesType = builder.objectRef<PushPreferences>('PushPreferences'
 });
 
 const PushSubscriptionType = builder.prismaObject('PushSubscription', {
-  description: 'A browser that shows the club’s notifications. Only the person whose it is may read it.',
+  description: 'A browser that shows the club’s notifications. Only its owner may read it.',
   fields: (t) => ({
     id: t.exposeID('id'),
     preferences: t.field({
@@ -36,7 +36,7 @@ const PushSubscriptionType = builder.prismaObject('PushSubscription', {
     expirationTime: t.expose('expirationTime', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the browser’s push service ends it by itself; mostly null.',
+      description: 'When the browser’s push service ends it; usually null.',
     }),
   }),
 });
@@ -59,9 +59,9 @@ function subscriptionSuccess(name: string, description: string) {
 const UnsubscribeFromPushSuccess = builder
   .objectRef<{ endpoint: string }>('UnsubscribeFromPushSuccess')
   .implement({
-    description: 'The device hears no more.',
+    description: 'The device gets no more notifications.',
     fields: (t) => ({
-      endpoint: t.exposeString('endpoint', { description: 'The device’s, as it was sent.' }),
+      endpoint: t.exposeString('endpoint', { description: 'The endpoint, as it was sent.' }),
     }),
   });
 
@@ -88,7 +88,8 @@ builder.prismaObjectFields('User', (t) => ({
 builder.mutationFields((t) => ({
   subscribeToPush: t.field({
     type: subscriptionSuccess('SubscribeToPushSuccess', 'The device is told about what it prefers.'),
-    description: 'Subscribes a device, or renews it. Beyond twenty of an account the oldest makes room.',
+    description:
+      'Subscribes a device, or renews it. An account can have twenty; one more replaces the oldest.',
     authScopes: { signedIn: true },
     errors: { types: [ValidationError, NotFoundError] },
     args: { input: t.arg({ type: SubscribeToPushInput, required: true }) },
@@ -109,7 +110,7 @@ builder.mutationFields((t) => ({
   }),
   updatePushPreferences: t.field({
     type: subscriptionSuccess('UpdatePushPreferencesSuccess', 'The device’s preferences are changed.'),
-    description: 'Changes what one of the own devices is told about.',
+    description: 'Changes the preferences of one of the own devices.',
     authScopes: { signedIn: true },
     errors: { types: [ValidationError, NotFoundError] },
     args: { input: t.arg({ type: UpdatePushPreferencesInput, required: true }) },

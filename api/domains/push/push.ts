@@ -15,21 +15,24 @@ import {
   type PushPreferences,
 } from './push.input.ts';
 
-/** Devices of one account. One more, and the oldest makes room: nobody could tell which of their own are still in use. */
-export const MOST_DEVICES = 20;
+/**
+ * Maximum number of devices per account. One more replaces the oldest, because users cannot tell which of their
+ * devices are still in use.
+ */
+export const MAX_DEVICES = 20;
 
 type Subscription = z.infer<typeof pushSubscriptionInput>;
 type Keys = Subscription['keys'];
 
-/** The same for a device that is another account's and for one that nobody has. */
+/** The same error for another account's device and for an unknown one. */
 export const noSubscription = () => new NotFoundError('No hay suscripción activa');
 
 /**
- * Subscribes a device, or renews what it said before. A device that another account had comes to this one with the same
- * keys, since then it is the same browser with another person at it, who is asked for everything anew.
+ * Subscribes a device, or renews its subscription. A device of another account moves to this one if the keys are the
+ * same: then it is the same browser with another user. It starts with default preferences.
  * @param services hosts of `PUSH_SERVICES`
  * @returns the subscription's id
- * @throws ValidationError, and NotFoundError where the device is another's or the account is gone
+ * @throws ValidationError, and NotFoundError if the device belongs to another account or the account is gone
  */
 export async function subscribe(
   database: Database,
@@ -47,7 +50,7 @@ export async function subscribe(
   try {
     return await run();
   } catch (error) {
-    // Somebody else subscribed the same endpoint a moment ago: now it is there to be compared with.
+    // A concurrent request has stored the same endpoint; now it can be compared.
     if (isUniqueViolation(error, ['endpoint'])) return run();
     throw error;
   }
@@ -79,15 +82,15 @@ async function makeRoom(transaction: DatabaseTransaction, userId: number): Promi
   const tooMany = await transaction.pushSubscription.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    skip: MOST_DEVICES,
+    skip: MAX_DEVICES,
     select: { id: true },
   });
   await transaction.pushSubscription.deleteMany({ where: { id: { in: tooMany.map(({ id }) => id) } } });
 }
 
 /**
- * The keys in their one spelling.
- * @throws ValidationError where `p256dh` is no point of P-256: nothing could ever be encrypted for it
+ * The keys in canonical form.
+ * @throws ValidationError if `p256dh` is not a point of P-256, because nothing could be encrypted for it
  */
 function readKeys({ p256dh, auth }: Keys): Keys {
   const point = Buffer.from(p256dh, 'base64url');
@@ -109,15 +112,15 @@ function invalid(path: string, message: string): ValidationError {
   return new ValidationError([{ path, message }]);
 }
 
-/** A device as long as it is this person's. */
+/** Condition for a device of this user. */
 export function ownDevice(userId: number, endpoint: string) {
-  // What is no address is nobody's.
+  // An invalid address matches nothing.
   return { userId, endpoint: canonicalEndpoint(endpoint) ?? '' } satisfies Prisma.PushSubscriptionWhereInput;
 }
 
 /**
  * Ends a device's subscription.
- * @throws NotFoundError where it is none of the person's
+ * @throws NotFoundError if it is not one of the user's devices
  */
 export async function unsubscribe(database: Database, userId: number, endpoint: string): Promise<void> {
   const { count } = await database.pushSubscription.deleteMany({ where: ownDevice(userId, endpoint) });
@@ -125,7 +128,7 @@ export async function unsubscribe(database: Database, userId: number, endpoint: 
 }
 
 /**
- * Changes some of what a device is told about.
+ * Changes some preferences of a device.
  * @returns the subscription's id
  * @throws ValidationError, NotFoundError
  */
@@ -137,7 +140,7 @@ export async function changePreferences(
 ): Promise<number> {
   const changes = JSON.stringify(validate(pushPreferencesInput, input));
   const own = ownDevice(userId, endpoint);
-  // One statement, so that of two changes at once neither undoes the other.
+  // A single statement, so that concurrent changes do not overwrite each other.
   const [changed] = await database.$queryRaw<{ id: number }[]>`
     UPDATE push_subscriptions SET preferences = preferences || ${changes}::jsonb
      WHERE user_id = ${userId} AND endpoint = ${own.endpoint} RETURNING id`;
@@ -153,12 +156,12 @@ const stored = z.object({
   gameReminders: asked,
 });
 
-/** The preferences as they are stored; nobody has asked for what is missing there. */
+/** The stored preferences; missing ones are off. */
 export function readPreferences(json: unknown): PushPreferences {
   return stored.parse(json ?? {});
 }
 
-/** The devices that want to hear of something. */
+/** Condition for devices with a preference. */
 export function devicesWanting(preference: PushPreference) {
   return { preferences: { path: [preference], equals: true } } satisfies Prisma.PushSubscriptionWhereInput;
 }

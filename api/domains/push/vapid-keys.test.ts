@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
 describe('without keys in the environment', () => {
-  test('the first start makes a pair, readable by the site alone, and every later one finds it', () => {
+  test('the first start creates a pair that only the site can read, and later starts use it', () => {
     const first = open();
     expect(Buffer.from(first.publicKey, 'base64url')).toHaveLength(65);
     expect(Buffer.from(first.privateKey, 'base64url')).toHaveLength(32);
@@ -30,12 +30,12 @@ describe('without keys in the environment', () => {
     });
   });
 
-  test('the data folder need not be there yet', () => {
+  test('creates the data folder if it is missing', () => {
     fs.rmSync(dataDir, { recursive: true });
     expect(open()).toEqual(open());
   });
 
-  test('starters at the same time agree', async () => {
+  test('concurrent starts use the same pair', async () => {
     const program = `
       const { openVapidKeys } = await import('./api/push/vapid-keys.ts');
       const keys = openVapidKeys({ dataDir: process.argv[1], vapid: { keys: undefined, subject: undefined } });
@@ -60,7 +60,7 @@ describe('without keys in the environment', () => {
   });
 
   test.each(['', '{"publicKey":"x","privateKey":"y"}', 'null'])(
-    'a damaged file (%o) ends the start with one line, and is not replaced',
+    'a damaged file (%o) stops the start with a one-line message, and is not replaced',
     (text) => {
       fs.writeFileSync(file(), text);
       expect(() => open()).toThrow(/^The push keys in \S+ are damaged; [^\n]+$/);
@@ -72,7 +72,7 @@ describe('without keys in the environment', () => {
 describe('keys in the environment', () => {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
 
-  test('are used, and nothing is written', () => {
+  test('are used without writing a file', () => {
     const subject = 'mailto:web@pmb.example';
     const env = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject };
     expect(open(env)).toEqual({ publicKey, privateKey, subject });
@@ -89,13 +89,13 @@ describe('keys in the environment', () => {
     [{ PUSH_SERVICES: 'https://push.example.com' }, /PUSH_SERVICES: must be hosts/],
     [{ PUSH_SERVICES: 'push.example.com/path' }, /PUSH_SERVICES: must be hosts/],
     [{ PUSH_SERVICES: 'me@push.example.com' }, /PUSH_SERVICES: must be hosts/],
-  ])('that are of no use end the start with one line: %o', (env, message) => {
+  ])('stop the start with a one-line message if they are invalid: %o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
     expect(() => readConfig(env)).toThrow(/^Bad environment: [^\n]+$/);
   });
 });
 
-test('push services of the environment are hosts, with a port other than 443', () => {
+test('push services of the environment are hosts, with a port if it is not 443', () => {
   const { pushServices } = readConfig({ PUSH_SERVICES: ' Push.Example.com:443, localhost:8443,[::1]:9000 ' });
   expect(pushServices).toEqual(['push.example.com', 'localhost:8443', '[::1]:9000']);
 });

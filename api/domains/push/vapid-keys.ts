@@ -6,11 +6,11 @@ import { club } from '../../club/club.ts';
 import { ConfigError, type Config } from '../../config.ts';
 import { isVapidPair } from './vapid-pair.ts';
 
-/** How the site makes itself known to push services (RFC 8292); the keys in base64url. */
+/** The site's identity for push services (RFC 8292); the keys are in base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
-  /** `mailto:` or https. */
+  /** A `mailto:` or https address. */
   subject: string;
 }
 
@@ -19,26 +19,29 @@ const kept = z.object({ publicKey: z.string(), privateKey: z.string() });
 type Pair = z.infer<typeof kept>;
 
 /**
- * The keys of the environment, or those kept in the data folder, which the first start makes. Every browser's
- * subscription belongs to the public key, so a pair once made stays.
- * @throws ConfigError where they can be neither read nor kept.
+ * The keys of the environment, or those in the data folder, which the first start creates. Every subscription belongs
+ * to the public key, so the pair must not change later.
+ * @throws ConfigError if they cannot be read or written
  */
 export function openVapidKeys(config: Pick<Config, 'vapid' | 'dataDir'>): VapidKeys {
   const subject = config.vapid.subject ?? `mailto:${club.contact.email}`;
   const file = path.join(config.dataDir, FILE);
-  return { ...(config.vapid.keys ?? readPair(file) ?? keepPair(file, makePair())), subject };
+  return { ...(config.vapid.keys ?? readPair(file) ?? storePair(file, makePair())), subject };
 }
 
 function makePair(): Pair {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  // A number with leading zeros comes out shorter, and other programs want all 32 bytes.
+  // Leading zeros are dropped here, but other programs expect all 32 bytes.
   const number = pair.getPrivateKey();
   const privateKey = Buffer.concat([Buffer.alloc(32 - number.length), number]).toString('base64url');
   return { publicKey: pair.getPublicKey('base64url'), privateKey };
 }
 
-/** @returns null where there is no file. @throws ConfigError where there is one of no use. */
+/**
+ * @returns null if there is no file.
+ * @throws ConfigError if the file is invalid
+ */
 function readPair(file: string): Pair | null {
   let text: string;
   try {
@@ -55,10 +58,10 @@ function readPair(file: string): Pair | null {
 }
 
 /**
- * Keeps a pair, whole or not at all: link(2) fails where the file exists, so that of two starters both use the first
- * one's.
+ * Stores a pair, completely or not at all: link(2) fails if the file exists, so that concurrent starts use the same
+ * pair.
  */
-function keepPair(file: string, pair: Pair): Pair {
+function storePair(file: string, pair: Pair): Pair {
   const draft = `${file}.${randomUUID()}`;
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

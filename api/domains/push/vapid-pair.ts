@@ -1,9 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/**
- * Whether two keys, in base64url, are the halves of one VAPID pair (RFC 8292): an uncompressed point of P-256, and the
- * number that it comes from.
- */
+/** Whether two keys (base64url) form a VAPID pair (RFC 8292): an uncompressed point of P-256 and its private key. */
 export function isVapidPair(publicKey: string, privateKey: string): boolean {
   const pair = createECDH('prime256v1');
   try {

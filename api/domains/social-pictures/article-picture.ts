@@ -15,20 +15,20 @@ export interface ArticleFacts {
   publicationDate: Date;
 }
 
-/** Pixels of the article's own photograph, beside its title. */
+/** Size of the article's photograph beside its title, in pixels. */
 export const PHOTO = { width: 400, height: 630 } as const;
 
 const LEFT = 72;
 const WIDTH = 700;
 const LEADING = 0.96;
-/** Between the category and the club's line: where the title stands. */
+/** The area of the title, between the category and the club's line. */
 const TITLE = { top: 158, height: 324 };
 
 const date = clubFormat({ dateStyle: 'long' });
 
 /**
- * An article: its title on ink, beside its photograph or else a court in the colour of its category.
- * @param photo JPEG of the size of `PHOTO`.
+ * Draws an article: its title on a dark background, beside its photograph or a court in the colour of its category.
+ * @param photo a JPEG of the size of `PHOTO`
  */
 export function articlePicture(
   lettering: Lettering,
@@ -61,7 +61,7 @@ function photograph(jpeg: Buffer): string {
   return `<image x="${PICTURE.width - width}" width="${width}" height="${height}" href="${address}"/>`;
 }
 
-/** In the middle of its place, so that a short title does not hang. */
+/** Centred vertically, so that a short title looks balanced. */
 function titleLines({ lines, size }: Block): string[] {
   const height = (lines.length - 1) * size * LEADING + size * CAP_HEIGHT;
   const first = TITLE.top + (TITLE.height - height) / 2 + size * CAP_HEIGHT;
@@ -70,13 +70,13 @@ function titleLines({ lines, size }: Block): string[] {
   );
 }
 
-/** The category on a plate of its colour. */
+/** The category on a background of its colour. */
 function chip(lettering: Lettering, name: string, colour: string): string {
   const text = lettering.writable(name).toLocaleUpperCase(club.locale);
   const size = 24;
   const width = Math.min(WIDTH, lettering.widthOf(text, 'caption') * size + 40);
   const plate = `<rect x="${LEFT}" y="68" width="${width.toFixed(1)}" height="52" rx="6" fill="${colour}"/>`;
-  // A dark plate would vanish in the ink.
+  // A light border, because a dark colour would not be visible on the background.
   const edge = `<rect x="${LEFT + 1}" y="69" width="${(width - 2).toFixed(1)}" height="50" rx="5" fill="none" stroke="${mix(colour, SAND, 0.35)}" stroke-width="2"/>`;
   const fill = isLight(colour) ? INK : '#ffffff';
   return (
@@ -86,7 +86,7 @@ function chip(lettering: Lettering, name: string, colour: string): string {
   );
 }
 
-/** Whether dark letters read better on a colour than white ones (WCAG relative luminance). */
+/** Whether dark text has more contrast on a colour than white text (WCAG relative luminance). */
 function isLight(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

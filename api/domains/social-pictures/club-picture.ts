@@ -8,7 +8,7 @@ import { fitted, label, placed } from './text-block.ts';
 const LEFT = 72;
 const WIDTH = 560;
 
-/** The picture of every page that has none of its own: the club's name and its court. */
+/** The picture for pages without their own: the club's name and its court. */
 export function clubPicture(lettering: Lettering): string {
   const name = fitted(lettering, club.name.toLocaleUpperCase(club.locale), {
     width: WIDTH,

@@ -8,13 +8,13 @@ const MUTED_LINE = '#7c8798';
 
 const path = (d: string, attributes: string) => `<path d="${d}" ${attributes}/>`;
 
-/** How a court is turned and which of its points lies where in the picture. */
+/** How a court is rotated and positioned in the picture. */
 interface View {
-  /** On the court, in units of its geometry. */
+  /** A point of the court, in units of its geometry. */
   point: readonly [number, number];
-  /** In the picture, pixels. */
+  /** Position of that point in the picture, in pixels. */
   at: readonly [number, number];
-  /** Degrees. */
+  /** Rotation in degrees. */
   turn: number;
   scale: number;
 }
@@ -27,7 +27,7 @@ function seen({ point, at, turn, scale }: View, svg: string): string {
 const BANDS = [0.44, 0.37, 0.3, 0.22, 0.13] as const;
 const STEP = 11;
 
-/** Printed dots over the key that shrink from the baseline on, as on the site's courts. */
+/** Dots over the key that get smaller away from the baseline, as on the site's courts. */
 function dottedKey(opacity: number): string {
   const band = 48;
   const dots = BANDS.map((size, at) => {
@@ -60,7 +60,7 @@ function fittings(board: string): string {
   );
 }
 
-/** A half court in the club's colours: coral lines and a coral key on a navy floor, as on the home page. */
+/** A half court in the club's colours: coral lines and key on a navy floor, as on the home page. */
 export function clubCourt(view: View): string {
   return seen(
     view,
@@ -74,7 +74,7 @@ export function clubCourt(view: View): string {
   );
 }
 
-/** The same court unpainted, in muted lines: the rival's. */
+/** The same court without colours, in muted lines, for rivals. */
 export function plainCourt(view: View): string {
   return seen(
     view,
@@ -86,7 +86,7 @@ export function plainCourt(view: View): string {
   );
 }
 
-/** Views worth framing: the point of the court in the middle, the scale, and the angles it bears. */
+/** Good-looking views: the court's point in the middle, the scale, and possible angles. */
 const CROPS = [
   { point: [300, 400], scale: 1.4, turns: [-24, 18, 152] },
   { point: [300, 330], scale: 1.55, turns: [-32, 24, 128] },
@@ -96,7 +96,7 @@ const CROPS = [
   { point: [300, 150], scale: 1.15, turns: [-14, 20, 166] },
 ] as const;
 
-/** A court painted in a colour, framed by the id of what it stands for: the same id gives the same crop. */
+/** A court in a colour, cropped by a seed: the same id gives the same crop. */
 export function paintedCourt(seed: string, colour: string, at: readonly [number, number]): string {
   const next = seeded(seed);
   const { point, scale, turns } = pick(next, CROPS);

@@ -4,7 +4,7 @@ import { CORAL, CORAL_BRIGHT, INK, SAND } from './look.ts';
 import type { Lettering } from './lettering.ts';
 import { placed } from './text-block.ts';
 
-/** Width over height. */
+/** Width divided by height. */
 export const CREST_RATIO = SHIELD.width / SHIELD.height;
 
 const clip = `<clipPath id="shield"><path d="${SHIELD.edge}"/></clipPath>`;
@@ -23,8 +23,8 @@ const OUTLINED =
   `<path d="${SHIELD.edge}" stroke-width="3" stroke-linejoin="round"/></g>`;
 
 /**
- * A team's shield with its abbreviation: the club's solid, a rival's outlined.
- * @param place pixels: the upper left corner and the height.
+ * A team's shield with its abbreviation: solid for the club, outlined for rivals.
+ * @param place upper left corner and height, in pixels
  */
 export function crest(
   lettering: Lettering,

@@ -9,7 +9,7 @@ const font = (subset: string) =>
     require.resolve(`@fontsource-variable/archivo/files/archivo-${subset}-standard-normal.woff2`),
   );
 
-test('writes the letters of every font it is given', async () => {
+test('draws the letters of every given font', async () => {
   const both = await createLettering([font('latin'), font('latin-ext')]);
   const apart = [await createLettering([font('latin')]), await createLettering([font('latin-ext')])];
   expect(both.writable('Bàsquet Łódź')).toBe('Bàsquet Łódź');

@@ -3,32 +3,32 @@ import { createRequire } from 'node:module';
 import * as harfbuzz from 'harfbuzzjs';
 import wawoff2 from 'wawoff2';
 
-// Text becomes outlines here, with the site's own variable font, so that a picture needs no font of the system and looks
-// the same on every server. Renderers of HTML into SVG know only static fonts, which Archivo's narrow black is not.
+// Converts text to outlines with the site's own variable font, so that a picture looks the same on every server and
+// needs no system font. Libraries that render HTML to SVG support only static fonts.
 
 const require = createRequire(import.meta.url);
 
 const FILES = ['archivo-latin-standard-normal.woff2', 'archivo-latin-ext-standard-normal.woff2'];
 
-/** Weight and width on the font's axes (design section 8). */
+/** Weight and width on the variable font's axes. */
 const STYLES = {
   display: { wght: 850, wdth: 68 },
   caption: { wght: 700, wdth: 100 },
 } as const;
 
-/** Added between words, as a share of the size: the narrow black sets them too close for capitals. */
+/** Extra space between words, relative to the font size: the narrow black style sets words too close for capitals. */
 const WORD_SPACING = { display: 0.05, caption: 0 } as const;
 
 export type LetterStyle = keyof typeof STYLES;
 
-/** The height of capitals, as a share of the size. */
+/** Height of capitals, relative to the font size. */
 export const CAP_HEIGHT = 0.686;
 
-/** A text on one line, of size 1; its origin is the left end of the baseline. */
+/** A line of text at font size 1; its origin is the left end of the baseline. */
 export interface Line {
-  /** In sizes: times 100 it is the width of the text at 100 px. */
+  /** Relative to the font size: times 100 gives the width at 100 px. */
   width: number;
-  /** Outlines in thousandths of the size, y downwards. */
+  /** Outlines in thousandths of the font size; y points down. */
   svg: string;
 }
 
@@ -39,16 +39,16 @@ interface Cut {
 }
 
 export interface Lettering {
-  /** The width that a text takes at size 1. */
+  /** Width of a text at font size 1. */
   widthOf(text: string, style: LetterStyle): number;
   line(text: string, style: LetterStyle): Line;
-  /** What of a text can be written: letters that the font lacks (emojis, other scripts) are left out. */
+  /** The text without characters that the fonts lack (emoji, other scripts). */
   writable(text: string): string;
 }
 
 let loading: Promise<Lettering> | undefined;
 
-/** The club's lettering; the fonts are read once, when the first picture is drawn. */
+/** The club's fonts, loaded with the first picture. */
 export function loadLettering(): Promise<Lettering> {
   loading ??= load();
   return loading;
@@ -59,10 +59,10 @@ async function load(): Promise<Lettering> {
   return createLettering(await Promise.all(paths.map((path) => fs.readFile(path))));
 }
 
-/** @param packed the fonts, as WOFF2; the first that has a letter draws it. */
+/** @param packed the fonts, as WOFF2; each letter uses the first font that has it */
 export async function createLettering(packed: readonly Uint8Array[]): Promise<Lettering> {
   const cuts: Cut[] = [];
-  // One after the other: what was unpacked lies in the unpacker's own memory, and the next font is written over it.
+  // One after the other: the decompressor reuses its memory for the next font.
   for (const file of packed) cuts.push(createCut(await wawoff2.decompress(file)));
   const cutOf = (letter: string) => cuts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
   return {
@@ -87,7 +87,7 @@ export async function createLettering(packed: readonly Uint8Array[]): Promise<Le
   };
 }
 
-/** @param file as TrueType; it is copied. */
+/** @param file a TrueType font; it is copied */
 function createCut(file: Uint8Array): Cut {
   const face = new harfbuzz.Face(new harfbuzz.Blob(file));
   const fontOf = (style: LetterStyle) => {
@@ -108,7 +108,7 @@ interface Run {
   cut: Cut;
 }
 
-/** Neighbours that the same file draws. */
+/** Splits a text into runs of letters in the same font. */
 function runsOf(text: string, cutOf: (letter: string) => Cut | undefined): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {

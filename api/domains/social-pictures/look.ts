@@ -1,7 +1,7 @@
-/** Pixels: what networks ask of the picture of a shared link. */
+/** Size in pixels, as social networks expect it for shared links. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
-/** Design section 8; the pictures are dark whatever the reader's scheme. */
+/** The site's dark palette; the pictures do not depend on the reader's colour scheme. */
 export const INK = '#0b1524';
 export const NAVY = '#12233d';
 export const NAVY_2 = '#1b3357';
@@ -11,7 +11,7 @@ export const CORAL_BRIGHT = '#ff7a4d';
 export const MUTED = '#a9b6c9';
 export const LIVE = '#c4162a';
 
-/** A picture of the full size on an ink ground. */
+/** A picture of the full size on a dark background. */
 export function picture(...layers: readonly string[]): string {
   const { width, height } = PICTURE;
   const box = `width="${width}" height="${height}"`;

@@ -14,10 +14,10 @@ export type MatchFacts = Pick<
 
 const MIDDLE = PICTURE.width / 2;
 const CREST_HEIGHT = 224;
-/** The middles of the two teams. */
+/** Horizontal centres of the two teams. */
 const HOME = 200;
 const AWAY = PICTURE.width - HOME;
-/** Where the painted panels end, and where the band with date and place begins. */
+/** End of the painted panels, and start of the band with date and place. */
 const PANEL_END = 376;
 const BAND = 512;
 
@@ -26,7 +26,7 @@ const hour = clubFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 
 const upper = (text: string) => text.toLocaleUpperCase(club.locale);
 
-/** A match as a scoreboard: before it the hour, then the score. */
+/** A match as a scoreboard: the time before the match, then the score. */
 export function matchPicture(lettering: Lettering, match: MatchFacts): string {
   const { competition, homeTeam, awayTeam, isHome, location } = match;
   const where = location?.trim() || 'Pabellón por confirmar';
@@ -51,7 +51,7 @@ export function matchPicture(lettering: Lettering, match: MatchFacts): string {
   );
 }
 
-/** The court behind the crest of the team on the left: painted for the club, plain for a rival. */
+/** The court behind the left team's crest: coloured for the club, plain for a rival. */
 function panel(own: boolean): string {
   const view = { point: [300, 400], at: [HOME - 20, 190], turn: 76, scale: 0.98 } as const;
   const edge = `<path d="M412 0 352 ${PANEL_END}" stroke="${own ? CORAL_BRIGHT : MUTED}" stroke-width="6"/>`;
@@ -79,7 +79,7 @@ function team(lettering: Lettering, name: string, own: boolean, x: number): stri
   return crest(lettering, { team: name, own }, box) + lines.join('');
 }
 
-/** What the board says between the teams, and the word under it. */
+/** The text between the teams, and the line below it. */
 function centre(lettering: Lettering, { result, status, matchDate }: MatchFacts): string[] {
   const hasScore = result !== null && (status === 'live' || status === 'finished');
   const time = hour.format(matchDate);

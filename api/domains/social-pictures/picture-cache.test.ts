@@ -15,16 +15,16 @@ const drawing = (side: number) =>
 
 const ask = ({ png }: PictureCache, side: number) => png(`side ${side}`, async () => drawing(side));
 
-test('draws a picture once, however many ask at once', async () => {
+test('draws a picture once for concurrent requests', async () => {
   const cache = createPictureCache(folder);
   const answers = await Promise.all(Array.from({ length: 200 }, () => ask(cache, 9)));
   expect(answers).not.toContain('busy');
-  // One and the same answer, not two hundred that are alike.
+  // All share the same result, not equal copies.
   expect(new Set(answers).size).toBe(1);
   expect(fs.readdirSync(folder)).toHaveLength(1);
 });
 
-test('composes a drawing once for its subject, and again where its picture is gone', async () => {
+test('composes a subject once, and again if its file is missing', async () => {
   const { png } = createPictureCache(folder);
   let composed = 0;
   const compose = async () => {
@@ -39,14 +39,14 @@ test('composes a drawing once for its subject, and again where its picture is go
   expect(composed).toBe(2);
 });
 
-test('reads what was drawn before its start from the disk', async () => {
+test('reads pictures of earlier runs from the disk', async () => {
   await ask(createPictureCache(folder), 9);
   const [name = ''] = fs.readdirSync(folder);
   fs.writeFileSync(path.join(folder, name), 'kept');
   expect(String(await ask(createPictureCache(folder), 9))).toBe('kept');
 });
 
-test('turns away whoever comes when too many wait, and has room again afterwards', async () => {
+test('refuses requests while too many wait, and accepts them afterwards', async () => {
   const cache = createPictureCache(folder);
   const running = Array.from({ length: 24 }, (_, index) => ask(cache, index + 1));
   await new Promise((resolve) => setImmediate(resolve));
@@ -56,7 +56,7 @@ test('turns away whoever comes when too many wait, and has room again afterwards
   expect(await ask(cache, 200)).toBeInstanceOf(Buffer);
 });
 
-test('keeps no more than it has room for: the oldest go', async () => {
+test('deletes the oldest files above its limit', async () => {
   for (let index = 0; index < 500; index += 1) {
     const file = path.join(folder, `${index}.png`);
     fs.writeFileSync(file, 'x');
@@ -69,13 +69,13 @@ test('keeps no more than it has room for: the oldest go', async () => {
   expect(left).toContain('499.png');
 });
 
-test('gives the picture also where it cannot be kept', async () => {
+test('returns the picture even if it cannot be stored', async () => {
   const file = path.join(folder, 'file');
   fs.writeFileSync(file, '');
   expect(await ask(createPictureCache(path.join(file, 'below')), 9)).toBeInstanceOf(Buffer);
 });
 
-test('a drawing that fails does so for all who asked, and not for ever', async () => {
+test('a failed drawing fails for all waiting requests, and can be tried again', async () => {
   const cache = createPictureCache(folder);
   const broken = () => cache.png('broken', async () => '<svg');
   const failed = await Promise.allSettled([broken(), broken()]);

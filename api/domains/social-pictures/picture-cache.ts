@@ -5,41 +5,42 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { logger } from '../../platform/log.ts';
 
-/** At 60 kB each some 30 MB. */
-const MOST_FILES = 500;
-/** Drawings that may wait for their turn; a crawler that asks for more is told to come back. */
-const MOST_WAITING = 24;
+/** At about 60 kB each, this is 30 MB. */
+const MAX_FILES = 500;
+/** Maximum number of waiting drawings; crawlers above it are asked to retry later. */
+const MAX_WAITING = 24;
 
 export interface PictureCache {
   /**
-   * The PNG of a drawing: from the disk, or made now. One is composed and drawn at a time, so that a crawler takes no more
-   * than one core from the visitors and never the event loop for long; the same one only once, however many ask.
-   * @param subject all that the drawing depends on; the same subject is the same drawing while the process lives.
-   * @param compose makes the drawing as SVG.
-   * @returns «busy» where too many are waiting already.
+   * The PNG of a drawing: from the disk, or drawn now. One at a time, so that a crawler uses at most one core and
+   * never blocks the event loop for long. Concurrent requests for the same drawing share one result.
+   * @param subject everything the drawing depends on; the same subject gives the same drawing during the process's
+   * lifetime
+   * @param compose creates the drawing as SVG
+   * @returns «busy» if too many are waiting
    */
   png(subject: string, compose: () => Promise<string>): Promise<Buffer | 'busy'>;
 }
 
-/** @param folder made when the first picture is kept; it may be emptied at any time. */
+/** @param folder created with the first picture; it may be emptied at any time */
 export function createPictureCache(folder: string): PictureCache {
   /** By subject. */
   const drawing = new Map<string, Promise<Buffer>>();
   const oneAtATime = pLimit(1);
-  /** Subject → file name of its picture, since composing a drawing takes longer than reading the picture. */
+  /** File name by subject, because composing a drawing takes longer than reading its file. */
   const names = new Map<string, string>();
 
   function nameOf(subject: string, svg: string): string {
-    // What the drawing says is its name: one that a new release draws otherwise is never taken from an old file.
+    // The name is a hash of the content, so a new release that draws differently never uses an old file.
     const name = `${createHash('sha256').update(svg).digest('hex')}.png`;
     names.set(subject, name);
     const [oldest] = names.keys();
-    if (names.size > MOST_FILES && oldest !== undefined) names.delete(oldest);
+    if (names.size > MAX_FILES && oldest !== undefined) names.delete(oldest);
     return name;
   }
 
   async function draw(svg: string, file: string): Promise<Buffer> {
-    // Few colours and flat: a palette halves the file.
+    // There are few, flat colours, so a palette halves the file size.
     const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
     await keep(folder, file, png).catch((error: unknown) => {
       logger.warn({ err: error }, 'a picture could not be kept');
@@ -56,7 +57,7 @@ export function createPictureCache(folder: string): PictureCache {
       if (seen) return seen;
       const running = drawing.get(subject);
       if (running) return running;
-      if (drawing.size >= MOST_WAITING) return 'busy';
+      if (drawing.size >= MAX_WAITING) return 'busy';
       const drawn = oneAtATime(() => make(subject, compose)).finally(() => drawing.delete(subject));
       drawing.set(subject, drawn);
       return drawn;
@@ -72,17 +73,17 @@ export function createPictureCache(folder: string): PictureCache {
 
 async function keep(folder: string, file: string, png: Buffer): Promise<void> {
   await fs.mkdir(folder, { recursive: true });
-  // Renamed into place: nobody reads half a picture.
+  // Written to a temporary file and renamed, so that no reader sees half a picture.
   const draft = path.join(folder, randomUUID());
   await fs.writeFile(draft, png);
   await fs.rename(draft, file);
   await removeOldest(folder);
 }
 
-/** A tenth more than there is room for goes at once, so that a full folder is not listed with its dates each time. */
+/** Deletes a tenth more than necessary, so that a full folder is not listed every time. */
 async function removeOldest(folder: string): Promise<void> {
   const names = await fs.readdir(folder);
-  if (names.length <= MOST_FILES) return;
+  if (names.length <= MAX_FILES) return;
   const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
@@ -90,6 +91,6 @@ async function removeOldest(folder: string): Promise<void> {
       return { file, writtenAt: stat?.mtimeMs ?? 0 };
     }),
   );
-  const oldest = files.sort((a, b) => a.writtenAt - b.writtenAt).slice(0, names.length - MOST_FILES * 0.9);
+  const oldest = files.sort((a, b) => a.writtenAt - b.writtenAt).slice(0, names.length - MAX_FILES * 0.9);
   await Promise.all(oldest.map(({ file }) => fs.rm(file, { force: true })));
 }

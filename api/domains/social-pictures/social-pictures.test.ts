@@ -23,8 +23,8 @@ async function picture(path: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** A picture as it ought to be: of the right size, and with something on it. */
-async function handsome(path: string): Promise<string> {
+/** Loads a picture and checks that it has the right size and is not blank. */
+async function loadPicture(path: string): Promise<string> {
   const png = await picture(path);
   const { format, width, height } = await sharp(png).metadata();
   expect([format, width, height]).toEqual(['png', 1200, 630]);
@@ -39,11 +39,11 @@ const write = (title: string, changes: { category?: string; publicationDate?: Da
     data: { title, content: '', category: 'Partidos', publicationDate: inHours(-1), ...changes },
   });
 
-test('the club’s', async () => {
-  await handsome('/og/club.png');
+test('the club has a picture', async () => {
+  await loadPicture('/og/club.png');
 });
 
-test('each article and each match has its own', async () => {
+test('each article and each match has its own picture', async () => {
   const first = await write('Victoria ante Soria');
   const second = await write('Victoria ante Teruel');
   const match = await createMatch(site.database);
@@ -54,7 +54,7 @@ test('each article and each match has its own', async () => {
       `/og/noticias/${second.id}.png`,
       `/og/partidos/${match.id}.png`,
       `/og/partidos/${away.id}.png`,
-    ].map(handsome),
+    ].map(loadPicture),
   );
   expect(new Set(pictures).size).toBe(4);
 });
@@ -70,25 +70,25 @@ test.each([
   ['what no line breaks', 'a\u00a0b\n\tc\u0001', 'Partidos'],
 ])('a title of %s', async (_what, title, category) => {
   const { id } = await write(title, { category });
-  await handsome(`/og/noticias/${id}.png`);
+  await loadPicture(`/og/noticias/${id}.png`);
 });
 
-test('the letters of a title are on it', async () => {
+test('the title is drawn', async () => {
   const { id } = await write('Uno');
-  const before = await handsome(`/og/noticias/${id}.png`);
+  const before = await loadPicture(`/og/noticias/${id}.png`);
   await site.database.news.update({ where: { id }, data: { title: 'Dos' } });
-  const after = await handsome(`/og/noticias/${id}.png`);
+  const after = await loadPicture(`/og/noticias/${id}.png`);
   expect(after).not.toBe(before);
-  // What cannot be written leaves no mark, and the same words are the same picture.
+  // Characters that the fonts lack are left out, so the same words give the same picture.
   await site.database.news.update({ where: { id }, data: { title: '  🏀 Uno  🏀' } });
-  expect(await handsome(`/og/noticias/${id}.png`)).toBe(before);
+  expect(await loadPicture(`/og/noticias/${id}.png`)).toBe(before);
 });
 
-test('a match shows its hour, its score and what became of it', async () => {
+test('a match shows its time, its score and its state', async () => {
   const { id } = await createMatch(site.database, {
     opponent: 'Un rival de nombre larguísimo y sin fin, S.A.D.',
   });
-  const seen = [await handsome(`/og/partidos/${id}.png`)];
+  const seen = [await loadPicture(`/og/partidos/${id}.png`)];
   for (const data of [
     { matchDate: inHours(50) },
     { status: 'live' as const, result: '2-0' },
@@ -98,12 +98,12 @@ test('a match shows its hour, its score and what became of it', async () => {
     { status: 'cancelled' as const },
   ]) {
     await site.database.match.update({ where: { id }, data });
-    seen.push(await handsome(`/og/partidos/${id}.png`));
+    seen.push(await loadPicture(`/og/partidos/${id}.png`));
   }
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('an article’s own photograph stands on it, and one that is gone is no harm', async () => {
+test('an article’s photograph is drawn, and a missing file causes no error', async () => {
   const blogger = await site.signedIn('blogger');
   const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#00c853' } })
     .jpeg()
@@ -117,7 +117,7 @@ test('an article’s own photograph stands on it, and one that is gone is no har
   const path = `/og/noticias/${id}.png`;
   const show = async (imageUrl: string | null) => {
     await site.database.news.update({ where: { id }, data: { imageUrl } });
-    return handsome(path);
+    return loadPicture(path);
   };
   const without = await show(null);
   await show(uploaded.body.imageUrl);
@@ -129,18 +129,18 @@ test('an article’s own photograph stands on it, and one that is gone is no har
   const [red = 0, green = 0, blue = 0] = data;
   expect(red < 40 && green > 170 && blue > 50 && blue < 120).toBe(true);
   expect(await show('/uploads/news/no-existe.webp')).toBe(without);
-  // Another site's picture is not fetched.
+  // Pictures of other sites are not fetched.
   expect(await show(`${site.url}/og/club.png`)).toBe(without);
 });
 
-test('an article that is not published has none', async () => {
+test('an unpublished article has no picture', async () => {
   const { id } = await write('Mañana', { publicationDate: inHours(24) });
   expect((await fetch(`${site.url}/og/noticias/${id}.png`)).status).toBe(404);
   const writer = await site.signedIn('blogger');
   expect((await writer.request('GET', `/og/noticias/${id}.png`)).status).toBe(404);
 });
 
-test('a version in the address changes nothing but the address', async () => {
+test('a version in the address does not change the picture', async () => {
   const { id } = await write('Con versión');
-  expect(await handsome(`/og/noticias/${id}.png?v=1`)).toBe(await handsome(`/og/noticias/${id}.png`));
+  expect(await loadPicture(`/og/noticias/${id}.png?v=1`)).toBe(await loadPicture(`/og/noticias/${id}.png`));
 });

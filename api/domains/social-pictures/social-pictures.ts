@@ -11,19 +11,19 @@ import { matchPicture, type MatchFacts } from './match-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 
 /**
- * The pictures that a shared link shows, 1200 × 630 PNG, drawn from what the database says now. Each gives null where
- * there is nothing to show and «busy» where too many are being drawn.
+ * Preview pictures for shared links, 1200 × 630 PNG, drawn from the current data. Each method returns null if there
+ * is nothing to show, and «busy» if too many pictures are being drawn.
  */
 export interface SocialPictures {
   club(): Promise<Buffer | 'busy'>;
-  /** A published article's. */
+  /** For a published article. */
   article(id: number | null): Promise<Buffer | 'busy' | null>;
   match(id: number | null): Promise<Buffer | 'busy' | null>;
 }
 
 /**
- * The article's own photograph, cut to its place around what draws the eye; null where it has none here. Another site's is
- * never fetched.
+ * The article's uploaded photograph, cropped around its salient part; null if it has none. Pictures of other sites
+ * are never fetched.
  */
 async function photoOf(files: FileStorage, imageUrl: string | null): Promise<Buffer | null> {
   const key = imageUrl && storedAt(imageUrl);
@@ -40,7 +40,7 @@ async function photoOf(files: FileStorage, imageUrl: string | null): Promise<Buf
     });
 }
 
-/** What a match's picture depends on: a sale is not among it. */
+/** The columns that a match's picture depends on; a sale changes none of them. */
 const MATCH_FACTS = {
   homeTeam: true,
   awayTeam: true,
@@ -52,7 +52,7 @@ const MATCH_FACTS = {
   status: true,
 } satisfies Record<keyof MatchFacts, true>;
 
-/** @param sources.dataDir drawn pictures are kept in its `cache/social-pictures`. */
+/** @param sources.dataDir pictures are cached in its `cache/social-pictures` */
 export function createSocialPictures({
   database,
   files,

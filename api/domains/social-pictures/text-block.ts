@@ -1,33 +1,33 @@
 import type { LetterStyle, Line, Lettering } from './lettering.ts';
 
-/** More than that fits no box, and setting it would only take time. */
-const MOST_LETTERS = 300;
+/** Longer texts fit into no box, and would only cost time. */
+const MAX_LETTERS = 300;
 
 export interface Place {
-  /** Of the left end, the middle or the right end, by `anchor`. */
+  /** The left end, the middle or the right end, depending on `anchor`. */
   x: number;
-  /** Of the baseline. */
+  /** The baseline. */
   y: number;
-  /** Pixels. */
+  /** In pixels. */
   size: number;
   fill: string;
   anchor?: 'start' | 'middle' | 'end';
 }
 
-/** A line of text in its place, as SVG. */
+/** A positioned line of text, as SVG. */
 export function placed(line: Line, { x, y, size, fill, anchor = 'start' }: Place): string {
   const share = { start: 0, middle: 0.5, end: 1 }[anchor];
   const left = x - line.width * size * share;
   return `<g fill="${fill}" transform="translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${size / 1000})">${line.svg}</g>`;
 }
 
-/** A label on one line: made smaller until it fits, and below two thirds of its size cut with an ellipsis. */
+/** A label on one line: reduced until it fits; below two thirds of its size it is cut with an ellipsis. */
 export function label(
   lettering: Lettering,
   text: string,
   { width, style, ...place }: Place & { width: number; style: LetterStyle },
 ): string {
-  const writable = lettering.writable(text.slice(0, MOST_LETTERS));
+  const writable = lettering.writable(text.slice(0, MAX_LETTERS));
   const whole = lettering.line(writable, style);
   if (whole.width * place.size <= width) return placed(whole, place);
   const size = Math.max(width / whole.width, (place.size * 2) / 3);
@@ -36,14 +36,14 @@ export function label(
 
 export interface Block {
   lines: Line[];
-  /** Pixels. */
+  /** In pixels. */
   size: number;
 }
 
 /**
- * Sets a text in the largest of the sizes in which it fits a box; in the smallest it is cut with an ellipsis.
- * @param options.sizes pixels, from the largest to the smallest.
- * @param options.leading distance between baselines, as a share of the size.
+ * Sets a text in the largest size that fits into a box; in the smallest size it is cut with an ellipsis.
+ * @param options.sizes in pixels, from the largest to the smallest
+ * @param options.leading distance between baselines, relative to the font size
  */
 export function fitted(
   lettering: Lettering,
@@ -51,7 +51,7 @@ export function fitted(
   options: { width: number; height: number; sizes: readonly number[]; leading: number; style: LetterStyle },
 ): Block {
   const { width, height, sizes, leading, style } = options;
-  const words = lettering.writable(text.slice(0, MOST_LETTERS)).split(' ');
+  const words = lettering.writable(text.slice(0, MAX_LETTERS)).split(' ');
   let block: Block = { lines: [], size: 0 };
   for (const size of sizes) {
     const most = Math.max(1, Math.floor(height / (size * leading)));
@@ -69,7 +69,7 @@ export function fitted(
   return block;
 }
 
-/** Words in rows of a width (in sizes); null where a word is wider than that and may not be broken. */
+/** Wraps words into lines of a width (relative to the font size); null if a word is wider and may not be broken. */
 function wrapped(
   lettering: Lettering,
   words: readonly string[],
@@ -98,7 +98,7 @@ function wrapped(
   return rows;
 }
 
-/** A word of monstrous length in pieces that fit. */
+/** Breaks a very long word into pieces that fit. */
 function broken(word: string, fits: (piece: string) => boolean): string[] {
   const pieces: string[] = [];
   let piece = '';
@@ -112,7 +112,7 @@ function broken(word: string, fits: (piece: string) => boolean): string[] {
   return [...pieces, piece];
 }
 
-/** As much of a text as fits, with an ellipsis where some of it does not. */
+/** Cuts a text to a width, with an ellipsis if needed. */
 function cut(lettering: Lettering, text: string, style: LetterStyle, width: number): string {
   const fits = (some: string) => lettering.widthOf(some, style) <= width;
   if (fits(text)) return text;

@@ -18,7 +18,7 @@ beforeEach(async () => {
   seen = await site.database.auditEntry.count();
 });
 
-/** What this test has added to the log, the earliest first. */
+/** Audit entries added by this test, the earliest first. */
 async function recorded() {
   const entries = await site.database.auditEntry.findMany({ orderBy: { id: 'asc' }, skip: seen });
   return entries.map(({ id, at, ...entry }) => entry);
@@ -39,7 +39,7 @@ async function create(name: string): Promise<string> {
   return body.data.createSponsor.sponsor.id;
 }
 
-test('adding, changing, hiding, deleting: who did what to which sponsor, with what changed', async () => {
+test('adding, changing, hiding, deleting: the log has actor, action, sponsor and changed values', async () => {
   const id = await create('Forn Nou');
   await manager.graphql(UPDATE, { input: { id, name: 'Forn Vell', website: 'https://forn.example' } });
   await manager.graphql(UPDATE, { input: { id, isVisible: false } });
@@ -66,7 +66,7 @@ test('over REST the same', async () => {
   ]);
 });
 
-test('a move says from which place to which, counted from 1', async () => {
+test('a move has the old and the new position, counted from 1', async () => {
   const ids = [await create('A'), await create('B'), await create('C')];
   seen = await site.database.auditEntry.count();
   await manager.graphql(MOVE, { input: { id: ids[2], position: 0 } });
@@ -80,7 +80,7 @@ test('an uploaded picture is named', async () => {
   expect(await recorded()).toEqual([entry('upload', body.url.replace('/uploads/sponsors/', ''), null)]);
 });
 
-test('what changes nothing, and what is refused, is not written down', async () => {
+test('unchanged and refused updates leave no entry', async () => {
   const id = await create('Forn Nou');
   seen = await site.database.auditEntry.count();
   await manager.graphql(UPDATE, { input: { id, name: 'Forn Nou', website: '' } });

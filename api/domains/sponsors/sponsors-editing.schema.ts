@@ -22,7 +22,7 @@ import type { SponsorCategory } from '../../platform/database/client.ts';
 
 const authScopes = { role: SPONSOR_STAFF };
 
-/** The result of a mutation that gives a sponsor back, read again with exactly what was asked for. */
+/** The result type of mutations that return a sponsor. It is read again, with the fields that the caller selected. */
 function sponsorSuccess(name: string, description: string) {
   return builder.objectRef<{ sponsorId: number }>(name).implement({
     description,

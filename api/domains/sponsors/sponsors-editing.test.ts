@@ -39,13 +39,13 @@ describe('who may', () => {
     const allowed = role === 'admin' || role === 'commercial_manager';
     const codes = answers.map(({ body }) => body.errors?.[0].extensions.code);
     expect(codes).toEqual(Array(5).fill(allowed ? undefined : 'FORBIDDEN'));
-    // One more and one less, or nothing at all.
+    // One row more or less if allowed, otherwise no change.
     expect(await site.database.sponsor.count()).toBe(before);
     const left = await site.database.sponsor.findUnique({ where: { id: Number(sponsor.id) } });
     expect(left?.name).toBe(allowed ? undefined : fine.name);
   });
 
-  test('nobody who is not signed in', async () => {
+  test('not without a signed-in user', async () => {
     const { sponsor } = await create();
     const before = await site.database.sponsor.findMany();
     const answers = [
@@ -61,7 +61,7 @@ describe('who may', () => {
 });
 
 describe('adding', () => {
-  test('a name and a tier are enough: visible, the order 0, nothing else', async () => {
+  test('a name and a tier are enough: visible, order 0, the rest empty', async () => {
     expect(await create({ name: '  Aigua de Font  ' })).toEqual({
       __typename: 'CreateSponsorSuccess',
       sponsor: {
@@ -77,7 +77,7 @@ describe('adding', () => {
     });
   });
 
-  test('all of it, with empty boxes as nothing', async () => {
+  test('all fields; empty strings count as null', async () => {
     const all = {
       website: 'https://forn.example/es?a=1',
       description: 'Pan\r\ncada día ',
@@ -128,7 +128,7 @@ describe('adding', () => {
       fields: [{ path, message }],
     });
     expect(await site.database.sponsor.count()).toBe(before);
-    // What may be left out is no mistake in a change; what is wrong, is one as well, and changes nothing.
+    // In a change, a required field may be omitted, but invalid values are refused as well.
     if (value === undefined) return;
     const { sponsor } = await create();
     const changed = await update({ id: sponsor.id, isVisible: false, [path]: value });
@@ -137,14 +137,14 @@ describe('adding', () => {
     expect(left).toMatchObject({ name: fine.name, isVisible: true, website: null, logoUrl: null });
   });
 
-  test('everything that is wrong is said at once', async () => {
+  test('all invalid fields are reported at once', async () => {
     const { fields } = await create({ name: '', category: null, website: 'x' });
     expect(fields.map(({ path }: { path: string }) => path)).toEqual(['name', 'category', 'website']);
   });
 });
 
 describe('changing', () => {
-  test('what is left out stays, null takes away', async () => {
+  test('omitted fields stay, null clears a field', async () => {
     const { sponsor } = await create({ website: 'https://a.example', description: 'Pan', order: 3 });
     const hidden = await update({ id: sponsor.id, isVisible: false });
     expect(hidden.sponsor).toEqual({ ...sponsor, isVisible: false });
@@ -186,8 +186,8 @@ describe('changing', () => {
   });
 });
 
-describe('hidden ones', () => {
-  test('are in the list of staff and in no other', async () => {
+describe('hidden sponsors', () => {
+  test('are only in the staff’s list', async () => {
     await site.database.sponsor.deleteMany();
     const { sponsor } = await create({ name: 'Oculto', isVisible: false, category: 'ORO' });
     await create({ name: 'Visible', category: 'BRONCE' });
@@ -245,7 +245,7 @@ describe('the list of staff', () => {
 });
 
 describe('moving', () => {
-  /** A tier of four, all with the order 0, one of them hidden; beside it another tier. */
+  /** A tier of four sponsors, all with order 0, one of them hidden; and another tier. */
   async function tier(): Promise<string[]> {
     await site.database.sponsor.deleteMany();
     await create({ name: 'Oro', category: 'ORO', order: 5 });
@@ -273,7 +273,7 @@ describe('moving', () => {
     expect(body.data.sponsors.map(({ name }: { name: string }) => name)).toEqual(['Oro', ...visible]);
   });
 
-  test('again and again', async () => {
+  test('several times in a row', async () => {
     const [a = '', b = '', c = '', d = ''] = await tier();
     expect(places(await move(d, 0))).toBe('D0 A1 B2 C3');
     expect(places(await move(c, 1))).toBe('D0 C1 A2 B3');
@@ -283,7 +283,7 @@ describe('moving', () => {
     expect(order).toBe(5);
   });
 
-  test('never before the first', async () => {
+  test('cannot use a negative position', async () => {
     const [, second = ''] = await tier();
     expect(await move(second, -1)).toMatchObject({
       __typename: 'ValidationError',

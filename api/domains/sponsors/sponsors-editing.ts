@@ -31,8 +31,8 @@ async function findSponsor(transaction: DatabaseTransaction, id: number | null) 
 }
 
 /**
- * Adds a sponsor: visible and with the order 0 where nothing else is said (spec section 9).
- * @param banner its picture, which takes the place of a `logoUrl`; only stored where everything else is right.
+ * Adds a sponsor; by default visible and with order 0 (spec section 9).
+ * @param banner its picture, which replaces `logoUrl`; stored only if all other fields are valid
  * @returns its id.
  * @throws ValidationError, UnsupportedFileTypeError
  */
@@ -57,7 +57,7 @@ export async function createSponsor(
 }
 
 /**
- * Changes a sponsor; what is left out stays. A picture of ours that it no longer shows is removed.
+ * Changes a sponsor; omitted fields stay. An uploaded picture that it no longer uses is deleted.
  * @returns its id.
  * @throws ValidationError, NotFoundError
  */
@@ -73,7 +73,7 @@ export async function updateSponsor(
     const before = await findSponsor(transaction, id);
     await transaction.sponsor.update({ where: { id: before.id }, data });
     const changes = changesOf<typeof data>(before, data);
-    // Saving what was there already is nothing that anybody did.
+    // An update without changes is not logged.
     if (Object.keys(changes).length > 0) {
       await record(
         transaction,
@@ -109,8 +109,8 @@ export async function deleteSponsor(
 }
 
 /**
- * Puts a sponsor at a place of its tier, hidden ones counted: 0 is the first, and whatever is beyond the last is the
- * last. The whole tier is numbered anew, so that its order holds no two of the same place.
+ * Moves a sponsor within its tier, hidden ones included: 0 is the first; a position past the end means the last. The
+ * whole tier is renumbered, so that no two sponsors share a position.
  * @returns the tier.
  * @throws ValidationError, NotFoundError
  */
@@ -142,8 +142,8 @@ export async function moveSponsor(
 }
 
 /**
- * Stores the picture of a sponsor for a later `logoUrl`.
- * @returns its address on the site.
+ * Stores a sponsor's picture for a later `logoUrl`.
+ * @returns its path on the site.
  * @throws ValidationError, UnsupportedFileTypeError
  */
 export async function uploadBanner(
@@ -160,7 +160,6 @@ export async function uploadBanner(
   });
 }
 
-/** Writes down what staff did to a sponsor. */
 function record(
   transaction: DatabaseTransaction,
   staff: Staff,

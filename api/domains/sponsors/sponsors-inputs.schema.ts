@@ -7,7 +7,7 @@ export const CreateSponsorInput = builder.inputType('CreateSponsorInput', {
     name: t.string({ required: true, description: 'At most 100 characters.' }),
     category: t.field({
       type: SponsorCategoryType,
-      description: 'Needed; a form that has none chosen hears so at this field.',
+      description: 'Required; if it is missing, the error names this field.',
     }),
     website: t.string({ description: 'An http or https address; empty or null is none.' }),
     description: t.string({ description: 'Plain text of at most 1000 characters.' }),

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await site.database.sponsor.deleteMany();
   fs.rmSync(path.join(dataDir, 'uploads/sponsors'), { recursive: true, force: true });
 });
-// Whatever was sent, nothing of it is left where it was received.
+// No test may leave temporary upload files behind.
 afterEach(async () => {
   await expect.poll(() => list('incoming')).toEqual([]);
 });
@@ -58,7 +58,7 @@ const upload = (banner?: Buffer, caller = manager) =>
   caller.request('POST', '/api/sponsors/upload-banner', form({}, banner));
 
 describe('a banner', () => {
-  test('goes through the pipeline of pictures, and is served', async () => {
+  test('is converted, stored and served', async () => {
     const wide = await picture(4000, 1000)
       .withExif({ IFD0: { Make: 'Cámara secreta' } })
       .jpeg()
@@ -77,7 +77,7 @@ describe('a banner', () => {
     });
   });
 
-  test('keeps what is transparent', async () => {
+  test('keeps transparency', async () => {
     const clear = { r: 255, g: 0, b: 0, alpha: 0 };
     const logo = sharp({ create: { width: 20, height: 20, channels: 4, background: clear } });
     const { body } = await create(await logo.png().toBuffer());
@@ -88,7 +88,7 @@ describe('a banner', () => {
     expect([data.length, data[3]]).toEqual([20 * 20 * 4, 0]);
   });
 
-  test('may be left out, also by a form whose file was not chosen', async () => {
+  test('is optional, also in a form without a chosen file', async () => {
     for (const banner of [undefined, Buffer.alloc(0)]) {
       const { status, body } = await manager.request('POST', '/api/sponsors', form(fine, banner, ''));
       expect([status, body.logoUrl]).toEqual([201, null]);
@@ -96,7 +96,7 @@ describe('a banner', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('uploaded by itself gives its address, which a sponsor may take', async () => {
+  test('can be uploaded separately and then used by a sponsor', async () => {
     const { status, body } = await upload(small);
     expect([status, body]).toEqual([
       200,
@@ -107,13 +107,13 @@ describe('a banner', () => {
     expect(changed.body).toEqual({ ...sponsor, logoUrl: body.url });
   });
 
-  test('takes the place of an address', async () => {
+  test('replaces an address', async () => {
     const { body } = await create(small, { ...fine, logoUrl: 'https://otra.example/logo.png' });
     expect(body.logoUrl).toMatch(/^\/uploads\/sponsors\/forn-de-/);
   });
 });
 
-describe('refused, and nothing is kept', () => {
+describe('refused, and nothing is stored', () => {
   afterEach(async () => {
     expect(stored()).toEqual([]);
     expect(await site.database.sponsor.count()).toBe(0);
@@ -131,7 +131,7 @@ describe('refused, and nothing is kept', () => {
     }
   });
 
-  test('a picture that is broken', async () => {
+  test('a corrupt picture', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
     const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red', noise } })
       .png()
@@ -143,12 +143,12 @@ describe('refused, and nothing is kept', () => {
     }
   });
 
-  test('a bomb of 30,000 by 30,000 pixels, without unpacking it', async () => {
+  test('a decompression bomb of 30,000 by 30,000 pixels, without decoding it', async () => {
     const before = process.memoryUsage.rss();
     for (const { status, body } of [await create(bomb(30_000)), await upload(bomb(30_000))]) {
       expect([status, body.message]).toEqual([400, 'La imagen tiene demasiados píxeles']);
     }
-    // Unpacked it has 2,700 MB; the process may grow for other reasons meanwhile.
+    // Decoded it has 2,700 MB; the limit leaves room for unrelated growth.
     expect(process.memoryUsage.rss() - before).toBeLessThan(500 * 1024 * 1024);
   });
 
@@ -159,7 +159,7 @@ describe('refused, and nothing is kept', () => {
     }
   });
 
-  test('a good picture of a sponsor without name', async () => {
+  test('a valid picture of a sponsor without a name', async () => {
     const { status, body } = await create(small, { category: 'oro', name: '' });
     expect([status, body.message]).toEqual([400, 'El nombre es requerido']);
   });
@@ -170,7 +170,7 @@ describe('refused, and nothing is kept', () => {
   });
 
   test.each(Object.values(Role).filter((role) => role !== 'admin' && role !== 'commercial_manager'))(
-    'as %s',
+    'for the role %s',
     async (role) => {
       const caller = await site.signedIn(role);
       expect((await create(small, fine, caller)).status).toBe(403);
@@ -179,14 +179,14 @@ describe('refused, and nothing is kept', () => {
     },
   );
 
-  test('signed out, however large the file', async () => {
+  test('a signed-out caller, even with a too large file', async () => {
     const large = Buffer.alloc(9 * 1024 * 1024);
     expect((await create(large, fine, site.visitor)).status).toBe(401);
     expect((await upload(large, site.visitor)).status).toBe(401);
     expect((await overGraphQL(UPLOAD, {}, large, site.visitor)).status).toBe(401);
   });
 
-  test('from another site’s page, in whoever’s browser', async () => {
+  test('a page of another site, even in a signed-in user’s browser', async () => {
     const headers = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };
     for (const address of ['/api/sponsors', '/api/sponsors/upload-banner']) {
       expect((await manager.request('POST', address, form(fine, small), headers)).status).toBe(403);
@@ -194,7 +194,7 @@ describe('refused, and nothing is kept', () => {
   });
 });
 
-/** A GraphQL multipart request with a banner among its input. */
+/** A GraphQL multipart request with a banner in its input. */
 async function overGraphQL(query: string, input: Record<string, unknown>, banner: Buffer, caller = manager) {
   const data = new FormData();
   data.append('operations', JSON.stringify({ query, variables: { input: { ...input, banner: null } } }));
@@ -203,7 +203,7 @@ async function overGraphQL(query: string, input: Record<string, unknown>, banner
   return caller.request('POST', '/graphql', data);
 }
 
-test('over GraphQL the same mutations take a file among their variables', async () => {
+test('over GraphQL the same mutations accept a file as a variable', async () => {
   const sent = await overGraphQL(CREATE, { name: 'Ses Salines', category: 'PLATA' }, small);
   expect(sent.body.data.createSponsor.sponsor.logoUrl).toMatch(/^\/uploads\/sponsors\/ses-salines-/);
   const { body } = await overGraphQL(UPLOAD, {}, small);
@@ -215,7 +215,7 @@ test('over GraphQL the same mutations take a file among their variables', async 
   });
 });
 
-describe('the picture that was', () => {
+describe('the previous picture', () => {
   const change = (id: number, body: Record<string, unknown>) =>
     manager.request('PUT', `/api/sponsors/${id}`, body);
   const remove = (id: number) => manager.request('DELETE', `/api/sponsors/${id}`);
@@ -224,20 +224,20 @@ describe('the picture that was', () => {
     ['another', 'https://otra.example/logo.png'],
     ['none', null],
     ['an empty box', ''],
-  ])('goes when %s takes its place', async (_what, logoUrl) => {
+  ])('is deleted when replaced by %s', async (_what, logoUrl) => {
     const { body } = await create(small);
     expect(stored()).toEqual(filesOf(body.logoUrl));
     expect((await change(body.id, { logoUrl })).status).toBe(200);
     expect(stored()).toEqual([]);
   });
 
-  test('goes with its sponsor', async () => {
+  test('is deleted with its sponsor', async () => {
     const { body } = await create(small);
     expect((await remove(body.id)).status).toBe(204);
     expect(stored()).toEqual([]);
   });
 
-  test('stays when something else changes, and when the change is refused', async () => {
+  test('stays if other fields change or the change is refused', async () => {
     const { body } = await create(small);
     expect((await change(body.id, { name: 'Otro nombre', isVisible: false })).status).toBe(200);
     expect((await change(body.id, { logoUrl: body.logoUrl })).status).toBe(200);
@@ -245,7 +245,7 @@ describe('the picture that was', () => {
     expect(stored()).toEqual(filesOf(body.logoUrl));
   });
 
-  test('stays while another sponsor shows it', async () => {
+  test('stays while another sponsor uses it', async () => {
     const { body: first } = await create(small);
     const { body: second } = await create();
     await change(second.id, { logoUrl: first.logoUrl });
@@ -255,7 +255,7 @@ describe('the picture that was', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('stays when the database refuses the deletion', async () => {
+  test('stays if the database refuses the deletion', async () => {
     const { body } = await create(small);
     await site.database.$executeRawUnsafe(`CREATE FUNCTION stay() RETURNS trigger LANGUAGE plpgsql
       AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$`);
@@ -271,7 +271,7 @@ describe('the picture that was', () => {
     }
   });
 
-  test('may be gone already', async () => {
+  test('may already be missing', async () => {
     const { body } = await create(small);
     fs.rmSync(path.join(dataDir, body.logoUrl));
     expect((await remove(body.id)).status).toBe(204);
@@ -280,7 +280,7 @@ describe('the picture that was', () => {
   });
 });
 
-test('a new sponsor that the database refuses leaves no picture', async () => {
+test('a new sponsor refused by the database leaves no picture', async () => {
   await site.database.$executeRawUnsafe(
     `ALTER TABLE sponsors ADD CONSTRAINT not_now CHECK (name <> 'Forn de la Plaça')`,
   );

@@ -30,14 +30,14 @@ const remove = (id: number | string, caller = manager) => caller.request('DELETE
 describe('POST /api/sponsors', () => {
   const full = { ...fine, website: 'https://forn.example', description: 'Pan cada día' };
 
-  test('takes a form', async () => {
+  test('accepts a form', async () => {
     const { status, body } = await create(form({ ...full, isVisible: 'false', displayOrder: '3' }));
     const expected = { id: expect.any(Number), ...full, logoUrl: null, order: 3, isVisible: false };
     expect([status, body]).toEqual([201, expected]);
     expect((await site.visitor.request('GET', '/api/sponsors')).body).toEqual([]);
   });
 
-  test('takes JSON as well', async () => {
+  test('also accepts JSON', async () => {
     const { status, body } = await create({ ...full, isVisible: true, displayOrder: 4 });
     const expected = { id: expect.any(Number), ...full, logoUrl: null, order: 4, isVisible: true };
     expect([status, body]).toEqual([201, expected]);
@@ -74,7 +74,7 @@ describe('POST /api/sponsors', () => {
     expect(await site.database.sponsor.count()).toBe(0);
   });
 
-  test('takes neither plain text nor half a form', async () => {
+  test('accepts neither plain text nor a truncated form', async () => {
     expect((await create('name=Forn')).status).toBe(415);
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     const cut = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nForn';
@@ -84,7 +84,7 @@ describe('POST /api/sponsors', () => {
 });
 
 describe('PUT /api/sponsors/{id}', () => {
-  test('changes what is sent and nothing else', async () => {
+  test('changes only the fields that are sent', async () => {
     const { body: sponsor } = await create({ ...fine, website: 'https://forn.example', displayOrder: 2 });
     const sent = {
       name: 'Forn Vell',
@@ -96,7 +96,7 @@ describe('PUT /api/sponsors/{id}', () => {
     expect([status, body]).toEqual([200, { ...sponsor, ...sent, website: null }]);
   });
 
-  test('the visibility alone', async () => {
+  test('can change only the visibility', async () => {
     const { body: sponsor } = await create({ ...fine, website: 'https://forn.example' });
     expect((await change(sponsor.id, { isVisible: false })).body).toEqual({ ...sponsor, isVisible: false });
     expect((await site.visitor.request('GET', '/api/sponsors')).body).toEqual([]);
@@ -148,11 +148,11 @@ describe('who may', () => {
     const allowed = role === 'admin' || role === 'commercial_manager';
     expect(statuses).toEqual(allowed ? [201, 201, 200, 204] : [403, 403, 403, 403]);
     const left = await site.database.sponsor.findMany({ where: { isVisible: true } });
-    // Two new ones, or the one that was there, as it was.
+    // Two new sponsors if allowed, otherwise only the unchanged old one.
     expect(left.map(({ id }) => id === sponsor.id)).toEqual(allowed ? [false, false] : [true]);
   });
 
-  test('nobody who is not signed in, whatever they send', async () => {
+  test('not without a signed-in user, with any body', async () => {
     const { body: sponsor } = await create(fine);
     for (const body of [form(fine), fine, { category: 'diamante' }]) {
       expect((await create(body, site.visitor)).status).toBe(401);

@@ -27,7 +27,7 @@ function sponsorBody(sponsor: FragmentType<typeof RestSponsor>) {
   return { id: Number(id), ...rest, category: category.toLowerCase() };
 }
 
-/** What staff get back, who also see what is hidden. */
+/** Fields for staff, including visibility. */
 const RestManagedSponsor = graphql(`
   fragment RestManagedSponsor on Sponsor {
     ...RestSponsor
@@ -40,7 +40,7 @@ function managedBody(managed: FragmentType<typeof RestManagedSponsor>) {
   return { ...sponsorBody(sponsor), isVisible: sponsor.isVisible };
 }
 
-// Tiers travel in lower case.
+// REST uses lower-case tiers.
 const TIERS = new Map<unknown, SponsorCategory>([
   ['platino', 'PLATINO'],
   ['oro', 'ORO'],
@@ -49,8 +49,8 @@ const TIERS = new Map<unknown, SponsorCategory>([
   ['colaborador', 'COLABORADOR'],
 ]);
 
-// What cannot be read becomes null, which the rules refuse at its field once it is clear who asks. The parts of a form
-// are texts, where JSON has values of its own.
+// Unreadable values become null. The schema then refuses them for their field, after the access check. Form parts are
+// strings, JSON values have types.
 
 function tier(value: unknown): SponsorCategory | null {
   return TIERS.get(value) ?? null;
@@ -66,7 +66,7 @@ function order(value: unknown): number | null {
   return typeof number === 'number' && Math.abs(number) < 2 ** 31 && Number.isInteger(number) ? number : null;
 }
 
-/** The fields that need not be there. */
+/** The optional fields. */
 function optionalFields({ body: { displayOrder, ...body } }: RestRequest) {
   return {
     ...given(body, 'website', optionalText),
@@ -77,7 +77,7 @@ function optionalFields({ body: { displayOrder, ...body } }: RestRequest) {
   };
 }
 
-/** A form whose file was not chosen sends a part without name and content. */
+/** A form without a chosen file sends a part without name and content. */
 function chosenFile(files: RestRequest['files'], part: string) {
   const file = files.get(part);
   return file && (file.size > 0 || file.fileName !== '') ? { [part]: file } : {};
@@ -93,7 +93,7 @@ export const sponsorCalls = [
         }
       }
     `),
-    // A tier that does not exist is refused by the schema.
+    // The schema refuses an unknown tier.
     variables: ({ query }) => ({
       category:
         query.category === 'all'

@@ -1,4 +1,4 @@
-/** Everything that staff read of a sponsor. */
+/** All fields that staff can read of a sponsor. */
 const SPONSOR = 'id name category website description logoUrl isVisible order';
 const FAILURE = '... on UserError { message } ... on ValidationError { fields { path message } }';
 

@@ -7,13 +7,14 @@ import {
   optionalAddress,
 } from '../../platform/input/web-address.input.ts';
 
-// Shared by the API, which decides, and the admin's form, which only says it sooner. Messages: spec section 5.
+// Shared by the API, which enforces these rules, and the admin's form, which shows errors earlier. Messages: spec
+// section 5.
 
 /** Tiers as stored, the highest first (spec section 9). */
 export const SPONSOR_TIERS = ['platino', 'oro', 'plata', 'bronce', 'colaborador'] as const;
 export type SponsorTier = (typeof SPONSOR_TIERS)[number];
 
-/** Longest texts in characters, and the highest order. The specification leaves them open. */
+/** Maximum lengths in characters, and the maximum order. The spec sets no limits. */
 export const SPONSOR_LIMITS = { name: 100, url: LONGEST_ADDRESS, description: 1000, order: 9999 } as const;
 
 const name = requiredText({
@@ -47,5 +48,5 @@ const order = z
 
 export const sponsorInput = z.object({ name, category, website, logoUrl, description, isVisible, order });
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export const sponsorChanges = sponsorInput.partial();

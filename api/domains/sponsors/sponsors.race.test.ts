@@ -7,10 +7,10 @@ import { openPostgres, type PostgresDatabase } from '../../platform/database/pos
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { createSponsor, deleteSponsor, moveSponsor, updateSponsor } from './sponsors-editing.ts';
 
-// On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
+// Needs a real PostgreSQL: the embedded database has a single connection, so it has no races.
 
 let postgres: TestPostgres;
-/** The database as another process of the site has it open. */
+/** The connection of another process of the site. */
 let other: PostgresDatabase;
 let staff: { id: number };
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-sponsors-'));
@@ -48,7 +48,7 @@ async function orders(): Promise<number[]> {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('forty moves at once from two processes leave every place taken once', async () => {
+test('forty concurrent moves from two processes leave unique positions', async () => {
   const ids = await tier(12);
   const moves = upTo(40).map((index) => {
     const database = index % 2 === 0 ? postgres.prisma : other.prisma;
@@ -58,7 +58,7 @@ test('forty moves at once from two processes leave every place taken once', asyn
   expect(await orders()).toEqual(upTo(12));
 });
 
-test('who moves last to the front is in front', async () => {
+test('the last sponsor moved to the front is first', async () => {
   const ids = await tier(6);
   await Promise.all(ids.map((id) => moveSponsor(other.prisma, staff, id, { position: 0 })));
   await moveSponsor(postgres.prisma, staff, ids[3] ?? null, { position: 0 });
@@ -67,7 +67,7 @@ test('who moves last to the front is in front', async () => {
   expect(await orders()).toEqual(upTo(6));
 });
 
-test('moves, new ones, deleted ones and changes of tier at once: none is lost, none waits for ever', async () => {
+test('concurrent moves, additions, deletions and tier changes: nothing is lost and nothing deadlocks', async () => {
   const ids = await tier(12);
   const work = [
     ...ids.slice(0, 8).map((id, index) => moveSponsor(postgres.prisma, staff, id, { position: 11 - index })),
@@ -90,7 +90,7 @@ test('moves, new ones, deleted ones and changes of tier at once: none is lost, n
   expect(await postgres.prisma.sponsor.count({ where: { category: 'plata' } })).toBe(2);
 });
 
-test('of two new pictures at once one is left, and it is the one that is shown', async () => {
+test('of two concurrent pictures one is left, and the sponsor uses it', async () => {
   const [id = 0] = await tier(1);
   const folder = path.join(dataDir, 'uploads', 'sponsors');
   const keys = upTo(6).map((index) => `sponsors/logo-${index}.webp` as const);
@@ -106,7 +106,7 @@ test('of two new pictures at once one is left, and it is the one that is shown',
   expect(fs.readdirSync(folder)).toEqual([path.basename(logoUrl ?? '')]);
 });
 
-test('a change that the database gives up at its very end leaves the picture, and nothing in the log', async () => {
+test('a change that fails at commit keeps the picture and adds no audit entry', async () => {
   const [id = 0] = await tier(1);
   await storage.save('sponsors/kept.webp', Buffer.from('picture'));
   await postgres.prisma.sponsor.update({ where: { id }, data: { logoUrl: '/uploads/sponsors/kept.webp' } });

@@ -4,7 +4,7 @@ import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
 import { SPONSOR_STAFF, allSponsors, visibleSponsors } from './sponsors.ts';
 
-/** What a list without pages is taken to be, in sponsors: a club has dozens. */
+/** Estimated number of sponsors in a list without pages: a club has dozens. */
 export const SPONSORS_COST = { field: 1, multiplier: 50 };
 
 export const SponsorCategoryType = builder.enumType('SponsorCategory', {
@@ -27,7 +27,7 @@ export const SponsorType = builder.prismaObject('Sponsor', {
     description: t.exposeString('description', { nullable: true }),
     order: t.exposeInt('order', { description: 'Its place within the tier; the id decides between equals.' }),
     isVisible: t.exposeBoolean('isVisible', {
-      description: 'Whether the public sees it. For those who look after sponsors.',
+      description: 'Whether the public sees it. Only for staff who manage sponsors.',
       authScopes: { role: SPONSOR_STAFF },
     }),
   }),
@@ -52,7 +52,7 @@ builder.queryFields((t) => ({
   }),
   allSponsors: t.field({
     type: SponsorPage,
-    description: 'All the sponsors, hidden ones too, by tier and order. For those who look after sponsors.',
+    description: 'All the sponsors, hidden ones too, by tier and order. Only for staff who manage sponsors.',
     authScopes: { role: SPONSOR_STAFF },
     complexity: pageComplexity,
     args: {

@@ -27,17 +27,17 @@ async function names(category: string | null, caller: Caller = site.visitor): Pr
   return body.data.sponsors.map(({ name }: { name: string }) => name);
 }
 
-test('by tier, then in the club’s order, without the hidden ones', async () => {
+test('the list is sorted by tier, then by the club’s order, without hidden sponsors', async () => {
   expect(await names(null)).toEqual(visible);
   expect(await names('ORO')).toEqual(['Oro primero', 'Oro segundo']);
   expect(await names('BRONCE')).toEqual([]);
 });
 
-test('the list of the public is the same for staff', async () => {
+test('the public list is the same for staff', async () => {
   expect(await names(null, await site.signedIn('admin'))).toEqual(visible);
 });
 
-test('whether one is hidden is not for the public to ask', async () => {
+test('the public cannot read the visibility', async () => {
   const asked = '{ sponsors { name isVisible } }';
   const { body } = await site.visitor.graphql(asked);
   expect([body.data, body.errors[0].extensions.code]).toEqual([null, 'UNAUTHENTICATED']);
@@ -46,7 +46,7 @@ test('whether one is hidden is not for the public to ask', async () => {
 });
 
 describe('over REST', () => {
-  test('tiers travel in lower case', async () => {
+  test('tiers are in lower case', async () => {
     const { status, body } = await site.visitor.request('GET', '/api/sponsors?category=oro');
     expect(status).toBe(200);
     expect(body[0]).toEqual({
@@ -61,14 +61,14 @@ describe('over REST', () => {
     expect(body).toHaveLength(2);
   });
 
-  test('all of them, also as «all»', async () => {
+  test('lists all tiers, also with «all»', async () => {
     expect((await site.visitor.request('GET', '/api/sponsors')).body).toHaveLength(visible.length);
     expect((await site.visitor.request('GET', '/api/sponsors?category=all')).body).toHaveLength(
       visible.length,
     );
   });
 
-  test('a tier that does not exist is a 400', async () => {
+  test('an unknown tier is a 400', async () => {
     expect((await site.visitor.request('GET', '/api/sponsors?category=diamante')).status).toBe(400);
   });
 });

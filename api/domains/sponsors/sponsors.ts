@@ -1,17 +1,17 @@
 import type { Prisma, SponsorCategory } from '../../platform/database/client.ts';
 import { containsText } from '../../platform/lists/search.ts';
 
-/** Who looks after the sponsors (spec section 6, the tab «sponsors»). */
+/** Roles that manage sponsors (spec section 6, the tab «sponsors»). */
 export const SPONSOR_STAFF = ['admin', 'commercial_manager'] as const;
 
-// PostgreSQL orders an enum as it was declared: platino first. The id decides between equal orders.
+// PostgreSQL sorts an enum in the order of its declaration: platino first. Equal orders are sorted by id.
 const BY_TIER = [
   { category: 'asc' },
   { order: 'asc' },
   { id: 'asc' },
 ] satisfies Prisma.SponsorOrderByWithRelationInput[];
 
-/** The sponsors that the public sees, from the highest tier down, each tier in the staff's order. */
+/** The visible sponsors, from the highest tier down, each tier in the staff's order. */
 export function visibleSponsors(category: SponsorCategory | null | undefined) {
   return {
     where: { isVisible: true, ...(category && { category }) },
@@ -20,7 +20,7 @@ export function visibleSponsors(category: SponsorCategory | null | undefined) {
 }
 
 /**
- * All the sponsors, hidden ones too, in the same order; `search` looks in the name.
+ * Builds the query for all sponsors, including hidden ones, in the same order; `search` looks in the name.
  * @throws ValidationError
  */
 export function allSponsors(filter: { category?: SponsorCategory | null; search?: string | null }) {

@@ -14,7 +14,7 @@ import { TICKET_STAFF } from './ticket-sales.ts';
 
 const authScopes = { role: TICKET_STAFF };
 
-/** All the attendees at once, thousands of short rows: five such lists in one operation are the most. */
+/** A list can have thousands of short rows, so one operation may ask for at most five such lists. */
 const WHOLE_LIST_COST = { field: 1000, multiplier: 1 };
 
 const AttendeeType = builder.objectRef<Attendee>('Attendee').implement({

@@ -2,7 +2,7 @@ import { Prisma, type Database } from '../../platform/database/client.ts';
 import type { PageWindow } from '../../platform/lists/page-window.ts';
 import { containsText } from '../../platform/lists/search.ts';
 
-/** Somebody who has a ticket for a match; whose account is closed has neither name nor e-mail any more. */
+/** A person with a ticket for a match. Name and e-mail are null if the account was closed. */
 export interface Attendee {
   ticketId: string;
   name: string | null;
@@ -21,18 +21,18 @@ const ORDERS: Readonly<Record<AttendeeOrder, Prisma.Sql>> = {
   name_desc: Prisma.sql`users.name DESC NULLS LAST, ${FIRST}`,
 };
 
-/** Which attendees to show, and in which order. */
+/** Filter and order for the list of attendees. */
 export interface AttendeeFilter {
-  /** Looks in names and e-mails, and takes the id of a ticket or what its QR code holds. */
+  /** Searches names and e-mails; also accepts a ticket id or the content of its QR code. */
   search?: string | null;
-  /** Who bought first comes first, where none is given. */
+  /** By default the earliest purchase comes first. */
   order?: AttendeeOrder | null;
 }
 
 const TICKET = /^(?:ticket:)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 /**
- * Describes the attendees of a match that staff look for.
+ * Builds the query for the attendees of a match.
  * @throws ValidationError
  */
 export function attendeeList(matchId: number | null, { search, order }: AttendeeFilter) {
@@ -46,7 +46,7 @@ export function attendeeList(matchId: number | null, { search, order }: Attendee
   return {
     where: pattern ? Prisma.sql`${ofMatch} AND ${found}` : ofMatch,
     orderBy: ORDERS[order ?? 'purchased'],
-    /** Whether it is decided without looking at people. */
+    /** Whether the list can be filtered and sorted without the users table. */
     isByTicket: !pattern && !order?.startsWith('name'),
   };
 }
@@ -58,7 +58,7 @@ const ATTENDEES = Prisma.sql`
     FROM tickets
     LEFT JOIN users ON users.id = tickets.user_id`;
 
-/** A page of them, or all where no window is given, in one statement. */
+/** Reads one page, or all rows if no window is given, in one statement. */
 export async function readAttendees(
   database: Database,
   { where, orderBy, isByTicket }: AttendeeList,
@@ -66,7 +66,7 @@ export async function readAttendees(
 ): Promise<Attendee[]> {
   const part = window ? Prisma.sql`LIMIT ${window.take} OFFSET ${window.skip}` : Prisma.empty;
   if (!isByTicket) return database.$queryRaw`${ATTENDEES} WHERE ${where} ORDER BY ${orderBy} ${part}`;
-  // Whose a ticket is is looked up for those of the page only, and not for those before it.
+  // Joins the user only for the rows of the page, not for the rows before it.
   return database.$queryRaw`
     WITH tickets AS (SELECT * FROM tickets WHERE ${where} ORDER BY ${orderBy} ${part})
     ${ATTENDEES} ORDER BY ${orderBy}`;

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
 
-/** A ticket that somebody bought, as far as it counts for their points. */
+/** A bought ticket, reduced to what its points depend on. */
 export interface BoughtTicket {
   matchId: number;
   subject: string;
@@ -9,7 +9,7 @@ export interface BoughtTicket {
   at: Date;
 }
 
-/** What the person bought, the earliest first. A match that was cancelled later still counts: the fan meant to come. */
+/** A user's tickets, the earliest first. Matches cancelled later still count, because the fan meant to come. */
 export async function boughtTickets(
   database: Database | DatabaseTransaction,
   userId: number,

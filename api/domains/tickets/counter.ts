@@ -4,13 +4,16 @@ import { isDatabaseUnavailable } from '../../platform/database/unavailable.ts';
 import { sell, sellTogether } from './sell.ts';
 
 /**
- * Matches that this process sells at once. Each takes a connection, and the rest of the site needs connections too. The
- * others wait here, in order of arrival, where waiting costs nothing and no connection times out.
+ * Number of matches for which this process sells at the same time. Each one uses a database connection, and the rest
+ * of the site needs connections too. Sales of other matches wait here, where no connection can time out.
  */
-const counters = pLimit(4);
+const saleLimit = pLimit(4);
 
-/** The most that are served with one transaction: it holds the match's lock, and a failure has all of them sold singly. */
-const MOST_TOGETHER = 50;
+/**
+ * Largest batch in one transaction: it holds the lock on the match, and after a failure each sale is retried on its
+ * own.
+ */
+const MAX_BATCH = 50;
 
 interface Buyer {
   userId: number;
@@ -19,15 +22,15 @@ interface Buyer {
   reject: (reason: unknown) => void;
 }
 
-/** Who waits for which match of which database. */
+/** Waiting buyers by database and match. */
 const queues = new WeakMap<Database, Map<number, Buyer[]>>();
 
 /**
- * Sells one ticket in turn. A match's seats are sold one after the other anyway, each sale waiting until the one before is
- * on the disk; so whoever has come meanwhile is served together, with one wait for all of them.
- * @returns the ticket's id, or null where the match or the person did not meet the conditions
+ * Queues the sale of one ticket. Sales of one match run one after the other, because each waits for the previous
+ * commit. So buyers that arrived in the meantime are served as a batch, with a single commit for all.
+ * @returns the ticket's id, or null if the match or the user did not meet the conditions
  */
-export function sellInTurn(
+export function sellQueued(
   database: Database,
   userId: number,
   matchId: number,
@@ -43,22 +46,22 @@ export function sellInTurn(
       return;
     }
     queue.set(matchId, [buyer]);
-    void counters(() => serve(database, matchId, queue));
+    void saleLimit(() => serve(database, matchId, queue));
   });
 }
 
 async function serve(database: Database, matchId: number, queue: Map<number, Buyer[]>): Promise<void> {
   for (;;) {
-    const served = queue.get(matchId)?.splice(0, MOST_TOGETHER) ?? [];
+    const served = queue.get(matchId)?.splice(0, MAX_BATCH) ?? [];
     const [first] = served;
     if (!first) break;
-    if (served.length === 1) await serveAlone(database, matchId, first);
-    else await serveTogether(database, matchId, served);
+    if (served.length === 1) await serveOne(database, matchId, first);
+    else await serveBatch(database, matchId, served);
   }
   queue.delete(matchId);
 }
 
-async function serveTogether(database: Database, matchId: number, served: readonly Buyer[]): Promise<void> {
+async function serveBatch(database: Database, matchId: number, served: readonly Buyer[]): Promise<void> {
   try {
     const tickets = await sellTogether(database, matchId, served);
     served.forEach(({ resolve }, index) => resolve(tickets[index] ?? null));
@@ -67,11 +70,11 @@ async function serveTogether(database: Database, matchId: number, served: readon
       for (const { reject } of served) reject(error);
       return;
     }
-    // What failed for all may fail for one only, whose account was closed for example.
-    for (const buyer of served) await serveAlone(database, matchId, buyer);
+    // A batch can fail because of one buyer, for example if that account was just closed.
+    for (const buyer of served) await serveOne(database, matchId, buyer);
   }
 }
 
-function serveAlone(database: Database, matchId: number, { userId, at, resolve, reject }: Buyer) {
+function serveOne(database: Database, matchId: number, { userId, at, resolve, reject }: Buyer) {
   return sell(database, userId, matchId, at).then(resolve, reject);
 }

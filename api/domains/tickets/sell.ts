@@ -5,11 +5,11 @@ import { NotFoundError } from '../../platform/errors.ts';
 import { ticketMails } from '../../platform/mail/mails.ts';
 
 /**
- * The sale, in one statement and so in one transaction: it takes a seat, issues the ticket and has it confirmed by mail,
- * or does nothing. The match's row is locked only while the database runs it. Sales of a match wait for that lock, and
- * then look again at what the match has become: whether seats are left, whether it was cancelled meanwhile. Each sale
- * takes its locks in the same order, the match before the ticket, so that no two ever wait for each other.
- * @returns the ticket's id, or null where the match or the person did not meet the conditions
+ * Sells one ticket in a single statement, and so in one transaction: it takes a seat, creates the ticket and queues
+ * the confirmation mail, or does nothing. Concurrent sales of a match wait for its row lock and then check its
+ * conditions again (free seats, not cancelled). Locks are always taken in the same order, the match before the
+ * ticket, to avoid deadlocks.
+ * @returns the ticket's id, or null if the match or the user did not meet the conditions
  */
 export async function sell(
   database: Database,
@@ -39,36 +39,36 @@ export async function sell(
       ${ticketMails(Prisma.sql`issued`)}`;
     return issued === 1 ? ticketId : null;
   } catch (error) {
-    // The same person's other click was a moment faster: this one has given its seat back.
+    // Another request of the same user was faster. The rollback has returned this seat.
     if (isUniqueViolation(error, ['userId', 'matchId'])) return null;
-    // The account was closed a moment ago.
+    // The account was closed in the meantime.
     if (['tickets_user_id_fkey', 'mails_user_id_fkey'].includes(foreignKeyViolation(error) ?? ''))
       throw new NotFoundError('Tu cuenta ya no existe');
     throw error;
   }
 }
 
-/** What the QR code of a ticket holds (spec section 3). */
+/** Content of a ticket's QR code (spec section 3). */
 function qrCodeOf(ticketId: string): string {
   return `ticket:${ticketId}`;
 }
 
-interface Wanted {
+interface SaleRequest {
   userId: number;
-  /** When the person asked: the match must not have begun by then. */
+  /** When the user asked; the match must start after this time. */
   at: Date;
 }
 
 /**
- * The sale to several people in one transaction, first come, first served. It takes its locks in the same order as one
- * sale: the match's row, which it holds until all of it is on the disk, then the tickets. What it reads of the tickets it
- * reads under that lock, after which no other sale of the match can add one.
- * @returns for each of them what `sell` returns
+ * Sells to several users in one transaction, first come, first served. It takes locks in the same order as a single
+ * sale: first the match's row, held until the commit, then the tickets. Existing tickets are read under that lock, so
+ * no other sale can add one in between.
+ * @returns for each user what `sell` returns
  */
 export async function sellTogether(
   database: Database,
   matchId: number,
-  wanted: readonly Wanted[],
+  wanted: readonly SaleRequest[],
 ): Promise<(string | null)[]> {
   return database.$transaction(async (transaction) => {
     const [match] = await transaction.$queryRaw<{ matchDate: Date; seats: number }[]>`
@@ -78,7 +78,7 @@ export async function sellTogether(
          FOR UPDATE`;
     if (!match) return wanted.map(() => null);
     const tickets = wanted.map(({ userId, at }) => ({ userId, at, id: randomUUID() }));
-    // Of somebody's clicks the first: the others must not take the seats of those behind.
+    // Of several requests by one user only the first counts: the others must not take seats from the users behind.
     const clicks = new Map(tickets.toReversed().map((ticket) => [ticket.userId, ticket.id]));
     const asked = tickets.filter(({ id, userId, at }) => match.matchDate > at && clicks.get(userId) === id);
     const issued = await transaction.$queryRaw<{ id: string }[]>`

@@ -6,8 +6,8 @@ import type { Letter } from '../../platform/mail/letter.ts';
 import { clubDate } from '../matches/club-date.ts';
 
 /**
- * How the code is drawn: as large as the letter shows it, in grey, and by the one filter of PNG that suits lines which
- * repeat; the names are pngjs’s. Twice as large it takes three times the work, which the fans who still buy wait for.
+ * PNG options (names of pngjs): exactly the size shown in the mail, greyscale, and the one filter that suits repeated
+ * lines. Twice the size would take three times the CPU time, while other fans wait to buy.
  */
 const CODE = {
   width: 240,
@@ -17,8 +17,8 @@ const CODE = {
 } as const;
 
 /**
- * The mail that confirms a ticket, with its code and the match for the calendar.
- * @returns null where there is nothing left to confirm: the ticket is somebody else's or nobody's, or the match is over.
+ * The mail that confirms a ticket, with its QR code and a calendar entry.
+ * @returns null if there is nothing to confirm any more: the ticket has another owner or none, or the match is over
  */
 export async function ticketLetter(
   database: Database,

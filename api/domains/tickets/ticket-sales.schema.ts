@@ -21,7 +21,7 @@ const MatchSaleType = builder.objectRef<MatchSale>('MatchSale').implement({
   fields: (t) => ({
     match: t.prismaField({
       type: 'Match',
-      // Those of a whole page are asked for at once: Prisma gathers what finds one row by its id.
+      // Prisma batches `findUnique` calls, so a whole page needs one query.
       resolve: (query, { matchId }, _args, { database }) =>
         database.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
     }),

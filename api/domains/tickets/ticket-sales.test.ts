@@ -8,7 +8,7 @@ import { statementsOf } from '../../testing/statements.ts';
 let embedded: EmbeddedDatabase;
 let site: TestSite;
 let manager: Caller;
-/** Matches by their opponent. */
+/** Match ids by opponent. */
 const matches: Record<string, string> = {};
 
 async function sell(matchId: string, ...people: { name: string; email: string }[]): Promise<string[]> {
@@ -62,7 +62,7 @@ async function sales(variables: object = {}) {
 }
 
 describe('the sales', () => {
-  test('of each match at home: sold, left, and takings at the price of now', async () => {
+  test('list every home match with sold seats, free seats and takings at the current price', async () => {
     const { totalCount, items } = await sales();
     expect(totalCount).toBe(3);
     const facts = items.map(({ match, ...sale }: { match: { opponent: string } }) => [
@@ -191,7 +191,7 @@ test('four thousand attendees come at once, in one statement', async () => {
 });
 
 test.each(['visitor', 'socio', 'blogger', 'editor', 'sports_manager'] as const)(
-  'a %s reads none of it',
+  'a %s cannot read any of it',
   async (role) => {
     const caller = await site.signedIn(role);
     for (const ask of ['matchSales { totalCount }', 'attendees(matchId: "1") { totalCount }']) {

@@ -4,17 +4,17 @@ import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import type { PageWindow } from '../../platform/lists/page-window.ts';
 import { containsText } from '../../platform/lists/search.ts';
 
-/** Who looks after the sale of tickets (spec section 6, the tab «commercial»). */
+/** Roles that manage ticket sales (spec section 6, the tab «commercial»). */
 export const TICKET_STAFF = ['commercial_manager', 'admin'] as const;
 
-/** What the club sold for one match. */
+/** Ticket sales of one match. */
 export interface MatchSale {
   matchId: number;
-  /** Tickets issued; those of closed accounts are among them. */
+  /** Issued tickets, including those of closed accounts. */
   sold: number;
-  /** Seats that can still be sold. */
+  /** Seats still for sale. */
   left: number;
-  /** Euros for one ticket as of now: what each buyer paid is not kept. */
+  /** Current price of one ticket in euros. The price each buyer paid is not stored. */
   price: Prisma.Decimal;
   /** Euros: `sold` times `price`. */
   takings: Prisma.Decimal;
@@ -51,26 +51,26 @@ const ORDERS: Readonly<Record<SaleOrder, Order>> = {
   takings_desc: [{ takings: 'desc' }, ...LATEST],
 };
 
-/** Which sales to show, and in which order; what is left out or null keeps everything. */
+/** Filter and order for the list of sales. Omitted or null fields do not filter. */
 export interface SaleFilter {
   when?: 'upcoming' | 'past' | null;
-  /** Looks in the round and teams, the opponent and the competition. */
+  /** Searches round, teams, opponent and competition. */
   search?: string | null;
-  /** The latest match first where none is given. */
+  /** By default the latest match comes first. */
   order?: SaleOrder | null;
 }
 
 const PRICE = Prisma.sql`coalesce(ticket_price, ${club.defaultTicketPrice}::numeric)`;
 
 /**
- * Matches at home, and those of which tickets were sold before they were moved away. The limit keeps PostgreSQL from
- * reading all tickets to see which matches have some.
+ * Home matches, and matches that were moved away after tickets were sold. The LIMIT keeps PostgreSQL from reading all
+ * tickets to find out which matches have some.
  */
 const MATCHES = Prisma.sql`
   SELECT matches.* FROM matches
    WHERE (is_home OR (SELECT true FROM tickets WHERE tickets.match_id = matches.id LIMIT 1))`;
 
-/** The sales of some matches, whose tickets are counted match by match. */
+/** Sales of the given matches; tickets are counted per match. */
 const salesOf = (matches: Prisma.Sql) => Prisma.sql`
   SELECT matches.id AS "matchId", tickets_available AS "left", ${PRICE} AS price, sold, ${PRICE} * sold AS takings
     FROM (${matches}) AS matches
@@ -79,7 +79,7 @@ const salesOf = (matches: Prisma.Sql) => Prisma.sql`
          ) AS issued`;
 
 /**
- * Describes the sales that staff look for.
+ * Builds the query for the list of sales.
  * @throws ValidationError
  */
 export function saleList({ when, search, order }: SaleFilter, now = new Date()) {
@@ -104,7 +104,7 @@ export function saleList({ when, search, order }: SaleFilter, now = new Date()) 
 
 export type SaleList = ReturnType<typeof saleList>;
 
-/** Reads some of a list. Tickets are counted of the matches that it shows only, unless it is sorted by them. */
+/** Reads a page of the list. Counts tickets only for the matches on that page, unless the list is sorted by them. */
 export async function readSales(
   database: Database,
   { where, orderBy, skip, take }: SaleList & Pick<PageWindow, 'skip' | 'take'>,
@@ -118,7 +118,7 @@ export async function readSales(
     : database.$queryRaw`${salesOf(Prisma.sql`${where.matches} ${part}`)} ${inOrder}`;
 }
 
-/** How many sales `saleList` has. */
+/** Total number of rows of a `saleList`. */
 export function countSales(
   database: Database,
   { when, search }: SaleFilter,
@@ -139,7 +139,7 @@ const cachedCount = cachedAggregate({
   read: (database, search: SaleFilter['search']) => readCount(database, saleList({ search }).where),
 });
 
-/** The sales of one match; null where the club sells none for it. */
+/** Sales of one match; null if the club sells no tickets for it. */
 export async function saleOf(database: Database, matchId: number | null): Promise<MatchSale | null> {
   const [sale] = await database.$queryRaw<MatchSale[]>`
     ${salesOf(Prisma.sql`${MATCHES} AND matches.id = ${matchId ?? 0}::int`)}`;

@@ -14,7 +14,7 @@ beforeEach(async () => {
   fan = await site.signedIn('visitor');
 });
 
-test('POST /api/tickets sells, and GET /api/tickets lists the own tickets', async () => {
+test('POST /api/tickets sells a ticket, and GET /api/tickets lists the caller’s tickets', async () => {
   const { id } = await createMatch(site.database);
   const bought = await fan.request('POST', '/api/tickets', { matchId: id });
   expect(bought.status).toBe(201);
@@ -31,12 +31,12 @@ test('POST /api/tickets sells, and GET /api/tickets lists the own tickets', asyn
   expect((await stranger.request('GET', '/api/tickets')).body).toEqual([]);
 });
 
-test('POST /api/tickets takes the match’s id as text too', async () => {
+test('POST /api/tickets also accepts the match id as a string', async () => {
   const { id } = await createMatch(site.database);
   expect((await fan.request('POST', '/api/tickets', { matchId: String(id) })).status).toBe(201);
 });
 
-test('POST /api/tickets answers 409 with what the person is told', async () => {
+test('POST /api/tickets answers 409 with a message for the user', async () => {
   const { id } = await createMatch(site.database, { ticketsAvailable: 0 });
   const { status, body } = await fan.request('POST', '/api/tickets', { matchId: id });
   expect([status, body]).toEqual([
@@ -62,7 +62,7 @@ test.each([{}, { matchId: null }, { matchId: 'x' }, { matchId: 1.5 }, { matchId:
   },
 );
 
-test.each(['GET', 'POST'])('%s /api/tickets answers 401 to whoever is not signed in', async (method) => {
+test.each(['GET', 'POST'])('%s /api/tickets answers 401 if no user is signed in', async (method) => {
   const { status, body } = await site.visitor.request(
     method,
     '/api/tickets',

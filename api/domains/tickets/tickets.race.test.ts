@@ -6,13 +6,13 @@ import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts
 import { sellTogether } from './sell.ts';
 import { purchaseTicket } from './tickets.ts';
 
-// On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
+// Needs a real PostgreSQL: the embedded database has a single connection, so it has no races.
 
 type Purchase = (buyer: number, match: number) => Promise<string>;
 
 let postgres: TestPostgres;
 let site: TestSite;
-/** The sale as three processes of the site would run it: each has its own connections and its own queue. */
+/** Three processes of the site: each has its own connections and its own queue. */
 const processes: Purchase[] = [];
 const opened: PostgresDatabase[] = [];
 
@@ -45,7 +45,7 @@ async function createBuyers(count: number): Promise<number[]> {
   return users.map(({ id }) => id);
 }
 
-/** Everybody clicks at once, spread over the processes. */
+/** All buyers click at the same time, spread over the processes. */
 function rush(buyers: number[], match: number): Promise<Record<string, number>> {
   const sales = buyers.map((buyer, index) => {
     const purchase = processes[index % processes.length];
@@ -54,7 +54,7 @@ function rush(buyers: number[], match: number): Promise<Record<string, number>> 
   return outcomes(sales);
 }
 
-/** How often each outcome occurred: «sold», or the name of the error. */
+/** Counts each outcome: «sold» or the name of the error. */
 async function outcomes(sales: Promise<string>[]): Promise<Record<string, number>> {
   const results = await Promise.allSettled(sales);
   return tally(results.map((sale) => (sale.status === 'fulfilled' ? 'sold' : (sale.reason as Error).name)));
@@ -72,7 +72,7 @@ async function seatsAndTickets(matchId: number): Promise<{ seats: number; ticket
   return { seats: ticketsAvailable, tickets: await prisma.ticket.count({ where: { matchId } }) };
 }
 
-/** Runs `statement` in a transaction that ends once so many wait for it; `during` starts while it is open. */
+/** Runs `statement` in a transaction and commits once `during` has that many waiting queries. */
 async function whileOpen<Result>(
   statement: string,
   during: () => Promise<Result>,
@@ -116,7 +116,7 @@ test('300 buyers over HTTP are all answered, 10 with a ticket', { timeout: 60_00
   expect(await seatsAndTickets(id)).toEqual({ seats: 0, tickets: 10 });
 });
 
-test('who clicks twice takes no seat from those who wait behind', async () => {
+test('a user who clicks twice takes no seat from the users behind', async () => {
   const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 2 });
   const [first = 0, second = 0] = await createBuyers(2);
   const at = new Date();
@@ -129,11 +129,11 @@ test('who clicks twice takes no seat from those who wait behind', async () => {
   expect(await seatsAndTickets(id)).toEqual({ seats: 0, tickets: 2 });
 });
 
-test('30 clicks of one buyer give one ticket, and the other 29 hear of it', async () => {
+test('30 clicks of one buyer give one ticket, and the other 29 say that the user already has it', async () => {
   const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 10 });
   const [buyer = 0] = await createBuyers(1);
   const clicks = Array.from({ length: 30 }, () => buyer);
-  // Nobody gets through before each process sells, so that none of these saw another's ticket.
+  // No sale finishes before each process has started one, so none of them saw an existing ticket.
   const result = await whileOpen(
     `SELECT id FROM matches WHERE id = ${id} FOR UPDATE`,
     () => rush(clicks, id),
@@ -143,7 +143,7 @@ test('30 clicks of one buyer give one ticket, and the other 29 hear of it', asyn
   expect(await seatsAndTickets(id)).toEqual({ seats: 9, tickets: 1 });
 });
 
-test('30 clicks for the last seat: the one who got it never hears that it is sold out', async () => {
+test('30 clicks for the last seat: the buyer who got it never sees «sold out»', async () => {
   const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 1 });
   const [buyer = 0] = await createBuyers(1);
   expect(
@@ -167,7 +167,7 @@ test('a match cancelled while buyers wait sells nothing more', async () => {
   expect(await seatsAndTickets(id)).toEqual({ seats: 10, tickets: 0 });
 });
 
-test('a match cancelled in the middle of a rush keeps seats and tickets in step', async () => {
+test('a match cancelled in the middle of a rush keeps seats and tickets consistent', async () => {
   const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 500 });
   const sales = rush(await createBuyers(200), id);
   const cancelled = postgres.prisma.match.update({ where: { id }, data: { status: 'cancelled' } });
@@ -177,7 +177,7 @@ test('a match cancelled in the middle of a rush keeps seats and tickets in step'
   expect(await seatsAndTickets(id)).toEqual({ seats: 500 - sold, tickets: sold });
 });
 
-test('an account closed in the middle of its purchase gives the seat back', async () => {
+test('an account closed in the middle of its purchase returns the seat', async () => {
   const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 10 });
   const [buyer = 0] = await createBuyers(1);
   const result = await whileOpen(`DELETE FROM users WHERE id = ${buyer}`, () => rush([buyer], id));
@@ -185,7 +185,7 @@ test('an account closed in the middle of its purchase gives the seat back', asyn
   expect(await seatsAndTickets(id)).toEqual({ seats: 10, tickets: 0 });
 });
 
-test('closed accounts in the middle of a rush take nobody else with them', async () => {
+test('accounts closed in the middle of a rush do not make other sales fail', async () => {
   const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 30 });
   const buyers = await createBuyers(30);
   const [gone] = buyers.slice(-1);
@@ -194,7 +194,7 @@ test('closed accounts in the middle of a rush take nobody else with them', async
   expect(await seatsAndTickets(id)).toEqual({ seats: 1, tickets: 29 });
 });
 
-test('seats that staff add during a rush are sold too, and no more', async () => {
+test('seats that staff add during a rush are sold too, but no seat more', async () => {
   const { id } = await createMatch(postgres.prisma, { ticketsAvailable: 5 });
   const buyers = await createBuyers(60);
   const result = await whileOpen(

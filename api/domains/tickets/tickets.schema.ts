@@ -18,25 +18,25 @@ builder.prismaObject('Ticket', {
   }),
 });
 
-/** Administrators may read accounts, but not the tickets in them. */
-const oneself = (user: { id: number }, _args: object, { viewer }: Context) => viewer?.id === user.id;
+/** Administrators may read accounts, but not their tickets. */
+const isSelf = (user: { id: number }, _args: object, { viewer }: Context) => viewer?.id === user.id;
 
 builder.prismaObjectFields('User', (t) => ({
   tickets: t.relation('tickets', {
     description: 'Own tickets, the latest match first. Only the person may read them.',
-    authScopes: oneself,
+    authScopes: isSelf,
     query: { orderBy: [{ match: { matchDate: 'desc' } }, { matchId: 'desc' }] },
   }),
   ticketFor: t.prismaField({
     type: 'Ticket',
     nullable: true,
     description: 'The person’s ticket for one match, or null. Only the person may read it.',
-    authScopes: oneself,
+    authScopes: isSelf,
     args: { matchId: t.arg.id({ required: true }) },
     resolve: (query, { id: userId }, { matchId }, { database }) =>
       database.ticket.findUnique({
         ...query,
-        // Ids begin at 1.
+        // Ids start at 1, so 0 matches nothing.
         where: { userId_matchId: { userId, matchId: parseId(matchId) ?? 0 } },
       }),
   }),
@@ -79,7 +79,10 @@ const PurchaseTicketSuccess = builder.objectRef<{ ticketId: string }>('PurchaseT
   }),
 });
 
-/** @throws ValidationError where it cannot be a match's id, which no page of ours sends; so it is no member of the result. */
+/**
+ * An invalid id cannot come from our pages, so it is a top-level error and no member of the result union.
+ * @throws ValidationError
+ */
 function readMatchId(value: string): number {
   const matchId = parseId(value);
   if (matchId !== null) return matchId;

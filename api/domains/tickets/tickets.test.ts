@@ -59,7 +59,7 @@ describe('a sale', () => {
     expect(await seatsLeft(id)).toBe(0);
   });
 
-  test('gives nobody two tickets for a match, but one for each', async () => {
+  test('gives a user one ticket per match, but not two for the same match', async () => {
     const { id } = await createMatch(site.database);
     const other = await createMatch(site.database);
     const first = await buy(fan, id);
@@ -95,7 +95,7 @@ describe('a sale', () => {
     [{ status: 'finished' }, 'El partido ya se ha jugado'],
     [{ status: 'cancelled' }, 'El partido se ha cancelado y ya no se venden entradas'],
     [{ status: 'postponed' }, 'El partido está aplazado: la venta se reabrirá cuando tenga nueva fecha'],
-    // What the match is comes before how many seats it has.
+    // The state of the match is reported before the lack of seats.
     [{ status: 'cancelled', ticketsAvailable: 0 }, 'El partido se ha cancelado y ya no se venden entradas'],
   ])('is refused for a match with %o', async (changes, message) => {
     const match = await createMatch(site.database, changes);
@@ -116,7 +116,7 @@ describe('a sale', () => {
     });
   });
 
-  test('is refused to whoever is not signed in', async () => {
+  test('is refused if no user is signed in', async () => {
     const { id } = await createMatch(site.database);
     const { body } = await site.visitor.graphql(PURCHASE, { matchId: String(id) });
     expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
@@ -127,7 +127,7 @@ describe('a sale', () => {
 describe('a person’s tickets', () => {
   const MINE = '{ viewer { tickets { id match { id } } } }';
 
-  test('are the own ones, the latest match first', async () => {
+  test('are listed with the latest match first', async () => {
     const soon = await createMatch(site.database, { matchDate: inHours(24) });
     const later = await createMatch(site.database, { matchDate: inHours(72) });
     const between = await createMatch(site.database, { matchDate: inHours(48) });
@@ -156,7 +156,7 @@ describe('a person’s tickets', () => {
   });
 
   test.each(['tickets { qrCode }', 'ticketFor(matchId: 1) { qrCode }'])(
-    'are no administrator’s to read: %s',
+    'are not visible to administrators: %s',
     async (field) => {
       const { id } = await createMatch(site.database);
       await buy(fan, id);

@@ -1,9 +1,9 @@
 import type { Database, Match } from '../../platform/database/client.ts';
 import { NotFoundError, UserError } from '../../platform/errors.ts';
-import { sellInTurn } from './counter.ts';
+import { sellQueued } from './counter.ts';
 import { saleObstacle, type SaleObstacle } from '../matches/sale.ts';
 
-/** One ticket per person and match; says which one the person has. */
+/** A user can have one ticket per match; carries the existing ticket. */
 export class TicketAlreadyOwnedError extends UserError {
   override name = 'TicketAlreadyOwnedError';
   readonly code = 'TICKET_ALREADY_OWNED';
@@ -33,7 +33,7 @@ const OBSTACLES: Record<SaleObstacle, string> = {
   cancelled: 'El partido se ha cancelado y ya no se venden entradas',
 };
 
-/** The club does not sell tickets for this match, now or ever; the message says why. */
+/** Tickets for this match are not on sale; the message gives the reason. */
 export class MatchNotOnSaleError extends UserError {
   override name = 'MatchNotOnSaleError';
   readonly code = 'MATCH_NOT_ON_SALE';
@@ -43,14 +43,18 @@ export class MatchNotOnSaleError extends UserError {
   }
 }
 
-/** A seat may come back between a refusal and its explanation; more often than this, the match counts as sold out. */
+/**
+ * A seat can become free between a refused sale and its explanation. After this many attempts the match counts as
+ * sold out.
+ */
 const ATTEMPTS = 3;
 
 /**
- * Sells one ticket (design section 4): the match is at home, scheduled, to come and has seats, and the person has no
- * ticket for it yet. There is no payment step. However many buy at once, no seat is sold twice and nobody gets two.
+ * Sells one ticket. The match must be at home, scheduled, in the future and have free seats, and the user must not
+ * have a ticket for it. There is no payment step. Concurrent purchases never sell a seat twice or give a user two
+ * tickets.
  * @returns the new ticket's id
- * @throws TicketAlreadyOwnedError whatever has become of the match since; then NotFoundError, MatchNotOnSaleError and
+ * @throws TicketAlreadyOwnedError in any state of the match; then NotFoundError, MatchNotOnSaleError and
  * SoldOutError, in this order
  */
 export async function purchaseTicket(
@@ -60,7 +64,7 @@ export async function purchaseTicket(
   now = new Date(),
 ): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const ticketId = await sellInTurn(database, userId, matchId, now);
+    const ticketId = await sellQueued(database, userId, matchId, now);
     if (ticketId) return ticketId;
     await explainRefusal(database, userId, matchId, now);
   }
@@ -72,8 +76,8 @@ interface SaleFacts extends Pick<Match, 'isHome' | 'status' | 'matchDate' | 'tic
 }
 
 /**
- * Says why a sale was refused, looking anew and at one moment; returns where by now it would not be.
- * @throws as `purchaseTicket`
+ * Throws the reason why a sale was refused, from a fresh and consistent read. Returns if the sale would succeed now.
+ * @throws the same errors as `purchaseTicket`
  */
 async function explainRefusal(database: Database, userId: number, matchId: number, now: Date): Promise<void> {
   const [match] = await database.$queryRaw<SaleFacts[]>`

@@ -7,13 +7,13 @@ export function passwordLetter(origin: string, token: string): Letter {
     paragraphs: [
       'Alguien ha pedido cambiar la contraseña de tu cuenta. Si has sido tú, elige una nueva con este enlace: funciona una sola vez y durante 30 minutos.',
     ],
-    // Behind «#» it reaches no server's log and no other site.
+    // After «#», so that the token reaches no server log and no other site.
     action: { label: 'Elegir contraseña nueva', address: `${origin}/restablecer#${token}` },
     remark: 'Si no has sido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
   };
 }
 
-/** The mail with the link that proves an address. */
+/** The mail with the link that verifies an e-mail address. */
 export function verificationLetter(origin: string, token: string): Letter {
   return {
     subject: 'Confirma tu correo',

@@ -17,13 +17,13 @@ builder.objectType(
 
 builder.prismaObjectField('User', 'emailVerified', (t) =>
   t.boolean({
-    description: 'Whether mail to this address is known to reach the person.',
+    description: 'Whether the address is verified.',
     select: { emailVerifiedAt: true },
     resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
   }),
 );
 
-/** Success without anything to tell. */
+/** A success without data. */
 const done = (name: string, description: string) =>
   builder.objectRef<{ done: true }>(name).implement({
     description,
@@ -56,7 +56,7 @@ builder.mutationFields((t) => ({
   requestPasswordReset: t.field({
     type: done('RequestPasswordResetSuccess', 'Where the e-mail has an account, a link is on its way to it.'),
     description:
-      'Has a link for a new password sent, which works once and for 30 minutes. Answers the same whether there is an account or not.',
+      'Sends a link for a new password; it works once, for 30 minutes. The response is the same whether the account exists or not.',
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
     resolve: async (_root, { input }, { database, limits, address }) => {
@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
       'RequestEmailVerificationSuccess',
       'A link is on its way, unless the address is proven already.',
     ),
-    description: 'Has the link for proving one’s own address sent again; it works once and for 24 hours.',
+    description: 'Sends the link that verifies the viewer’s address again; it works once, for 24 hours.',
     authScopes: { signedIn: true },
     resolve: async (_root, _args, { database, limits, viewer }) => {
       if (!viewer) throw unauthenticated();
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
   }),
   verifyEmail: t.field({
     type: done('VerifyEmailSuccess', 'The address is proven.'),
-    description: 'Proves an address by the link that was sent to it.',
+    description: 'Verifies an address with the link that was sent to it.',
     errors: { types: [ValidationError, LinkExpiredError] },
     args: { input: t.arg({ type: VerifyEmailInput, required: true }) },
     resolve: async (_root, { input }, { database, limits, address }) => {

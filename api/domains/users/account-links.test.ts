@@ -32,7 +32,7 @@ const mails = () => deliverMails(database, site.dataDir);
 const tokenOf = (link = '') => link.split('#')[1] ?? '';
 
 describe('a forgotten password', () => {
-  test('is replaced by the link of a mail, once; every session ends, and the address is proven', async () => {
+  test('is replaced with the link of a mail, once; all sessions end, and the address is verified', async () => {
     const fan = await site.signedIn('visitor');
     const email = fan.user?.email ?? '';
     await run('requestPasswordReset', { email: ` ${email.toUpperCase()} ` });
@@ -59,14 +59,14 @@ describe('a forgotten password', () => {
     expect((await database.user.findUniqueOrThrow({ where: { email } })).emailVerifiedAt).not.toBeNull();
   });
 
-  test('of nobody’s account is answered the same, and sends nothing', async () => {
+  test('of an unknown account gets the same response, and no mail is sent', async () => {
     const email = (await site.signedIn('visitor')).user?.email ?? '';
     const ask = (to: string) => run('requestPasswordReset', { email: to });
     expect(await ask('nadie@prueba.test')).toEqual(await ask(email));
     expect((await mails()).map(({ to }) => to)).toEqual([expect.stringContaining(email)]);
   });
 
-  test('only the latest link works, not for long, and not once the account has another address', async () => {
+  test('only the latest link works, only for a short time, and not after the address has changed', async () => {
     const fan = await site.signedIn('visitor');
     const email = fan.user?.email ?? '';
     const ask = async () => {
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     expect(await run('verifyEmail', { token: third })).toMatchObject({ code: 'LINK_EXPIRED' });
   });
 
-  test('two who use one link at once: one is let through', async () => {
+  test('of two concurrent uses of a link, one succeeds', async () => {
     const email = (await site.signedIn('visitor')).user?.email ?? '';
     await run('requestPasswordReset', { email });
     const token = tokenOf((await mails())[0]?.link);
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     expect(names.toSorted()).toEqual(['LinkExpiredError', 'LinkExpiredError', 'ResetPasswordSuccess']);
   });
 
-  test('is asked for five times an hour at most, whether there is an account or not', async () => {
+  test('can be requested five times an hour, whether the account exists or not', async () => {
     const strict = await serveTestSite(database, { RATE_LIMIT_FACTOR: '1' });
     for (const email of ['nadie-1@prueba.test', (await site.signedIn('visitor')).user?.email ?? '']) {
       const ask = () => run('requestPasswordReset', { email }, site.visitor, strict);
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an address', () => {
-  test('is proven by the mail that registering sends, once', async () => {
+  test('is verified with the mail sent at registration, once', async () => {
     const email = 'pere@prueba.test';
     await site.visitor.request('POST', '/api/register', { name: 'Pere', email, password: NEW_PASSWORD });
     const [mail] = await mails();
@@ -131,7 +131,7 @@ describe('an address', () => {
     expect(await run('verifyEmail', { token })).toMatchObject({ code: 'LINK_EXPIRED' });
   });
 
-  test('that was proven stays so until it changes, and the mail is sent again on request', async () => {
+  test('stays verified until it changes, and the mail can be sent again', async () => {
     const fan = await site.signedIn('visitor');
     const id = fan.user?.id ?? 0;
     const verified = async () =>

@@ -8,8 +8,7 @@ import { requestResetInput, resetPasswordInput, tokenInput } from './users.input
 import { acceptablePassword } from './users.ts';
 
 /**
- * Has a link sent to whoever has the account of an e-mail, for choosing a new password. What happens, and how long it
- * takes, is the same where there is no such account.
+ * Mails a link for a new password. Response and response time are the same if there is no such account.
  * @throws ValidationError, RateLimitedError
  */
 export async function requestPasswordReset(
@@ -23,7 +22,7 @@ export async function requestPasswordReset(
   await writeMail(database, 'reset_password', email);
 }
 
-/** One statement, whether the account exists or not. */
+/** A single statement for existing and unknown accounts, so that both take the same time. */
 async function writeMail(
   database: Database,
   kind: Exclude<MailKind, 'ticket'>,
@@ -36,8 +35,7 @@ async function writeMail(
 }
 
 /**
- * Sets a new password by a link. The person is signed out everywhere and signs in anew; that the link arrived proves
- * the address.
+ * Sets a new password with a link and ends all sessions. The link also verifies the address it was sent to.
  * @throws ValidationError, LinkExpiredError, RateLimitedError
  */
 export async function resetPassword(
@@ -48,7 +46,7 @@ export async function resetPassword(
 ): Promise<void> {
   await limits.consume({ linkAddress: address });
   const { token, password } = validate(resetPasswordInput, input);
-  // A password that is refused must not use the link up, nor a wrong link cost us a hash.
+  // A rejected password must not use up the link, and an invalid link must not cost a password hash.
   if (!(await isUsable(database, 'reset_password', token))) throw new LinkExpiredError();
   const hashed = await acceptablePassword(password);
   const email = await database.$transaction(async (transaction) => {
@@ -60,12 +58,12 @@ export async function resetPassword(
     await endSessionsOf(transaction, owner.userId);
     return owner.email;
   });
-  // Whoever guessed wrongly before is let in by what they know now.
+  // The new password also clears the failed sign-ins of the account.
   await limits.takeBack({ all: { loginAccount: email } });
 }
 
 /**
- * Has the link for proving one's address sent again.
+ * Sends the link that verifies the user's address again.
  * @throws RateLimitedError
  */
 export async function requestEmailVerification(
@@ -79,7 +77,7 @@ export async function requestEmailVerification(
 }
 
 /**
- * Proves an address by the link that was sent to it; whoever has it need not be signed in.
+ * Verifies an address with the link that was sent to it. Needs no signed-in user.
  * @throws LinkExpiredError, RateLimitedError, ValidationError
  */
 export async function verifyEmail(

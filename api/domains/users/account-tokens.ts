@@ -5,13 +5,13 @@ import { UserError } from '../../platform/errors.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long a link works, milliseconds. */
+/** How long a link is valid, in milliseconds. */
 export const TOKEN_LIFE: Readonly<Record<TokenPurpose, number>> = {
   reset_password: 30 * MINUTE,
   verify_email: 24 * HOUR,
 };
 
-/** A link that was used, has expired, was replaced by a newer one, or never was one: nobody learns which. */
+/** The link is used, expired, replaced by a newer one, or was never valid. The error does not say which. */
 export class LinkExpiredError extends UserError {
   override name = 'LinkExpiredError';
   readonly code = 'LINK_EXPIRED';
@@ -21,14 +21,14 @@ export class LinkExpiredError extends UserError {
   }
 }
 
-/** The table holds only the hash, so that whoever reads it can use no link. */
+/** The database stores only the hash, so a stolen table contains no working link. */
 function idOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 /**
- * Makes the token of a link that is about to be sent, in place of earlier ones for the same purpose.
- * @returns what stands in the link, and is stored nowhere.
+ * Creates the token for a new link and invalidates earlier ones for the same purpose.
+ * @returns the token in clear text, which is stored nowhere
  */
 export async function issueToken(
   database: Database,
@@ -47,16 +47,17 @@ export async function issueToken(
   return token;
 }
 
-/** Whether a token would work, without using it. */
+/** Whether a token is valid; does not use it. */
 export async function isUsable(database: Database, purpose: TokenPurpose, token: string): Promise<boolean> {
   const where = { id: idOf(token), purpose, expiresAt: { gt: new Date() } };
   return (await database.accountToken.count({ where })) > 0;
 }
 
 /**
- * Uses a token up. Of two who come with the same one only one is let through, and both fail once the account has
- * another address than the one that the link was sent to.
- * @returns whose it is. @throws LinkExpiredError
+ * Uses a token. Of two concurrent uses only one succeeds. Fails if the account's address is no longer the one the
+ * link was sent to.
+ * @returns the id of the account.
+ * @throws LinkExpiredError
  */
 export async function redeemToken(
   transaction: DatabaseTransaction,
@@ -73,7 +74,7 @@ export async function redeemToken(
   return found;
 }
 
-/** Forgets links that work no more. */
+/** Deletes tokens that are no longer valid. */
 export async function removeExpiredTokens(database: Database, now = new Date()): Promise<void> {
   await database.accountToken.deleteMany({ where: { expiresAt: { lt: now } } });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { TEST_PASSWORD, serveTestSite, type TestSite } from '../../testing/site.ts';
 
-// On a real PostgreSQL, and two instances of the site: the same person may come to both at once.
+// On a real PostgreSQL and two instances of the site: concurrent requests can reach different instances.
 
 let postgres: TestPostgres;
 let sites: [TestSite, TestSite];
@@ -16,7 +16,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-test('one account is opened for an e-mail, however often and in whichever case it is sent at once', async () => {
+test('concurrent registrations of an e-mail, in any case, create one account', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_none, index) => {
       const email = index % 3 === 0 ? 'Carrera@Prueba.test' : ' carrera@prueba.test';
@@ -34,7 +34,7 @@ test('one account is opened for an e-mail, however often and in whichever case i
   expect(await postgres.prisma.session.count()).toBe(1);
 });
 
-test('what nobody may choose is not chosen by sending it', async () => {
+test('fields that users may not choose are ignored', async () => {
   const { status, body } = await sites[0].visitor.request('POST', '/api/register', {
     name: 'Nerea',
     email: 'sin-rol@prueba.test',

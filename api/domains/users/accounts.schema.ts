@@ -34,7 +34,7 @@ const RegisterInput = builder.inputType('RegisterInput', {
   }),
 });
 
-/** Gives the browser a new session in place of the one it came with, and makes the person this request's viewer. */
+/** Replaces the browser's session with a new one and sets the viewer of this request. */
 async function signIn(context: Context, user: Pick<User, 'id'>): Promise<AccountRead> {
   if (context.viewer) await endSession(context.database, context.viewer.sessionId);
   const { token, expiresAt } = await startSession(context.database, user.id);
@@ -46,7 +46,7 @@ async function signIn(context: Context, user: Pick<User, 'id'>): Promise<Account
 builder.mutationFields((t) => ({
   login: t.field({
     type: userSuccess('LoginSuccess', 'Signed in; the answer sets the session’s cookie.'),
-    description: 'Signs in. Five failures in a quarter of an hour close an account’s door for that long.',
+    description: 'Signs in. Five failures within 15 minutes block an account for 15 minutes.',
     errors: { types: [ValidationError, InvalidCredentialsError, SecondFactorNeededError, WrongCodeError] },
     args: { input: t.arg({ type: LoginInput, required: true }) },
     resolve: async (_root, { input }, context) => {
@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
           try {
             await assertSecondFactor(database, () => secretBox(config), id, code);
           } catch (error) {
-            // Who has not been asked yet has not failed.
+            // A missing code is not a failed attempt.
             if (error instanceof SecondFactorNeededError)
               await limits.takeBack({ one: { loginAccount: email } });
             throw error;

@@ -13,17 +13,17 @@ const nerea = { name: 'Nerea Sastre', email: 'nerea@prueba.test', password: 'tra
 
 function sessionCookie(answer: Answer): string {
   const [cookie] = answer.headers.getSetCookie();
-  if (!cookie) throw new Error('the answer sets no cookie');
+  if (!cookie) throw new Error('the response sets no cookie');
   return cookie;
 }
 
-/** The name and value alone, as a browser sends them back. */
+/** Only name and value, as a browser sends them back. */
 const sentBack = (answer: Answer) => sessionCookie(answer).split(';')[0] ?? '';
 
-describe('opening an account', () => {
+describe('registration', () => {
   beforeEach(() => site.database.user.deleteMany({ where: { email: nerea.email } }));
 
-  test('answers the new visitor and signs them in', async () => {
+  test('returns the new user and signs them in', async () => {
     const answer = await site.visitor.request('POST', '/api/register', nerea);
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
@@ -37,7 +37,7 @@ describe('opening an account', () => {
     expect(me.body.id).toBe(answer.body.id);
   });
 
-  test('keeps the password only as an argon2id hash', async () => {
+  test('stores the password only as an argon2id hash', async () => {
     await site.visitor.request('POST', '/api/register', nerea);
     const { password } = await site.database.user.findUniqueOrThrow({ where: { email: nerea.email } });
     expect(password).toMatch(/^\$argon2id\$/);
@@ -53,7 +53,7 @@ describe('opening an account', () => {
     expect(answer.body).toMatchObject({ role: 'visitor', roles: ['visitor'] });
   });
 
-  test('compares e-mails without case', async () => {
+  test('compares e-mails case-insensitively', async () => {
     await site.visitor.request('POST', '/api/register', nerea);
     const again = await site.visitor.request('POST', '/api/register', {
       ...nerea,
@@ -62,7 +62,7 @@ describe('opening an account', () => {
     expect(again).toMatchObject({ status: 409, body: { message: 'Ya existe una cuenta con este email' } });
   });
 
-  test('two requests at once open one account', async () => {
+  test('two concurrent requests create one account', async () => {
     const answers = await Promise.all([
       site.visitor.request('POST', '/api/register', nerea),
       site.visitor.request('POST', '/api/register', nerea),
@@ -83,7 +83,7 @@ describe('opening an account', () => {
       'Esa contraseña es demasiado común. Elige otra más difícil de adivinar',
     ],
     [{ password: 'x'.repeat(257) }, 'password', 'La contraseña no puede superar los 256 caracteres'],
-  ])('refuses %j at its field', async (wrong, path, message) => {
+  ])('refuses %j with the invalid field', async (wrong, path, message) => {
     const answer = await site.visitor.request('POST', '/api/register', { ...nerea, ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual([{ path, message }]);
@@ -116,7 +116,7 @@ describe('signing in', () => {
     await secure.close();
   });
 
-  test('answers the same for a wrong password and an unknown e-mail', async () => {
+  test('gives the same response for a wrong password and an unknown e-mail', async () => {
     const { user } = await site.signedIn('visitor');
     const wrong = await site.visitor.request('POST', '/api/login', { email: user?.email, password: 'no es' });
     const unknown = await site.visitor.request('POST', '/api/login', {
@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect(unknown).toEqual({ ...wrong, headers: expect.anything() });
   });
 
-  test('gives a new session in place of the one the browser had', async () => {
+  test('replaces the session of the browser with a new one', async () => {
     const person = await site.signedIn('visitor');
     const login = { email: person.user?.email, password: TEST_PASSWORD };
     const answer = await person.request('POST', '/api/login', login);
@@ -135,7 +135,7 @@ describe('signing in', () => {
     expect((await person.request('GET', '/api/user')).status).toBe(401);
   });
 
-  test('an e-mail or a password that is missing is said at its field', async () => {
+  test('a missing e-mail or password is reported for its field', async () => {
     const answer = await site.visitor.request('POST', '/api/login', {});
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual([
@@ -146,7 +146,7 @@ describe('signing in', () => {
 });
 
 describe('attempts', () => {
-  test('after five failures the account’s door is closed, also to the right password, and others stay open', async () => {
+  test('five failures block the account, even for the right password, but not other accounts', async () => {
     const limited = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1' });
     const { user } = await site.signedIn('visitor');
     const other = await site.signedIn('visitor');
@@ -162,7 +162,7 @@ describe('attempts', () => {
     await limited.close();
   });
 
-  test('aliases in one document do not buy more attempts', async () => {
+  test('aliases in one document give no additional attempts', async () => {
     const limited = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1' });
     const { user } = await site.signedIn('visitor');
     const tries = Array.from(
@@ -182,7 +182,7 @@ describe('attempts', () => {
 });
 
 describe('a session', () => {
-  test('says who is signed in, and ends at sign-out', async () => {
+  test('identifies the user and ends at sign-out', async () => {
     const person = await site.signedIn('socio', 'visitor');
     expect((await person.request('GET', '/api/user')).body).toMatchObject({
       id: person.user?.id,
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect((await person.request('GET', '/api/user')).status).toBe(401);
   });
 
-  test('is not known to anybody without one', async () => {
+  test('is required to see a user', async () => {
     expect(await site.visitor.request('GET', '/api/user')).toMatchObject({
       status: 401,
       body: { message: 'Inicia sesión para continuar' },
@@ -214,7 +214,7 @@ describe('a session', () => {
     expect((await person.request('GET', '/api/user')).status).toBe(401);
   });
 
-  test('goes on for a fan who comes back after 13 days', async () => {
+  test('is still valid for a fan who comes back after 13 days', async () => {
     const person = await site.signedIn('visitor');
     await site.database.session.updateMany({
       where: { userId: person.user?.id ?? 0 },
@@ -223,7 +223,7 @@ describe('a session', () => {
     expect((await person.request('GET', '/api/user')).status).toBe(200);
   });
 
-  test('is kept only as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const person = await site.signedIn('visitor');
     const token = person.cookie?.split('=')[1] ?? '';
     const stored = await site.database.session.findMany({ where: { userId: person.user?.id ?? 0 } });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { TEST_PASSWORD, serveTestSite, type TestSite } from '../../testing/site.ts';
 
-// On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
+// Needs a real PostgreSQL: the embedded database has a single connection, so it has no races.
 
 let postgres: TestPostgres;
 let site: TestSite;
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const CLOSE = `mutation ($password: String!) { closeAccount(input: { password: $password }) { __typename } }`;
 
-test('when all administrators leave at once, one stays', async () => {
+test('if all administrators close their accounts at the same time, one remains', async () => {
   const administrators = [];
   while (administrators.length < 4) administrators.push(await site.signedIn('admin'));
   const answers = await Promise.all(
@@ -40,7 +40,7 @@ test('two clicks close an account once', async () => {
   for (const outcome of outcomes) {
     expect([
       'CloseAccountSuccess',
-      // Whether the other click found the account gone, its password unknown or its session ended.
+      // Depends on what the other click found: no account, a wrong password or an ended session.
       'NotFoundError',
       'WrongPasswordError',
       'UNAUTHENTICATED',

@@ -33,7 +33,7 @@ async function close(caller: Caller, password = TEST_PASSWORD) {
 }
 
 describe('closing the account', () => {
-  test('ends it and every session of it, and says so to the browser', async () => {
+  test('deletes it with all its sessions and removes the browser’s cookie', async () => {
     const { token } = await startSession(site.database, idOf(fan));
     const { outcome, headers } = await close(fan);
     expect(outcome).toEqual({ __typename: 'CloseAccountSuccess', closed: true });
@@ -47,7 +47,7 @@ describe('closing the account', () => {
     expect((await site.visitor.request('POST', '/api/login', login)).status).toBe(401);
   });
 
-  test('keeps tickets sold, without a holder, and articles, without an author', async () => {
+  test('keeps sold tickets without a holder and articles without an author', async () => {
     const { id: matchId } = await createMatch(site.database, { ticketsAvailable: 10 });
     const blogger = await site.signedIn('blogger');
     await blogger.request('POST', '/api/tickets', { matchId });
@@ -62,7 +62,7 @@ describe('closing the account', () => {
     expect(article.authorId).toBeNull();
   });
 
-  test('takes along what the person said and earned', async () => {
+  test('deletes the user’s comments and points', async () => {
     const userId = idOf(fan);
     const { database } = site;
     const newsId = await createArticle(database);
@@ -83,7 +83,7 @@ describe('closing the account', () => {
     ]).toEqual([0, 0, 0]);
   });
 
-  test('removes the PDFs of the person’s passes from the disk, and nobody else’s', async () => {
+  test('removes the PDFs of the user’s passes from the disk, but not those of others', async () => {
     fs.mkdirSync(path.join(site.dataDir, 'abonos'), { recursive: true });
     const keep = async (owner: Caller) => {
       const filePath = `abonos/${randomUUID()}.pdf`;
@@ -113,7 +113,7 @@ describe('closing the account', () => {
     },
   );
 
-  test('cannot be guessed at: five wrong passwords shut the door, also for signing in', async () => {
+  test('five wrong passwords block the account, also for signing in', async () => {
     const strict = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1' });
     const thief = strict.withCookie(fan.cookie ?? '');
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -127,7 +127,7 @@ describe('closing the account', () => {
     await strict.close();
   });
 
-  test('is not for the last administrator, but for one of two', async () => {
+  test('is refused for the last administrator, but not for one of two', async () => {
     const last = await site.signedIn('admin');
     expect((await close(last)).outcome).toEqual({
       __typename: 'LastAdministratorError',
@@ -138,7 +138,7 @@ describe('closing the account', () => {
     expect((await close(last)).outcome.closed).toBe(true);
   });
 
-  test('is for the signed in', async () => {
+  test('needs a signed-in user', async () => {
     const { body } = await site.visitor.graphql(CLOSE, { password: TEST_PASSWORD });
     expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });

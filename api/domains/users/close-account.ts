@@ -5,7 +5,7 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { LastAdministratorError, administratorIds } from './users-admin.ts';
 import { InvalidCredentialsError, authenticate, type Authenticated } from './users.ts';
 
-/** What was typed is not the password of the person who is signed in. */
+/** The password is not the one of the signed-in user. */
 export class WrongPasswordError extends UserError {
   override name = 'WrongPasswordError';
   readonly code = 'WRONG_PASSWORD';
@@ -16,8 +16,8 @@ export class WrongPasswordError extends UserError {
 }
 
 /**
- * Makes sure that it is the person, and not somebody at a screen that they left. Wrong ones count as failed sign-ins of
- * the account, so that this is no way around that limit.
+ * Asks for the password again, in case another person uses an unlocked screen. Wrong passwords count as failed
+ * sign-ins, so that this cannot bypass that limit.
  * @throws WrongPasswordError, ValidationError, NotFoundError, RateLimitedError
  */
 export async function confirmPassword(
@@ -37,9 +37,8 @@ export async function confirmPassword(
 }
 
 /**
- * Closes a person's account at their word. Gone with it are sessions, memberships, comments and reports, points and
- * achievements, passes and their PDFs, and devices; tickets stay sold and counted, without a holder, and articles
- * without an author.
+ * Closes the user's own account. Deletes sessions, memberships, comments and reports, points and achievements, passes
+ * with their PDFs, and devices. Tickets stay sold without a holder, and articles stay without an author.
  * @throws WrongPasswordError, ValidationError, NotFoundError, LastAdministratorError, RateLimitedError
  */
 export async function closeAccount(
@@ -62,6 +61,6 @@ export async function closeAccount(
     if (count === 0) throw new NotFoundError('Tu cuenta ya no existe');
     return uploaded;
   });
-  // One that cannot be removed now has no row any more, and is swept away with the strays.
+  // A file that cannot be removed now has no row any more; the clean-up of orphaned files removes it later.
   await Promise.allSettled(uploads.map(({ filePath }) => files.remove(filePath)));
 }

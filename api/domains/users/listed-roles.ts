@@ -1,13 +1,13 @@
 import type { DatabaseTransaction, Role, User } from '../../platform/database/client.ts';
 import { endSessionsOf } from './sessions.ts';
 
-// Roles that come and go with something else, as `socio` does with a membership. The person's row must be locked
-// (lock-user.ts). A session is asked for its roles at every request, so a role in the list needs no new sign-in; only
-// where the main role changes does the person start anew, as with any change of it by an administrator.
+// Roles granted by something else, as `socio` by a membership. Lock the user's row first (lock-user.ts). Every
+// request reads the session's roles, so a change of the list needs no new sign-in. Only a change of the main role
+// ends the sessions, as for every such change.
 
 type RolesOf = Pick<User, 'id' | 'role' | 'roles'>;
 
-/** Adds a role to the list; the main role stays, and so do the others. */
+/** Adds a role to the list; the main role and the others stay. */
 export async function addListedRole(
   transaction: DatabaseTransaction,
   { id, roles }: RolesOf,
@@ -17,7 +17,7 @@ export async function addListedRole(
   await transaction.user.update({ where: { id }, data: { roles: [...roles, role] } });
 }
 
-/** Takes a role from the list. Whoever had it as main role is a visitor again, and has to sign in again. */
+/** Removes a role from the list. If it was the main role, it becomes `visitor` and the sessions end. */
 export async function removeListedRole(
   transaction: DatabaseTransaction,
   { id, role: main, roles }: RolesOf,

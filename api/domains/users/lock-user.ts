@@ -1,9 +1,9 @@
 import type { DatabaseTransaction, User } from '../../platform/database/client.ts';
 
 /**
- * Lets only one transaction at a time work on what belongs to a person, until it ends. It is the lock that leaves
- * foreign keys alone: a ticket can be sold to the person meanwhile, and its match is not held up.
- * @returns the person as of now, or null where the account is gone.
+ * Locks a user's row until the transaction ends, so that only one transaction at a time changes the user's data. This
+ * lock mode does not block foreign keys, so tickets can still be sold to the user.
+ * @returns the current user, or null if the account is gone
  */
 export async function lockUser(
   transaction: DatabaseTransaction,

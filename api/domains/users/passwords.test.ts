@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { hashPassword, isTooCommon, passwordMatches } from './passwords.ts';
 
-/** The nice value of each of this process's threads, and the milliseconds that it has worked. */
+/** The nice value and the CPU time in milliseconds of each thread of this process. */
 const ranks = () =>
   fs.readdirSync('/proc/self/task').map((thread) => {
     const fields = fs.readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -18,11 +18,11 @@ test('a password matches its own hash, no other, and no hash at all', async () =
   expect(await passwordMatches(null, 'tramuntana-26')).toBe(false);
 });
 
-test('a stored hash that is none is an error, not a match', async () => {
+test('an invalid stored hash is an error, not a match', async () => {
   await expect(passwordMatches('no hash', 'tramuntana-26')).rejects.toThrow('Decoding failed');
 });
 
-test('who hashes waits for the threads that serve', async () => {
+test('hashing has a lower priority than the threads that serve requests', async () => {
   const before = ranks();
   await hashPassword('tramuntana-26');
   const own = ranks().find(({ thread }) => thread === process.pid)?.rank;
@@ -30,18 +30,18 @@ test('who hashes waits for the threads that serve', async () => {
   expect(ranks().filter(({ rank }) => rank > Number(own))).not.toEqual([]);
 });
 
-test('who hashes leaves the processor to others three quarters of the time', async () => {
+test('hashing leaves three quarters of the CPU to others', async () => {
   await hashPassword('tramuntana-26');
   const own = ranks().find(({ thread }) => thread === process.pid)?.rank ?? 0;
   const worked = () => Math.max(...ranks().map((thread) => (thread.rank > own ? thread.worked : 0)));
   const before = worked();
   const start = performance.now();
   for (let count = 0; count < 20; count += 1) await hashPassword('tramuntana-26');
-  // Clock ticks are ten milliseconds, and the last work's rest is still to come.
+  // Clock ticks are ten milliseconds, and the pause after the last hash is not over yet.
   expect(worked() - before).toBeLessThan(0.35 * (performance.now() - start) + 10);
 });
 
-test('the commonest passwords are known, however they are written', async () => {
+test('the most common passwords are recognised in any spelling', async () => {
   expect(await isTooCommon('Password')).toBe(true);
   expect(await isTooCommon('tramuntana-26')).toBe(false);
 });

@@ -1,12 +1,12 @@
 import os from 'node:os';
 import { programFile } from '../../platform/process/program-file.ts';
 
-/** Argon2 fills a core for tens of milliseconds. One core is left to those who only read: all of them delay everybody. */
+/** Argon2 uses a core for tens of milliseconds. One core stays free for other requests. */
 const AT_ONCE = Math.max(1, os.availableParallelism() - 1);
-/** Milliseconds after which a thread without work ends and gives its memory back. */
+/** An idle thread ends after this time (milliseconds) to free its memory. */
 const IDLE_LIFE = 60_000;
 
-/** Threads of a lower rank than the site's own, so that who signs in waits for who reads, and not the reverse. */
+/** Threads with a lower priority than the main thread, so that sign-ins wait for readers and not the reverse. */
 async function startThreads() {
   const { Piscina } = await import('piscina');
   return new Piscina<unknown, unknown>({
@@ -19,18 +19,18 @@ async function startThreads() {
 
 let threads: ReturnType<typeof startThreads> | undefined;
 
-/** Started when somebody first signs in: a start need not wait for them. */
+/** Started with the first sign-in, to keep the start of the site fast. */
 const passwordThreads = () => (threads ??= startThreads());
 
 let commonest: Promise<ReadonlySet<string>> | undefined;
 
-/** The list is ordered by how often leaks hold each password. A megabyte, so it is read when it is first needed. */
+/** The list is ordered by frequency in leaks. It has a megabyte, so it is read on first use. */
 async function readCommonest(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, 3000));
 }
 
-/** Whether a password is among the 3,000 commonest, which any attacker tries first. */
+/** Whether a password is among the 3,000 most common, which attackers try first. */
 export async function isTooCommon(password: string): Promise<boolean> {
   commonest ??= readCommonest().catch((error: unknown) => {
     commonest = undefined;
@@ -49,7 +49,7 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Compares a password with a stored hash.
- * @param stored null where no such account exists: the same work is done, so that the time of the answer tells nothing.
+ * @param stored null if there is no such account: the same work is done, so that the response time reveals nothing
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const hashed = stored ?? (await (decoy ??= hashPassword('no account has this password')));

@@ -7,18 +7,18 @@ import { WrongPasswordError, closeAccount } from './close-account.ts';
 import { exportPersonalData } from './personal-data.ts';
 import { LastAdministratorError } from './users-admin.ts';
 
-/** It reads every table that knows the person: nobody asks for it in passing. */
+/** It reads every table with data of the user, so it cannot be combined with much else. */
 const EXPORT_COST = 2000;
 
 builder.objectType(
   WrongPasswordError,
-  userError('WrongPasswordError', 'It is not the password of who is signed in.'),
+  userError('WrongPasswordError', 'It is not the password of the signed-in user.'),
 );
 
 builder.prismaObjectField('User', 'personalData', (t) =>
   t.string({
     description:
-      'Everything that the site keeps about the person, as a JSON document. Only the person may read it, ten times an hour.',
+      'All data that the site stores about the user, as a JSON document. Only the user may read it, ten times an hour.',
     authScopes: ({ id }, _args, { viewer }) => viewer?.id === id,
     complexity: EXPORT_COST,
     resolve: ({ id }, _args, { database, limits }) => exportPersonalData(database, limits, id),

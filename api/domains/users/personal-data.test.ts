@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const idOf = (caller: Caller) => caller.user?.id ?? 0;
 
-/** Something of every kind, with texts by which it is found again. */
+/** Creates data of every kind, with texts that identify the user. */
 async function live(caller: Caller, mark: string): Promise<void> {
   const userId = idOf(caller);
   const { database } = site;
@@ -70,15 +70,15 @@ async function exported(caller: Caller) {
   return answer;
 }
 
-describe('the copy of one’s data', () => {
-  test('is a file that nobody keeps', async () => {
+describe('the export of personal data', () => {
+  test('is a file that no cache stores', async () => {
     const { headers } = await exported(fan);
     expect(headers.get('content-type')).toContain('application/json');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-disposition')).toBe('attachment; filename="mis-datos.json"');
   });
 
-  test('holds all kinds of things, and only one’s own', async () => {
+  test('has all kinds of data, and only the user’s own', async () => {
     await live(fan, 'propio');
     await live(other, 'ajeno');
     const { body } = await exported(fan);
@@ -100,7 +100,7 @@ describe('the copy of one’s data', () => {
     expect(text).not.toContain(other.user?.email);
   });
 
-  test('lets nobody in, and tells nothing of our disk', async () => {
+  test('contains no credentials and no file paths', async () => {
     await live(fan, 'propio');
     const text = JSON.stringify((await exported(fan)).body);
     for (const secret of ['password', fan.user?.password, 'argon2', 'llave-', '/disco/', 'filePath']) {
@@ -110,12 +110,12 @@ describe('the copy of one’s data', () => {
     expect(text).not.toContain(id);
   });
 
-  test('leaves out no relation of an account but those that are named here', async () => {
+  test('leaves out only the relations listed here', async () => {
     const { body } = await exported(fan);
     const relations = getDatamodel()
       .datamodel.models.User?.fields.filter(({ kind }) => kind === 'object')
       .map(({ name }) => name);
-    // What staff did to other people's things, the secret of one-time codes, and answers kept for a day.
+    // Staff's work on other users' data, the secret of one-time codes, and responses stored for a day.
     const staffWork = ['hiddenComments', 'membershipReviews', 'inquiryNotes', 'secondFactor', 'givenAnswers'];
     expect(relations?.length).toBeGreaterThan(10);
     const { account, exportedAt, ...belongings } = body;
@@ -125,7 +125,7 @@ describe('the copy of one’s data', () => {
     expect(Object.keys(account).toSorted()).toEqual(columns.toSorted());
   });
 
-  test('is nobody else’s, an administrator’s neither', async () => {
+  test('is not readable by others, not even by an administrator', async () => {
     const { status, body } = await site.visitor.request('GET', '/api/user/export');
     expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
     const answer = await (
@@ -134,7 +134,7 @@ describe('the copy of one’s data', () => {
     expect(answer.body.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  test('ten times an hour', async () => {
+  test('is limited to ten times an hour', async () => {
     const strict = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1' });
     const busy = strict.withCookie(fan.cookie ?? '');
     const statuses: number[] = [];

@@ -2,13 +2,12 @@ import type { Database, Prisma } from '../../platform/database/client.ts';
 import { NotFoundError, RateLimitedError } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 
-/** The person's own season passes, with what was read and how. */
+/** The user's own season passes, with the data read from them. */
 const PASS = { omit: { userId: true } } satisfies Prisma.AbonoDefaultArgs;
 
 /**
- * Everything that the site keeps about a person, by the relations of their account; a test holds it against the data
- * model. Left out is what would let somebody in (the password's hash, the ids of sessions, the keys of a device), where
- * a file lies on our disk, and what staff did to other people's things.
+ * All data stored about a user, by the relations of their account; a test compares it with the data model. Left out:
+ * credentials (password hash, session ids, push keys), file paths, and the user's staff work on other people's data.
  */
 const EVERYTHING = {
   id: true,
@@ -70,7 +69,7 @@ const EVERYTHING = {
 } satisfies Prisma.UserSelect;
 
 /**
- * A copy of everything about one person, as they may take it elsewhere: dates in ISO 8601 (UTC), amounts in euros.
+ * Exports all data about a user in a portable form: dates in ISO 8601 (UTC), amounts in euros.
  * @returns a JSON document.
  * @throws NotFoundError, RateLimitedError
  */

@@ -14,19 +14,19 @@ const RequireSecondFactorInput = builder.inputType('RequireSecondFactorInput', {
 const RequireSecondFactorSuccess = builder
   .objectRef<{ roles: Awaited<ReturnType<typeof secondFactorRoles>> }>('RequireSecondFactorSuccess')
   .implement({
-    description: 'From now on these roles are worth nothing to whoever has no second factor.',
+    description: 'From now on these roles have no effect without a second factor.',
     fields: (t) => ({ roles: t.expose('roles', { type: [RoleType] }) }),
   });
 
 const ResetSecondFactorInput = builder.inputType('ResetSecondFactorInput', {
-  description: 'Whose device and codes are lost.',
+  description: 'The user whose device and codes are lost.',
   fields: (t) => ({ userId: t.id({ required: true }) }),
 });
 
 builder.queryField('secondFactorRoles', (t) =>
   t.field({
     type: [RoleType],
-    description: 'The roles that are worth nothing without a second factor. Administrators only.',
+    description: 'The roles that have no effect without a second factor. Administrators only.',
     authScopes: { role: ['admin'] },
     resolve: (_root, _args, { database }) => secondFactorRoles(database),
   }),
@@ -35,7 +35,7 @@ builder.queryField('secondFactorRoles', (t) =>
 builder.mutationFields((t) => ({
   requireSecondFactor: t.field({
     type: RequireSecondFactorSuccess,
-    description: 'Says for which of the staff’s roles a second factor is required. Administrators only.',
+    description: 'Sets the staff roles that require a second factor. Administrators only.',
     authScopes: { role: ['admin'] },
     args: { input: t.arg({ type: RequireSecondFactorInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => ({
@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
   }),
   resetSecondFactor: t.field({
     type: userSuccess('ResetSecondFactorSuccess', 'The person signs in with the password alone.'),
-    description: 'Turns somebody’s second factor off who has lost device and codes. Administrators only.',
+    description: 'Turns off the second factor of a user who has lost device and codes. Administrators only.',
     authScopes: { role: ['admin'] },
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: ResetSecondFactorInput, required: true }) },

@@ -8,20 +8,20 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keeps what one-time codes derive from unreadable for whoever sees only the database. */
+/** Encrypts the secrets of one-time codes, so that they cannot be read from the database alone. */
 export interface SecretBox {
-  /** @param owner the account's id: a secret in another's row cannot be opened. */
+  /** @param owner the account's id: a secret copied to another account's row cannot be decrypted */
   close(secret: string, owner: number): string;
-  /** @throws Error where it was closed with another key, for another account, or altered. */
+  /** @throws Error if it was encrypted with another key or for another account, or if it was altered */
   open(closed: string, owner: number): string;
 }
 
 /**
- * With `SECRET_KEY`, or a key in the data folder that is made when it is first needed.
- * @throws ConfigError where it can be neither read nor kept.
+ * Uses `SECRET_KEY`, or a key in the data folder that is created on first use.
+ * @throws ConfigError if the key file cannot be read or written
  */
 export function secretBox(config: Pick<Config, 'secretKey' | 'dataDir'>): SecretBox {
-  const source = config.secretKey ?? keptKey(path.join(config.dataDir, FILE));
+  const source = config.secretKey ?? keyFromFile(path.join(config.dataDir, FILE));
   const key = Buffer.from(hkdfSync('sha256', source, '', 'second factors', 32));
   return {
     close(secret, owner) {
@@ -41,8 +41,11 @@ export function secretBox(config: Pick<Config, 'secretKey' | 'dataDir'>): Secret
   };
 }
 
-/** The key of the file; of two who make it at once both use the first one's, since link(2) fails where there is one. */
-function keptKey(file: string): string {
+/**
+ * The key in the file. If two processes create it at the same time, both use the first one: link(2) fails if the file
+ * exists.
+ */
+function keyFromFile(file: string): string {
   const draft = `${file}.${randomUUID()}`;
   try {
     if (!fs.existsSync(file)) {
@@ -57,7 +60,7 @@ function keptKey(file: string): string {
     return fs.readFileSync(file, 'utf8').trim();
   } catch (error) {
     throw new ConfigError(
-      `The key in ${file} can be neither read nor kept (${String(error)}); set SECRET_KEY`,
+      `The key in ${file} can be neither read nor written (${String(error)}); set SECRET_KEY`,
     );
   } finally {
     fs.rmSync(draft, { force: true });

@@ -32,8 +32,8 @@ builder.prismaObjectFields('User', (t) => ({
     resolve: ({ secondFactor }) => Boolean(secondFactor?.confirmedAt),
   }),
   needsSecondFactor: t.boolean({
-    description: 'Whether a role of theirs is worth nothing until they have a second factor.',
-    // What came with the session knows it already.
+    description: 'Whether one of the roles has no effect until the user has a second factor.',
+    // The session's query has already read it.
     resolve: (user, _args, { database, viewer }) =>
       viewer?.withheld && viewer.account === user
         ? viewer.withheld.length > 0
@@ -49,7 +49,7 @@ const BeginSecondFactorInput = builder.inputType('BeginSecondFactorInput', {
 const BeginSecondFactorSuccess = builder
   .objectRef<{ secret: string; uri: string }>('BeginSecondFactorSuccess')
   .implement({
-    description: 'What the person’s device is to know. It is told this once.',
+    description: 'The secret for the user’s device. It is shown only once.',
     fields: (t) => ({
       secret: t.exposeString('secret', { description: 'In base32, to type where no camera is.' }),
       uri: t.exposeString('uri', { description: 'An otpauth: address, for a QR code.' }),
@@ -57,17 +57,17 @@ const BeginSecondFactorSuccess = builder
   });
 
 const ConfirmSecondFactorInput = builder.inputType('ConfirmSecondFactorInput', {
-  description: 'A first code of the device.',
+  description: 'The first code of the device.',
   fields: (t) => ({ code: t.string({ required: true }) }),
 });
 
 const ConfirmSecondFactorSuccess = builder
   .objectRef<{ recoveryCodes: string[] }>('ConfirmSecondFactorSuccess')
   .implement({
-    description: 'The second factor is on, and the person’s other sessions are over.',
+    description: 'The second factor is on, and the user’s other sessions have ended.',
     fields: (t) => ({
       recoveryCodes: t.exposeStringList('recoveryCodes', {
-        description: 'For a lost device, each good once. They are told this once.',
+        description: 'For a lost device; each works once. They are shown only once.',
       }),
     }),
   });

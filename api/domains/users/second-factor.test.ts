@@ -27,7 +27,10 @@ const REQUIRE = `mutation ($roles: [Role!]!) { requireSecondFactor(input: { role
 const RESET = `mutation ($id: ID!) { resetSecondFactor(input: { userId: $id }) {
   ... on ResetSecondFactorSuccess { user { hasSecondFactor } } ${FAILURE} } }`;
 
-/** What the person's device shows. @param later half minutes from now */
+/**
+ * The code on the user's device.
+ * @param later in steps of 30 seconds from now
+ */
 function codeOf(secret: string, later = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
 }
@@ -45,7 +48,7 @@ interface Enrolled {
   recoveryCodes: string[];
 }
 
-/** Turns it on for a person; the code that did it is used up. */
+/** Turns it on for a user, which uses up that code. */
 async function enrol(person: Caller): Promise<Enrolled> {
   const begun = await person.graphql(BEGIN, { password: TEST_PASSWORD });
   const { secret } = begun.body.data.beginSecondFactor;
@@ -57,7 +60,7 @@ const signIn = ({ user }: Caller, code?: string) =>
   site.visitor.request('POST', '/api/login', { email: user?.email, password: TEST_PASSWORD, code });
 
 describe('turning it on', () => {
-  test('tells the device its secret, and is done with a first code', async () => {
+  test('shows the secret, and is completed with a first code', async () => {
     const person = await site.signedIn('editor');
     const { body } = await person.graphql(BEGIN, { password: TEST_PASSWORD });
     const { secret, uri } = body.data.beginSecondFactor;
@@ -75,7 +78,7 @@ describe('turning it on', () => {
     expect(again.data.beginSecondFactor.code).toBe('SECOND_FACTOR_ON');
   });
 
-  test('needs the password, and ends the person’s other sessions', async () => {
+  test('needs the password, and ends the user’s other sessions', async () => {
     const person = await site.signedIn('editor');
     const { body } = await person.graphql(BEGIN, { password: 'no es esta' });
     expect(body.data.beginSecondFactor.code).toBe('WRONG_PASSWORD');
@@ -88,7 +91,7 @@ describe('turning it on', () => {
 });
 
 describe('signing in', () => {
-  test('takes each code once', async () => {
+  test('accepts each code once', async () => {
     const { person, secret } = await enrol(await site.signedIn('editor'));
     const code = codeOf(secret);
     expect((await signIn(person, code)).status).toBe(200);
@@ -96,7 +99,7 @@ describe('signing in', () => {
     expect((await signIn(person, codeOf(secret, 1))).status).toBe(200);
   });
 
-  test('takes a code for a lost device once, however it is typed', async () => {
+  test('accepts a recovery code once, in any spelling', async () => {
     const { person, recoveryCodes } = await enrol(await site.signedIn('editor'));
     const typed = ` ${recoveryCodes[0]?.toUpperCase().replace('-', ' ')} `;
     expect((await signIn(person, typed)).status).toBe(200);
@@ -104,7 +107,7 @@ describe('signing in', () => {
     expect((await signIn(person, recoveryCodes[1])).status).toBe(200);
   });
 
-  test('shuts the door after five wrong codes, and asking for the code is no failure', async () => {
+  test('blocks the account after five wrong codes; a missing code is not a failure', async () => {
     const strict = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1', DATA_DIR: site.dataDir });
     const { person, secret } = await enrol(await site.signedIn('editor'));
     const attempt = (code?: string) =>
@@ -121,7 +124,7 @@ describe('signing in', () => {
     await strict.close();
   });
 
-  test('with a wrong password says nothing of a second factor', async () => {
+  test('with a wrong password does not reveal a second factor', async () => {
     const { person, secret } = await enrol(await site.signedIn('editor'));
     const { body } = await site.visitor.request('POST', '/api/login', {
       email: person.user?.email,
@@ -133,7 +136,7 @@ describe('signing in', () => {
 });
 
 describe('turning it off', () => {
-  test('takes the password and a code', async () => {
+  test('needs the password and a code', async () => {
     const { person, secret } = await enrol(await site.signedIn('editor'));
     const remove = async (password: string, code: string) =>
       (await person.graphql(REMOVE, { password, code })).body.data.removeSecondFactor;
@@ -144,7 +147,7 @@ describe('turning it off', () => {
     expect((await signIn(person)).status).toBe(200);
   });
 
-  test('is an administrator’s too, for whoever lost device and codes; the log has it', async () => {
+  test('is possible for an administrator, if device and codes are lost; the audit log has it', async () => {
     const admin = await site.signedIn('admin');
     const { person } = await enrol(await site.signedIn('editor'));
     const { body } = await admin.graphql(RESET, { id: String(person.user?.id) });
@@ -159,7 +162,7 @@ describe('turning it off', () => {
     expect(again.body.data.resetSecondFactor.code).toBe('NOT_FOUND');
   });
 
-  test('by an administrator ends the sessions of the lost device, and one that was only begun is none', async () => {
+  test('by an administrator ends the user’s sessions; an unconfirmed second factor counts as none', async () => {
     const admin = await site.signedIn('admin');
     const { person } = await enrol(await site.signedIn('editor'));
     await admin.graphql(RESET, { id: String(person.user?.id) });
@@ -175,7 +178,7 @@ describe('turning it off', () => {
 describe('a role for which it is required', () => {
   const users = '{ users { totalCount } }';
 
-  test('is worth nothing until the person has one', async () => {
+  test('has no effect until the user has one', async () => {
     const admin = await site.signedIn('admin');
     const editor = await site.signedIn('editor', 'visitor');
     const { body } = await admin.graphql(REQUIRE, { roles: ['EDITOR', 'VISITOR'] });
@@ -209,7 +212,7 @@ describe('a role for which it is required', () => {
     expect((await admin.graphql(users)).body.errors).toBeUndefined();
   });
 
-  test('also where it is the administrators’ own', async () => {
+  test('also applies to the administrators’ role', async () => {
     const admin = await site.signedIn('admin');
     await admin.graphql(REQUIRE, { roles: ['ADMIN'] });
     expect((await admin.graphql(users)).body.errors[0].extensions.code).toBe('FORBIDDEN');
@@ -223,7 +226,7 @@ describe('a role for which it is required', () => {
 });
 
 describe('the secret', () => {
-  test('and the codes for a lost device are in the database only encrypted and hashed', async () => {
+  test('is stored encrypted, and recovery codes are stored hashed', async () => {
     const { person, secret, recoveryCodes } = await enrol(await site.signedIn('editor'));
     const row = await site.database.secondFactor.findUniqueOrThrow({
       where: { userId: person.user?.id ?? 0 },
@@ -235,7 +238,7 @@ describe('the secret', () => {
     expect(fs.statSync(key).mode & 0o777).toBe(0o600);
   });
 
-  test('opens with its key, for its account and unaltered, or not at all', () => {
+  test('can only be decrypted with its key, for its account and unaltered', () => {
     const config = { secretKey: 'k'.repeat(32), dataDir: '/nonexistent' };
     const closed = secretBox(config).close('GEZDGNBV', 7);
     expect(secretBox(config).open(closed, 7)).toBe('GEZDGNBV');
@@ -246,7 +249,7 @@ describe('the secret', () => {
     expect(() => secretBox(config).open(`${closed.slice(0, -2)}AA`, 7)).toThrow(/unable to authenticate/i);
   });
 
-  test('nobody is told by the schema', async () => {
+  test('is not part of the schema', async () => {
     const schema = fs.readFileSync('schema.graphql', 'utf8');
     expect(schema.match(/^type SecondFactor \{/m)).toBeNull();
     expect(schema.match(/^\s+secret: /gm)).toHaveLength(1);

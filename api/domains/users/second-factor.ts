@@ -7,16 +7,17 @@ import { NotFoundError, UserError } from '../../platform/errors.ts';
 import { STAFF, endOtherSessionsOf, endSessionsOf } from './sessions.ts';
 import type { SecretBox } from './second-factor-secret.ts';
 
-// One-time codes beside the password (TOTP, RFC 6238: six digits, half a minute each, SHA-1 as every app knows it).
+// One-time codes in addition to the password: TOTP (RFC 6238) with six digits, 30 seconds and SHA-1, which every app
+// supports.
 
 const SECONDS = 30;
-/** Devices' clocks differ: the code before and the one after are taken too. */
+/** The clocks of devices differ, so the previous and the next code are accepted too. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
-/** Letters and digits that nobody confuses; ten of them are 49 bits. */
+/** Letters and digits that are not easily confused; ten of them have 49 bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** The password is right; the code of the person's device, or one for a lost device, is asked for. */
+/** The password is right; a code of the device or a recovery code is still needed. */
 export class SecondFactorNeededError extends UserError {
   override name = 'SecondFactorNeededError';
   readonly code = 'SECOND_FACTOR_NEEDED';
@@ -35,7 +36,7 @@ export class WrongCodeError extends UserError {
   }
 }
 
-/** Whoever has a second factor turns it off before another is made. */
+/** The existing second factor must be turned off before a new one is created. */
 export class SecondFactorOnError extends UserError {
   override name = 'SecondFactorOnError';
   readonly code = 'SECOND_FACTOR_ON';
@@ -50,8 +51,8 @@ function codesOf(secret: string, account: string): TOTP {
 }
 
 /**
- * Makes a secret for the person's device; nothing is asked for until `confirmSecondFactor`.
- * @returns it in base32, and as the address that a QR code tells the device
+ * Creates the secret for the user's device. Sign-ins need no code until `confirmSecondFactor`.
+ * @returns the secret in base32, and as an address for a QR code
  * @throws SecondFactorOnError
  */
 export async function beginSecondFactor(
@@ -76,9 +77,9 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns the second factor on with a first code of the device, and ends the person's other sessions.
- * @returns codes for a lost device, which nobody can be told again
- * @throws WrongCodeError, SecondFactorOnError, NotFoundError where none was begun
+ * Turns the second factor on with a first code of the device, and ends the user's other sessions.
+ * @returns recovery codes, which are shown only once
+ * @throws WrongCodeError, SecondFactorOnError, NotFoundError if no secret was created
  */
 export async function confirmSecondFactor(
   database: Database,
@@ -103,8 +104,8 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Asks for the code of somebody whose password was right; nothing of whoever has no second factor.
- * @param openBox is asked for the box only where there is a secret to read
+ * Checks the code after the password was right. Does nothing for users without a second factor.
+ * @param openBox called only if there is a secret to decrypt
  * @throws SecondFactorNeededError without a code, WrongCodeError
  */
 export async function assertSecondFactor(
@@ -118,7 +119,7 @@ export async function assertSecondFactor(
   if (!factor) return;
   if (code === '') throw new SecondFactorNeededError();
   const step = stepOf(openBox().open(factor.secret, userId), code, now);
-  // One statement each: of two who send the same code at once, one is let in.
+  // A single statement for each: if the same code is sent twice at the same time, only one succeeds.
   const taken =
     step === null
       ? await database.$executeRaw`
@@ -133,13 +134,13 @@ export async function assertSecondFactor(
   if (taken === 0) throw new WrongCodeError();
 }
 
-/** Turns it off: the person themselves, who showed a password and a code. */
+/** Turns it off for the user, whose password and code were checked before. */
 export async function removeSecondFactor(database: Database, userId: number): Promise<void> {
   await database.secondFactor.deleteMany({ where: { userId } });
 }
 
 /**
- * An administrator turns it off for somebody who has lost device and codes, and ends the person's sessions.
+ * Turns it off for a user who has lost device and codes (administrators), and ends the user's sessions.
  * @throws NotFoundError
  */
 export async function removeSecondFactorOf(database: Database, staff: Staff, userId: number): Promise<void> {
@@ -148,7 +149,7 @@ export async function removeSecondFactorOf(database: Database, staff: Staff, use
       where: { userId, confirmedAt: { not: null } },
     });
     if (count === 0) throw new NotFoundError('Esta cuenta no tiene la verificación en dos pasos');
-    // Who lost the device may have lost what is signed in on it.
+    // The lost device may still be signed in.
     await endSessionsOf(transaction, userId);
     const changes = { secondFactor: [true, false] satisfies [boolean, boolean] };
     await recordStaffAction(transaction, staff, {
@@ -160,13 +161,13 @@ export async function removeSecondFactorOf(database: Database, staff: Staff, use
   });
 }
 
-/** The roles that are worth nothing without a second factor. */
+/** The roles that have no effect without a second factor. */
 export async function secondFactorRoles(database: Pick<Database, 'secondFactorRole'>): Promise<Role[]> {
   const rows = await database.secondFactorRole.findMany({ orderBy: { role: 'asc' } });
   return rows.map(({ role }) => role);
 }
 
-/** Whether a role of the person's is worth nothing, since it needs a second factor and they have none. */
+/** Whether one of the user's roles has no effect, because it requires a second factor and the user has none. */
 export async function needsSecondFactor(
   database: Database,
   { id: userId, roles }: Pick<User, 'id' | 'roles'>,
@@ -176,7 +177,7 @@ export async function needsSecondFactor(
   return (await database.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) === 0;
 }
 
-/** Says for which of the staff's roles it is required, in place of what was required before. */
+/** Sets the staff roles that require a second factor; replaces the previous setting. */
 export async function requireSecondFactor(
   database: Database,
   staff: Staff,
@@ -204,7 +205,7 @@ export async function requireSecondFactor(
   });
 }
 
-/** The half minute that a code belongs to, since 1970; null for a wrong one. */
+/** The time step of a code (30 seconds, since 1970); null for a wrong code. */
 function stepOf(secret: string, code: string, now: number): number | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -217,7 +218,7 @@ function newRecoveryCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** They are drawn by chance and long enough that their hash tells nothing. */
+/** The codes are random and long enough, so a plain hash is safe. */
 function hashOf(code: string): string {
   return createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z\d]/g, ''))

@@ -11,7 +11,7 @@ const kinds: [string, () => Promise<OpenDatabase>][] = [
 ];
 
 test.each(kinds)(
-  'a session tells everything of its account but the password, on the %s database',
+  'a session includes its account without the password, on the %s database',
   async (_, open) => {
     const { prisma } = await open();
     const created = await prisma.user.create({
@@ -38,7 +38,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)(
-  'sessions that are asked for at the same moment are each their own person’s, on the %s database',
+  'concurrent requests each get their own user’s session, on the %s database',
   async (_, open) => {
     const { prisma } = await open();
     const people = await prisma.user.createManyAndReturn({
@@ -71,7 +71,10 @@ describe.each(kinds)('how long a session lasts, on the %s database', (_, open) =
     ({ prisma } = await open());
   });
 
-  /** A session that began just now, and a way to ask for it so many milliseconds later. */
+  /**
+   * Starts a session now.
+   * @returns a function that uses it that many milliseconds later
+   */
   async function begin(...roles: [Role, ...Role[]]) {
     await prisma.user.deleteMany();
     const user = await prisma.user.create({
@@ -84,38 +87,41 @@ describe.each(kinds)('how long a session lasts, on the %s database', (_, open) =
     return { isAlive, sessions: () => prisma.session.count() };
   }
 
-  test('a fan’s outlives 14 days less a minute without a visit, and not a minute more', async () => {
+  test('a fan’s session ends after 14 days without a visit, not a minute earlier', async () => {
     const first = await begin('visitor', 'socio');
     expect(await first.isAlive(14 * DAY - MINUTE)).toBe(true);
     const second = await begin('visitor');
     expect(await second.isAlive(14 * DAY + MINUTE)).toBe(false);
-    // It has gone, rather than to come back with a clock that is put back.
+    // Deleted, so it does not come back if the clock is set back.
     expect(await second.sessions()).toBe(0);
     expect(await second.isAlive(0)).toBe(false);
   });
 
-  test.each(STAFF_ROLES)('that of %s outlives 29 minutes without a request, and not 31', async (role) => {
-    const first = await begin('visitor', role);
-    expect(await first.isAlive(29 * MINUTE)).toBe(true);
-    const second = await begin(role);
-    expect(await second.isAlive(31 * MINUTE)).toBe(false);
-    expect(await second.sessions()).toBe(0);
-  });
+  test.each(STAFF_ROLES)(
+    'the session of %s is valid after 29 minutes without a request, but not after 31',
+    async (role) => {
+      const first = await begin('visitor', role);
+      expect(await first.isAlive(29 * MINUTE)).toBe(true);
+      const second = await begin(role);
+      expect(await second.isAlive(31 * MINUTE)).toBe(false);
+      expect(await second.sessions()).toBe(0);
+    },
+  );
 
-  test('that of staff goes on while they are at work: idle time begins with the last request', async () => {
+  test('a staff session continues during work: idle time starts with the last request', async () => {
     const { isAlive } = await begin('editor');
     for (const minute of [2, 4, 6, 35, 64]) expect(await isAlive(minute * MINUTE), `${minute}`).toBe(true);
     expect(await isAlive(95 * MINUTE)).toBe(false);
   });
 
-  test('a role that is withheld until there is a second factor makes nobody less of the staff', async () => {
+  test('a role withheld for lack of a second factor still counts as a staff role', async () => {
     const { isAlive } = await begin('editor');
     await prisma.secondFactorRole.create({ data: { role: 'editor' } });
     expect(await isAlive(31 * MINUTE)).toBe(false);
     await prisma.secondFactorRole.deleteMany();
   });
 
-  test('ends 30 days after it began, however busy', async () => {
+  test('ends 30 days after its start, even if it is in use', async () => {
     const { isAlive, sessions } = await begin('visitor');
     for (let day = 1; day < 30; day += 1) expect(await isAlive(day * DAY), `day ${day}`).toBe(true);
     expect(await isAlive(30 * DAY - MINUTE)).toBe(true);
@@ -125,7 +131,7 @@ describe.each(kinds)('how long a session lasts, on the %s database', (_, open) =
     expect(await sessions()).toBe(0);
   });
 
-  test('what nobody can use any more is cleaned up, what somebody can is not', async () => {
+  test('the clean-up deletes ended sessions and keeps valid ones', async () => {
     const { sessions } = await begin('visitor');
     await removeEndedSessions(prisma, new Date(Date.now() + 14 * DAY - MINUTE));
     expect(await sessions()).toBe(1);

@@ -6,38 +6,38 @@ import { preparedQuery } from '../../platform/database/prepared-query.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** However busy, a session ends 30 days after it began. */
+/** Every session ends 30 days after its start, even if it is in use. */
 const ABSOLUTE_LIFE = 30 * DAY;
-/** Without a request a fan stays signed in for 14 days, staff for 30 minutes. */
+/** Without a request a fan's session ends after 14 days, a staff session after 30 minutes. */
 const IDLE_LIFE = 14 * DAY;
 const STAFF_IDLE_LIFE = 30 * MINUTE;
-/** Writing «last seen» with every request would turn every read into a write; so much may be missing of the idle time. */
-const SEEN_GRAIN = 5 * MINUTE;
+/** «Last seen» is written at most this often, because otherwise every read would also be a write. */
+const LAST_SEEN_INTERVAL = 5 * MINUTE;
 const STAFF_SEEN_GRAIN = MINUTE;
 
 export const STAFF: readonly Role[] = ['admin', 'editor', 'sports_manager', 'commercial_manager'];
 
-/** The person behind a request, as far as every resolver needs to know. */
+/** The signed-in user of a request, with what every resolver needs. */
 export interface Viewer {
   id: number;
   role: Role;
   roles: readonly Role[];
-  /** Roles of theirs that are worth nothing, and not among `roles`, until they have a second factor. */
+  /** Roles without effect, and not in `roles`, until the user has a second factor. */
   withheld?: readonly Role[];
-  /** The session that this request came with. */
+  /** The session of this request. */
   sessionId: string;
-  /** The account as it was read with the session, so that showing it takes no other look. */
+  /** The account as read together with the session; saves a query to show it. */
   account?: Account;
 }
 
-/** An account without its password; `FIND_SESSIONS` reads each of its columns. */
+/** An account without its password; `FIND_SESSIONS` reads all of these columns. */
 export type Account = Omit<User, 'password'>;
 
 export function isStaff(roles: readonly Role[]): boolean {
   return roles.some((role) => STAFF.includes(role));
 }
 
-/** The table holds only the hash, so that whoever reads it cannot sign in as anybody. */
+/** The database stores only the hash, so a stolen table contains no usable session. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -47,7 +47,10 @@ const START_SESSION = {
   text: 'INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $2, $3)',
 };
 
-/** Starts a session. @returns the token for the person's cookie, which is stored nowhere. */
+/**
+ * Starts a session.
+ * @returns the token for the cookie, which is stored nowhere
+ */
 export async function startSession(
   database: Database,
   userId: number,
@@ -63,7 +66,7 @@ interface FoundSession extends Account {
   sessionId: string;
   expiresAt: Date;
   lastSeenAt: Date;
-  /** Roles that are worth nothing without a second factor, of somebody who has none. */
+  /** Roles that require a second factor, of a user without one. */
   withheld: readonly Role[];
 }
 
@@ -84,16 +87,16 @@ const FIND_SESSIONS = {
      WHERE sessions.id = ANY ($1::text[])`,
 };
 
-/** Sessions that one statement looks for at most. */
-const AT_ONCE = 50;
+/** Maximum number of sessions per statement. */
+const BATCH_SIZE = 50;
 
 type Sessions = DataLoader<string, FoundSession | null>;
 
 const loaders = new WeakMap<Database, Sessions>();
 
 /**
- * The sessions by their ids. Every request of somebody who is signed in begins with its own: those of requests that arrive
- * at the same moment are read in one statement. None is kept, so a session that has ended is found no more.
+ * Loads sessions by id. Every request of a signed-in user reads its session; concurrent requests share one statement.
+ * Nothing is cached, so an ended session is never found again.
  */
 function sessionsOf(database: Database): Sessions {
   const known = loaders.get(database);
@@ -104,13 +107,16 @@ function sessionsOf(database: Database): Sessions {
       const found = new Map(rows.map((row) => [row.sessionId, row]));
       return ids.map((id) => found.get(id) ?? null);
     },
-    { cache: false, maxBatchSize: AT_ONCE, batchScheduleFn: setImmediate },
+    { cache: false, maxBatchSize: BATCH_SIZE, batchScheduleFn: setImmediate },
   );
   loaders.set(database, loader);
   return loader;
 }
 
-/** Finds who a token belongs to. @returns null where the session is unknown, has ended or was left idle too long. */
+/**
+ * Finds the user of a token.
+ * @returns null if the session is unknown, has ended or was idle too long
+ */
 export async function findViewer(
   database: Database,
   token: string,
@@ -126,7 +132,7 @@ export async function findViewer(
     await endSession(database, sessionId);
     return null;
   }
-  if (idle > (staff ? STAFF_SEEN_GRAIN : SEEN_GRAIN)) {
+  if (idle > (staff ? STAFF_SEEN_GRAIN : LAST_SEEN_INTERVAL)) {
     await database.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
   }
   return {
@@ -143,12 +149,12 @@ export async function endSession(database: Database, id: string): Promise<void> 
   await database.session.deleteMany({ where: { id } });
 }
 
-/** Signs a person out everywhere, as after a change of role or password. */
+/** Ends all sessions of a user, for example after a change of role or password. */
 export async function endSessionsOf(database: Pick<Database, 'session'>, userId: number): Promise<void> {
   await database.session.deleteMany({ where: { userId } });
 }
 
-/** Signs a person out everywhere else. */
+/** Ends all other sessions of a user. */
 export async function endOtherSessionsOf(
   database: Pick<Database, 'session'>,
   userId: number,
@@ -157,7 +163,7 @@ export async function endOtherSessionsOf(
   await database.session.deleteMany({ where: { userId, id: { not: sessionId } } });
 }
 
-/** Forgets sessions that nobody can use any more. */
+/** Deletes ended sessions. */
 export async function removeEndedSessions(database: Database, now = new Date()): Promise<void> {
   await database.session.deleteMany({
     where: {

@@ -22,7 +22,7 @@ builder.objectType(
 );
 
 const CreateUserInput = builder.inputType('CreateUserInput', {
-  description: 'The account that staff open for somebody.',
+  description: 'A new account created by staff.',
   fields: (t) => ({
     name: t.string({ required: true }),
     email: t.string({ required: true }),

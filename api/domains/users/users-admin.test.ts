@@ -21,13 +21,13 @@ const somebody = () => ({
   password: 'galeria-azul',
 });
 
-describe('accounts in the hands of an administrator', () => {
-  test('are created with a role, which is in the list even where the list forgets it', async () => {
+describe('accounts managed by an administrator', () => {
+  test('are created with a role, which is added to the list if it is missing there', async () => {
     const answer = await admin.request('POST', '/api/admin/users', { ...somebody(), roles: ['blogger'] });
     expect(answer).toMatchObject({ status: 201, body: { role: 'editor', roles: ['editor', 'blogger'] } });
   });
 
-  test('are plain users where no role is given', async () => {
+  test('have the role `user` by default', async () => {
     const { role, roles, ...plain } = somebody();
     const answer = await admin.request('POST', '/api/admin/users', plain);
     expect(answer.body).toMatchObject({ role: 'user', roles: ['user'] });
@@ -48,7 +48,7 @@ describe('accounts in the hands of an administrator', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('keep what an edit leaves out, and the person stays signed in', async () => {
+  test('keep omitted fields, and the user stays signed in', async () => {
     const person = await site.signedIn('editor');
     const path = `/api/admin/users/${person.user?.id}`;
     const answer = await admin.request('PUT', path, { name: 'Otro Nombre', password: '' });
@@ -59,13 +59,13 @@ describe('accounts in the hands of an administrator', () => {
   test.each([
     ['role', { role: 'visitor', roles: ['visitor'] }],
     ['password', { password: 'otra-distinta-1' }],
-  ])('sign the person out when the %s changes', async (_what, change) => {
+  ])('sign the user out when the %s changes', async (_what, change) => {
     const person = await site.signedIn('editor');
     await admin.request('PUT', `/api/admin/users/${person.user?.id}`, change);
     expect((await person.request('GET', '/api/user')).status).toBe(401);
   });
 
-  test('cannot take another’s e-mail', async () => {
+  test('cannot use the e-mail of another account', async () => {
     const one = await site.signedIn('visitor');
     const other = await site.signedIn('visitor');
     const answer = await admin.request('PUT', `/api/admin/users/${one.user?.id}`, {
@@ -88,7 +88,7 @@ describe('accounts in the hands of an administrator', () => {
     await site.database.user.deleteMany({ where: { id: other.user?.id ?? 0 } });
   });
 
-  test('are deleted with their session, and their tickets stay sold without a holder', async () => {
+  test('are deleted with their sessions; their tickets stay sold without a holder', async () => {
     const person = await site.signedIn('visitor');
     const match = await site.database.match.create({
       data: {
@@ -117,7 +117,7 @@ describe('accounts in the hands of an administrator', () => {
     expect((await admin.request('DELETE', `/api/admin/users/${id}`)).status).toBe(404);
   });
 
-  test('are listed by name and found by a literal piece of name or e-mail', async () => {
+  test('are listed by name and found by a literal part of name or e-mail', async () => {
     const odd = somebody();
     await admin.request('POST', '/api/admin/users', { ...odd, name: 'Zoe 100% Bàsquet' });
     const found = await admin.request('GET', '/api/admin/users?search=100%25%20b');
@@ -125,7 +125,7 @@ describe('accounts in the hands of an administrator', () => {
     expect((await admin.request('GET', '/api/admin/users?search=1%25_b')).body).toEqual([]);
   });
 
-  test('are sorted by what is asked for, and narrowed to a role anywhere in the list', async () => {
+  test('can be sorted and filtered by any of their roles', async () => {
     const [one, two] = [somebody(), somebody()];
     await admin.request('POST', '/api/admin/users', { ...one, name: 'Bel Orden', roles: ['socio'] });
     await admin.request('POST', '/api/admin/users', { ...two, name: 'Aina Orden', roles: ['socio'] });
@@ -143,14 +143,14 @@ describe('accounts in the hands of an administrator', () => {
     expect(await names({ role: 'BLOGGER' })).toEqual([]);
   });
 
-  test('a page out of bounds is refused', async () => {
+  test('an invalid page is refused', async () => {
     expect((await admin.request('GET', '/api/admin/users?limit=1000')).status).toBe(400);
     expect((await admin.request('GET', '/api/admin/users?page=cero')).status).toBe(400);
   });
 });
 
-describe('the log', () => {
-  /** What was written down about an account, the earliest first. */
+describe('the audit log', () => {
+  /** Audit entries of an account, the earliest first. */
   const logged = (id: number | undefined) =>
     site.database.auditEntry.findMany({
       where: { subjectType: 'user', subjectId: String(id) },
@@ -158,7 +158,7 @@ describe('the log', () => {
       select: { actorId: true, action: true, subject: true, changes: true },
     });
 
-  test('tells who created, changed and deleted an account, but nothing that is the person’s own', async () => {
+  test('has who created, changed and deleted an account, but no personal data', async () => {
     const { body: user } = await admin.request('POST', '/api/admin/users', somebody());
     const path = `/api/admin/users/${user.id}`;
     await admin.request('PUT', path, {
@@ -188,14 +188,14 @@ describe('the log', () => {
     ]);
   });
 
-  test('does not tell of an edit that changes nothing', async () => {
+  test('has no entry for an edit that changes nothing', async () => {
     const person = await site.signedIn('editor');
     const same = { name: person.user?.name, email: person.user?.email, role: 'editor', roles: ['editor'] };
     await admin.request('PUT', `/api/admin/users/${person.user?.id}`, same);
     expect(await logged(person.user?.id)).toEqual([]);
   });
 
-  test('does not tell of what was refused', async () => {
+  test('has no entry for refused changes', async () => {
     const before = await site.database.auditEntry.count();
     const taken = await site.signedIn('visitor');
     await admin.request('POST', '/api/admin/users', { ...somebody(), email: taken.user?.email });
@@ -207,7 +207,7 @@ describe('the log', () => {
   });
 });
 
-describe('everybody else', () => {
+describe('everyone else', () => {
   const calls = [
     ['GET', '/api/admin/users'],
     ['POST', '/api/admin/users'],
@@ -233,7 +233,7 @@ describe('everybody else', () => {
     expect(await site.database.user.count()).toBe(before + 1);
   });
 
-  test('without a session is asked to sign in', async () => {
+  test('without a session gets a 401', async () => {
     for (const [method, path] of calls) {
       const answer = await site.visitor.request(method, path, method === 'GET' ? undefined : somebody());
       expect(answer.status).toBe(401);

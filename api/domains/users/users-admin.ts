@@ -7,11 +7,11 @@ import { endSessionsOf } from './sessions.ts';
 import { createUserInput, updateUserInput, userFilter } from './users.input.ts';
 import { acceptablePassword, withUniqueEmail } from './users.ts';
 
-// Accounts in the hands of administrators.
+// Management of accounts by administrators.
 
 const subject = (id: number) => ({ subjectType: 'user', subjectId: id }) as const;
 
-/** Without an administrator nobody could ever appoint one again. */
+/** Without an administrator, no new one could be appointed. */
 export class LastAdministratorError extends UserError {
   override name = 'LastAdministratorError';
   readonly code = 'LAST_ADMINISTRATOR';
@@ -21,7 +21,7 @@ export class LastAdministratorError extends UserError {
   }
 }
 
-/** Spec section 5: administrators cannot be deleted, only demoted first. */
+/** Spec section 5: administrators must be demoted before they can be deleted. */
 export class AdministratorDeletionError extends UserError {
   override name = 'AdministratorDeletionError';
   readonly code = 'ADMINISTRATOR_DELETION';
@@ -31,11 +31,11 @@ export class AdministratorDeletionError extends UserError {
   }
 }
 
-/** What the staff's list can be sorted by. */
+/** Sort fields of the staff's list. */
 export type UserSort = 'name' | 'email' | 'role' | 'registrationDate';
 
 /**
- * The accounts that administrators look for; `search` looks in names and addresses, `role` in the list of roles.
+ * Builds the query for the list of accounts; `search` looks in names and e-mails, `role` in the list of roles.
  * @throws ValidationError
  */
 export function userList(
@@ -54,14 +54,14 @@ export function userList(
   } satisfies Prisma.UserFindManyArgs;
 }
 
-/** The main role is always one of the list; staff forms send the list as `[role]`. */
+/** The main role is always in the list; staff forms send only `[role]`. */
 function rolesWith(role: Role, roles: readonly Role[] | undefined): Role[] {
   return [...new Set([role, ...(roles ?? [])])];
 }
 
 /**
  * Creates an account.
- * @param staff null where the one who runs the site does it from the command line
+ * @param staff null if the operator does it from the command line
  * @throws ValidationError, EmailTakenError
  */
 export async function createUser(database: Database, staff: Staff | null, input: unknown): Promise<User> {
@@ -85,7 +85,7 @@ export async function createUser(database: Database, staff: Staff | null, input:
   );
 }
 
-/** Locks every administrator's row, so that two demotions at once cannot both find the other one left. */
+/** Locks the rows of all administrators, so that concurrent demotions cannot remove the last one. */
 export async function administratorIds(transaction: DatabaseTransaction): Promise<number[]> {
   const rows = await transaction.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE roles @> ARRAY['admin']::"Role"[] ORDER BY id FOR UPDATE`;
@@ -93,8 +93,8 @@ export async function administratorIds(transaction: DatabaseTransaction): Promis
 }
 
 /**
- * What the log says of a changed account. Names, addresses and passwords are the person's own, and the log forgets
- * nothing: it says that they changed, not what from and to.
+ * Changes of an account for the audit log. The log is never deleted, so it contains no personal data: it says that
+ * name, e-mail or password changed, but not the values.
  */
 function loggedChanges(before: User, after: User): Changes {
   const { role, roles } = after;
@@ -106,7 +106,7 @@ function loggedChanges(before: User, after: User): Changes {
 }
 
 /**
- * Changes an account. A new role or password ends the person's sessions.
+ * Changes an account. A new role or password ends the user's sessions.
  * @throws ValidationError, NotFoundError, EmailTakenError, LastAdministratorError
  */
 export async function updateUser(

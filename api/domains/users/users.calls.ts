@@ -30,7 +30,7 @@ function userBody(user: FragmentType<typeof RestUser>) {
   return { id: Number(id), ...rest, role: storedRole(role), roles: roles.map(storedRole) };
 }
 
-/** Roles travel in lower case; one that does not exist is refused by the schema. */
+/** REST uses lower-case roles; unknown ones are refused by the schema. */
 function schemaRole(value: unknown): Role | null {
   return (optionalText(value)?.toUpperCase() as Role | undefined) ?? null;
 }
@@ -42,7 +42,7 @@ function schemaRoles(value: unknown): Role[] | null {
 const changes = ({ body }: RestRequest) => ({
   name: optionalText(body.name),
   email: optionalText(body.email),
-  // An empty password of the edit form means «leave it».
+  // An empty password in the edit form means «no change».
   password: optionalText(body.password) || null,
   role: schemaRole(body.role),
   roles: schemaRoles(body.roles),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
 
-// Shared by the API, which decides, and the forms, which only say it sooner. Messages: spec section 5.
+// Shared by the API, which enforces these rules, and the forms, which show errors earlier. Messages: spec section 5.
 
 export const ROLES = [
   'visitor',
@@ -40,7 +40,7 @@ export const loginInput = z.object({
     .string({ error: 'Contraseña requerida' })
     .min(1, 'Contraseña requerida')
     .max(256, 'La contraseña no puede superar los 256 caracteres'),
-  /** Of the person's device, where they have turned that on. */
+  /** A code of the user's device, if they use a second factor. */
   code: z
     .string()
     .trim()
@@ -51,15 +51,15 @@ export const loginInput = z.object({
 
 export const registerInput = z.object({ name, email, password: newPassword });
 
-/** Whose password was forgotten. */
+/** For a forgotten password. */
 export const requestResetInput = z.object({ email });
 
-/** What stands behind «#» in a link that was mailed. */
+/** The part after «#» in a mailed link. */
 const token = z.string().min(1).max(200);
 export const tokenInput = z.object({ token });
 export const resetPasswordInput = z.object({ token, password: newPassword });
 
-/** The form for a new password repeats it, as the registration's does. */
+/** The form also asks for the new password twice, as registration does. */
 export const newPasswordForm = z
   .object({ password: newPassword, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
@@ -67,7 +67,7 @@ export const newPasswordForm = z
     message: 'Las contraseñas no coinciden',
   });
 
-/** The registration form repeats the password; the API never sees the repetition. */
+/** The registration form asks for the password twice; the API gets it once. */
 export const registrationForm = registerInput
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
@@ -75,14 +75,14 @@ export const registrationForm = registerInput
     message: 'Las contraseñas no coinciden',
   });
 
-/** Left out or null: stays as it is. */
+/** Omitted or null: no change. */
 const unchanged = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
 const role = z.enum(ROLES, { error: 'Selecciona un rol válido' });
 const roles = z.array(role).min(1, 'Selecciona al menos un rol').max(ROLES.length);
 
-/** Spec section 5: opening an account for somebody takes a password that is not blank. */
+/** Spec section 5: an account created by staff needs a password that is not blank. */
 const firstPassword = z
   .string({ error: 'La contraseña es obligatoria para crear un nuevo usuario' })
   .refine((value) => value.trim() !== '', 'La contraseña es obligatoria para crear un nuevo usuario')
@@ -98,16 +98,16 @@ export const createUserInput = z.object({
 
 const userFields = z.object({ name, email, role });
 
-/** The administrator's form for a new account; it is the one below, whose tick is not shown then. */
+/** The administrator's form for a new account. It shares the fields of the edit form, without its check box. */
 export const newUserForm = userFields.extend({ changePassword: z.boolean(), password: firstPassword });
 
-/** The administrator's form for an account that exists: a tick says whether its password changes (spec section 4). */
+/** The administrator's edit form: a check box decides whether the password changes (spec section 4). */
 export const editUserForm = z.discriminatedUnion('changePassword', [
   userFields.extend({ changePassword: z.literal(false), password: z.string() }),
   userFields.extend({ changePassword: z.literal(true), password: newPassword }),
 ]);
 
-/** What both forms hold. */
+/** Fields of both forms. */
 export interface UserFormValues {
   name: string;
   email: string;
@@ -116,7 +116,7 @@ export interface UserFormValues {
   password: string;
 }
 
-/** Which accounts to show; null or left out keeps all. */
+/** Filter for accounts; null or omitted fields do not filter. */
 export const userFilter = z.object({
   search: z.string().nullish(),
   role: unchanged(role),

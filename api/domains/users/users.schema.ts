@@ -9,7 +9,7 @@ import type { Account } from './sessions.ts';
 import { userList } from './users-admin.ts';
 
 export const RoleType = builder.enumType('Role', {
-  description: 'What somebody is to the club; staff roles open parts of the panel.',
+  description: 'A role in the club; staff roles give access to parts of the panel.',
   values: enumValues(Object.values(Role)),
 });
 
@@ -47,10 +47,7 @@ const UserPage = pageType<ReturnType<typeof userList>>('UserPage', 'One page of 
   }),
 );
 
-/**
- * An account that came with a session, where it is all that is asked for: no field reads the password, so it is whole but
- * for relations.
- */
+/** The account read with the session, if no relation is selected: no field needs the password, so it is complete. */
 const readAlready = (selection: object, account: Account | undefined): User | undefined =>
   Object.keys(selection).length === 0 ? (account as User | undefined) : undefined;
 
@@ -66,7 +63,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'Who is signed in; null for visitors.',
     resolve: (query, _root, _args, { database, viewer }) => {
-      // Read in any case: unread, the check for forgotten ones takes it for forgotten, and visitors get an error.
+      // Always read the query: Prisma's check reports an unused one as an error, for visitors too.
       const selection = { ...query };
       return (
         viewer &&
@@ -95,14 +92,16 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** An account that a mutation gives back. */
+/** An account returned by a mutation. */
 export interface AccountRead {
   userId: number;
-  /** Where it has been read since it was changed. */
+  /** Set if it was read after the change. */
   account?: Account | undefined;
 }
 
-/** The result of a mutation that gives an account back, read again with exactly what was asked for. */
+/**
+ * The result type of mutations that return an account. It is read again, with the fields that the caller selected.
+ */
 export function userSuccess(name: string, description: string) {
   return builder.objectRef<AccountRead>(name).implement({
     description,

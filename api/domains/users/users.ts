@@ -8,7 +8,7 @@ import { accountMail } from '../../platform/mail/mails.ts';
 import { hashPassword, isTooCommon, passwordMatches } from './passwords.ts';
 import { loginInput, registerInput } from './users.input.ts';
 
-/** The same for a wrong password and an unknown e-mail, so that nobody learns who has an account. */
+/** The same error for a wrong password and an unknown e-mail, so that it does not reveal who has an account. */
 export class InvalidCredentialsError extends UserError {
   override name = 'InvalidCredentialsError';
   readonly code = 'INVALID_CREDENTIALS';
@@ -27,7 +27,9 @@ export class EmailTakenError extends UserError {
   }
 }
 
-/** Attempts on one account are judged one after the other, or right ones at once would count against each other. */
+/**
+ * Attempts on one account run one after the other; otherwise concurrent correct ones would count against each other.
+ */
 const attempts = new Map<string, LimitFunction>();
 
 async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
@@ -40,7 +42,7 @@ async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Pro
   }
 }
 
-/** Whose password was right. */
+/** A user whose password was right. */
 export interface Authenticated extends Pick<User, 'id' | 'email'> {
   hasSecondFactor: boolean;
 }
@@ -55,8 +57,8 @@ const FIND_BY_EMAIL = {
 };
 
 /**
- * Checks who wants to sign in. Failures are counted by account and by address.
- * @param assertMore what is asked for beside the password, and throws where it is wrong: that counts as a failure too
+ * Checks a sign-in. Failures are counted by account and by IP address.
+ * @param assertMore checks more than the password; if it throws, that also counts as a failure
  * @throws ValidationError, InvalidCredentialsError, RateLimitedError, and what `assertMore` throws
  */
 export async function authenticate(
@@ -68,7 +70,7 @@ export async function authenticate(
 ): Promise<Authenticated> {
   const { email, password, code } = validate(loginInput, input);
   return oneAtATime(email, async () => {
-    // Counted before they are judged, so that no instance lets in what others are judging at the same moment.
+    // Counted before the check, so that concurrent attempts on other instances cannot exceed the limit.
     await limits.consume({ loginAccount: email, loginAddress: address });
     const [found] = await preparedQuery<Authenticated & { password: string }>(database, FIND_BY_EMAIL, [
       email,
@@ -82,7 +84,10 @@ export async function authenticate(
   });
 }
 
-/** The hash of a new password. @throws ValidationError where it is among the commonest. */
+/**
+ * Hashes a new password.
+ * @throws ValidationError if it is one of the most common
+ */
 export async function acceptablePassword(password: string): Promise<string> {
   if (await isTooCommon(password)) {
     throw new ValidationError([
@@ -92,7 +97,10 @@ export async function acceptablePassword(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-/** Runs a write of `users`. @throws EmailTakenError where the address belongs to another account. */
+/**
+ * Runs a write to `users`.
+ * @throws EmailTakenError if another account has the e-mail
+ */
 export async function withUniqueEmail<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
@@ -103,7 +111,7 @@ export async function withUniqueEmail<Result>(write: () => Promise<Result>): Pro
 }
 
 /**
- * Opens a visitor's account (spec section 5).
+ * Registers a new account (spec section 5).
  * @throws ValidationError, EmailTakenError, RateLimitedError
  */
 export async function register(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as tar from 'tar';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { seedDemonstration } from '../../../prisma/seed/seed.ts';
-import { keptAndCounted } from '../../domains/analytics/totals.fixture.ts';
+import { storedAndCounted } from '../../domains/analytics/totals.fixture.ts';
 import { fromPglite } from '../database/embedded.ts';
 import { readMigrations } from '../database/migrations.ts';
 import type { OpenDatabase } from '../database/open.ts';
@@ -76,9 +76,9 @@ describe.each(ways)('%s', (_name, openSource, openTarget) => {
     expect(again.files).toEqual(made.files);
     // Totals are in no backup: what comes back adds up anew.
     expect(made.tables.map(({ name }) => name)).not.toContain('kept_totals');
-    const { kept, counted } = await keptAndCounted(target.database.prisma);
-    expect(kept).toEqual(counted);
-    expect(kept).toEqual((await keptAndCounted(source.database.prisma)).kept);
+    const { stored, counted } = await storedAndCounted(target.database.prisma);
+    expect(stored).toEqual(counted);
+    expect(stored).toEqual((await storedAndCounted(source.database.prisma)).stored);
 
     const newcomer = await target.database.prisma.user.create({
       data: { name: 'Nova', email: 'nova@prueba.test', password: '-' },
@@ -123,8 +123,8 @@ describe('a restore', () => {
 
     const target = { database: await secondEmbedded(), blobs: localBlobs(folder()) };
     await restoreBackup(target, file, known);
-    const { kept, counted } = await keptAndCounted(target.database.prisma);
-    expect(kept).toEqual(counted);
+    const { stored, counted } = await storedAndCounted(target.database.prisma);
+    expect(stored).toEqual(counted);
   }, 120_000);
 });
 

@@ -12,19 +12,19 @@ export type AbonoStatus =
   | 'PROCESSED'
   | 'VERIFIED';
 
-/** The author is always whoever is signed in. */
+/** The author is always the signed-in user. */
 export type ArticleInput = {
-  /** Slug of a category. What is not published may do without, and then takes the first. */
+  /** Slug of a category. Optional for articles that are not published: they get the first category. */
   category?: string | null | undefined;
-  /** HTML; what is not allowed is taken out. Only what is not published may do without. */
+  /** HTML, which is sanitised. Optional only for articles that are not published. */
   content?: string | null | undefined;
   /** At most 20, like `imageUrl`. */
   galleryImages?: Array<string> | null | undefined;
   /** An http or https address, or what `uploadNewsImage` gave. */
   imageUrl?: string | null | undefined;
-  /** Now, where none is given; may be to come. */
+  /** Now by default; may be in the future. */
   publicationDate?: string | null | undefined;
-  /** PUBLISHED, where none is given. */
+  /** PUBLISHED by default. */
   status?: ArticleStatus | null | undefined;
   /** 3 to 200 characters. */
   title: string;
@@ -40,7 +40,7 @@ export type ArticleStatus =
 export type CreateSponsorInput = {
   /** JPG, PNG or WEBP of at most 10 MB; takes the place of `logoUrl`. */
   banner?: UploadedFile | null | undefined;
-  /** Needed; a form that has none chosen hears so at this field. */
+  /** Required; if it is missing, the error names this field. */
   category?: SponsorCategory | null | undefined;
   /** Plain text of at most 1000 characters. */
   description?: string | null | undefined;
@@ -56,7 +56,7 @@ export type CreateSponsorInput = {
   website?: string | null | undefined;
 };
 
-/** What a company asks of the club. Plain text: HTML and control characters are refused. */
+/** An inquiry of a company. Plain text: HTML and control characters are refused. */
 export type CreateSponsorInquiryInput = {
   /** At most 150 characters. */
   company: string;
@@ -68,11 +68,11 @@ export type CreateSponsorInquiryInput = {
   /** 6 to 15 digits; spaces, dots, dashes and brackets are allowed. */
   phone?: string | null | undefined;
   sponsorshipLevel?: SponsorshipLevel | null | undefined;
-  /** A trap for programs: people leave it empty. */
+  /** A honeypot field against bots: people leave it empty. */
   website?: string | null | undefined;
 };
 
-/** The account that staff open for somebody. */
+/** A new account created by staff. */
 export type CreateUserInput = {
   email: string;
   name: string;
@@ -88,7 +88,7 @@ export type DeleteUserInput = {
   id: string;
 };
 
-/** What points make of a fan, the lowest first. */
+/** Levels of a fan, the lowest first. */
 export type FanLevel =
   | 'AFICIONADO'
   | 'ESTRELLA'
@@ -114,7 +114,7 @@ export type MatchFilter = {
   home?: boolean | null | undefined;
   /** A month in the club’s zone, Europe/Madrid: `2025-09`. */
   month?: string | null | undefined;
-  /** True: only matches that have not begun, postponed ones until their old date among them, and one being played. */
+  /** True: only matches that have not begun (including postponed ones until their old date) and the match being played. */
   upcoming?: boolean | null | undefined;
   /** A calendar year in the club’s zone, 2000 to 2099. */
   year?: number | null | undefined;
@@ -136,7 +136,7 @@ export type Position =
   | 'SF'
   | 'SG';
 
-/** How the person may tell the device from their others, in up to 60 characters each. */
+/** Names by which the user recognises the device, up to 60 characters each. */
 export type PushDeviceInput = {
   browser?: string | null | undefined;
   system?: string | null | undefined;
@@ -150,7 +150,7 @@ export type PushKeysInput = {
   p256dh: string;
 };
 
-/** What is to change; what is left out stays. */
+/** The changed preferences; omitted ones stay. */
 export type PushPreferencesInput = {
   gameReminders?: boolean | null | undefined;
   matchUpdates?: boolean | null | undefined;
@@ -167,7 +167,7 @@ export type RegisterInput = {
   password: string;
 };
 
-/** What somebody is to the club; staff roles open parts of the panel. */
+/** A role in the club; staff roles give access to parts of the panel. */
 export type Role =
   | 'ADMIN'
   | 'BLOGGER'
@@ -194,7 +194,7 @@ export type SponsorshipLevel =
   | 'PLATA'
   | 'PLATINO';
 
-/** A browser’s subscription, as its `toJSON()` tells it. */
+/** A browser’s subscription, as returned by its `toJSON()`. */
 export type SubscribeToPushInput = {
   deviceInfo?: PushDeviceInput | null | undefined;
   /** Of a push service that the site knows or trusts. */
@@ -205,11 +205,11 @@ export type SubscribeToPushInput = {
 
 /** What is left out stays as it is; a null `imageUrl` takes the picture away. */
 export type UpdateArticleInput = {
-  /** A draft saves itself while it is written: its former pictures are kept for taking back a step. */
+  /** True for automatic saving: pictures that were replaced are kept, so that the writer can undo. */
   autosave?: boolean | null | undefined;
   category?: string | null | undefined;
   content?: string | null | undefined;
-  /** The `version` that the changes began from: where it is no longer the stored one, nothing changes. */
+  /** The `version` that the changes are based on. If another version is stored by now, nothing changes. */
   expectedVersion?: number | null | undefined;
   galleryImages?: Array<string> | null | undefined;
   id: string;
@@ -220,7 +220,7 @@ export type UpdateArticleInput = {
   title?: string | null | undefined;
 };
 
-/** A change of what one of the own devices is told about. */
+/** A change of the preferences of an own device. */
 export type UpdatePushPreferencesInput = {
   endpoint: string;
   preferences: PushPreferencesInput;
