@@ -10,9 +10,9 @@ import { openOnceThere } from '../platform/jobs/open-queue.ts';
 import { CLEAN_UP_JOB, siteJobs } from './site-jobs.ts';
 
 /**
- * Opens the queue with every job of the site, and what they send with.
- * @param site.origin address of the site, for mails.
- * @param site.isWanted false once the process is to stop.
+ * Opens the queue with all jobs of the site and their dependencies.
+ * @param site.origin address of the site, for mails
+ * @param site.isWanted false once the process should stop
  */
 export async function openEveryJob(
   database: OpenDatabase,
@@ -33,7 +33,7 @@ export async function openEveryJob(
     ]);
   try {
     const queue = await openOnceThere(open, isWanted);
-    // What a killed process has left is known best at the next start.
+    // At the next start, clean up what a killed process left.
     queue.nudge(CLEAN_UP_JOB);
     return {
       ...queue,

@@ -12,7 +12,9 @@ import { sponsorCalls } from './sponsors/sponsors.calls.ts';
 import { ticketCalls } from './tickets/tickets.calls.ts';
 import { userCalls } from './users/users.calls.ts';
 
-/** Every documented call (spec section 7), a row each: which operation of the schema it is and how it answers. */
+/**
+ * The documented REST calls (spec section 7), one row each: the operation of the schema and the form of the response.
+ */
 export const calls: readonly RestCall[] = [
   ...userCalls,
   ...personalDataCalls,

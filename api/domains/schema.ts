@@ -2,7 +2,7 @@ import { builder } from '../platform/graphql/builder.ts';
 import '../platform/graphql/scalars.ts';
 import '../platform/graphql/user-errors.schema.ts';
 import '../platform/files/pictures.schema.ts';
-// One line a domain; what a domain says is in its own folder.
+// One line per domain. Each import registers the domain's types.
 import './users/users.schema.ts';
 import './users/accounts.schema.ts';
 import './users/account-links.schema.ts';
@@ -57,5 +57,5 @@ import './audit/audit-log.schema.ts';
 import './analytics/dashboard.schema.ts';
 import './analytics/analytics.schema.ts';
 
-/** The whole schema of the site. */
+/** The complete GraphQL schema of the site. */
 export const schema = builder.toSchema();

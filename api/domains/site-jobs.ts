@@ -14,12 +14,12 @@ import type { PushSender } from './push/push-sender.ts';
 import { removeEndedSessions } from './users/sessions.ts';
 import type { Job, JobQueue } from '../platform/jobs/job-queue.ts';
 
-/** What looks for something to do: again soon where it fails, and in any case by its schedule. */
+/** Jobs that look for due work: retried soon after a failure, and run by their schedule in any case. */
 const SWEEP = { attempts: 2, retryDelay: 5, timeLimit: 120, concurrency: 1 };
 
 export const CLEAN_UP_JOB = 'clean-up';
 
-/** Everything that the site does behind the back of requests. */
+/** All background jobs of the site. */
 export function siteJobs(
   database: Database,
   config: Config,
@@ -29,7 +29,7 @@ export function siteJobs(
     {
       ...SWEEP,
       name: NEWS_JOB,
-      // An article's hour may come at any minute.
+      // An article can become due at any minute.
       cron: '* * * * *',
       run: () => announceNews(database),
     },
@@ -42,13 +42,14 @@ export function siteJobs(
     {
       ...SWEEP,
       name: FAN_OUT_JOB,
-      // Whoever announces something wakes it; this finds what a crash has left.
+      // Announcements wake this job; the schedule finds those left by a crash.
       cron: '* * * * *',
       run: () => fanOut(database, add),
     },
     {
       name: DELIVERY_JOB,
-      // A push service that fails has retries of its own, see `deliverNotification`; these are for faults of ours.
+      // Failures of push services have their own retries, see `deliverNotification`; these are for failures of the
+      // site.
       attempts: 3,
       retryDelay: 10,
       timeLimit: 30,
@@ -68,7 +69,7 @@ export function siteJobs(
   ];
 }
 
-/** Removes what has ended: sessions, counters of limits, and files that a killed process left behind; folds totals. */
+/** Cleans up: ended sessions, expired rate-limit counters and files of killed processes; folds totals. */
 async function cleanUp(database: Database, config: Config): Promise<void> {
   await removeEndedSessions(database);
   await database.rateLimit.deleteMany({ where: { expire: { lt: new Date() } } });

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Fields that were misread, as they stand on the pass; what is left out stays as it is. */
+/** Corrected fields, as printed on the pass; omitted fields do not change. */
 export type AbonoCorrections = {
   anillo?: string | null | undefined;
   /** 1 to 999. */
@@ -19,7 +19,7 @@ export type AbonoCorrections = {
   fila?: number | null | undefined;
   nifDistr?: string | null | undefined;
   nifOrganizador?: string | null | undefined;
-  /** Whose pass it is follows from it. */
+  /** It decides whose pass it is. */
   nombreAsistente?: string | null | undefined;
   precioDistribucion?: string | null | undefined;
   /** Euros: «98,25» or «98.25». */
@@ -33,7 +33,7 @@ export type AbonoCorrections = {
   tipoAbonament?: string | null | undefined;
 };
 
-/** `PROCESSED`: read with certainty. `PENDING`: staff have to look at it. `VERIFIED`: they did. `ERROR`: they rejected it. */
+/** `PROCESSED`: read with certainty. `PENDING`: waits for a review by staff. `VERIFIED`: accepted by staff. `ERROR`: rejected by staff. */
 export type AbonoStatus =
   | 'ERROR'
   | 'PENDING'
@@ -107,7 +107,7 @@ export type ArticleStatus =
   | 'HIDDEN'
   | 'PUBLISHED';
 
-/** By one of the columns, upwards or downwards. */
+/** A column, ascending or descending. */
 export type AttendeeOrder =
   | 'NAME'
   | 'NAME_DESC'
@@ -139,7 +139,7 @@ export type AuditAction =
   | 'UPLOAD'
   | 'VERIFY';
 
-/** Which entries to show; what is left out keeps everything. */
+/** Which entries to show; omitted fields do not filter. */
 export type AuditFilter = {
   action?: AuditAction | null | undefined;
   actorId?: number | null | undefined;
@@ -175,7 +175,7 @@ export type CommentQueue =
 
 /** A new competition; it comes last. */
 export type CreateCompetitionInput = {
-  /** True where it is left out. */
+  /** True by default. */
   isActive?: boolean | null | undefined;
   /** At most 60 characters, and no other’s. */
   name: string;
@@ -198,7 +198,7 @@ export type CreateMatchInput = {
   summaryUrl?: string | null | undefined;
   /** Euros: `12.50`; null or empty where the club’s price holds. */
   ticketPrice?: string | null | undefined;
-  /** Seats on sale; none where it is left out, and none away. */
+  /** Seats on sale; 0 by default and for away matches. */
   ticketsTotal?: number | null | undefined;
 };
 
@@ -225,7 +225,7 @@ export type CreatePlayerInput = {
   dorsal: number;
   finishing: number;
   interior: number;
-  /** Whether the squad shows them; true where it is left out. */
+  /** Whether the squad shows them; true by default. */
   isActive?: boolean | null | undefined;
   name: string;
   passing: number;
@@ -250,7 +250,7 @@ export type CreateProductInput = {
   description?: string | null | undefined;
   /** An https address. */
   imageUrl?: string | null | undefined;
-  /** True where it is left out. */
+  /** True by default. */
   isActive?: boolean | null | undefined;
   /** At most 100 characters. */
   name: string;
@@ -258,7 +258,7 @@ export type CreateProductInput = {
   picture?: File | null | undefined;
   /** Euros, tax included: «12,50» or «12.5». */
   price: string;
-  /** 0 where it is left out. */
+  /** 0 by default. */
   stock?: number | null | undefined;
 };
 
@@ -270,13 +270,13 @@ export type CreateSponsorInput = {
   category?: SponsorCategory | null | undefined;
   /** Plain text of at most 1000 characters. */
   description?: string | null | undefined;
-  /** True where it is left out. */
+  /** True by default. */
   isVisible?: boolean | null | undefined;
   /** An http or https address, or what `uploadSponsorBanner` gave. */
   logoUrl?: string | null | undefined;
   /** At most 100 characters. */
   name: string;
-  /** 0 where it is left out; 0 to 9999. */
+  /** 0 by default; 0 to 9999. */
   order?: number | null | undefined;
   /** An http or https address; empty or null is none. */
   website?: string | null | undefined;
@@ -303,19 +303,19 @@ export type CreateUserInput = {
   email: string;
   name: string;
   password: string;
-  /** The main role; USER where none is given. */
+  /** The main role; USER by default. */
   role?: Role | null | undefined;
-  /** The main role is added where it is missing. */
+  /** The main role is added if it is missing. */
   roles?: Array<Role> | null | undefined;
 };
 
-/** Which articles are to go. */
+/** The articles to delete. */
 export type DeleteArticlesInput = {
   /** 1 to 100. */
   ids: Array<string>;
 };
 
-/** Which competition is to go. */
+/** The competition to delete. */
 export type DeleteCompetitionInput = {
   id: string;
 };
@@ -325,27 +325,27 @@ export type DeleteInquiryInput = {
   id: string;
 };
 
-/** Which category is to go. */
+/** The category to delete. */
 export type DeleteNewsCategoryInput = {
   id: string;
 };
 
-/** Which player is to go. */
+/** The player to delete. */
 export type DeletePlayerInput = {
   id: string;
 };
 
-/** Which product is to go. */
+/** The product to delete. */
 export type DeleteProductInput = {
   id: string;
 };
 
-/** Which sponsor is to go. */
+/** The sponsor to delete. */
 export type DeleteSponsorInput = {
   id: string;
 };
 
-/** Which account is to go. */
+/** The account to delete. */
 export type DeleteUserInput = {
   id: string;
 };
@@ -369,7 +369,7 @@ export type FinishMatchInput = {
   /** The final score, if the quarters were not recorded. */
   final?: MatchPeriodInput | null | undefined;
   id: string;
-  /** `Match.result` as it was on the screen; null where there was none. */
+  /** `Match.result` as it was on the screen; null if there was none. */
   seen?: string | null | undefined;
 };
 
@@ -384,10 +384,10 @@ export type GrantMembershipInput = {
   type: string;
 };
 
-/** Which inquiries to show; what is left out keeps everything. */
+/** Which inquiries to show; omitted fields do not filter. */
 export type InquiryFilter = {
   level?: SponsorshipLevel | null | undefined;
-  /** The newest first where none is given. */
+  /** The newest first by default. */
   order?: InquiryOrder | null | undefined;
   /** In names, companies, e-mails, telephone numbers and messages. */
   search?: string | null | undefined;
@@ -410,7 +410,7 @@ export type InquiryStatus =
 
 /** Who wants to sign in. */
 export type LoginInput = {
-  /** Of the person’s device, where they have a second factor. */
+  /** A code of the user’s device, if they use a second factor. */
   code?: string | null | undefined;
   /** Compared without case. */
   email: string;
@@ -422,7 +422,7 @@ export type MarkAchievementsSeenInput = {
   ids: Array<string>;
 };
 
-/** All conditions hold together; what is left out or null is not asked for. */
+/** All conditions apply; omitted or null fields do not filter. */
 export type MatchFilter = {
   /** Exactly as in `Match.competition`. */
   competition?: string | null | undefined;
@@ -447,16 +447,16 @@ export type MatchPeriodInput = {
   home: number;
 };
 
-/** Which sales to show; what is left out keeps everything. */
+/** Which sales to show; omitted fields do not filter. */
 export type MatchSaleFilter = {
-  /** The latest match first where none is given. */
+  /** The latest match first by default. */
   order?: MatchSaleOrder | null | undefined;
   /** In rounds and teams, opponents and competitions. */
   search?: string | null | undefined;
   when?: MatchSaleTime | null | undefined;
 };
 
-/** By one of the columns, upwards or downwards. */
+/** A column, ascending or descending. */
 export type MatchSaleOrder =
   | 'DATE'
   | 'DATE_DESC'
@@ -483,7 +483,7 @@ export type MatchSort =
   | 'SOLD'
   | 'STATUS';
 
-/** How far a match has come. Tickets are sold only while it is scheduled. */
+/** The state of a match. Tickets are sold only while it is scheduled. */
 export type MatchStatus =
   | 'CANCELLED'
   | 'FINISHED'
@@ -491,16 +491,16 @@ export type MatchStatus =
   | 'POSTPONED'
   | 'SCHEDULED';
 
-/** Which memberships to show; what is left out keeps everything. */
+/** Which memberships to show; omitted fields do not filter. */
 export type MembershipFilter = {
-  /** Those that last longest first where none is given. */
+  /** The latest end date first by default. */
   order?: MembershipOrder | null | undefined;
   /** In names, e-mails and types; or a member number. */
   search?: string | null | undefined;
   state?: MembershipState | null | undefined;
 };
 
-/** By one of the columns, upwards or downwards. */
+/** A column, ascending or descending. */
 export type MembershipOrder =
   | 'ACTIVATION'
   | 'ACTIVATION_DESC'
@@ -517,23 +517,23 @@ export type MembershipState =
   | 'EXPIRED'
   | 'UPCOMING';
 
-/** Which uploads to show; what is left out keeps everything. */
+/** Which uploads to show; omitted fields do not filter. */
 export type MembershipUploadFilter = {
-  /** The latest first where none is given. */
+  /** The latest first by default. */
   order?: MembershipUploadOrder | null | undefined;
   /** In who sent them, in names of files, and in attendees and locators of their passes. */
   search?: string | null | undefined;
   status?: MembershipUploadStatus | null | undefined;
 };
 
-/** By one of the columns, upwards or downwards. */
+/** A column, ascending or descending. */
 export type MembershipUploadOrder =
   | 'UPLOADED'
   | 'UPLOADED_DESC'
   | 'UPLOADER'
   | 'UPLOADER_DESC';
 
-/** What the states of its passes make of an upload; it is pending while one of them is. */
+/** The state of an upload, derived from its passes; it is pending while one of them is. */
 export type MembershipUploadStatus =
   | 'ERROR'
   | 'PENDING'
@@ -599,18 +599,18 @@ export type PostponeMatchInput = {
   matchDate?: string | null | undefined;
 };
 
-/** Which products to show; what is left out keeps everything. */
+/** Which products to show; omitted fields do not filter. */
 export type ProductFilter = {
   /** The whole name, in any case. */
   category?: string | null | undefined;
   isActive?: boolean | null | undefined;
-  /** By category and name where none is given. */
+  /** By category and name by default. */
   order?: ProductOrder | null | undefined;
   /** In names, descriptions and categories. */
   search?: string | null | undefined;
 };
 
-/** By one of the columns, upwards or downwards. */
+/** A column, ascending or descending. */
 export type ProductOrder =
   | 'CATEGORY'
   | 'CATEGORY_DESC'
@@ -668,7 +668,7 @@ export type RegisterInput = {
   password: string;
 };
 
-/** Which pass staff do not take for real, and why. */
+/** The pass to reject, and the reason. */
 export type RejectAbonoInput = {
   id: string;
   /** For the history of uploads, up to 1000 characters. */
@@ -680,7 +680,7 @@ export type RenewMembershipInput = {
   /** Later than the present one. */
   expiryDate: string;
   id: string;
-  /** Stays as it is where none is given. */
+  /** Does not change by default. */
   type?: string | null | undefined;
 };
 
@@ -750,7 +750,7 @@ export type SponsorshipLevel =
   | 'PLATA'
   | 'PLATINO';
 
-/** All conditions hold together; what is left out or null is not asked for. */
+/** All conditions apply; omitted or null fields do not filter. */
 export type StaffMatchFilter = {
   /** Exactly as in `Match.competition`. */
   competition?: string | null | undefined;
@@ -763,7 +763,7 @@ export type StaffMatchFilter = {
   status?: Array<MatchStatus> | null | undefined;
 };
 
-/** All conditions hold together; what is left out or null is not asked for. */
+/** All conditions apply; omitted or null fields do not filter. */
 export type StaffPlayerFilter = {
   /** True: only the squad. False: only those who left it. */
   active?: boolean | null | undefined;
@@ -781,7 +781,7 @@ export type SubscribeToPushInput = {
   keys: PushKeysInput;
 };
 
-/** What is left out stays as it is; a null `imageUrl` takes the picture away. */
+/** Omitted fields do not change; a null `imageUrl` takes the picture away. */
 export type UpdateArticleInput = {
   /** True for automatic saving: pictures that were replaced are kept, so that the writer can undo. */
   autosave?: boolean | null | undefined;
@@ -798,7 +798,7 @@ export type UpdateArticleInput = {
   title?: string | null | undefined;
 };
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export type UpdateCompetitionInput = {
   id: string;
   isActive?: boolean | null | undefined;
@@ -806,7 +806,7 @@ export type UpdateCompetitionInput = {
   name?: string | null | undefined;
 };
 
-/** What is left out stays as it is. A null or empty `round`, `location`, `ticketPrice` or `summaryUrl` takes it away; an empty `subject` is made from round and teams again. */
+/** Omitted fields do not change. A null or empty `round`, `location`, `ticketPrice` or `summaryUrl` takes it away; an empty `subject` is made from round and teams again. */
 export type UpdateMatchInput = {
   competition?: string | null | undefined;
   id: string;
@@ -821,7 +821,7 @@ export type UpdateMatchInput = {
   ticketPrice?: string | null | undefined;
   /** Seats still to be sold; instead of `ticketsTotal`. */
   ticketsAvailable?: number | null | undefined;
-  /** All seats on sale, sold ones among them; refused where it is less than were sold. */
+  /** All seats on sale, sold ones among them; refused if it is less than are sold. */
   ticketsTotal?: number | null | undefined;
 };
 
@@ -838,7 +838,7 @@ export type UpdateNewsCategoryInput = {
   name: string;
 };
 
-/** What is left out stays as it is. A null or empty quality or `profileImage` takes it away; the rest cannot be null. */
+/** Omitted fields do not change. A null or empty quality or `profileImage` takes it away; the rest cannot be null. */
 export type UpdatePlayerInput = {
   atkOverall?: number | null | undefined;
   block?: number | null | undefined;
@@ -864,7 +864,7 @@ export type UpdatePlayerInput = {
   steal?: number | null | undefined;
 };
 
-/** What is left out stays as it is. A null or empty `description` or `imageUrl` takes it away; the rest cannot be null. */
+/** Omitted fields do not change. A null or empty `description` or `imageUrl` takes it away; the rest cannot be null. */
 export type UpdateProductInput = {
   category?: string | null | undefined;
   description?: string | null | undefined;
@@ -885,7 +885,7 @@ export type UpdatePushPreferencesInput = {
   preferences: PushPreferencesInput;
 };
 
-/** What is left out stays as it is. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null. */
+/** Omitted fields do not change. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null. */
 export type UpdateSponsorInput = {
   /** The order stays as it is. */
   category?: SponsorCategory | null | undefined;
@@ -899,7 +899,7 @@ export type UpdateSponsorInput = {
   website?: string | null | undefined;
 };
 
-/** What is left out or null stays as it is. A new role or password signs the person out. */
+/** Omitted or null fields do not change. A new role or password signs the person out. */
 export type UpdateUserInput = {
   email?: string | null | undefined;
   id: string;
@@ -930,7 +930,7 @@ export type UserSort =
   | 'REGISTRATION_DATE'
   | 'ROLE';
 
-/** Which pass staff take for real. */
+/** The pass to verify. */
 export type VerifyAbonoInput = {
   corrections?: AbonoCorrections | null | undefined;
   id: string;

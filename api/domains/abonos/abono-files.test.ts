@@ -6,13 +6,13 @@ import { testDatabase } from '../../testing/database.ts';
 import { startObjectStore } from '../../testing/object-store.ts';
 import { serveTestSite } from '../../testing/site.ts';
 import { removeStrayAbonoFiles } from './abono-files.ts';
-import { newPass, PATIENCE, printPasses } from './abonos.fixture.ts';
+import { newPass, READER_TIMEOUT, printPasses } from './abonos.fixture.ts';
 import { closeSharedReader } from './shared-reader.ts';
 
 afterAll(() => closeSharedReader());
 
 test(
-  'instances that share an object store keep the files there, and read, sweep and forget them there',
+  'instances with a shared object store save, read, clean up and delete files there',
   async () => {
     const database = await testDatabase();
     const store = await startObjectStore();
@@ -45,5 +45,5 @@ test(
     expect(await removeStrayAbonoFiles(database, config)).toBe(1);
     expect([...store.objects.keys()]).toEqual([`/club/${filePath}`]);
   },
-  PATIENCE,
+  READER_TIMEOUT,
 );

@@ -8,32 +8,35 @@ import { openBlobs } from '../../platform/files/open-blobs.ts';
 const HOUR = 60 * 60_000;
 const FOLDER = 'abonos';
 
-/** Where a kept file is, as `membership_uploads.filePath` holds it. */
+/** The key of a stored file, as in `membership_uploads.filePath`. */
 const KEY = /^abonos\/[0-9a-f-]{36}\.pdf$/;
 
 type Place = Pick<Config, 'dataDir' | 'objectStore'>;
 
-/** A kept file as the reader takes it, which wants a file of this machine. */
+/** A local copy of a stored file, because the reader needs a file on this machine. */
 export interface AbonoCopy {
   content: Buffer;
   path: string;
-  /** Removes the copy. */
+  /** Deletes the copy. */
   dispose(): Promise<void>;
 }
 
-/** The PDFs of season passes: private, named by chance, in a folder that nothing serves. */
+/** The PDFs of season passes: private, with random names, in a folder that is not served. */
 export interface AbonoFiles {
-  /** Takes a received file in. @returns its key, for `membership_uploads.filePath`. */
-  keep(received: string): Promise<string>;
-  /** The content of a kept file, or null where it is gone. */
+  /**
+   * Stores a received file.
+   * @returns its key, for `membership_uploads.filePath`
+   */
+  store(received: string): Promise<string>;
+  /** The content of a stored file, or null if it is missing. */
   read(key: string): Promise<Buffer | null>;
-  /** A copy to work on, or null where the file is gone; dispose of it. */
+  /** A copy to work with, or null if the file is missing; dispose of it. */
   copy(key: string): Promise<AbonoCopy | null>;
-  /** Forgets a file; one that is not there is no error. */
+  /** Deletes a file; a missing one is no error. */
   remove(key: string): Promise<void>;
 }
 
-/** Keeps them in `abonos` of the object store, where one is configured, or of the data folder. */
+/** Stores them in `abonos` of the object store if one is configured, otherwise of the data folder. */
 export function openAbonoFiles(config: Place): AbonoFiles {
   const blobs = openBlobs(config);
   const place = (key: string) => {
@@ -42,7 +45,7 @@ export function openAbonoFiles(config: Place): AbonoFiles {
   };
   const read = async (key: string) => blobs.get(place(key));
   return {
-    async keep(received) {
+    async store(received) {
       const key = `${FOLDER}/${randomUUID()}.pdf`;
       await blobs.put(key, await fs.readFile(received));
       return key;
@@ -51,7 +54,7 @@ export function openAbonoFiles(config: Place): AbonoFiles {
     async copy(key) {
       const content = await read(key);
       if (!content) return null;
-      // Where received files wait too: what a killed process leaves there is swept.
+      // The folder for received files: leftovers of a killed process are cleaned up there.
       const folder = path.join(config.dataDir, 'incoming');
       const file = path.join(folder, randomUUID());
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
@@ -63,9 +66,9 @@ export function openAbonoFiles(config: Place): AbonoFiles {
 }
 
 /**
- * Removes files that no upload knows: of a process that was killed between the file and its row, and of accounts that
- * were closed. What is younger than an hour may still get its row.
- * @returns how many were removed
+ * Deletes files without an upload row: left by a process killed before it stored the row, or by closed accounts.
+ * Files younger than an hour are kept, because their row may still be stored.
+ * @returns the number of deleted files
  */
 export async function removeStrayAbonoFiles(
   database: Database,

@@ -50,7 +50,7 @@ function abonoBody(abono: FragmentType<typeof RestAbono>) {
   };
 }
 
-/** What a file that yields no pass means in HTTP; any other reason is one in the file, 422. */
+/** HTTP status by reason for which a file has no readable pass; all other reasons are 422. */
 const UNREADABLE: Readonly<Record<string, number>> = {
   NOT_A_PDF: 415,
   TOO_BIG: 413,

@@ -4,13 +4,13 @@ import path from 'node:path';
 import PdfKit from 'pdfkit';
 import { sharedReader } from './shared-reader.ts';
 
-/** Passes as ticket sellers print them, and what they say. */
+/** Passes as printed by ticket sellers, with their expected content. */
 export const samples = path.join(import.meta.dirname, 'reading/samples');
 
-/** Milliseconds for what waits for a recogniser to start, on a machine that is busy with other tests. */
-export const PATIENCE = 120_000;
+/** Timeout in milliseconds for starting the OCR engine on a busy machine. */
+export const READER_TIMEOUT = 120_000;
 
-/** Starts the reader before anybody measures time; call it in `beforeAll`. */
+/** Starts the reader before tests measure time; call it in `beforeAll`. */
 export async function warmReader(): Promise<void> {
   await sharedReader().read(path.join(samples, 'L1-text-1.pdf'));
 }
@@ -19,7 +19,7 @@ export function sample(name: string): Buffer<ArrayBuffer> {
   return fs.readFileSync(path.join(samples, name));
 }
 
-/** What a pass says; the rest is the same on all. */
+/** The variable texts of a pass; everything else is the same on all. */
 export interface PrintedPass {
   name: string;
   locator: string;
@@ -31,7 +31,7 @@ export interface PrintedPass {
 
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 
-/** A pass of its own, with codes that no other has. */
+/** A pass with unique codes. */
 export function newPass(name: string): PrintedPass {
   const letters = [...randomBytes(6)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   const digits = String(randomBytes(4).readUInt32BE() % 1_000_000).padStart(6, '0');
@@ -47,7 +47,7 @@ export function newPass(name: string): PrintedPass {
 
 type Print = Partial<PrintedPass> & { note?: string };
 
-/** A PDF with a text layer that holds these passes, a page each. A pass without a name or a seat says nothing of it. */
+/** Creates a PDF with a text layer and one pass per page. Missing names and seats are not printed. */
 export function printPasses(...passes: Print[]): Promise<Blob> {
   return print((document) => {
     for (const pass of passes) {
@@ -59,7 +59,7 @@ export function printPasses(...passes: Print[]): Promise<Blob> {
   });
 }
 
-/** A PDF that is no pass. */
+/** Creates a PDF without a pass. */
 export function printLetter(text: string): Promise<Blob> {
   return print((document) => document.addPage().text(text));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ONE_LINE, SEVERAL_LINES, plainLineEnds } from '../../platform/input/text.input.ts';
 
-// Shared by the API, which decides, and the panel's form, which only says it sooner.
+// Shared by the API, which enforces these rules, and the panel's form, which shows errors earlier.
 
 const MAX_NOTES = 1000;
 const notes = z
@@ -17,7 +17,7 @@ const notes = z
   .nullish()
   .transform((text) => text || null);
 
-// What passes print.
+// Texts as printed on passes.
 const text = z
   .string({ error: 'Debe ser un texto' })
   .trim()
@@ -25,7 +25,7 @@ const text = z
   .max(300, 'Es demasiado largo')
   .regex(ONE_LINE, 'Contiene caracteres no permitidos');
 
-/** A text of a shape of its own, in capitals as passes print it. */
+/** A text of a fixed form, in capitals as on passes. */
 const shaped = (shape: RegExp, error: string) =>
   text.transform((value) => value.toUpperCase()).refine((value) => shape.test(value), error);
 
@@ -53,7 +53,7 @@ const code = shaped(
   'Escribe de 4 a 30 letras o cifras, sin espacios',
 );
 
-/** «98,25» or «98.25»; «98.25» as it is stored. */
+/** Input «98,25» or «98.25»; stored as «98.25». */
 const price = text
   .refine((value) => /^\d{1,6}(?:[.,]\d{1,2})?$/.test(value), {
     error: 'Escribe un importe en euros, por ejemplo 98,25',
@@ -61,7 +61,7 @@ const price = text
   })
   .transform((value) => Number(value.replace(',', '.')).toFixed(2));
 
-/** What staff may put right, each value of the shape that passes print it in; null and left out change nothing. */
+/** Fields that staff can correct, in the form printed on passes; null and omitted fields do not change. */
 export const abonoCorrections = z.object({
   nombreAsistente: name.nullish(),
   tipoAbonament: text.nullish(),
@@ -82,8 +82,8 @@ export const abonoCorrections = z.object({
   precioTotal: price.nullish(),
 });
 
-/** What staff say when they verify a pass: notes, and the fields that were misread. */
+/** The verification of a pass: notes and corrections. */
 export const verifyAbonoInput = z.object({ notes, corrections: abonoCorrections.nullish() });
 
-/** Why staff reject a pass; the person may ask. */
+/** The rejection of a pass. The notes give the reason, in case the user asks. */
 export const rejectAbonoInput = z.object({ notes });

@@ -14,10 +14,10 @@ import { type AbonosReading, FIELD_NAMES, type ReadAbono } from './reading/read-
 import { READING_JOB, readUpload } from './reading-job.ts';
 import { rejectAbono, verifyAbono } from './review.ts';
 
-// On a real PostgreSQL: the embedded database is one connection, which cannot lose a race.
+// Needs a real PostgreSQL: the embedded database has a single connection, so it has no races.
 
 let postgres: TestPostgres;
-/** As several processes of the site would run it, each with its own connections. */
+/** Several processes of the site, each with its own connections. */
 const databases: PostgresDatabase[] = [];
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-abonos-'));
 
@@ -76,7 +76,7 @@ function upload(userId: number, reading: AbonosReading, said = `file ${received}
   const files = openAbonoFiles({ dataDir, objectStore: undefined });
   const reader = { read: async () => reading };
   const queue = inlineQueue({ name: READING_JOB, run: (data) => readUpload(prisma, files, reader, data) });
-  // As the request would: what was not taken in goes with it.
+  // Like the request handler: files that were not stored are deleted.
   return uploadAbonos(prisma, files, queue, userId, sent).finally(() => fs.rmSync(file, { force: true }));
 }
 
@@ -98,7 +98,7 @@ async function paid(): Promise<number> {
   return sum.points ?? 0;
 }
 
-test('one pass, twelve accounts at the same time: one keeps it, the others are refused', async () => {
+test('one pass, twelve concurrent accounts: one gets it, the others are refused', async () => {
   const fans = await createFans(12);
   const results = await Promise.allSettled(fans.map((fan) => upload(fan, readingOf())));
   const names = results.map((one) => (one.status === 'fulfilled' ? 'kept' : (one.reason as Error).name));
@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test('verified and rejected at the same time: points follow whichever was last', async () => {
+test('verified and rejected at the same time: points follow the last decision', async () => {
   const [fan = 0, staff = 0] = await createFans(2);
   const { abonoIds } = await upload(fan, readingOf({}, false));
   const id = String(abonoIds[0]);
@@ -155,7 +155,7 @@ test('verified and rejected at the same time: points follow whichever was last',
   expect(await paid()).toBe(history.pointsAwarded);
 });
 
-test('an account that is closed while its file is read keeps nothing', async () => {
+test('an account that is closed while its file is read saves nothing', async () => {
   const [fan = 0] = await createFans(1);
   await postgres.prisma.user.delete({ where: { id: fan } });
   await expect(upload(fan, readingOf())).rejects.toThrow('Tu cuenta ya no existe');

@@ -7,7 +7,7 @@ import { ABONO_STAFF } from './staff.ts';
 
 const AbonoStatusType = builder.enumType('AbonoStatus', {
   description:
-    '`PROCESSED`: read with certainty. `PENDING`: staff have to look at it. `VERIFIED`: they did. `ERROR`: they rejected it.',
+    '`PROCESSED`: read with certainty. `PENDING`: waits for a review by staff. `VERIFIED`: accepted by staff. `ERROR`: rejected by staff.',
   values: enumValues(Object.values(AbonoStatus)),
 });
 
@@ -33,7 +33,7 @@ const FieldReadingType = builder.objectRef<FieldReading>('AbonoFieldReading').im
 export const AbonoType = builder.prismaObject('Abono', {
   description: 'A season pass read from a PDF. Only its account and the staff who review passes may read it.',
   authScopes: ({ userId }, { viewer }) => viewer?.id === userId || { role: ABONO_STAFF },
-  // Whose it is decides who may read it, whatever is asked for.
+  // Always selected, because access depends on the owner.
   select: { id: true, userId: true },
   fields: (t) => ({
     id: t.exposeID('id'),

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 import { removeStrayAbonoFiles } from './abono-files.ts';
-import { newPass, PATIENCE, printLetter, printPasses, sample, warmReader } from './abonos.fixture.ts';
+import { newPass, READER_TIMEOUT, printLetter, printPasses, sample, warmReader } from './abonos.fixture.ts';
 import { closeSharedReader } from './shared-reader.ts';
 
 let database: Database;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await testDatabase();
   site = await serveTestSite(database);
   await warmReader();
-}, PATIENCE);
+}, READER_TIMEOUT);
 afterAll(async () => {
   closeSharedReader();
   await site.close();
@@ -26,7 +26,7 @@ afterEach(async () => {
   fs.rmSync(path.join(site.dataDir, 'abonos'), { recursive: true, force: true });
 });
 
-/** Every PDF that the site holds, those that are being received among them. */
+/** All PDFs of the site, including those being received. */
 function filesOnDisk(): string[] {
   return ['abonos', 'incoming'].flatMap((folder) => {
     const full = path.join(site.dataDir, folder);
@@ -49,12 +49,12 @@ async function named(name: string): Promise<Caller> {
 const points = async (caller: Caller) =>
   (await caller.request('GET', '/api/gamification/points')).body.totalPoints;
 
-/** Points of who has done nothing but to register. */
+/** Points of a user who has only registered. */
 const NEWCOMER = 10;
 const PASS = 100;
 
 describe('an upload', () => {
-  test('keeps the pass, its file and its history, and gives an own pass its points', async () => {
+  test('stores the pass, its file and its history, and an own pass earns points', async () => {
     const caller = await named('ibáñez LÓPEZ, José Ángel');
     const pdf = sample('L1-text-1.pdf');
     const truth = JSON.parse(sample('truth.json').toString());
@@ -82,7 +82,7 @@ describe('an upload', () => {
     expect(await points(caller)).toBe(NEWCOMER + PASS);
   });
 
-  test('of somebody else’s pass is kept without points, and its file is served to nobody', async () => {
+  test('of another person’s pass is stored without points, and its file is not served to users', async () => {
     const caller = await named('Persona Distinta');
     const { body } = await send(caller, await printPasses(newPass('Aina Vidal Font')));
     expect(body.abonos[0]).toMatchObject({ nombreAsistente: 'Aina Vidal Font', esPropietario: false });
@@ -94,7 +94,7 @@ describe('an upload', () => {
     }
   });
 
-  test('of several passes keeps each', async () => {
+  test('of several passes stores each', async () => {
     const caller = await named('Aina Vidal Font');
     const family = [newPass('Aina Vidal Font'), { ...newPass('Pere Vidal Font'), seat: 22 }];
     const { body } = await send(caller, await printPasses(...family));
@@ -103,7 +103,7 @@ describe('an upload', () => {
     expect(await database.membershipUpload.count()).toBe(1);
   });
 
-  test('whose key fields are not sure waits for staff, without points until then', async () => {
+  test('with uncertain key fields waits for staff and earns no points until then', async () => {
     const caller = await named('Aina Vidal Font');
     const { row: _row, ...pass } = newPass('Aina Vidal Font');
     const { body } = await send(caller, await printPasses(pass));
@@ -115,7 +115,7 @@ describe('an upload', () => {
 });
 
 describe('the same pass', () => {
-  test('from the same file is recognised: no second record, no second file', async () => {
+  test('from the same file is recognised and stored only once', async () => {
     const caller = await named('Aina Vidal Font');
     const pdf = await printPasses(newPass('Aina Vidal Font'));
     const first = await send(caller, pdf);
@@ -132,7 +132,7 @@ describe('the same pass', () => {
     expect(await points(caller)).toBe(NEWCOMER + PASS);
   });
 
-  test('from another file is known by locator and reference, and a new one beside it is kept', async () => {
+  test('from another file is recognised by locator and reference, and a new pass in that file is stored', async () => {
     const caller = await named('Aina Vidal Font');
     const pass = newPass('Aina Vidal Font');
     await send(caller, await printPasses(pass));
@@ -148,7 +148,7 @@ describe('the same pass', () => {
     expect(filesOnDisk()).toHaveLength(2);
   });
 
-  test('of another account is refused without saying whose; nothing is kept', async () => {
+  test('of another account is refused without naming the account; nothing is stored', async () => {
     const holder = await named('Aina Vidal Font');
     const pass = newPass('Aina Vidal Font');
     await send(holder, await printPasses(pass));
@@ -184,7 +184,7 @@ describe('a file that cannot be read', () => {
 
   test.each(files)(
     '(%s) leaves no row and no file',
-    { timeout: PATIENCE },
+    { timeout: READER_TIMEOUT },
     async (_name, content, status, code) => {
       const caller = await named('Aina Vidal Font');
       const pdf = typeof content === 'function' ? await content() : new Blob([new Uint8Array(content)]);
@@ -207,7 +207,7 @@ describe('a file that cannot be read', () => {
     expect(filesOnDisk()).toEqual([]);
   });
 
-  test('sent by nobody, or not sent, is refused', async () => {
+  test('without a signed-in user, or without content, is refused', async () => {
     const nobody = await send(site.visitor, await printPasses(newPass('Aina Vidal Font')));
     expect(nobody.status).toBe(401);
     expect(nobody.body).toMatchObject({ success: false, error: 'Inicia sesión para continuar' });
@@ -218,7 +218,7 @@ describe('a file that cannot be read', () => {
   });
 });
 
-test('twenty files a day for each account', async () => {
+test('the limit is twenty files a day per account', async () => {
   const strict = await serveTestSite(database, { RATE_LIMIT_FACTOR: '1' });
   const caller = await strict.signedIn('visitor');
   const junk = new Blob(['junk']);
@@ -230,7 +230,7 @@ test('twenty files a day for each account', async () => {
   await strict.close();
 });
 
-test('what a killed process left is swept after an hour; what has a row stays', async () => {
+test('files left by a killed process are deleted after an hour; files with a row stay', async () => {
   const caller = await named('Aina Vidal Font');
   await send(caller, await printPasses(newPass('Aina Vidal Font')));
   const { filePath } = await database.membershipUpload.findFirstOrThrow();

@@ -6,7 +6,7 @@ import { NotFoundError } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/uploads.ts';
 import { JobFailedError, JobPendingError } from '../../platform/jobs/job-waiters.ts';
 import type { AbonoFiles } from './abono-files.ts';
-import { type KeptPasses, passesOfSameFile } from './keep-passes.ts';
+import { type SavedPasses, passesOfSameFile } from './save-passes.ts';
 import { storableText } from './pass-record.ts';
 import { ReadingFailure } from './reading/failures.ts';
 import {
@@ -19,33 +19,32 @@ import {
 import { AbonoQueuedError, AbonoTakenError, AbonoUnreadableError } from './upload-errors.ts';
 import { uploadMessage } from './upload-message.ts';
 
-/** Files that may wait to be read; one more is refused. */
-const MOST_UNREAD = 30;
-/** How long a person is kept waiting for their file, milliseconds; it is read all the same. */
-const LONGEST_WAIT = 10 * 60_000;
+/** Maximum number of files waiting to be read. */
+const MAX_UNREAD = 30;
+/** Maximum time that a request waits for its file, in milliseconds. The file is read anyway. */
+const MAX_WAIT = 10 * 60_000;
 
-/** Does a job and waits for its end: `WorkQueue` of `api/platform/jobs`, as far as passes need it. */
+/** Runs a job and waits for its result: the part of `WorkQueue` in `api/platform/jobs` used for passes. */
 export interface ReadingQueue {
   perform(job: QueuedReading, limit: number): Promise<unknown>;
 }
 
-/** What became of an uploaded file. */
+/** The result of an upload. */
 export interface AbonosUploaded {
   userId: number;
-  /** Passes kept for the first time. */
+  /** Number of new passes. */
   registrosCreados: number;
-  /** Ids of the person's passes in the file, in its order, those that were kept before among them. */
+  /** Ids of the user's passes in the file, in order, including those stored before. */
   abonoIds: number[];
-  /** Whether one of them is the person's own. */
+  /** Whether one of them has the user's own name. */
   hasOwn: boolean;
-  /** In Spanish, for the person. */
+  /** In Spanish, for the user. */
   message: string;
 }
 
 /**
- * Takes in the PDF of season passes, has the job `abonos.read` read it, and waits for what it finds (spec section 2,
- * design section 4). From here on the file is read whatever happens to this process; the PDF stays, privately, only where
- * it brought a new pass.
+ * Stores the PDF of season passes, lets the job `abonos.read` read it, and waits for the result (spec section 2). The
+ * file is read even if this process crashes. The PDF is kept, privately, only if it contains a new pass.
  * @throws AbonoUnreadableError, AbonoTakenError, AbonoQueuedError, NotFoundError
  */
 export async function uploadAbonos(
@@ -59,7 +58,7 @@ export async function uploadAbonos(
   if (before) return outcomeOf(database, userId, { created: [], repeated: before, taken: 0 });
 
   await assertReadable(database, file.path);
-  const upload = await takeIn(database, files, userId, file);
+  const upload = await storeUpload(database, files, userId, file);
   const outcome = await wait(queue, queuedReading(upload));
   if (outcome.is === 'gone') throw accountGone();
   if (outcome.is === 'unreadable') throw new AbonoUnreadableError(new ReadingFailure(outcome.code));
@@ -70,18 +69,21 @@ export async function uploadAbonos(
 
 const accountGone = () => new NotFoundError('Tu cuenta ya no existe');
 
-/** Junk is refused by its first bytes, before it waits for its turn. @throws AbonoUnreadableError */
+/**
+ * Refuses files that are no PDF by their first bytes, before they wait in the queue.
+ * @throws AbonoUnreadableError
+ */
 async function assertReadable(database: Database, file: string): Promise<void> {
   try {
     await assertPdf(file);
     const unread = await database.membershipUpload.count({ where: UNREAD });
-    if (unread >= MOST_UNREAD) throw new ReadingFailure('BUSY');
+    if (unread >= MAX_UNREAD) throw new ReadingFailure('BUSY');
   } catch (error) {
     throw error instanceof ReadingFailure ? new AbonoUnreadableError(error) : error;
   }
 }
 
-/** The signature may stand anywhere in the first kilobyte, as readers of PDF take it. */
+/** The PDF signature may be anywhere in the first kilobyte. */
 async function assertPdf(file: string): Promise<void> {
   const handle = await fs.open(file);
   try {
@@ -93,17 +95,20 @@ async function assertPdf(file: string): Promise<void> {
   }
 }
 
-/** The longest name that a device may have given to the file, in characters. */
+/** Maximum length of a file's name in characters. */
 const MAX_FILE_NAME = 200;
 
-/** Keeps the file and writes down that it is to be read. @throws NotFoundError where the account is gone */
-async function takeIn(
+/**
+ * Stores the file and its row.
+ * @throws NotFoundError if the account is gone
+ */
+async function storeUpload(
   database: Database,
   files: AbonoFiles,
   userId: number,
   file: UploadedFile,
 ): Promise<{ id: number; filePath: string }> {
-  const filePath = await files.keep(file.path);
+  const filePath = await files.store(file.path);
   try {
     return await createdOnce(database, (transaction) =>
       transaction.membershipUpload.create({
@@ -118,7 +123,7 @@ async function takeIn(
       }),
     );
   } catch (error) {
-    // Where it was written down although the answer got lost, the file stays; whatever has no row is swept later.
+    // If the row was committed but the response was lost, the file must stay. Files without a row are deleted later.
     const rows = await database.membershipUpload.count({ where: { filePath } }).catch(() => 1);
     if (rows === 0) await files.remove(filePath);
     throw foreignKeyViolation(error) ? accountGone() : error;
@@ -128,10 +133,10 @@ async function takeIn(
 /** @throws AbonoUnreadableError, AbonoQueuedError */
 async function wait(queue: ReadingQueue, reading: QueuedReading): Promise<ReadingOutcome> {
   try {
-    return readingOutcome.parse(await queue.perform(reading, LONGEST_WAIT));
+    return readingOutcome.parse(await queue.perform(reading, MAX_WAIT));
   } catch (error) {
     if (error instanceof JobPendingError) throw new AbonoQueuedError();
-    // It is tried again; who sends it once more meanwhile is told that it is in their list.
+    // The job is retried. If the user sends the file again, they learn that it is in their list.
     if (error instanceof JobFailedError) {
       throw new AbonoUnreadableError(new ReadingFailure('UNAVAILABLE', { cause: error }));
     }
@@ -142,7 +147,7 @@ async function wait(queue: ReadingQueue, reading: QueuedReading): Promise<Readin
 async function outcomeOf(
   database: Database,
   userId: number,
-  { created, repeated, taken }: KeptPasses,
+  { created, repeated, taken }: SavedPasses,
 ): Promise<AbonosUploaded> {
   const rows = await database.abono.findMany({ where: { id: { in: [...created, ...repeated] }, userId } });
   const count = (ids: readonly number[], status: (typeof rows)[number]['status']) =>

@@ -47,7 +47,7 @@ describe('a correction', () => {
     expect(await database.abono.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'pending' });
   });
 
-  test('is tidied as passes print it', async () => {
+  test('is normalised to the form printed on passes', async () => {
     const { id } = await database.abono.create({ data: { userId: fan.user?.id ?? 0 } });
     const corrections = {
       temporada: ' 2025 / 2026 ',

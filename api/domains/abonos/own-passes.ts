@@ -1,14 +1,14 @@
 import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
 
-/** A person's own season pass. */
+/** A season pass of the user themselves. */
 export interface OwnPass {
   id: number;
   at: Date;
 }
 
 /**
- * The person's own season passes that the club takes for real, because they were read with certainty or staff verified
- * them, the earliest first. A pass that is rejected is no longer among them.
+ * The user's own accepted season passes, the earliest first: read with certainty or verified by staff, and not
+ * rejected.
  */
 export async function ownPasses(
   database: Database | DatabaseTransaction,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { type AbonosReading, FIELD_NAMES, type FieldName, type ReadAbono } from './reading/read-abono.ts';
 
-/** The fields of a pass as its row holds them; prices are euros as «12.50». */
+/** The fields of a pass as stored; prices are euros as «12.50». */
 export type PassFields = Record<Exclude<FieldName, 'fila' | 'asiento'>, string | null> &
   Record<'fila' | 'asiento', number | null>;
 
-/** The longest text that a field keeps, in characters. */
+/** Maximum length of a field in characters. */
 const MAX_TEXT = 300;
 const MAX_INT = 2_147_483_647;
 const MAX_EUROS = 99_999_999.99;
 
 /**
- * A text as the database takes it, on one line: without NUL, other control characters and halves of characters.
- * @param most characters
+ * Cleans a text for the database and puts it on one line: without control characters and unpaired surrogates.
+ * @param most maximum number of characters
  */
 export function storableText(text: string, most = MAX_TEXT): string {
   const clean = text.replace(/\p{Cs}/gu, '').replace(/\p{Cc}+/gu, ' ');
@@ -27,14 +27,14 @@ function storableValue(name: FieldName, value: string | number | null): string |
   return text === '' ? null : text;
 }
 
-/** What was read of a pass, as its row keeps it. */
+/** The fields of a row, from the reading of a pass. */
 export function passFields({ fields }: ReadAbono): PassFields {
   const entries = FIELD_NAMES.map((name) => [name, storableValue(name, fields[name].value)]);
   return Object.fromEntries(entries) as PassFields;
 }
 
 const readingSchema = z.object({
-  /** The file it was read from, to know it again. */
+  /** Identifies the file, to recognise it in a later upload. */
   file: z.object({ sha256: z.string(), passes: z.number() }),
   page: z.number(),
   method: z.enum(['text', 'ocr', 'mixed']),
@@ -50,7 +50,7 @@ const readingSchema = z.object({
   ),
 });
 
-/** What `abonos.ocrData` holds: per field what was read, how, and how sure that is (0 to 1). */
+/** The content of `abonos.ocrData`: per field the value, its source and its confidence (0 to 1). */
 export type StoredReading = z.infer<typeof readingSchema>;
 
 export function storedReading(
@@ -71,7 +71,7 @@ export function storedReading(
   };
 }
 
-/** Reads `ocrData` back; null for a row that was not made by an upload. */
+/** Parses `ocrData`; null for a row without an upload. */
 export function readStored(ocrData: unknown): StoredReading | null {
   const parsed = readingSchema.safeParse(ocrData);
   return parsed.success ? parsed.data : null;

@@ -41,13 +41,13 @@ function upload(perform: ReadingQueue['perform']) {
 
 const never: ReadingQueue['perform'] = () => Promise.reject(new JobPendingError('late'));
 
-test('a file whose turn does not come in time stays to be read, and the person is told so', async () => {
+test('a file that waits too long stays queued, and the user gets a message', async () => {
   await expect(upload(never)).rejects.toMatchObject({ code: 'ABONO_QUEUED' });
   expect(await database.membershipUpload.findMany()).toMatchObject([{ userId: fan, status: 'pending' }]);
   expect(kept()).toHaveLength(1);
 });
 
-test('a failure of ours is told as one, and the file stays for the next attempt', async () => {
+test('a failure of the site is reported as such, and the file stays for the next attempt', async () => {
   const failed = upload(() => Promise.reject(new JobFailedError('no memory')));
   await expect(failed).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   const [row] = await database.membershipUpload.findMany();

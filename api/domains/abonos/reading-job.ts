@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Job } from '../../platform/jobs/job-queue.ts';
 import { openAbonoFiles, type AbonoFiles } from './abono-files.ts';
-import { keepPasses } from './keep-passes.ts';
+import { savePasses } from './save-passes.ts';
 import { isFailureCode, ReadingFailure, type ReadingFailureCode } from './reading/failures.ts';
 import type { AbonosReader } from './reading/reader.ts';
 import { sharedReader } from './shared-reader.ts';
@@ -51,7 +51,7 @@ export const readingOutcome = z.discriminatedUnion('is', [
     taken: z.int(),
   }),
   z.object({ is: z.literal('unreadable'), code: unreadableCode }),
-  /** The account was closed meanwhile. */
+  /** The account was closed in the meantime. */
   z.object({ is: z.literal('gone') }),
 ]);
 export type ReadingOutcome = z.infer<typeof readingOutcome>;
@@ -81,7 +81,7 @@ export async function readUpload(
   const sha256 = createHash('sha256').update(copy.content).digest('hex');
   try {
     const reading = await reader.read(copy.path);
-    const kept = await keepPasses(database, uploadId, { reading, sha256 });
+    const kept = await savePasses(database, uploadId, { reading, sha256 });
     if (!kept || kept.created.length === 0) await files.remove(filePath);
     return kept ? { is: 'kept', ...kept } : { is: 'gone' };
   } catch (error) {

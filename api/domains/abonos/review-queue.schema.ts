@@ -15,7 +15,7 @@ import { UPLOAD_ORDERS, uploadList } from './uploads.ts';
 const authScopes = { role: ABONO_STAFF };
 
 const UploadStatusType = builder.enumType('MembershipUploadStatus', {
-  description: 'What the states of its passes make of an upload; it is pending while one of them is.',
+  description: 'The state of an upload, derived from its passes; it is pending while one of them is.',
   values: enumValues(Object.values(MembershipUploadStatus)),
 });
 
@@ -55,7 +55,7 @@ const AbonoPage = pageType<ReturnType<typeof abonosToReview>>(
   (t) =>
     t.prismaField({
       type: [AbonoType],
-      // Its index ends before the order does, so more would be joined than a page of it.
+      // The index covers only a part of the order, so PostgreSQL would join more rows than the page.
       resolve: (query, source, _args, { database }) =>
         pageRows(source, {
           rows: (args) => database.abono.findMany({ ...query, ...args, ...ASKED_AFTERWARDS }),
@@ -75,7 +75,7 @@ const UploadPage = pageType<ReturnType<typeof uploadList>>(
 );
 
 const UploadFilter = builder.inputType('MembershipUploadFilter', {
-  description: 'Which uploads to show; what is left out keeps everything.',
+  description: 'Which uploads to show; omitted fields do not filter.',
   fields: (t) => ({
     status: t.field({ type: UploadStatusType }),
     search: t.string({
@@ -83,10 +83,10 @@ const UploadFilter = builder.inputType('MembershipUploadFilter', {
     }),
     order: t.field({
       type: builder.enumType('MembershipUploadOrder', {
-        description: 'By one of the columns, upwards or downwards.',
+        description: 'A column, ascending or descending.',
         values: enumValues(UPLOAD_ORDERS),
       }),
-      description: 'The latest first where none is given.',
+      description: 'The latest first by default.',
     }),
   }),
 });
@@ -99,7 +99,7 @@ builder.queryFields((t) => ({
   membershipUpload: t.prismaField({
     type: UploadType,
     nullable: true,
-    description: 'One upload, for whoever reviews it.',
+    description: 'One upload, for the staff who review it.',
     authScopes,
     args: { id: t.arg.id({ required: true }) },
     resolve: (query, _root, { id }, { database }) =>
@@ -107,7 +107,7 @@ builder.queryFields((t) => ({
   }),
   abonosToReview: t.field({
     type: AbonoPage,
-    description: 'Passes that wait for somebody to look at them, the longest waiting first.',
+    description: 'Passes waiting for a review, the longest waiting first.',
     authScopes,
     complexity: pageComplexity,
     args: pageArgs(20),

@@ -8,9 +8,9 @@ import { ABONO_STAFF } from './staff.ts';
 const authScopes = { role: ABONO_STAFF };
 
 const AbonoCorrections = builder.inputType('AbonoCorrections', {
-  description: 'Fields that were misread, as they stand on the pass; what is left out stays as it is.',
+  description: 'Corrected fields, as printed on the pass; omitted fields do not change.',
   fields: (t) => ({
-    nombreAsistente: t.string({ description: 'Whose pass it is follows from it.' }),
+    nombreAsistente: t.string({ description: 'It decides whose pass it is.' }),
     tipoAbonament: t.string(),
     temporada: t.string({ description: '«2025/2026».' }),
     evento: t.string(),
@@ -33,7 +33,7 @@ const AbonoCorrections = builder.inputType('AbonoCorrections', {
 const notes = 'For the history of uploads, up to 1000 characters.';
 
 const VerifyAbonoInput = builder.inputType('VerifyAbonoInput', {
-  description: 'Which pass staff take for real.',
+  description: 'The pass to verify.',
   fields: (t) => ({
     id: t.id({ required: true }),
     notes: t.string({ description: notes }),
@@ -42,7 +42,7 @@ const VerifyAbonoInput = builder.inputType('VerifyAbonoInput', {
 });
 
 const RejectAbonoInput = builder.inputType('RejectAbonoInput', {
-  description: 'Which pass staff do not take for real, and why.',
+  description: 'The pass to reject, and the reason.',
   fields: (t) => ({ id: t.id({ required: true }), notes: t.string({ description: notes }) }),
 });
 
@@ -62,7 +62,7 @@ function abonoSuccess(name: string, description: string) {
 builder.mutationFields((t) => ({
   verifyAbono: t.field({
     type: abonoSuccess('VerifyAbonoSuccess', 'The pass is verified, and its points are given.'),
-    description: 'Takes a pass for real. Administrators and the commercial manager.',
+    description: 'Verifies a pass. Administrators and the commercial manager.',
     authScopes,
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: VerifyAbonoInput, required: true }) },
@@ -72,7 +72,7 @@ builder.mutationFields((t) => ({
   }),
   rejectAbono: t.field({
     type: abonoSuccess('RejectAbonoSuccess', 'The pass is rejected, and its points are taken back.'),
-    description: 'Does not take a pass for real. Administrators and the commercial manager.',
+    description: 'Rejects a pass. Administrators and the commercial manager.',
     authScopes,
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: RejectAbonoInput, required: true }) },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/database/client.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
-import { newPass, PATIENCE, type PrintedPass, printPasses, warmReader } from './abonos.fixture.ts';
+import { newPass, READER_TIMEOUT, type PrintedPass, printPasses, warmReader } from './abonos.fixture.ts';
 import { closeSharedReader } from './shared-reader.ts';
 
 let database: Database;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await serveTestSite(database);
   manager = await site.signedIn('commercial_manager');
   await warmReader();
-}, PATIENCE);
+}, READER_TIMEOUT);
 afterAll(async () => {
   closeSharedReader();
   await site.close();
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await database.user.update({ where: { id: fan.user?.id ?? 0 }, data: { name: 'Aina Vidal Font' } });
 });
 
-/** Points of who has done nothing but to register. */
+/** Points of a user who has only registered. */
 const NEWCOMER = 10;
 const PASS = 100;
 
@@ -40,7 +40,7 @@ async function upload(caller: Caller, ...passes: Partial<PrintedPass>[]) {
   return body;
 }
 
-/** A pass whose reference cannot be read. */
+/** A pass with an unreadable reference. */
 function unsure(name: string): Partial<PrintedPass> {
   const { reference: _unread, ...pass } = newPass(name);
   return pass;
@@ -66,7 +66,7 @@ const uploads = async (status?: string, search?: string) =>
   (await manager.graphql(UPLOADS, { filter: { status, search } })).body.data.membershipUploads;
 
 describe('staff', () => {
-  test('see what waits, verify it with what was misread put right, and the points follow', async () => {
+  test('see waiting passes and verify one with corrections, which adds its points', async () => {
     const { abonos } = await upload(fan, unsure('Ainha Vidal Font'));
     const queue = (await manager.graphql(QUEUE)).body.data.abonosToReview;
     expect(queue).toEqual({
@@ -99,7 +99,7 @@ describe('staff', () => {
     expect(await points(fan)).toBe(NEWCOMER + PASS);
   });
 
-  test('reject a pass: its points are taken back, and verifying it after all gives them again', async () => {
+  test('reject a pass: its points are removed, and a later verification adds them again', async () => {
     const { abonos } = await upload(fan, newPass('Aina Vidal Font'));
     expect(await points(fan)).toBe(NEWCOMER + PASS);
     expect(await reject(abonos[0].id, { notes: 'Es de otra temporada' })).toMatchObject({
@@ -116,7 +116,7 @@ describe('staff', () => {
     });
   });
 
-  test('an upload with several passes waits until each was looked at', async () => {
+  test('an upload with several passes waits until each pass is reviewed', async () => {
     const { abonos } = await upload(fan, unsure('Aina Vidal Font'), { ...unsure('Pere Vidal'), seat: 22 });
     await reject(abonos[0].id);
     expect(await uploads('PENDING')).toMatchObject({ totalCount: 1 });
@@ -124,7 +124,7 @@ describe('staff', () => {
     expect(await uploads('VERIFIED')).toMatchObject({ totalCount: 1 });
   });
 
-  test('are told of a pass that is not there, of notes that are too long, and of codes that another pass has', async () => {
+  test('get errors for a missing pass, too long notes and codes of another pass', async () => {
     const taken = newPass('Pere Vidal Font');
     await upload(fan, taken);
     const { abonos } = await upload(fan, unsure('Aina Vidal Font'));
@@ -144,7 +144,7 @@ describe('staff', () => {
   });
 });
 
-test('a rejected pass comes back neither by the same person, nor keeps its holder from it', async () => {
+test('a rejected pass cannot be uploaded again by the same user, but by its real holder', async () => {
   const pass = newPass('Aina Vidal Font');
   const impostor = await site.signedIn('visitor');
   const { abonos } = await upload(impostor, pass);
@@ -166,7 +166,7 @@ describe('the PDF itself', () => {
     return `/api/abonos/uploads/${abonos[0].archivoId}/pdf`;
   };
 
-  test('comes to staff to be saved, with no rights, and is kept nowhere on the way', async () => {
+  test('is sent to staff as a sandboxed download that no cache stores', async () => {
     const { status, headers, body } = await manager.request('GET', await address());
     expect(status).toBe(200);
     expect(body).toMatch(/^%PDF-/);
@@ -177,7 +177,7 @@ describe('the PDF itself', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('comes to nobody else, not even to who sent it', async () => {
+  test('is not sent to others, not even to its uploader', async () => {
     const pdf = await address();
     expect((await site.visitor.request('GET', pdf)).status).toBe(401);
     for (const caller of [fan, await site.signedIn('editor'), await site.signedIn('sports_manager')]) {
@@ -187,7 +187,7 @@ describe('the PDF itself', () => {
     expect((await manager.request('POST', pdf, {})).status).toBe(405);
   });
 
-  test('is not found where there is none', async () => {
+  test('is a 404 if it is missing', async () => {
     const pdf = await address();
     const { filePath } = await database.membershipUpload.findFirstOrThrow();
     fs.rmSync(path.join(site.dataDir, filePath));
@@ -205,7 +205,7 @@ describe('the log', () => {
       select: { actorId: true, action: true, subject: true, changes: true },
     });
 
-  test('keeps who verified and who rejected what, but no attendee’s name', async () => {
+  test('has who verified and rejected which pass, but no attendee’s name', async () => {
     const { abonos } = await upload(fan, unsure('Ainha Vidal Font'));
     const { id } = abonos[0];
     const corrections = { nombreAsistente: 'Aina Vidal Font', fila: 9, precioTotal: '90,5' };
@@ -230,7 +230,7 @@ describe('the log', () => {
   });
 });
 
-test('the history is searched by who sent a file, its name, and what its passes say', async () => {
+test('the history can be searched by uploader, file name and data of the passes', async () => {
   const pass = newPass('Aina Vidal Font');
   await upload(fan, pass);
   const other = await site.signedIn('visitor');
@@ -245,7 +245,7 @@ test('the history is searched by who sent a file, its name, and what its passes 
   expect(await uploads('REJECTED', 'abono.pdf')).toMatchObject({ totalCount: 0 });
 });
 
-test('nobody else reads a pass: neither by the account nor through the review', async () => {
+test('other users cannot read a pass: neither by the account nor through the review', async () => {
   await upload(fan, newPass('Aina Vidal Font'));
   const blogger = await site.signedIn('blogger');
   for (const caller of [blogger, site.visitor]) {

@@ -8,7 +8,7 @@ import { rejectAbonoInput, verifyAbonoInput } from './abonos.input.ts';
 import { isSameName } from './same-name.ts';
 import { followPasses } from './upload-status.ts';
 
-/** A person's own passes, the latest first. */
+/** A user's own passes, the latest first. */
 export function ownAbonos(userId: number) {
   return {
     where: { userId },
@@ -16,7 +16,7 @@ export function ownAbonos(userId: number) {
   } satisfies Prisma.AbonoFindManyArgs;
 }
 
-/** Passes that somebody has to look at, those that wait longest first. */
+/** Passes waiting for a review, the longest waiting first. */
 export function abonosToReview() {
   return {
     where: { status: 'pending' },
@@ -25,7 +25,7 @@ export function abonosToReview() {
 }
 
 /**
- * Staff have looked at a pass and take it for real; what was misread is put right, and the points of an own pass follow.
+ * Verifies a pass (staff), with corrections of misread fields. An own pass earns its points.
  * @throws NotFoundError, ValidationError
  */
 export async function verifyAbono(
@@ -54,7 +54,7 @@ export async function verifyAbono(
 }
 
 /**
- * Staff do not take a pass for real. Its points are taken back, and its holder may upload it from another account.
+ * Rejects a pass (staff). Its points are revoked, and its real holder may upload it from another account.
  * @throws NotFoundError, ValidationError
  */
 export async function rejectAbono(
@@ -73,7 +73,10 @@ export async function rejectAbono(
   });
 }
 
-/** Finds a pass and works on it while nothing else changes what belongs to its person. @returns its id */
+/**
+ * Finds a pass, locks its user's row and changes it.
+ * @returns its id
+ */
 async function review(
   database: Database,
   id: string,
@@ -93,7 +96,7 @@ async function review(
 
 const missing = () => new NotFoundError('El abono ya no existe');
 
-/** The log keeps what was put right except the attendee's name, which is theirs to have forgotten. */
+/** The log has the corrections, except the attendee's name, which must not stay in the log. */
 function record(
   transaction: DatabaseTransaction,
   staff: Staff,
@@ -111,7 +114,7 @@ function record(
   });
 }
 
-/** Writes down who reviewed, and lets state and points follow. */
+/** Stores the reviewer and updates state and points. */
 async function follow(
   transaction: DatabaseTransaction,
   { userId, archivoId }: Abono,
@@ -119,7 +122,7 @@ async function follow(
 ): Promise<void> {
   const upload =
     archivoId === null ? null : await transaction.membershipUpload.findUnique({ where: { id: archivoId } });
-  // An upload may hold several passes: what was said about one stays when the next is reviewed.
+  // An upload may have several passes, so notes are added to earlier ones.
   const adminNotes = [upload?.adminNotes, notes].filter(Boolean).join('\n') || null;
   await followPasses(
     transaction,
@@ -130,7 +133,7 @@ async function follow(
 
 type Given<Value> = { [Name in keyof Value]?: NonNullable<Value[Name]> };
 
-/** Only what was said: neither null nor left out changes anything. */
+/** Removes null and omitted fields, which do not change anything. */
 function given<Value extends object>(values: Value): Given<Value> {
   const said = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(said) as Given<Value>;

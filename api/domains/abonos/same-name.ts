@@ -1,4 +1,4 @@
-/** «i» and «y» join surnames in one document and are left out in the next. */
+/** The conjunctions «i» and «y» between surnames are often left out. */
 const CONJUNCTIONS = new Set(['i', 'y']);
 
 /** The words of a name in a fixed order, without accents, case and punctuation. */
@@ -14,8 +14,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Whether two names are one person's, whatever the accents, case and order: «Ibáñez López, José Ángel» and
- * «jose angel ibanez lopez» (design section 4). No name is nobody's.
+ * Whether two names belong to the same person, ignoring accents, case and order: «Ibáñez López, José Ángel» and «jose
+ * angel ibanez lopez». An empty name matches none.
  */
 export function isSameName(one: string | null | undefined, other: string | null | undefined): boolean {
   const words = wordsOf(one ?? '');

@@ -10,8 +10,8 @@ const CODES = ['codigoLocalizador', 'referenciaTicket'] as const;
 const SEAT = ['bloque', 'fila', 'asiento'] as const;
 
 /**
- * How two passes relate. Locator and reference together are the pass. Where one of them could not be read, the other
- * and the seat decide; where neither could, two are `alike` when they are the same seat of the same season.
+ * Compares two passes. Locator and reference together identify a pass. If one of them is unreadable, the other one
+ * and the seat decide. If both are, passes with the same seat and season are `alike`.
  */
 export function comparePasses(one: Identity, other: Identity): 'same' | 'alike' | 'different' {
   const codes = CODES.map((name) => (one[name] && other[name] ? one[name] === other[name] : null));
@@ -24,10 +24,10 @@ export function comparePasses(one: Identity, other: Identity): 'same' | 'alike' 
 }
 
 /**
- * The record of a pass that is already kept. What is merely alike counts only among the person's own, or a bad scan
- * could keep somebody else from their pass.
+ * The saved record of a pass. A pass that is only `alike` counts only among the user's own; otherwise a bad scan
+ * could block another user's pass.
  */
-export async function findKept(
+export async function findSavedPass(
   transaction: DatabaseTransaction,
   pass: Identity,
   userId: number,
@@ -47,7 +47,7 @@ export async function findKept(
   return found.find((row) => row.userId === userId) ?? found[0] ?? null;
 }
 
-/** The passes of one file, each once. */
+/** The different passes of a file. */
 export function distinctPasses<Pass extends { values: Identity }>(passes: readonly Pass[]): Pass[] {
   const distinct: Pass[] = [];
   for (const pass of passes) {

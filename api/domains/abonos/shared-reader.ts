@@ -3,7 +3,7 @@ import { AbonosReader } from './reading/reader.ts';
 
 let reader: AbonosReader | undefined;
 
-/** The one reader of this process: one queue and one warm recogniser, whoever uploads. It starts with the first file. */
+/** The only reader of this process: one queue and one warm OCR engine for all uploads. Starts with the first file. */
 export function sharedReader(): AbonosReader {
   reader ??= new AbonosReader({
     onTrouble: (what) => logger.warn({ what }, 'the reader of season passes was replaced'),
@@ -11,7 +11,7 @@ export function sharedReader(): AbonosReader {
   return reader;
 }
 
-/** Ends it; the next file would start another. */
+/** Stops the reader; the next file starts a new one. */
 export function closeSharedReader(): void {
   reader?.close();
   reader = undefined;

@@ -1,2 +1,2 @@
-/** Who reviews season passes. */
+/** Roles that review season passes. */
 export const ABONO_STAFF = ['admin', 'commercial_manager'] as const;

@@ -1,7 +1,7 @@
 import { UserError } from '../../platform/errors.ts';
 import type { ReadingFailure } from './reading/failures.ts';
 
-/** The file yields no season pass; the message says why and what to do. Nothing of it is kept. */
+/** The file has no readable season pass. The message gives the reason and what to do. Nothing is stored. */
 export class AbonoUnreadableError extends UserError {
   override name = 'AbonoUnreadableError';
   readonly code: ReadingFailure['code'];
@@ -13,7 +13,7 @@ export class AbonoUnreadableError extends UserError {
   }
 }
 
-/** Every pass of the file that could be kept belongs to another account; whose is not said. */
+/** All passes of the file belong to other accounts, which are not named. */
 export class AbonoTakenError extends UserError {
   override name = 'AbonoTakenError';
   readonly code = 'ABONO_TAKEN';
@@ -27,7 +27,7 @@ export class AbonoTakenError extends UserError {
   }
 }
 
-/** The file was taken in, but so many wait before it that the person is not kept any longer. */
+/** The file is queued, but the queue is so long that the request does not wait for it. */
 export class AbonoQueuedError extends UserError {
   override name = 'AbonoQueuedError';
   readonly code = 'ABONO_QUEUED';

@@ -2,12 +2,12 @@ import { RateLimitedError } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { AbonoUnreadableError } from './upload-errors.ts';
 
-/** Failures of ours, not of the file. */
-const OURS = new Set(['BUSY', 'UNAVAILABLE']);
+/** Failures of the site, not of the file. */
+const SITE_FAILURES = new Set(['BUSY', 'UNAVAILABLE']);
 
 /**
- * Counts an upload of an account, twenty a day, before its work begins; one that fails through no fault of the file does
- * not count.
+ * Runs an upload and counts it against the limit of twenty a day, before its work starts. Failures of the site do not
+ * count.
  * @throws RateLimitedError, and what `upload` throws
  */
 export async function countedUpload<Result>(
@@ -25,7 +25,7 @@ export async function countedUpload<Result>(
   try {
     return await upload();
   } catch (error) {
-    if (error instanceof AbonoUnreadableError && OURS.has(error.code)) {
+    if (error instanceof AbonoUnreadableError && SITE_FAILURES.has(error.code)) {
       await limits.takeBack({ one: { abonoAccount: account } });
     }
     throw error;

@@ -1,14 +1,14 @@
-/** What became of the passes of one file. */
+/** Number of passes of a file by result. */
 export interface UploadCounts {
-  /** Kept for the first time. */
+  /** New passes. */
   created: number;
-  /** Of those, the ones that staff have to look at. */
+  /** New passes that wait for a review. */
   pending: number;
-  /** In the person's list before. */
+  /** Passes that the user already had. */
   repeated: number;
-  /** Of those, the ones that staff have rejected. */
+  /** Of those, the rejected ones. */
   rejected: number;
-  /** In another account's. */
+  /** Passes of other accounts. */
   taken: number;
 }
 
@@ -41,7 +41,7 @@ function takenNote({ taken }: UploadCounts): string {
     : `Otros ${taken} ya están registrados en otra cuenta y no se han añadido.`;
 }
 
-/** What to tell the person, in Spanish: how many passes were detected, and what is special about them. */
+/** The Spanish message for the user: the number of passes found, and details. */
 export function uploadMessage(counts: UploadCounts): string {
   return [
     detected(counts.created + counts.repeated),

@@ -5,14 +5,14 @@ import type {
 } from '../../platform/database/client.ts';
 import { settleWithin } from '../points/points.ts';
 
-/** What the states of its passes make of an upload: it waits while one of them does. */
+/** The state of an upload, from the states of its passes: it is pending while one of them is. */
 export function uploadStatus(passes: readonly AbonoStatus[]): MembershipUploadStatus {
   if (passes.includes('pending')) return 'pending';
   if (passes.includes('processed')) return 'processed';
   return passes.includes('verified') ? 'verified' : 'rejected';
 }
 
-/** What changed about an upload beside what follows from its passes. */
+/** Changes of an upload that do not depend on its passes. */
 export interface UploadReview {
   reviewedBy: number;
   reviewedAt: Date;
@@ -20,8 +20,8 @@ export interface UploadReview {
 }
 
 /**
- * Lets everything that derives from an upload's passes follow them, in the transaction that changed them: its state, the
- * person's points, and how many of these it brought.
+ * Updates everything derived from an upload's passes, in the same transaction: its state, the user's points, and the
+ * number of points it earned.
  */
 export async function followPasses(
   transaction: DatabaseTransaction,

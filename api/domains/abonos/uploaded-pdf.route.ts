@@ -7,8 +7,8 @@ import { HttpError, signInFirst } from '../../platform/http/http-error.ts';
 import { send } from '../../platform/http/respond.ts';
 
 /**
- * Sends the PDF of an upload to the staff who review it. It came from outside: a browser saves it rather than opens it
- * here, gives it no rights if it does, and nobody keeps it on the way.
+ * Sends the PDF of an upload to the staff who review it. The file comes from outside, so the browser downloads it
+ * instead of opening it, in a sandbox, and no cache stores it.
  * @throws HttpError
  */
 export async function sendUploadedPdf(

@@ -4,14 +4,14 @@ import type { Viewer } from '../users/sessions.ts';
 import type { AbonoFiles } from './abono-files.ts';
 import { ABONO_STAFF } from './staff.ts';
 
-/** Whether somebody may read the PDFs that were uploaded: those who review them, not even who sent one. */
+/** Only staff who review passes may read uploaded PDFs, not even the uploader. */
 export function mayReadUploadedPdfs({ roles }: Viewer): boolean {
   return ABONO_STAFF.some((role) => roles.includes(role));
 }
 
 /**
- * The PDF of an upload, with a name under which to save it.
- * @throws NotFoundError where there is no such upload, or its file is gone
+ * The PDF of an upload and its download name.
+ * @throws NotFoundError if the upload or its file does not exist
  */
 export async function readUploadedPdf(
   database: Database,

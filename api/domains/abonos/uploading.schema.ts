@@ -17,7 +17,7 @@ builder.objectType(
 );
 builder.objectType(
   AbonoTakenError,
-  userError('AbonoTakenError', 'The pass is in another account; whose is not said.'),
+  userError('AbonoTakenError', 'The pass belongs to another account, which is not named.'),
 );
 builder.objectType(
   AbonoQueuedError,
@@ -47,9 +47,9 @@ const UploadAbonoSuccess = builder.objectRef<AbonosUploaded>('UploadAbonoSuccess
     owner: t.prismaField({
       type: 'User',
       nullable: true,
-      description: 'The person, where a pass is their own and their points may have changed; else null.',
+      description: 'The user, if a pass is their own and their points may have changed; otherwise null.',
       resolve: (query, { userId, hasOwn }, _args, { database }) => {
-        // Read in any case: unread, the check for forgotten ones takes it for forgotten.
+        // Always read the query: Prisma's check reports an unused one as an error.
         const selection = { ...query };
         return hasOwn ? database.user.findUnique({ ...selection, where: { id: userId } }) : null;
       },
@@ -61,7 +61,7 @@ builder.mutationField('uploadAbono', (t) =>
   t.field({
     type: UploadAbonoSuccess,
     description:
-      'Has the season passes of a PDF read by a job, and waits for it: some seconds. Twenty a day for each account.',
+      'Reads the season passes of a PDF in a job and waits for the result, some seconds. Twenty a day per account.',
     authScopes: { signedIn: true },
     errors: { types: [AbonoUnreadableError, AbonoTakenError, AbonoQueuedError, NotFoundError] },
     args: { input: t.arg({ type: UploadAbonoInput, required: true }) },

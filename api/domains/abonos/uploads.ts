@@ -14,17 +14,17 @@ const ORDERS: Readonly<Record<UploadOrder, Order>> = {
   uploader_desc: [{ user: { name: 'desc' } }, ...LATEST],
 };
 
-/** Which uploads to show, and in which order; what is left out or null keeps everything. */
+/** Filter and order for the list of uploads. Omitted or null fields do not filter. */
 export interface UploadFilter {
   status?: MembershipUploadStatus | null;
-  /** Looks in the name and e-mail of who sent it, in the file's name, and in the attendees and locators of its passes. */
+  /** Searches the uploader's name and e-mail, the file name, and the attendees and locators of its passes. */
   search?: string | null;
-  /** The latest first where none is given. */
+  /** By default the latest comes first. */
   order?: UploadOrder | null;
 }
 
 /**
- * The history of uploads, as staff look for them.
+ * Builds the query for the list of uploads.
  * @throws ValidationError
  */
 export function uploadList({ status, search, order }: UploadFilter) {

@@ -81,7 +81,7 @@ const AnalyticsType = builder.objectRef<Analytics>('Analytics').implement({
     }),
     passesByStatus: t.field({
       type: [AnalyticsCountType],
-      description: 'Season passes uploaded in the period by what has become of them.',
+      description: 'Season passes uploaded in the period by state.',
       resolve: ({ period }, _args, { database }) => passesByStatus(database, period),
     }),
     inquiriesByLevel: t.field({

@@ -88,7 +88,7 @@ const AuditActor = builder.objectRef<{ id: number; name: string }>('AuditActor')
 });
 
 const AuditFilter = builder.inputType('AuditFilter', {
-  description: 'Which entries to show; what is left out keeps everything.',
+  description: 'Which entries to show; omitted fields do not filter.',
   fields: (t) => ({
     actorId: t.int(),
     action: t.field({ type: AuditActionType }),

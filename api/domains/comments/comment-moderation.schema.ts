@@ -77,7 +77,7 @@ function commentSuccess(name: string, description: string) {
       comment: t.prismaField({
         type: CommentType,
         nullable: true,
-        description: 'Null where its writer has deleted it meanwhile.',
+        description: 'Null if its author has deleted it in the meantime.',
         resolve: (query, { commentId }, _args, { database }) =>
           database.comment.findUnique({ ...query, where: { id: commentId } }),
       }),

@@ -13,7 +13,7 @@ builder.objectType(
 );
 builder.objectType(
   OwnCommentReportError,
-  userError('OwnCommentReportError', 'Nobody reports what they wrote themselves.'),
+  userError('OwnCommentReportError', 'Users cannot report their own comments.'),
 );
 
 const AddCommentInput = builder.inputType('AddCommentInput', {
@@ -40,12 +40,12 @@ const ReportCommentInput = builder.inputType('ReportCommentInput', {
   }),
 });
 
-const commentCount = 'Comments of the article that everybody may read, as of now.';
+const commentCount = 'Number of visible comments of the article.';
 
 const AddCommentSuccess = builder
   .objectRef<{ commentId: number; newsId: number }>('AddCommentSuccess')
   .implement({
-    description: 'The comment is there for everybody to read.',
+    description: 'The comment is published.',
     fields: (t) => ({
       comment: t.prismaField({
         type: CommentType,
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
   }),
   deleteComment: t.field({
     type: DeleteCommentSuccess,
-    description: 'Deletes a comment of one’s own.',
+    description: 'Deletes an own comment.',
     authScopes: { signedIn: true },
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: DeleteCommentInput, required: true }) },

@@ -29,7 +29,7 @@ builder.prismaObject('InquiryNote', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     authorName: t.string({
       nullable: true,
-      description: 'Null where the account is gone.',
+      description: 'Null if the account is closed.',
       select: { author: { select: { name: true } } },
       resolve: ({ author }) => author?.name ?? null,
     }),
@@ -68,12 +68,12 @@ const SponsorInquiryPage = pageType<ReturnType<typeof inquiryList>>(
 );
 
 const InquiryFilter = builder.inputType('InquiryFilter', {
-  description: 'Which inquiries to show; what is left out keeps everything.',
+  description: 'Which inquiries to show; omitted fields do not filter.',
   fields: (t) => ({
     status: t.field({ type: InquiryStatusType }),
     level: t.field({ type: SponsorshipLevelType }),
     search: t.string({ description: 'In names, companies, e-mails, telephone numbers and messages.' }),
-    order: t.field({ type: InquiryOrderType, description: 'The newest first where none is given.' }),
+    order: t.field({ type: InquiryOrderType, description: 'The newest first by default.' }),
   }),
 });
 

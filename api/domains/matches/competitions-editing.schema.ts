@@ -37,12 +37,12 @@ const CreateCompetitionInput = builder.inputType('CreateCompetitionInput', {
   description: 'A new competition; it comes last.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'At most 60 characters, and no other’s.' }),
-    isActive: t.boolean({ description: 'True where it is left out.' }),
+    isActive: t.boolean({ description: 'True by default.' }),
   }),
 });
 
 const UpdateCompetitionInput = builder.inputType('UpdateCompetitionInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Omitted fields do not change.',
   fields: (t) => ({
     id: t.id({ required: true }),
     name: t.string({ description: 'Its matches are renamed with it.' }),
@@ -59,7 +59,7 @@ const MoveCompetitionInput = builder.inputType('MoveCompetitionInput', {
 });
 
 const DeleteCompetitionInput = builder.inputType('DeleteCompetitionInput', {
-  description: 'Which competition is to go.',
+  description: 'The competition to delete.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 

@@ -8,7 +8,7 @@ builder.subscriptionField('match', (t) =>
   t.field({
     type: MatchType,
     description:
-      'A match as it is now, and again with every change: score, state, date, seats. Over server-sent events; anybody may.',
+      'A match as it is now, and again with every change: score, state, date, seats. Over server-sent events; public.',
     args: { id: t.arg.id({ required: true }) },
     subscribe: (_root, { id }, { live }): AsyncIterable<Match> =>
       new Repeater<Match>(async (push, stop) => {

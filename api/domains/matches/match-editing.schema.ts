@@ -32,8 +32,7 @@ builder.mutationFields((t) => ({
   }),
   updateMatch: t.field({
     type: matchSuccess('UpdateMatchSuccess', 'Match changed.'),
-    description:
-      'Changes what is known of a match, its price and its seats on sale. Administrators and sports managers.',
+    description: 'Changes a match’s details, price and seats on sale. Administrators and sports managers.',
     authScopes,
     errors: { types: [ValidationError, NotFoundError] },
     args: { input: t.arg({ type: UpdateMatchInput, required: true }) },

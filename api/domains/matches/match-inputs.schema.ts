@@ -14,14 +14,14 @@ export const CreateMatchInput = builder.inputType('CreateMatchInput', {
     subject: t.string({ description: 'Takes the place of the one that is made from round and teams.' }),
     location: t.string(),
     ticketPrice: t.string({ description: 'Euros: `12.50`; null or empty where the club’s price holds.' }),
-    ticketsTotal: t.int({ description: 'Seats on sale; none where it is left out, and none away.' }),
+    ticketsTotal: t.int({ description: 'Seats on sale; 0 by default and for away matches.' }),
     summaryUrl: t.string({ description: 'An http or https address.' }),
   }),
 });
 
 export const UpdateMatchInput = builder.inputType('UpdateMatchInput', {
   description:
-    'What is left out stays as it is. A null or empty `round`, `location`, `ticketPrice` or `summaryUrl` takes it away; an empty `subject` is made from round and teams again.',
+    'Omitted fields do not change. A null or empty `round`, `location`, `ticketPrice` or `summaryUrl` takes it away; an empty `subject` is made from round and teams again.',
   fields: (t) => ({
     id: t.id({ required: true }),
     opponent: t.string(),
@@ -33,7 +33,7 @@ export const UpdateMatchInput = builder.inputType('UpdateMatchInput', {
     location: t.string(),
     ticketPrice: t.string(),
     ticketsTotal: t.int({
-      description: 'All seats on sale, sold ones among them; refused where it is less than were sold.',
+      description: 'All seats on sale, sold ones among them; refused if it is less than are sold.',
     }),
     ticketsAvailable: t.int({ description: 'Seats still to be sold; instead of `ticketsTotal`.' }),
     summaryUrl: t.string(),
@@ -83,7 +83,7 @@ export const FinishMatchInput = builder.inputType('FinishMatchInput', {
   description: 'The end of a match.',
   fields: (t) => ({
     id: t.id({ required: true }),
-    seen: t.string({ description: '`Match.result` as it was on the screen; null where there was none.' }),
+    seen: t.string({ description: '`Match.result` as it was on the screen; null if there was none.' }),
     final: t.field({
       type: MatchPeriodInput,
       description: 'The final score, if the quarters were not recorded.',

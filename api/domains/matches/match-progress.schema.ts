@@ -31,7 +31,7 @@ builder.objectType(
 
 builder.objectType(ScoreChangedError, {
   name: 'ScoreChangedError',
-  description: 'Somebody else wrote another score meanwhile; nothing was written.',
+  description: 'Another user has changed the score in the meantime; nothing was written.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
     match: t.prismaField({

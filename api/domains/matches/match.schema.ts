@@ -9,7 +9,7 @@ import { isOnSale, ticketPriceOf } from './sale.ts';
 import { soldTickets } from './sold-tickets.ts';
 
 export const MatchStatusType = builder.enumType('MatchStatus', {
-  description: 'How far a match has come. Tickets are sold only while it is scheduled.',
+  description: 'The state of a match. Tickets are sold only while it is scheduled.',
   values: enumValues(Object.values(MatchStatus)),
 });
 
@@ -18,7 +18,7 @@ const PeriodType = builder.objectRef<{ home: number; away: number }>('MatchPerio
   fields: (t) => ({ home: t.exposeInt('home'), away: t.exposeInt('away') }),
 });
 
-/** Whoever plans matches or sells their seats. */
+/** Roles that plan matches or sell tickets. */
 const SALES_STAFF = ['admin', 'sports_manager', 'commercial_manager'] as const;
 
 export const MatchType = builder.prismaObject('Match', {
@@ -28,17 +28,17 @@ export const MatchType = builder.prismaObject('Match', {
     subject: t.exposeString('subject', { description: 'Round and teams, as one line.' }),
     round: t.string({
       nullable: true,
-      description: 'The round in `subject`: «Jornada 12»; null where there is none.',
+      description: 'The round in `subject`: «Jornada 12»; null if there is none.',
       resolve: (match) => derivedRound(match) || null,
     }),
     homeTeam: t.exposeString('homeTeam'),
     awayTeam: t.exposeString('awayTeam'),
     homeAbbreviation: t.string({
-      description: 'What the home team’s badge says: PMB, HM, … by the club’s rule.',
+      description: 'The abbreviation on the home team’s badge: PMB, HM, …',
       resolve: ({ homeTeam }) => abbreviationOf(homeTeam),
     }),
     awayAbbreviation: t.string({
-      description: 'What the away team’s badge says.',
+      description: 'The abbreviation on the away team’s badge.',
       resolve: ({ awayTeam }) => abbreviationOf(awayTeam),
     }),
     opponent: t.exposeString('opponent', { description: 'The team that is not the club.' }),
@@ -46,7 +46,7 @@ export const MatchType = builder.prismaObject('Match', {
     matchDate: t.expose('matchDate', { type: 'DateTime', description: 'When it begins.' }),
     competition: t.exposeString('competition'),
     location: t.string({
-      description: 'Pavilion and town; «TBD» where none is known.',
+      description: 'Pavilion and town; «TBD» if it is not known.',
       resolve: ({ location }) => location?.trim() || 'TBD',
     }),
     result: t.exposeString('result', {
@@ -55,8 +55,7 @@ export const MatchType = builder.prismaObject('Match', {
     }),
     periods: t.field({
       type: [PeriodType],
-      description:
-        'Points by quarter, then by extra time, as far as the match has come; empty where nobody wrote them down.',
+      description: 'Points by quarter, then by extra time, up to now; empty if they were not recorded.',
       resolve: periodsOf,
     }),
     summaryUrl: t.exposeString('summaryUrl', {
@@ -67,7 +66,7 @@ export const MatchType = builder.prismaObject('Match', {
     ticketsAvailable: t.exposeInt('ticketsAvailable', { description: 'Seats left.' }),
     ticketPrice: t.field({
       type: 'Decimal',
-      description: `Euros; ${club.defaultTicketPrice} where the match has no price of its own.`,
+      description: `Euros; ${club.defaultTicketPrice} if the match has no price of its own.`,
       resolve: ticketPriceOf,
     }),
     isOnSale: t.boolean({
@@ -75,7 +74,7 @@ export const MatchType = builder.prismaObject('Match', {
       resolve: (match) => isOnSale(match),
     }),
     ticketsSold: t.int({
-      description: 'Tickets sold so far. Those who plan matches or sell their seats.',
+      description: 'Tickets sold so far. Only for staff who plan matches or sell tickets.',
       authScopes: { role: SALES_STAFF },
       resolve: ({ id }, _args, context) => soldTickets(context.database, context, id),
     }),
@@ -83,7 +82,7 @@ export const MatchType = builder.prismaObject('Match', {
       type: 'Decimal',
       nullable: true,
       description:
-        'Euros, as staff set them; null where the club’s price holds. Those who plan matches or sell seats.',
+        'Euros, as staff set them; null for the club’s default price. Only for staff who plan matches or sell tickets.',
       authScopes: { role: SALES_STAFF },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -8,7 +8,7 @@ import './match.schema.ts';
 import { calendarStats, countMatches, matchList, matchMonths, type CalendarStats } from './matches.ts';
 
 const MatchFilter = builder.inputType('MatchFilter', {
-  description: 'All conditions hold together; what is left out or null is not asked for.',
+  description: 'All conditions apply; omitted or null fields do not filter.',
   fields: (t) => ({
     month: t.string({ description: 'A month in the club’s zone, Europe/Madrid: `2025-09`.' }),
     year: t.int({ description: 'A calendar year in the club’s zone, 2000 to 2099.' }),
@@ -59,7 +59,7 @@ builder.queryFields((t) => ({
   match: t.prismaField({
     type: 'Match',
     nullable: true,
-    description: 'One match; null where there is none with this id.',
+    description: 'One match; null if there is none with this id.',
     args: { id: t.arg.id({ required: true }) },
     // Ids start at 1, so 0 matches nothing.
     resolve: (query, _root, { id }, { database }) =>

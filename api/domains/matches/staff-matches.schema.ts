@@ -19,7 +19,7 @@ const MatchSortType = builder.enumType('MatchSort', {
 });
 
 const StaffMatchFilter = builder.inputType('StaffMatchFilter', {
-  description: 'All conditions hold together; what is left out or null is not asked for.',
+  description: 'All conditions apply; omitted or null fields do not filter.',
   fields: (t) => ({
     search: t.string({ description: 'Part of the subject, the opponent or the place.' }),
     status: t.field({ type: [MatchStatusType], description: 'One of these.' }),

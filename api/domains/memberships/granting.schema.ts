@@ -28,7 +28,7 @@ const RenewMembershipInput = builder.inputType('RenewMembershipInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     expiryDate: t.field({ type: 'DateTime', required: true, description: 'Later than the present one.' }),
-    type: t.string({ description: 'Stays as it is where none is given.' }),
+    type: t.string({ description: 'Does not change by default.' }),
   }),
 });
 

@@ -76,16 +76,16 @@ const MembershipPage = pageType<ReturnType<typeof membershipList>>(
 );
 
 const MembershipFilter = builder.inputType('MembershipFilter', {
-  description: 'Which memberships to show; what is left out keeps everything.',
+  description: 'Which memberships to show; omitted fields do not filter.',
   fields: (t) => ({
     state: t.field({ type: MembershipStateType }),
     search: t.string({ description: 'In names, e-mails and types; or a member number.' }),
     order: t.field({
       type: builder.enumType('MembershipOrder', {
-        description: 'By one of the columns, upwards or downwards.',
+        description: 'A column, ascending or descending.',
         values: enumValues(MEMBERSHIP_ORDERS),
       }),
-      description: 'Those that last longest first where none is given.',
+      description: 'The latest end date first by default.',
     }),
   }),
 });

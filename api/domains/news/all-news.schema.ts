@@ -19,8 +19,8 @@ builder.queryField('allNews', (t) =>
     authScopes: { role: NEWS_WRITERS },
     complexity: pageComplexity,
     args: {
-      search: t.arg.string({ description: 'Looks in titles and texts, without case.' }),
-      category: t.arg.string({ description: 'Slug, without case; an unknown one has no articles.' }),
+      search: t.arg.string({ description: 'Searches titles and texts, case-insensitively.' }),
+      category: t.arg.string({ description: 'Slug, case-insensitive; an unknown one has no articles.' }),
       state: t.arg({ type: ArticleStateType }),
       mine: t.arg.boolean({
         required: true,

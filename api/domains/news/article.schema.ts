@@ -48,13 +48,13 @@ export const ArticleType = builder.prismaObject('News', {
     category: t.relation('newsCategory', { type: CategoryType }),
     authorId: t.id({
       nullable: true,
-      description: 'Of an account; null where it is gone.',
+      description: 'The author’s account; null if it is closed.',
       select: { authorId: true },
       resolve: ({ authorId }) => authorId,
     }),
     authorName: t.string({
       nullable: true,
-      description: 'Null where the author’s account is gone.',
+      description: 'Null if the author’s account is closed.',
       select: { author: { select: { name: true } } },
       extensions: alsoReads('users'),
       resolve: ({ author }) => author?.name ?? null,

@@ -26,7 +26,7 @@ export const UpdateCategoryInput = builder.inputType('UpdateNewsCategoryInput', 
 });
 
 export const DeleteCategoryInput = builder.inputType('DeleteNewsCategoryInput', {
-  description: 'Which category is to go.',
+  description: 'The category to delete.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 

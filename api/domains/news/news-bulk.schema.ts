@@ -15,7 +15,7 @@ const SetNewsStatusSuccess = builder.objectRef<{ ids: number[] }>('SetNewsStatus
   fields: (t) => ({
     articles: t.prismaField({
       type: [ArticleType],
-      description: 'Without those that somebody has deleted meanwhile.',
+      description: 'Without those deleted in the meantime.',
       resolve: (query, { ids }, _args, { database }) =>
         database.news.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: 'asc' } }),
     }),

@@ -26,7 +26,7 @@ export const ArticleInput = builder.inputType('ArticleInput', {
 });
 
 export const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
-  description: 'What is left out stays as it is; a null `imageUrl` takes the picture away.',
+  description: 'Omitted fields do not change; a null `imageUrl` takes the picture away.',
   fields: (t) => ({
     id: t.id({ required: true }),
     title: t.string(),
@@ -52,7 +52,7 @@ export const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
 });
 
 export const DeleteArticleInput = builder.inputType('DeleteArticleInput', {
-  description: 'Which article is to go.',
+  description: 'The article to delete.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 
@@ -76,6 +76,6 @@ export const SetNewsStatusInput = builder.inputType('SetNewsStatusInput', {
 });
 
 export const DeleteArticlesInput = builder.inputType('DeleteArticlesInput', {
-  description: 'Which articles are to go.',
+  description: 'The articles to delete.',
   fields: (t) => ({ ids: t.idList({ required: true, description: '1 to 100.' }) }),
 });

@@ -21,13 +21,13 @@ export function articleSuccess(name: string, description: string) {
 
 builder.objectType(ArticleConflictError, {
   name: 'ArticleConflictError',
-  description: 'Somebody else has saved the article since; nothing was changed.',
+  description: 'Another user has saved the article in the meantime; nothing was changed.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
     stored: t.prismaField({
       type: ArticleType,
       nullable: true,
-      description: 'As it is stored now; null where it has been deleted meanwhile.',
+      description: 'As it is stored now; null if it has been deleted.',
       resolve: (query, { articleId }, _args, { database }) =>
         database.news.findUnique({ ...query, where: { id: articleId } }),
     }),

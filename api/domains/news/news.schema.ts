@@ -22,8 +22,8 @@ builder.queryFields((t) => ({
     description: 'What is published, the latest first.',
     complexity: pageComplexity,
     args: {
-      search: t.arg.string({ description: 'Looks in titles and texts, without case.' }),
-      category: t.arg.string({ description: 'Slug, without case; an unknown one has no articles.' }),
+      search: t.arg.string({ description: 'Searches titles and texts, case-insensitively.' }),
+      category: t.arg.string({ description: 'Slug, case-insensitive; an unknown one has no articles.' }),
       ...pageArgs(6),
     },
     resolve: async (_root, { search, category, ...page }, { database }) => {

@@ -27,7 +27,7 @@ export const SentNotification = builder.prismaObject('NotificationHistory', {
     preference: t.field({
       type: NotificationPreferenceType,
       nullable: true,
-      description: 'Null where it went to every device.',
+      description: 'Null if it was sent to every device.',
       select: { preference: true },
       resolve: preferenceOf,
     }),

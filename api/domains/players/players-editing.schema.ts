@@ -32,13 +32,13 @@ const CreatePlayerInput = builder.inputType('CreatePlayerInput', {
       type: 'File',
       description: 'JPG, PNG or WEBP of at most 10 MB; takes the place of `profileImage`.',
     }),
-    isActive: t.boolean({ description: 'Whether the squad shows them; true where it is left out.' }),
+    isActive: t.boolean({ description: 'Whether the squad shows them; true by default.' }),
   }),
 });
 
 const UpdatePlayerInput = builder.inputType('UpdatePlayerInput', {
   description:
-    'What is left out stays as it is. A null or empty quality or `profileImage` takes it away; the rest cannot be null.',
+    'Omitted fields do not change. A null or empty quality or `profileImage` takes it away; the rest cannot be null.',
   fields: (t) => ({
     id: t.id({ required: true }),
     dorsal: t.int(),
@@ -64,7 +64,7 @@ const UpdatePlayerInput = builder.inputType('UpdatePlayerInput', {
 });
 
 const DeletePlayerInput = builder.inputType('DeletePlayerInput', {
-  description: 'Which player is to go.',
+  description: 'The player to delete.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 

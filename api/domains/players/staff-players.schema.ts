@@ -11,7 +11,7 @@ const PlayerSortType = builder.enumType('PlayerSort', {
 });
 
 const StaffPlayerFilter = builder.inputType('StaffPlayerFilter', {
-  description: 'All conditions hold together; what is left out or null is not asked for.',
+  description: 'All conditions apply; omitted or null fields do not filter.',
   fields: (t) => ({
     search: t.string({ description: 'Part of the name or the country, or the number on the jersey.' }),
     position: t.field({ type: PositionType }),

@@ -17,16 +17,16 @@ const CreateProductInput = builder.inputType('CreateProductInput', {
     category: t.string({ required: true, description: 'At most 60 characters; a new one may be made up.' }),
     description: t.string({ description: 'Plain text of at most 2000 characters.' }),
     price: t.string({ required: true, description: 'Euros, tax included: «12,50» or «12.5».' }),
-    stock: t.int({ description: '0 where it is left out.' }),
+    stock: t.int({ description: '0 by default.' }),
     imageUrl: t.string({ description: 'An https address.' }),
     picture: t.field({ type: 'File', description: PICTURE }),
-    isActive: t.boolean({ description: 'True where it is left out.' }),
+    isActive: t.boolean({ description: 'True by default.' }),
   }),
 });
 
 const UpdateProductInput = builder.inputType('UpdateProductInput', {
   description:
-    'What is left out stays as it is. A null or empty `description` or `imageUrl` takes it away; the rest cannot be null.',
+    'Omitted fields do not change. A null or empty `description` or `imageUrl` takes it away; the rest cannot be null.',
   fields: (t) => ({
     id: t.id({ required: true }),
     name: t.string(),
@@ -43,7 +43,7 @@ const UpdateProductInput = builder.inputType('UpdateProductInput', {
 });
 
 const DeleteProductInput = builder.inputType('DeleteProductInput', {
-  description: 'Which product is to go.',
+  description: 'The product to delete.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 

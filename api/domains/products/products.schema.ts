@@ -28,17 +28,17 @@ const ProductPage = pageType<ReturnType<typeof productList>>('ProductPage', 'One
 );
 
 const ProductOrderType = builder.enumType('ProductOrder', {
-  description: 'By one of the columns, upwards or downwards.',
+  description: 'A column, ascending or descending.',
   values: enumValues(PRODUCT_ORDERS),
 });
 
 const ProductFilter = builder.inputType('ProductFilter', {
-  description: 'Which products to show; what is left out keeps everything.',
+  description: 'Which products to show; omitted fields do not filter.',
   fields: (t) => ({
     category: t.string({ description: 'The whole name, in any case.' }),
     isActive: t.boolean(),
     search: t.string({ description: 'In names, descriptions and categories.' }),
-    order: t.field({ type: ProductOrderType, description: 'By category and name where none is given.' }),
+    order: t.field({ type: ProductOrderType, description: 'By category and name by default.' }),
   }),
 });
 

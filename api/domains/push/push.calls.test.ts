@@ -157,7 +157,7 @@ test('the twenty-first device of an account replaces the oldest', async () => {
 describe('a subscription is refused', () => {
   const refused: [string, object][] = [
     ['without anything', {}],
-    ['of a service that nobody knows', { ...newSubscription(), endpoint: 'https://push.evil.example/x' }],
+    ['of an unknown service', { ...newSubscription(), endpoint: 'https://push.evil.example/x' }],
     ['of an address on the local network', { ...newSubscription(), endpoint: 'https://127.0.0.1/x' }],
     ['without TLS', { ...newSubscription(), endpoint: 'http://fcm.googleapis.com/x' }],
     ['on another port', { ...newSubscription(), endpoint: 'https://fcm.googleapis.com:8443/x' }],

@@ -48,7 +48,7 @@ function subscriptionSuccess(name: string, description: string) {
       subscription: t.prismaField({
         type: PushSubscriptionType,
         nullable: true,
-        description: 'Null where it ended meanwhile.',
+        description: 'Null if it has ended in the meantime.',
         resolve: (query, { id }, _args, { database, viewer }) =>
           database.pushSubscription.findFirst({ ...query, where: { id, userId: requireViewer(viewer).id } }),
       }),
@@ -87,7 +87,7 @@ builder.prismaObjectFields('User', (t) => ({
 
 builder.mutationFields((t) => ({
   subscribeToPush: t.field({
-    type: subscriptionSuccess('SubscribeToPushSuccess', 'The device is told about what it prefers.'),
+    type: subscriptionSuccess('SubscribeToPushSuccess', 'The preferences are saved.'),
     description:
       'Subscribes a device, or renews it. An account can have twenty; one more replaces the oldest.',
     authScopes: { signedIn: true },

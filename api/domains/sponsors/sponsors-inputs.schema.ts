@@ -16,14 +16,14 @@ export const CreateSponsorInput = builder.inputType('CreateSponsorInput', {
       type: 'File',
       description: 'JPG, PNG or WEBP of at most 10 MB; takes the place of `logoUrl`.',
     }),
-    isVisible: t.boolean({ description: 'True where it is left out.' }),
-    order: t.int({ description: '0 where it is left out; 0 to 9999.' }),
+    isVisible: t.boolean({ description: 'True by default.' }),
+    order: t.int({ description: '0 by default; 0 to 9999.' }),
   }),
 });
 
 export const UpdateSponsorInput = builder.inputType('UpdateSponsorInput', {
   description:
-    'What is left out stays as it is. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null.',
+    'Omitted fields do not change. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null.',
   fields: (t) => ({
     id: t.id({ required: true }),
     name: t.string(),
@@ -37,7 +37,7 @@ export const UpdateSponsorInput = builder.inputType('UpdateSponsorInput', {
 });
 
 export const DeleteSponsorInput = builder.inputType('DeleteSponsorInput', {
-  description: 'Which sponsor is to go.',
+  description: 'The sponsor to delete.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 

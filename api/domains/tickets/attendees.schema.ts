@@ -18,13 +18,13 @@ const authScopes = { role: TICKET_STAFF };
 const WHOLE_LIST_COST = { field: 1000, multiplier: 1 };
 
 const AttendeeType = builder.objectRef<Attendee>('Attendee').implement({
-  description: 'Somebody who has a ticket for a match.',
+  description: 'A person with a ticket for a match.',
   fields: (t) => ({
     ticketId: t.exposeID('ticketId', {
-      description: 'What its QR code holds after `ticket:`: whoever shows it gets in.',
+      description: 'The part of the QR code after `ticket:`. It admits its bearer.',
     }),
-    name: t.exposeString('name', { nullable: true, description: 'Null where the account is closed.' }),
-    email: t.exposeString('email', { nullable: true, description: 'Null where the account is closed.' }),
+    name: t.exposeString('name', { nullable: true, description: 'Null if the account is closed.' }),
+    email: t.exposeString('email', { nullable: true, description: 'Null if the account is closed.' }),
     purchaseDate: t.expose('purchaseDate', { type: 'DateTime' }),
   }),
 });
@@ -37,20 +37,20 @@ const AttendeePage = pageType<AttendeeList>('AttendeePage', 'One page of attende
 );
 
 const AttendeeOrderType = builder.enumType('AttendeeOrder', {
-  description: 'By one of the columns, upwards or downwards.',
+  description: 'A column, ascending or descending.',
   values: enumValues(ATTENDEE_ORDERS),
 });
 
 builder.queryFields((t) => ({
   attendees: t.field({
     type: AttendeePage,
-    description: 'Who has a ticket for a match. Administrators and the commercial manager.',
+    description: 'People with a ticket for a match. Administrators and the commercial manager.',
     authScopes,
     complexity: pageComplexity,
     args: {
       matchId: t.arg.id({ required: true }),
       search: t.arg.string({ description: 'In names and e-mails; or a ticket’s id or QR code.' }),
-      order: t.arg({ type: AttendeeOrderType, description: 'Who bought first, where none is given.' }),
+      order: t.arg({ type: AttendeeOrderType, description: 'By default the earliest purchase first.' }),
       ...pageArgs(50),
     },
     resolve: (_root, { matchId, search, order, ...page }, { database }) => {
@@ -60,7 +60,7 @@ builder.queryFields((t) => ({
   }),
   allAttendees: t.field({
     type: [AttendeeType],
-    description: 'Everybody who has a ticket for a match, without pages, for an export.',
+    description: 'All people with a ticket for a match, without pages, for an export.',
     authScopes,
     complexity: WHOLE_LIST_COST,
     args: { matchId: t.arg.id({ required: true }) },

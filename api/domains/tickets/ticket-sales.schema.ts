@@ -43,7 +43,7 @@ const MatchSalePage = pageType<SaleList>('MatchSalePage', 'One page of sales, a 
 );
 
 const MatchSaleFilter = builder.inputType('MatchSaleFilter', {
-  description: 'Which sales to show; what is left out keeps everything.',
+  description: 'Which sales to show; omitted fields do not filter.',
   fields: (t) => ({
     when: t.field({
       type: builder.enumType('MatchSaleTime', {
@@ -54,10 +54,10 @@ const MatchSaleFilter = builder.inputType('MatchSaleFilter', {
     search: t.string({ description: 'In rounds and teams, opponents and competitions.' }),
     order: t.field({
       type: builder.enumType('MatchSaleOrder', {
-        description: 'By one of the columns, upwards or downwards.',
+        description: 'A column, ascending or descending.',
         values: enumValues(SALE_ORDERS),
       }),
-      description: 'The latest match first where none is given.',
+      description: 'The latest match first by default.',
     }),
   }),
 });

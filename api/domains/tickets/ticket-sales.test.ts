@@ -131,7 +131,7 @@ async function attendees(variables: object = {}) {
 const names = ({ items }: { items: { name: string | null }[] }) => items.map(({ name }) => name);
 
 describe('the attendees of a match', () => {
-  test('are told with their tickets; of a closed account only the ticket is left', async () => {
+  test('are listed with their tickets; for closed accounts only the ticket is left', async () => {
     expect(await attendees()).toEqual({
       totalCount: 3,
       items: [

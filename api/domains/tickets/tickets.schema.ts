@@ -7,7 +7,7 @@ import { settlePointsSoon } from '../points/settlement-queue.ts';
 import { MatchNotOnSaleError, SoldOutError, TicketAlreadyOwnedError, purchaseTicket } from './tickets.ts';
 
 builder.prismaObject('Ticket', {
-  description: 'A seat at a match. Only its holder may read it: whoever has the code gets in.',
+  description: 'A seat at a match. Only its holder may read it: the code admits its bearer.',
   authScopes: ({ userId }, { viewer }) => viewer !== null && viewer.id === userId,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Random, so that it cannot be guessed.' }),

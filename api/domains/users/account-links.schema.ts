@@ -65,7 +65,7 @@ builder.mutationFields((t) => ({
     },
   }),
   resetPassword: t.field({
-    type: done('ResetPasswordSuccess', 'The password is new, and nobody is signed in with the old one.'),
+    type: done('ResetPasswordSuccess', 'The password is changed, and all sessions have ended.'),
     description: 'Sets a new password by a link, and ends every session of the account.',
     errors: { types: [ValidationError, LinkExpiredError] },
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },

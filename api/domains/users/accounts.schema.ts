@@ -21,7 +21,7 @@ const LoginInput = builder.inputType('LoginInput', {
   fields: (t) => ({
     email: t.string({ required: true, description: 'Compared without case.' }),
     password: t.string({ required: true }),
-    code: t.string({ description: 'Of the person’s device, where they have a second factor.' }),
+    code: t.string({ description: 'A code of the user’s device, if they use a second factor.' }),
   }),
 });
 

@@ -26,7 +26,7 @@ builder.prismaObjectField('User', 'personalData', (t) =>
 );
 
 const CloseAccountInput = builder.inputType('CloseAccountInput', {
-  description: 'The password again, so that nobody else at the person’s screen can do it.',
+  description: 'The password again, so that no other person at the user’s screen can do it.',
   fields: (t) => ({ password: t.string({ required: true }) }),
 });
 
@@ -38,8 +38,7 @@ const CloseAccountSuccess = builder.objectRef<{ closed: true }>('CloseAccountSuc
 builder.mutationField('closeAccount', (t) =>
   t.field({
     type: CloseAccountSuccess,
-    description:
-      'Closes one’s own account for good. Five wrong passwords in a quarter of an hour are the most.',
+    description: 'Closes the own account for good. At most five wrong passwords in 15 minutes.',
     authScopes: { signedIn: true },
     errors: { types: [ValidationError, WrongPasswordError, LastAdministratorError, NotFoundError] },
     args: { input: t.arg({ type: CloseAccountInput, required: true }) },

@@ -51,7 +51,7 @@ const BeginSecondFactorSuccess = builder
   .implement({
     description: 'The secret for the user’s device. It is shown only once.',
     fields: (t) => ({
-      secret: t.exposeString('secret', { description: 'In base32, to type where no camera is.' }),
+      secret: t.exposeString('secret', { description: 'In base32, to type in without a camera.' }),
       uri: t.exposeString('uri', { description: 'An otpauth: address, for a QR code.' }),
     }),
   });
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
   }),
   removeSecondFactor: t.field({
     type: RemoveSecondFactorSuccess,
-    description: 'Turns one’s own second factor off.',
+    description: 'Turns the own second factor off.',
     authScopes: { signedIn: true },
     errors: {
       types: [WrongPasswordError, ValidationError, WrongCodeError, SecondFactorNeededError, NotFoundError],

@@ -27,13 +27,13 @@ const CreateUserInput = builder.inputType('CreateUserInput', {
     name: t.string({ required: true }),
     email: t.string({ required: true }),
     password: t.string({ required: true }),
-    role: t.field({ type: RoleType, description: 'The main role; USER where none is given.' }),
-    roles: t.field({ type: [RoleType], description: 'The main role is added where it is missing.' }),
+    role: t.field({ type: RoleType, description: 'The main role; USER by default.' }),
+    roles: t.field({ type: [RoleType], description: 'The main role is added if it is missing.' }),
   }),
 });
 
 const UpdateUserInput = builder.inputType('UpdateUserInput', {
-  description: 'What is left out or null stays as it is. A new role or password signs the person out.',
+  description: 'Omitted or null fields do not change. A new role or password signs the person out.',
   fields: (t) => ({
     id: t.id({ required: true }),
     name: t.string(),
@@ -45,7 +45,7 @@ const UpdateUserInput = builder.inputType('UpdateUserInput', {
 });
 
 const DeleteUserInput = builder.inputType('DeleteUserInput', {
-  description: 'Which account is to go.',
+  description: 'The account to delete.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 

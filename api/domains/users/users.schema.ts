@@ -78,7 +78,7 @@ builder.queryFields((t) => ({
     authScopes: { role: ['admin'] },
     complexity: pageComplexity,
     args: {
-      search: t.arg.string({ description: 'Looks in names and e-mails.' }),
+      search: t.arg.string({ description: 'Searches names and e-mails.' }),
       role: t.arg({ type: RoleType, description: 'Those with this role, main or not.' }),
       sort: t.arg({ type: UserSortType, required: true, defaultValue: 'name' }),
       descending: t.arg.boolean({ required: true, defaultValue: false }),

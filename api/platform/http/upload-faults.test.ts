@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { PATIENCE, newPass, printPasses } from '../../domains/abonos/abonos.fixture.ts';
+import { READER_TIMEOUT, newPass, printPasses } from '../../domains/abonos/abonos.fixture.ts';
 import { closeSharedReader } from '../../domains/abonos/shared-reader.ts';
 import { picture } from '../files/pictures.fixture.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -160,5 +160,5 @@ test(
     expect(status).toBeGreaterThanOrEqual(202);
     expect(await site.database.abono.count()).toBe(0);
   },
-  PATIENCE,
+  READER_TIMEOUT,
 );

@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { UploadedFile } from '../../http/uploads.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** `PROCESSED`: read with certainty. `PENDING`: staff have to look at it. `VERIFIED`: they did. `ERROR`: they rejected it. */
+/** `PROCESSED`: read with certainty. `PENDING`: waits for a review by staff. `VERIFIED`: accepted by staff. `ERROR`: rejected by staff. */
 export type AbonoStatus =
   | 'ERROR'
   | 'PENDING'
@@ -44,13 +44,13 @@ export type CreateSponsorInput = {
   category?: SponsorCategory | null | undefined;
   /** Plain text of at most 1000 characters. */
   description?: string | null | undefined;
-  /** True where it is left out. */
+  /** True by default. */
   isVisible?: boolean | null | undefined;
   /** An http or https address, or what `uploadSponsorBanner` gave. */
   logoUrl?: string | null | undefined;
   /** At most 100 characters. */
   name: string;
-  /** 0 where it is left out; 0 to 9999. */
+  /** 0 by default; 0 to 9999. */
   order?: number | null | undefined;
   /** An http or https address; empty or null is none. */
   website?: string | null | undefined;
@@ -77,13 +77,13 @@ export type CreateUserInput = {
   email: string;
   name: string;
   password: string;
-  /** The main role; USER where none is given. */
+  /** The main role; USER by default. */
   role?: Role | null | undefined;
-  /** The main role is added where it is missing. */
+  /** The main role is added if it is missing. */
   roles?: Array<Role> | null | undefined;
 };
 
-/** Which account is to go. */
+/** The account to delete. */
 export type DeleteUserInput = {
   id: string;
 };
@@ -99,14 +99,14 @@ export type FanLevel =
 
 /** Who wants to sign in. */
 export type LoginInput = {
-  /** Of the person’s device, where they have a second factor. */
+  /** A code of the user’s device, if they use a second factor. */
   code?: string | null | undefined;
   /** Compared without case. */
   email: string;
   password: string;
 };
 
-/** All conditions hold together; what is left out or null is not asked for. */
+/** All conditions apply; omitted or null fields do not filter. */
 export type MatchFilter = {
   /** Exactly as in `Match.competition`. */
   competition?: string | null | undefined;
@@ -120,7 +120,7 @@ export type MatchFilter = {
   year?: number | null | undefined;
 };
 
-/** How far a match has come. Tickets are sold only while it is scheduled. */
+/** The state of a match. Tickets are sold only while it is scheduled. */
 export type MatchStatus =
   | 'CANCELLED'
   | 'FINISHED'
@@ -203,7 +203,7 @@ export type SubscribeToPushInput = {
   keys: PushKeysInput;
 };
 
-/** What is left out stays as it is; a null `imageUrl` takes the picture away. */
+/** Omitted fields do not change; a null `imageUrl` takes the picture away. */
 export type UpdateArticleInput = {
   /** True for automatic saving: pictures that were replaced are kept, so that the writer can undo. */
   autosave?: boolean | null | undefined;
@@ -226,7 +226,7 @@ export type UpdatePushPreferencesInput = {
   preferences: PushPreferencesInput;
 };
 
-/** What is left out stays as it is. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null. */
+/** Omitted fields do not change. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null. */
 export type UpdateSponsorInput = {
   /** The order stays as it is. */
   category?: SponsorCategory | null | undefined;
@@ -240,7 +240,7 @@ export type UpdateSponsorInput = {
   website?: string | null | undefined;
 };
 
-/** What is left out or null stays as it is. A new role or password signs the person out. */
+/** Omitted or null fields do not change. A new role or password signs the person out. */
 export type UpdateUserInput = {
   email?: string | null | undefined;
   id: string;

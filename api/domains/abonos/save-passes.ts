@@ -9,20 +9,20 @@ import { lockUser } from '../users/lock-user.ts';
 import { type PassFields, passFields, readStored, type StoredReading, storedReading } from './pass-record.ts';
 import type { AbonosReading } from './reading/read-abono.ts';
 import { isSameName } from './same-name.ts';
-import { distinctPasses, findKept } from './same-pass.ts';
+import { distinctPasses, findSavedPass } from './same-pass.ts';
 import { followPasses } from './upload-status.ts';
 
-/** Milliseconds; others may be keeping theirs. */
+/** In milliseconds; concurrent uploads wait for the lock. */
 const PATIENCE = { maxWait: 20_000, timeout: 20_000 };
 
-/** What became of the passes of a file: ids of those of the person, and how many are another account's. */
-export interface KeptPasses {
+/** The result for the passes of a file: ids of the user's passes, and the number of passes of other accounts. */
+export interface SavedPasses {
   created: number[];
   repeated: number[];
   taken: number;
 }
 
-/** The person's passes of a file that they have uploaded before, where it brought all that is in it; else null. */
+/** The user's passes if they have uploaded the same file before and all its passes were stored; otherwise null. */
 export async function passesOfSameFile(
   database: Database | DatabaseTransaction,
   userId: number,
@@ -39,16 +39,16 @@ export async function passesOfSameFile(
 const idsOf = (rows: readonly Abono[]) => rows.map(({ id }) => id);
 
 /**
- * Keeps the passes that were read from an upload's file and that nobody holds (design section 4). The upload stays only
- * where it brought a new pass. An upload that was read before, by a process that died right after, is not read again.
- * @returns null where the upload is gone, and its account with it
+ * Saves the passes read from an upload that no account has yet. The upload stays only if it has a new pass. If an
+ * earlier process crashed after reading the file, it is not read again.
+ * @returns null if the upload and its account are gone
  */
-export function keepPasses(
+export function savePasses(
   database: Database,
   uploadId: number,
   { reading, sha256 }: { reading: AbonosReading; sha256: string },
-): Promise<KeptPasses | null> {
-  // In turn: two accounts that upload one pass at the same time must not both keep it.
+): Promise<SavedPasses | null> {
+  // Serialised, because two accounts that upload the same pass at the same time must not both get it.
   const keep = async (transaction: DatabaseTransaction) => {
     const upload = await transaction.membershipUpload.findUnique({ where: { id: uploadId } });
     if (!upload || !(await lockUser(transaction, upload.userId))) return null;
@@ -69,15 +69,15 @@ async function sortOut(
   upload: MembershipUpload,
   reading: AbonosReading,
   sha256: string,
-): Promise<KeptPasses> {
-  const kept: KeptPasses = { created: [], repeated: [], taken: 0 };
+): Promise<SavedPasses> {
+  const kept: SavedPasses = { created: [], repeated: [], taken: 0 };
   const fresh: { values: PassFields; stored: StoredReading; sure: boolean }[] = [];
   for (const pass of distinctPasses(reading.passes.map((one) => ({ one, values: passFields(one) })))) {
-    const known = await findKept(transaction, pass.values, upload.userId);
+    const known = await findSavedPass(transaction, pass.values, upload.userId);
     if (known?.userId === upload.userId) kept.repeated.push(known.id);
     else if (known && known.status !== 'error') kept.taken += 1;
     else {
-      // Whoever was refused this pass by the staff does not keep it from its holder.
+      // A pass that staff rejected for another account must not block its real holder.
       if (known) await transaction.abono.delete({ where: { id: known.id } });
       const stored = storedReading(pass.one, reading, sha256);
       fresh.push({ values: pass.values, stored, sure: pass.one.sure });
