@@ -37,7 +37,7 @@ describe('without keys in the environment', () => {
 
   test('concurrent starts use the same pair', async () => {
     const program = `
-      const { openVapidKeys } = await import('./api/push/vapid-keys.ts');
+      const { openVapidKeys } = await import('./api/domains/push/vapid-keys.ts');
       const keys = openVapidKeys({ dataDir: process.argv[1], vapid: { keys: undefined, subject: undefined } });
       console.log(keys.publicKey);`;
     const start = () =>
