@@ -1,18 +1,18 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy in front of instances, as much as a test needs of one. */
+/** A simple load balancer in front of instances. */
 export interface Balancer {
   address: string;
-  /** Requests that an instance took and did not answer: when each was given to it, as `performance.now()` tells. */
+  /** Requests without a response, with the time at which an instance received them (`performance.now()`). */
   unanswered: { upstream: string; givenAt: number }[];
   close(): Promise<void>;
 }
 
 /**
- * Sends requests to the instances by turns. One that takes no connection is passed over, as nginx and Caddy do; a request
- * that an instance had been given already is not given to another, since it may have been done.
- * @param upstreams their addresses.
+ * Distributes requests over the instances in turn. Like nginx and Caddy, it skips instances that refuse connections,
+ * but never repeats a request that an instance has received, because it may have been processed.
+ * @param upstreams the addresses of the instances
  */
 export async function startBalancer(upstreams: readonly string[]): Promise<Balancer> {
   const unanswered: Balancer['unanswered'] = [];
@@ -52,7 +52,7 @@ export async function startBalancer(upstreams: readonly string[]): Promise<Balan
       call.end(body);
     }
   });
-  // A connection that ends while its next request is on the way would look like a failure of the site.
+  // A connection closed during the next request would look like a failure of the site.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

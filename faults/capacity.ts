@@ -8,7 +8,7 @@ import { newDataDir, startSite } from '../e2e/site-process.ts';
 import type { Figure } from './figure.ts';
 import { findSubject } from './writing-fans.ts';
 
-/** Callers that each wait for their answer before they ask again. */
+/** Number of concurrent clients; each waits for its response before the next request. */
 const CALLERS = 32;
 
 interface Call {
@@ -19,8 +19,8 @@ interface Call {
 }
 
 /**
- * Measures what so many instances on one PostgreSQL answer in a second, with the database and whoever asks on the same
- * machine: it says how the parts compare, and what more instances bring here.
+ * Measures the responses per second of several instances on one PostgreSQL, with database and clients on the same
+ * machine. It shows how the parts compare and what more instances add.
  */
 export async function measureCapacity(instances: number, milliseconds: number): Promise<Figure> {
   const postgres = await startPostgres({ durable: true });
@@ -75,7 +75,10 @@ export async function measureCapacity(instances: number, milliseconds: number): 
   }
 }
 
-/** Opens accounts and signs them in. @returns their cookies. */
+/**
+ * Creates accounts and signs them in.
+ * @returns their cookies
+ */
 async function signInMany(
   database: Awaited<ReturnType<typeof openDatabase>>['prisma'],
   count: number,
@@ -105,7 +108,7 @@ async function loadFor(addresses: readonly string[], milliseconds: number, call:
         const status = await ask(agent, addresses[caller % addresses.length] ?? '', call(turn)).catch(
           () => 0,
         );
-        // Whoever has the ticket already is told so, which is an answer too.
+        // A 409 for an existing ticket is a valid response too.
         if ((status >= 200 && status < 300) || status === 409) done += 1;
         else failed += 1;
       }

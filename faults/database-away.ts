@@ -4,22 +4,22 @@ import { newDataDir, startSite } from '../e2e/site-process.ts';
 import { type Figure, seconds } from './figure.ts';
 
 const PAGES = ['/', '/noticias', '/calendario', '/api/sponsors'];
-/** Milliseconds between two rounds of questions. */
+/** Pause between two rounds of requests, in milliseconds. */
 const PACE = 250;
 const RETURN_LIMIT = 5_000;
 
-/** What was answered while the database was away. */
-interface Seen {
-  /** Public pages that went on, and those that did not. */
+/** The responses while the database was away. */
+interface Responses {
+  /** Public pages that were still served, and those that were not. */
   pages: { kept: number; refused: number };
-  /** Calls that need the database and were told to try again, in how many milliseconds at most. */
+  /** Calls that need the database and got «try again later»; the longest response time in milliseconds. */
   refused: number;
   slowest: number;
-  /** Everything else. */
+  /** All other responses. */
   unexpected: string[];
 }
 
-/** Takes the database server away under a running site, for so long, and brings it back. */
+/** Stops the database server under a running site for some time and starts it again. */
 export async function surviveDatabaseAway(awayMs: number): Promise<Figure> {
   const dataDir = newDataDir();
   const postgres = await startPostgres({ durable: true });
@@ -35,7 +35,7 @@ export async function surviveDatabaseAway(awayMs: number): Promise<Figure> {
     for (const page of PAGES) await ask(address, page);
 
     await postgres.crash();
-    const seen: Seen = { pages: { kept: 0, refused: 0 }, refused: 0, slowest: 0, unexpected: [] };
+    const seen: Responses = { pages: { kept: 0, refused: 0 }, refused: 0, slowest: 0, unexpected: [] };
     const end = Date.now() + awayMs;
     do await askAll(address, cookie, seen);
     while (Date.now() < end);
@@ -77,7 +77,7 @@ async function signIn(address: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-async function askAll(address: string, cookie: string, seen: Seen): Promise<void> {
+async function askAll(address: string, cookie: string, seen: Responses): Promise<void> {
   for (const page of PAGES) {
     const { ok, status } = await ask(address, page);
     if (ok) seen.pages.kept += 1;
@@ -115,7 +115,7 @@ async function untilServed(address: string, cookie: string): Promise<void> {
   }
 }
 
-/** Writes, and looks whether the pages show it at once. */
+/** Writes, then checks whether pages show it at once. */
 async function countStale(address: string): Promise<number> {
   const admin = await post(address, '/api/login', { email: 'admin@pmb.test', password: 'demo1234' });
   const cookie = admin.headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -1,20 +1,20 @@
-/** One line of the table in docs/reliability.md: what was done to the site, and what was seen. */
+/** A row of the table in the README: a fault and its result. */
 export interface Figure {
-  /** What happens to the site, and must hold. */
+  /** The fault, and what must hold. */
   fault: string;
-  /** What was counted and measured. */
+  /** The measured result. */
   seen: string;
-  /** Whether what must hold held. */
+  /** Whether the requirement held. */
   held: boolean;
 }
 
-/** The middle of a list; NaN of none. */
+/** The median of a list; NaN for an empty one. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** A number of milliseconds as seconds, for people. */
+/** Formats milliseconds as seconds. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -7,15 +7,15 @@ import { type Figure, seconds } from './figure.ts';
 import { bodyOf, requestsFor } from './hostile-calls.ts';
 import { operations, variablesOf } from './hostile-operations.ts';
 
-/** Callers at a time. */
+/** Number of concurrent callers. */
 const AT_ONCE = 4;
-/** What the process may take at most, and how much more after the last round than after the first few, megabytes. */
-const MOST = 1200;
+/** Limits in megabytes: the maximum memory of the process, and the growth between the first rounds and the last. */
+const MAX_MEMORY = 1200;
 const GROWTH = 200;
-/** Rounds until everything has been loaded, compiled and kept once. */
-const WARM = 4;
-/** Longer than any answer may take: whatever takes as long hangs. */
-const PATIENCE = 30_000;
+/** Number of warm-up rounds, until everything is loaded, compiled and cached. */
+const WARM_UP_ROUNDS = 4;
+/** Timeout in milliseconds: a longer response counts as hanging. */
+const TIMEOUT = 30_000;
 
 const PASSWORD = 'balón-naranja-7';
 const ROLES = ['admin', 'visitor', 'socio', 'blogger', 'editor', 'sports_manager', 'commercial_manager'];
@@ -27,7 +27,7 @@ interface Request {
   body: string | FormData | undefined;
 }
 
-/** Memory that the system has given to a process, megabytes: now, and the most there has been. */
+/** Resident memory of a process in megabytes: now, and the peak. */
 function memoryOf(pid: number): { now: number; peak: number } {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (name: string) =>
@@ -35,8 +35,8 @@ function memoryOf(pid: number): { now: number; peak: number } {
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** One request for each documented REST call, and for each query and mutation of the schema. */
-function aRound(isLast: boolean): Request[] {
+/** One request per documented REST call, and per query and mutation of the schema. */
+function createRound(isLast: boolean): Request[] {
   const rest = calls.flatMap((row) =>
     fc.sample(requestsFor(row), 1).map((sent) => ({
       name: `${row.method} /${row.segments.join('/')}`,
@@ -45,7 +45,7 @@ function aRound(isLast: boolean): Request[] {
       body: bodyOf(row, sent),
     })),
   );
-  // What takes everybody's roles away comes when nobody needs them any more.
+  // The operation that removes roles from everyone runs last.
   const possible = operations.filter(({ name }) => isLast || name !== 'mutation requireSecondFactor');
   const graphql = possible.flatMap((operation) =>
     fc.sample(variablesOf(operation), 1).map((variables) => ({
@@ -59,9 +59,9 @@ function aRound(isLast: boolean): Request[] {
 }
 
 /**
- * Sends every documented call with values of wrong types and sizes to the built site, as nobody and as somebody with
- * every role by turns, and watches its memory.
- * @param rounds how often each is sent
+ * Sends invalid values to every documented call of the built site, alternately as a visitor and as a user with all
+ * roles, and watches the memory.
+ * @param rounds number of requests per call
  */
 export async function measureFuzz(rounds: number): Promise<Figure> {
   const dataDir = newDataDir();
@@ -69,7 +69,7 @@ export async function measureFuzz(rounds: number): Promise<Figure> {
   const pid = site.process.pid ?? 0;
   try {
     const address = await site.untilListening();
-    // Whoever may do everything may close their own account too: each round has another.
+    // A user with all roles may also close the own account, so each round has a new account.
     const cookies = await Promise.all(
       Array.from({ length: Math.ceil(rounds / 2) }, (_none, index) => someoneWithEveryRole(address, index)),
     );
@@ -83,7 +83,7 @@ export async function measureFuzz(rounds: number): Promise<Figure> {
     for (let round = 0; round < rounds; round += 1) {
       const cookie = round % 2 === 0 ? cookies[round / 2] : undefined;
       await Promise.all(
-        aRound(round === rounds - 1).map((request) =>
+        createRound(round === rounds - 1).map((request) =>
           atOnce(async () => {
             const begin = performance.now();
             const status = await send(address, request, cookie);
@@ -94,7 +94,7 @@ export async function measureFuzz(rounds: number): Promise<Figure> {
           }),
         ),
       );
-      if (round === WARM - 1) warm = memoryOf(pid).now;
+      if (round === WARM_UP_ROUNDS - 1) warm = memoryOf(pid).now;
     }
     const { now, peak } = memoryOf(pid);
     const megabytes = (value: number) => `${Math.round(value)} MB`;
@@ -103,9 +103,9 @@ export async function measureFuzz(rounds: number): Promise<Figure> {
       seen:
         `${sent} requests (${rounds} for each of ${calls.length} REST calls and ${operations.length} queries and mutations), ` +
         `${taken} answered 2xx, ${wrong.length} 5xx or not at all${wrong.length > 0 ? ` (${[...new Set(wrong)].slice(0, 5).join(', ')})` : ''}, ` +
-        `the slowest after ${seconds(slowest)}; memory ${megabytes(before)} before, ${megabytes(warm)} after ${WARM} rounds, ` +
+        `the slowest after ${seconds(slowest)}; memory ${megabytes(before)} before, ${megabytes(warm)} after ${WARM_UP_ROUNDS} rounds, ` +
         `${megabytes(now)} after the last, ${megabytes(peak)} at most`,
-      held: wrong.length === 0 && peak < MOST && now - warm < GROWTH,
+      held: wrong.length === 0 && peak < MAX_MEMORY && now - warm < GROWTH,
     };
   } finally {
     site.process.kill('SIGKILL');
@@ -114,7 +114,7 @@ export async function measureFuzz(rounds: number): Promise<Figure> {
   }
 }
 
-/** @returns the status, or why there was none */
+/** @returns the status, or the reason why there is none */
 async function send(
   address: string,
   { path, method, body }: Request,
@@ -129,7 +129,7 @@ async function send(
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     const text = await response.text();
     return text.includes('INTERNAL_SERVER_ERROR') ? 500 : response.status;
@@ -154,6 +154,6 @@ async function someoneWithEveryRole(address: string, index: number): Promise<str
     admin,
   );
   const cookie = cookieFrom(await post('/api/login', { email, password: PASSWORD }));
-  if (cookie === '') throw new Error('Somebody with every role could not sign in');
+  if (cookie === '') throw new Error('The user with all roles could not sign in');
   return cookie;
 }

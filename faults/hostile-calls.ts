@@ -5,16 +5,16 @@ import { namesReadBy } from './read-names.ts';
 
 // Requests for the documented REST calls with values of wrong types and sizes.
 
-/** A text as a piece of an address: half a surrogate pair has no place in one. */
+/** Encodes a text for a URL, which cannot contain unpaired surrogates. */
 const encoded = (text: string) => encodeURIComponent(wellFormed(text)).slice(0, 6000);
 
 export interface Sent {
   path: string;
-  /** JSON, as it travels: values that are nested too deeply for anything else are so too deeply for messages of tests. */
+  /** The JSON text: deeply nested values could not even be printed in test messages. */
   body: string;
 }
 
-/** Requests for a call: its own names with values of every kind, and bodies that are something else altogether. */
+/** Requests for a call: its own field names with values of all kinds, and unrelated bodies. */
 export function requestsFor(row: RestCall): fc.Arbitrary<Sent> {
   const names = namesReadBy(row);
   const segments = row.segments.map((segment) =>
@@ -41,7 +41,7 @@ export function requestsFor(row: RestCall): fc.Arbitrary<Sent> {
     }));
 }
 
-/** «keys.auth» is the field `auth` of the field `keys`. */
+/** «keys.auth» means the field `auth` inside the field `keys`. */
 function nestedFields(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const whole: Record<string, unknown> = {};
@@ -53,7 +53,7 @@ function nestedFields(body: unknown): unknown {
   return whole;
 }
 
-/** The body of a call as it travels. */
+/** The body of a call, as sent. */
 export function bodyOf(row: RestCall, { body }: Sent): string | FormData | undefined {
   if (row.method === 'GET') return undefined;
   if (row.multipart !== true) return body;

@@ -8,7 +8,8 @@ import { ROLES } from '../api/domains/users/users.input.ts';
 import { runs } from './effort.ts';
 import { operations, variablesOf } from './hostile-operations.ts';
 
-// Every query and mutation of the schema with values of every kind in its variables: an answer, and never a fault of ours.
+// All queries and mutations of the schema with values of all kinds as variables: each gets a response, never an
+// internal error.
 
 let site: TestSite;
 
@@ -26,7 +27,7 @@ describe.each([
   { who: 'somebody with every role', times: 6, caller: () => site.signedIn('admin', ...others) },
 ])('asked by $who', ({ caller, times }) => {
   test.each(operations.map((operation) => [operation.name, operation] as const))(
-    '%s answers whatever is sent',
+    '%s responds to any input',
     async (_name, operation) => {
       const somebody = await caller();
       await fc.assert(

@@ -8,7 +8,7 @@ import { serveTestSite, type TestSite } from '../api/testing/site.ts';
 import { runs } from './effort.ts';
 import { hostileText } from './hostile-values.ts';
 
-// Requests that no browser sends: addresses, headers and bodies that are broken, cut off or of another type.
+// Requests that no browser sends: invalid, truncated or of another type, in address, headers and body.
 
 let site: TestSite;
 let session: string;
@@ -28,7 +28,10 @@ interface Raw {
   body: string;
 }
 
-/** Sends what `fetch` refuses to. @returns the status */
+/**
+ * Sends requests that `fetch` refuses.
+ * @returns the status
+ */
 function send({ method, path, headers, body }: Raw): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
@@ -54,7 +57,7 @@ const PATHS = [
   '/livez',
 ];
 
-/** What a header may hold at all. */
+/** Characters allowed in a header. */
 const headerText = hostileText.map((text) => text.replaceAll(/[^\x20-\x7E\x80-\xFF]/g, '?').slice(0, 3000));
 
 const path = fc.oneof(
@@ -156,7 +159,7 @@ const request: fc.Arbitrary<Raw> = fc
     body: method === 'GET' || method === 'HEAD' ? '' : body,
   }));
 
-test('whatever comes is answered, and never with a fault of ours', async () => {
+test('every request gets a response, and never an internal error', async () => {
   await fc.assert(
     fc.asyncProperty(request, async (sent) => {
       const status = await send(sent);
@@ -167,8 +170,11 @@ test('whatever comes is answered, and never with a fault of ours', async () => {
   );
 }, 600_000);
 
-describe('what is no HTTP', () => {
-  /** Sends bytes and waits until the site closes the connection. @returns what it said */
+describe('invalid HTTP', () => {
+  /**
+   * Sends bytes and waits until the site closes the connection.
+   * @returns the response
+   */
   const speak = (bytes: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(site.url);
@@ -194,7 +200,7 @@ describe('what is no HTTP', () => {
     expect((await site.visitor.request('GET', '/livez')).status).toBe(200);
   });
 
-  test('a body that is cut off leaves the site as it was', async () => {
+  test('a truncated body changes nothing', async () => {
     await speak(
       `POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{"email`,
     );

@@ -16,7 +16,7 @@ import {
 import { schema } from '../api/domains/schema.ts';
 import { hostileJson, hostileNumber, hostileText, valueFor } from './hostile-values.ts';
 
-// Every query and mutation of the schema, and variables of every kind for it.
+// All queries and mutations of the schema, with variables of all kinds.
 
 const IDS = ['1', '2', '3', '999999', '-1', '0', 'x', '2147483648', '00000000-0000-4000-8000-000000000000'];
 const INSTANTS = [
@@ -37,7 +37,7 @@ function leaf(type: GraphQLInputType, name: string): fc.Arbitrary<unknown> {
   return valueFor(name).filter((value) => typeof value === 'string');
 }
 
-/** Values of a type: of the right one, so that the rules and the database get to see them. */
+/** Values of the right type, so that they reach the rules and the database. */
 function typed(type: GraphQLInputType, name: string): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return typed(type.ofType, name);
   if (isListType(type)) return fc.array(typed(type.ofType, name), { maxLength: 4 });
@@ -51,7 +51,7 @@ function typed(type: GraphQLInputType, name: string): fc.Arbitrary<unknown> {
 const orNull = (type: GraphQLInputType, name: string) =>
   isNonNullType(type) ? typed(type, name) : fc.option(typed(type, name), { freq: 6 });
 
-/** The plain fields of what comes back, and those of what it holds, as deep as the cost allows. */
+/** All scalar fields of a result and of its objects, as deep as the cost limit allows. */
 function selection(type: GraphQLObjectType, depth: number): string {
   const fields = Object.values(type.getFields())
     .filter((field) => !field.args.some((argument) => isNonNullType(argument.type)))
@@ -71,7 +71,7 @@ function selected(field: GraphQLField<unknown, unknown>): string {
   if (isObjectType(type)) return `{ ${selection(type, type.name.endsWith('Page') ? 2 : 1)} }`;
   if (!isUnionType(type)) return '';
   const members = type.getTypes().map((member) => `... on ${member.name} { ${selection(member, 1)} }`);
-  // The errors' fields have the same names with different nullability here and there.
+  // Error types have fields with the same names but different nullability.
   return `{ __typename ${members.filter((member) => !/Error \{/.test(member)).join(' ')} ... on UserError { code message } }`;
 }
 
@@ -81,7 +81,7 @@ export interface Operation {
   field: GraphQLField<unknown, unknown>;
 }
 
-/** Each with a document that asks for all that it gives back. */
+/** Each operation with a document that selects all of its result. */
 export const operations: readonly Operation[] = [schema.getQueryType(), schema.getMutationType()].flatMap(
   (type) =>
     Object.values(type?.getFields() ?? {}).map((field) => {
@@ -96,7 +96,7 @@ export const operations: readonly Operation[] = [schema.getQueryType(), schema.g
     }),
 );
 
-/** As JSON, since values that are nested too deeply for anything else are so too deeply for messages of tests. */
+/** As JSON text: deeply nested values could not even be printed in test messages. */
 export function variablesOf({ field }: Operation): fc.Arbitrary<string> {
   const right = fc.record(
     Object.fromEntries(field.args.map((argument) => [argument.name, orNull(argument.type, argument.name)])),

@@ -10,7 +10,8 @@ import { serveTestSite, type Caller, type TestSite } from '../api/testing/site.t
 import { runs } from './effort.ts';
 import { bodyOf, requestsFor, type Sent } from './hostile-calls.ts';
 
-// Every documented REST call with values of wrong types and sizes: the caller is told what is wrong, and nothing breaks.
+// Every documented REST call with values of wrong types and sizes: the caller gets an error message, and nothing
+// breaks.
 
 let site: TestSite;
 
@@ -35,7 +36,7 @@ describe.each([
   { who: 'somebody with every role', times: 5, caller: () => site.signedIn('admin', ...others) },
 ])('sent by $who', ({ caller, times }) => {
   test.each(calls.map((row) => [`${row.method} /${row.segments.join('/')}`, row] as const))(
-    '%s answers whatever is sent',
+    '%s responds to any input',
     async (_name, row) => {
       const somebody = await caller();
       await fc.assert(

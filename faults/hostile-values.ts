@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// What a caller may send who means no good, or whose program is broken.
+// Values that an attacker or a broken program may send.
 
 const KNOWN_TROUBLE = [
   '',
@@ -14,7 +14,7 @@ const KNOWN_TROUBLE = [
   'toString',
   '\u0000',
   'a\u0000b',
-  // Half of a surrogate pair: no database takes it.
+  // An unpaired surrogate, which databases refuse.
   '\uD800',
   'a\uDFFFb',
   '\u202Eabc',
@@ -66,10 +66,10 @@ const KNOWN_TROUBLE = [
   'all',
 ];
 
-/** Without halves of surrogate pairs, which have no place in addresses and names of fields. */
+/** Removes unpaired surrogates, which are not possible in addresses and field names. */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD');
 
-/** A value as the text of an address or of a form. */
+/** A value as the text of an address or form. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
@@ -98,14 +98,14 @@ export const hostileNumber: fc.Arbitrary<number> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Lists and objects within each other, as deep as a body of 100 kB can be. */
+/** Nested lists or objects, as deep as a body of 100 kB allows. */
 function nested(depth: number, key: string | null): unknown {
   let value: unknown = 1;
   for (let level = 0; level < depth; level += 1) value = key === null ? [value] : { [key]: value };
   return value;
 }
 
-/** Any value that JSON can hold. */
+/** Any JSON value. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },
@@ -128,7 +128,7 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** Values with which a call gets past the first look, so that the others beside it are looked at too. */
+/** Values that pass the first checks, so that other fields are checked too. */
 const PLAUSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   email: ['alguien@prueba.test', 'visitor@pmb.test'],
   password: ['balón-naranja-7', 'demo1234'],
@@ -149,7 +149,7 @@ const PLAUSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   year: ['2026'],
 };
 
-/** A value for a field: mostly one that its name suggests, where it suggests one, else anything. */
+/** A value for a field: usually one that fits its name, if the name is known, otherwise any value. */
 export function valueFor(name: string): fc.Arbitrary<unknown> {
   const plausible = PLAUSIBLE[name.split('.').at(-1) ?? ''];
   if (!plausible) return hostileJson;

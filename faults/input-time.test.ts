@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-// A regular expression that goes back and forth over a long text keeps everybody waiting: each schema of an input is given
-// texts of the longest body, made of what such expressions stumble over.
+// A regular expression with catastrophic backtracking blocks the whole process. Each input schema gets texts of
+// maximum length that are typical triggers.
 
 const LONGEST = 100_000;
 /**
- * Of the processor's time, which a busy machine does not change: twenty times what any takes, and far less than one that
- * goes back and forth, which takes minutes.
+ * CPU time, which is independent of a busy machine: twenty times more than any schema needs, but far less than
+ * backtracking, which takes minutes.
  */
 const LIMIT_MICROSECONDS = 2_000_000;
 
@@ -42,7 +42,7 @@ const texts = units.flatMap((unit) => {
   return [long, `${long}!`, `a@${long}!`, `https://${long} `, `/uploads/news/${long}!`, `${long}\u0000`];
 });
 
-/** Everything that a text can be given to within a schema, with the text in each place. */
+/** Values in which each string of a schema is replaced by the text. */
 function around(schema: z.ZodType, text: string): unknown {
   const plain = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const fill = (part: unknown): unknown => {
@@ -62,9 +62,9 @@ const files = fs
   .readdirSync('api', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.input.ts'));
 
-test('there are inputs', () => expect(files.length).toBeGreaterThan(10));
+test('finds the input schemas', () => expect(files.length).toBeGreaterThan(10));
 
-test.each(files)('the schemas of %s are done with any text at once', async (file) => {
+test.each(files)('the schemas of %s validate any text quickly', async (file) => {
   const module: Record<string, unknown> = await import(path.resolve('api', file));
   const schemas = Object.entries(module).filter(
     (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,

@@ -6,13 +6,13 @@ import { type Figure, median, seconds } from './figure.ts';
 import { countLost, findSubject, startWriting, type WritingFans } from './writing-fans.ts';
 
 const FANS = 8;
-/** Milliseconds of load between two kills, at least and at most: a kill meets whatever is under way then. */
+/** Time of load between two kills in milliseconds, at least and at most, so that a kill interrupts running work. */
 const LOAD = { least: 150, most: 900 };
 
-/** How long the fans may find nobody, milliseconds. */
+/** Maximum time without a successful write, in milliseconds. */
 const WRITE_LIMIT = 120_000;
 
-/** Where the site keeps its data, and how both are brought down. */
+/** Where the site stores its data, and how to kill site and database. */
 interface Stage {
   env: Record<string, string>;
   site: SiteProcess;
@@ -20,8 +20,8 @@ interface Stage {
 }
 
 /**
- * Kills the site under load, again and again, and counts which of the writes that it had acknowledged are gone. Every
- * second kill on PostgreSQL is the server's, which has to recover too.
+ * Kills the site under load repeatedly, and counts acknowledged writes that are lost. On PostgreSQL every second kill
+ * is the server's, which must recover too.
  */
 export async function surviveKills(kind: 'embedded' | 'PostgreSQL', kills: number): Promise<Figure> {
   const dataDir = newDataDir();
@@ -93,7 +93,10 @@ async function endWell(site: SiteProcess): Promise<void> {
   if (code !== 0) throw new Error(`The site did not end well (${code}):\n${site.lines.join('\n')}`);
 }
 
-/** Finds what the fans write about, and gives the match seats for all of them. @returns how many, sold ones included. */
+/**
+ * Finds the targets of the fans' writes, and gives the match enough seats.
+ * @returns the number of seats, including sold ones
+ */
 async function prepare(databaseUrl: string | undefined, dataDir: string) {
   const database = await openDatabase({ databaseUrl, dataDir });
   const subject = await findSubject(database.prisma);

@@ -7,9 +7,10 @@ import { testPostgres } from '../api/testing/postgres.ts';
 import { makePushSecrets } from '../api/testing/push-message.ts';
 import { TEST_PASSWORD, serveTestSite, type Caller, type TestSite } from '../api/testing/site.ts';
 
-// What a text may hold and no database does, or no list shows as it is: refused at its field, looked for in vain.
+// Characters that databases refuse or lists cannot show: input with them is refused for its field, and searches for
+// them find nothing.
 
-/** NUL and another control character, halves of a surrogate pair, what turns the direction of writing, a line's end. */
+/** NUL and another control character, unpaired surrogates, direction marks, and a line separator. */
 const ODD = ['\0', '\u001B', '\uD800', '\uDFFF', '\u202E', '\u2066', '\u2028'];
 
 type Input = Record<string, unknown>;
@@ -54,7 +55,7 @@ const NO_PAGE = 'La página debe ser una dirección de esta web que empiece por 
 
 const odd = (what: string) => `${what} contiene caracteres no permitidos`;
 
-/** What is refused where, in which words, and how it is sent with an odd character in it. */
+/** Fields that refuse odd characters, their messages, and input with such a character. */
 const fields: [mutation: string, path: string, message: string, input: (sign: string) => Input][] = [
   ['register', 'name', odd('El nombre'), (sign) => account({ name: `Pau${sign}la` })],
   ['createUser', 'name', odd('El nombre'), (sign) => account({ name: `Pau${sign}la` })],
@@ -105,7 +106,7 @@ const fields: [mutation: string, path: string, message: string, input: (sign: st
   ],
 ];
 
-/** Everything that looks rows up by a text. */
+/** All lookups of rows by text. */
 const lookups = [
   'allNews(search: $text) { totalCount }',
   'allNews(category: $text) { totalCount }',
@@ -176,7 +177,7 @@ describe.each(databases)('%s', (_kind, open) => {
     const type = mutation === 'createArticle' ? 'Article' : mutation[0]?.toUpperCase() + mutation.slice(1);
     const document = `mutation ($input: ${type}Input!) {
       ${mutation}(input: $input) { __typename ... on ValidationError { fields { path message } } } }`;
-    // Notes have several lines.
+    // Notes may have several lines.
     for (const sign of path === 'notes' ? ODD.filter((one) => one !== '\u2028') : ODD) {
       const { body } = await staff.graphql(document, { input: input(sign) });
       expect(body.data?.[mutation].fields, JSON.stringify([sign, body])).toEqual([{ path, message }]);

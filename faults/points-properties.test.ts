@@ -5,12 +5,12 @@ import { levelAt } from '../api/domains/points/levels.ts';
 import { settle, type FanState } from '../api/domains/points/settlement.ts';
 import { runs } from './effort.ts';
 
-// What holds of everybody's points, whatever they did.
+// Properties of points that hold for all users and histories.
 
 describe('points', () => {
   const ORDER: readonly FanLevel[] = ['Aficionado', 'Fan', 'Seguidor', 'Veterano', 'Estrella', 'Leyenda'];
 
-  test('more points are never a lower level, and the way to the next is told exactly', () => {
+  test('more points are never a lower level, and the distance to the next is exact', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(5000), (points, more) => {
         const { level, levelProgress, nextLevel, pointsToNextLevel } = levelAt(points);
@@ -42,7 +42,7 @@ describe('points', () => {
     'points',
   );
 
-  /** What somebody did, with books that are still empty. */
+  /** A user's actions with an empty ledger. */
   const fan: fc.Arbitrary<FanState> = fc.record({
     facts: fc.record({
       registered: instant,
@@ -98,8 +98,8 @@ describe('points', () => {
     ),
   });
 
-  /** The books after what was missing has been written into them. */
-  function written(state: FanState): FanState {
+  /** The ledger after the missing awards were added. */
+  function applied(state: FanState): FanState {
     const { awards, earned } = settle(state, NOW);
     return {
       ...state,
@@ -119,11 +119,11 @@ describe('points', () => {
     };
   }
 
-  test('settling what has been settled changes nothing, and the total is the ledger’s sum', () => {
+  test('settling twice changes nothing, and the total is the ledger’s sum', () => {
     fc.assert(
       fc.property(fan, (state) => {
         const first = settle(state, NOW);
-        const books = written(state);
+        const books = applied(state);
         const second = settle(books, NOW);
         expect(second).toMatchObject({ awards: [], revoked: [], earned: [], lost: [] });
         expect(second.totalPoints).toBe(first.totalPoints);
@@ -133,7 +133,7 @@ describe('points', () => {
     );
   });
 
-  test('nothing is paid twice, and of a day’s comments three at most', () => {
+  test('nothing earns points twice, and at most three comments a day do', () => {
     fc.assert(
       fc.property(fan, (state) => {
         const { awards } = settle(state, NOW);

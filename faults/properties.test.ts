@@ -10,12 +10,12 @@ import { createRequest } from './request.fixture.ts';
 import { hostileText, wellFormed } from './hostile-values.ts';
 import { runs } from './effort.ts';
 
-// What holds for every input, rather than for those that somebody thought of.
+// Properties that hold for every input, not only for examples.
 
 describe('paging', () => {
   const anyNumber = fc.oneof(fc.integer(), fc.integer({ min: -2, max: 120 }));
 
-  /** @returns false where it is refused */
+  /** @returns false if it is refused */
   function windowOrRefusal(page: number, pageSize: number) {
     try {
       return pageWindow(page, pageSize);
@@ -25,7 +25,7 @@ describe('paging', () => {
     }
   }
 
-  test('a window is within the bounds that every list has, or is refused at its field', () => {
+  test('a page is within the limits of every list, or is refused for its field', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, (page, pageSize) => {
         const isWithin = page >= 1 && page <= 10_000 && pageSize >= 1 && pageSize <= 100;
@@ -36,7 +36,7 @@ describe('paging', () => {
     );
   });
 
-  test('pages next to each other share no row and leave none out', () => {
+  test('consecutive pages have no duplicates and no gaps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 100 }), (page, pageSize) => {
         const [one, next] = [pageWindow(page, pageSize), pageWindow(page + 1, pageSize)];
@@ -46,7 +46,7 @@ describe('paging', () => {
     );
   });
 
-  test('an id is a positive integer that fits the column, or none', () => {
+  test('an id is a positive integer that fits the column, or is invalid', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText, fc.integer().map(String), fc.double().map(String)), (text) => {
         const id = parseId(text);
@@ -85,7 +85,7 @@ describe('parsing', () => {
     )
     .map((pieces) => pieces.join(''));
 
-  test('of an article’s HTML nothing is left that runs, and it goes in again unchanged', () => {
+  test('sanitised HTML contains nothing executable, and sanitising it again changes nothing', () => {
     fc.assert(
       fc.property(html, (text) => {
         const safe = sanitiseHtml(text);
@@ -98,7 +98,7 @@ describe('parsing', () => {
     );
   });
 
-  test('an excerpt is as long as it may be at most, and never ends in half a letter', () => {
+  test('an excerpt has at most the maximum length, and never ends in half a surrogate pair', () => {
     fc.assert(
       fc.property(html, fc.integer({ min: 2, max: 200 }), (text, length) => {
         const short = excerpt(plainText(wellFormed(text)), length);
@@ -109,7 +109,7 @@ describe('parsing', () => {
     );
   });
 
-  test('an amount of euros is read as it was printed, in the ways that sellers print', () => {
+  test('an amount of euros is parsed in all formats that sellers print', () => {
     const print = fc.constantFrom<(euros: string) => string>(
       (euros) => `${euros.replace('.', ',')} €`,
       (euros) => `€ ${euros}`,
@@ -124,7 +124,7 @@ describe('parsing', () => {
     );
   });
 
-  test('whatever a text says, an amount is none or a whole number of cents that makes sense', () => {
+  test('from any text, an amount is null or a plausible whole number of cents', () => {
     fc.assert(
       fc.property(hostileText, fc.boolean(), (text, slips) => {
         const cents = findMoney(text, slips)?.cents ?? 0;
@@ -136,7 +136,7 @@ describe('parsing', () => {
 });
 
 describe('the visitor’s address', () => {
-  test('of IPv4 is itself, also where it comes dressed as IPv6', () => {
+  test('of IPv4 is unchanged, also if it is mapped to IPv6', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(clientAddress(createRequest(address), true)).toBe(address);
@@ -147,7 +147,7 @@ describe('the visitor’s address', () => {
     );
   });
 
-  test('is never what the visitor wrote where no proxy is ours', () => {
+  test('never comes from a header without a trusted proxy', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(clientAddress(createRequest(address), false)).toBe('192.0.2.1');
@@ -156,7 +156,7 @@ describe('the visitor’s address', () => {
     );
   });
 
-  test('of IPv6 is the network', () => {
+  test('of IPv6 is reduced to its network', () => {
     const half = fc.array(fc.integer({ min: 1, max: 0xffff }), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(half, half, half, (network, one, two) => {

@@ -1,13 +1,13 @@
 import { RestError } from '../api/platform/rest/errors.ts';
 import type { RestCall } from '../api/platform/rest/call.ts';
 
-/** What a call reads of its address and of its body: names, with a dot before those within another. */
+/** The names that a call reads from its address and body; nested names have dots. */
 export interface ReadNames {
   query: readonly string[];
   body: readonly string[];
 }
 
-/** An object that looks empty and remembers what it was asked for. */
+/** An empty object that records which properties are read. */
 function recorder(names: Set<string>, prefix = ''): Record<string, unknown> {
   const note = (key: string | symbol) => typeof key === 'string' && names.add(prefix + key);
   return new Proxy(
@@ -22,7 +22,7 @@ function recorder(names: Set<string>, prefix = ''): Record<string, unknown> {
   );
 }
 
-/** Finds out what a call reads by letting it read. */
+/** Finds the names that a call reads by running it with a recorder. */
 export function namesReadBy({ variables }: RestCall): ReadNames {
   const body = new Set<string>();
   const query = new Set<string>();

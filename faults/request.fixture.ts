@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-/** A request of 192.0.2.1 which says that it came for somebody else. */
+/** A request from 192.0.2.1 with a forwarded address. */
 export function createRequest(forwardedFor: string): IncomingMessage {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: '192.0.2.1' });

@@ -11,16 +11,16 @@ import { countLost, findSubject, startWriting } from './writing-fans.ts';
 const FANS = 6;
 const READERS = 4;
 const PAGES = ['/', '/calendario', '/noticias', '/api/sponsors', '/api/players'];
-/** How long another instance may show what was before, milliseconds. */
+/** Maximum time for which another instance may show old data, in milliseconds. */
 const STALE_LIMIT = 1000;
-/** How long jobs of a dead process may wait to be taken up again, milliseconds: their time, and the look for them. */
+/** Maximum time until jobs of a dead process run again, in milliseconds: their timeout plus the check interval. */
 export const JOBS_LIMIT = 240_000;
 
 /**
- * Two instances behind a balancer, on one PostgreSQL and one object store. One is killed under load: nobody loses more
- * than what it had in hand, nothing is shown that is not true any more, and no work is done twice.
- * @param loadMs how long there is load before the kill, and after it.
- * @param jobsMs how long to wait for the jobs that the dead instance had in hand; without, they may be left over.
+ * Two instances behind a load balancer, with one PostgreSQL and one object store. One is killed under load: only its
+ * active requests may be lost, no outdated data is shown, and no work is done twice.
+ * @param loadMs time of load before the kill, and after it
+ * @param jobsMs time to wait for the dead instance's jobs; without it they may be left over
  */
 export async function loseAnInstance(loadMs: number, jobsMs = 0): Promise<Figure> {
   const postgres = await startPostgres({ durable: true });
@@ -89,7 +89,10 @@ export async function loseAnInstance(loadMs: number, jobsMs = 0): Promise<Figure
   }
 }
 
-/** Writes at one instance, and measures how long the other still shows what was before. @returns milliseconds. */
+/**
+ * Writes on one instance, and measures how long the other shows old data.
+ * @returns milliseconds
+ */
 async function showDelays(first: string, second: string): Promise<number[]> {
   const login = await post(first, '/api/login', { email: 'admin@pmb.test', password: 'demo1234' });
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -114,7 +117,7 @@ function post(address: string, to: string, body: unknown, cookie?: string): Prom
   });
 }
 
-/** Visitors who read without a pause. */
+/** Visitors who read continuously. */
 function startReading(address: string) {
   const state = { count: 0, failed: 0 };
   let stopped = false;
@@ -135,7 +138,7 @@ function startReading(address: string) {
   });
 }
 
-/** Waits until every mail is done, and looks for it in what both instances handed over. */
+/** Waits until all mails are processed, and counts them in the outboxes of both instances. */
 async function countMails(
   database: Awaited<ReturnType<typeof openDatabase>>['prisma'],
   folders: readonly string[],

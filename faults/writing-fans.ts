@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../api/platform/database/client.ts';
 
-/** What the site has said to be done. */
+/** Writes acknowledged by the site. */
 export interface Acknowledged {
-  /** E-mails of accounts that were opened. */
+  /** E-mails of new accounts. */
   accounts: Set<string>;
   tickets: Set<string>;
   comments: Set<number>;
 }
 
-/** Fans who write without a pause, wherever the site is just now. */
+/** Fans who write continuously, at the site's current address. */
 export interface WritingFans {
   acknowledged: Acknowledged;
-  /** Answers of the site that were neither success nor «try again later», such as `500 POST /graphql`. */
+  /** Unexpected responses, such as `500 POST /graphql`: neither success nor «try again later». */
   unexpected: string[];
-  /** How often nobody answered, or the answer was «try again later». */
+  /** Number of failed connections and «try again later» responses. */
   refused: number;
-  /** How many writes were acknowledged. */
+  /** Number of acknowledged writes. */
   count(): number;
-  /** Waits for the last answers. */
+  /** Waits for the last responses. */
   stop(): Promise<void>;
 }
 
-/** What the fans write about. */
+/** The targets of the fans' writes. */
 export interface Subject {
   newsId: string;
-  /** A match with plenty of seats. */
+  /** A match with many free seats. */
   matchId: string;
 }
 
 const COMMENT = `mutation ($input: AddCommentInput!) {
   addComment(input: $input) { ... on AddCommentSuccess { comment { id } } ... on UserError { message } } }`;
-/** Something to write about on a site with the demonstration. */
+/** Finds targets on a site with demonstration data. */
 export async function findSubject(database: Database): Promise<Subject> {
   const news = await database.news.findFirstOrThrow({
     where: { status: 'published', publicationDate: { lt: new Date() } },
@@ -49,15 +49,18 @@ interface Call {
 }
 
 /**
- * Starts them.
- * @param address tells where the site is at this moment.
+ * Starts the fans.
+ * @param address returns the site's current address
  */
 export function startWriting(address: () => string, { newsId, matchId }: Subject, fans: number): WritingFans {
   const acknowledged: Acknowledged = { accounts: new Set(), tickets: new Set(), comments: new Set() };
   const state = { unexpected: [] as string[], refused: 0 };
   let stopped = false;
 
-  /** One write. @returns null where it was not acknowledged. */
+  /**
+   * Sends a write.
+   * @returns null if it was not acknowledged
+   */
   async function send({ path, body, cookie }: Call): Promise<{ body: Answer; cookie: string } | null> {
     try {
       const response = await fetch(address() + path, {
@@ -71,7 +74,7 @@ export function startWriting(address: () => string, { newsId, matchId }: Subject
         return { body: answer, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
       if (response.status !== 503) state.unexpected.push(`${response.status} POST ${path}`);
     } catch {
-      // Nobody there, or the connection was cut: nobody was told that anything is done.
+      // No connection, or it was cut: nothing was acknowledged.
     }
     state.refused += 1;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -116,7 +119,7 @@ interface Answer {
   data?: { addComment?: { comment?: { id: string } } } | null;
 }
 
-/** How many of the acknowledged writes the database does not hold. */
+/** Number of acknowledged writes missing in the database. */
 export async function countLost(database: Database, acknowledged: Acknowledged): Promise<number> {
   const missing = async (wanted: ReadonlySet<unknown>, find: () => Promise<unknown[]>) => {
     const held = new Set(await find());

@@ -1,8 +1,8 @@
 import { club } from './club.ts';
 
 /**
- * Writes instants as the club's people read them: in its language and its time, whatever the zone of the server. What
- * writes is made when it is first asked: the first of all reads the calendars of the world, a twentieth of a start.
+ * A date format in the club's language and time zone, independent of the server's. The formatter is created on first
+ * use, because the first one loads calendar data, which takes a twentieth of the start time.
  */
 export function clubFormat(
   options: Intl.DateTimeFormatOptions,
@@ -16,10 +16,10 @@ export function clubFormat(
   };
 }
 
-/** Canada writes dates as calendars of programs do. */
+/** Canadian English formats dates as ISO 8601 does. */
 const calendar = clubFormat({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA');
 
-/** The day of the calendar («2026-11-21») that it is at the club at an instant, whatever the zone of the server. */
+/** The calendar day («2026-11-21») in the club's time zone at an instant. */
 export function clubDay(instant: Date): string {
   return calendar.format(instant);
 }

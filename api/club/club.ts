@@ -1,7 +1,6 @@
 /**
- * Who the club is: the one place to change for another club. Pure constants without imports, so that the browser may
- * read them too. Everything here belongs to the demonstration club: addresses, telephone and links lead nowhere real
- * (domains ending in `.example` are reserved for that).
+ * The club's identity: the one place to change for another club. Only constants without imports, so that the browser
+ * can use them too. All data is fictional: domains ending in `.example` are reserved and lead nowhere.
  */
 export const club = {
   name: 'Palma Mallorca Bàsquet',
@@ -14,11 +13,11 @@ export const club = {
   description:
     'Club de baloncesto profesional de Palma, fundado en 2022. Dos ascensos en tres temporadas y una grada que no se sienta.',
 
-  /** As it is written in headings («Temporada 2025/26»). */
+  /** As written in headings («Temporada 2025/26»). */
   season: '2025/26',
-  /** As it is written on the member card. */
+  /** As written on the member card. */
   cardSeason: '2025/2026',
-  /** Everything the club announces is in this zone, on whatever device it is read. */
+  /** All dates of the club are shown in this time zone, on every device. */
   timeZone: 'Europe/Madrid',
   locale: 'es-ES',
 
@@ -32,7 +31,7 @@ export const club = {
     country: 'ES',
     /** One line, for contact blocks. */
     address: 'Carrer de la Serra de Tramuntana, 14 · 07009 Palma, Illes Balears',
-    /** As it stands in the `location` of a home match. */
+    /** The `location` of a home match. */
     matchLocation: 'Pavelló Son Tramuntana, Palma',
   },
 
@@ -45,7 +44,7 @@ export const club = {
     sponsorshipEmail: 'patrocinio@pmb.example',
     pressEmail: 'prensa@pmb.example',
     privacyEmail: 'privacidad@pmb.example',
-    /** The person who looks after season tickets (page «Hazte socio»). */
+    /** The contact for season tickets (page «Hazte socio»). */
     ticketing: {
       name: 'Catalina Munar',
       position: 'Responsable de ticketing y abonados',
@@ -69,36 +68,36 @@ export const club = {
     signUpForm: 'https://formularios.pmb.example/alta-socio',
     /** Booking an appointment with the ticketing manager. */
     appointment: 'https://citas.pmb.example/ticketing',
-    /** The sports brand's shop. */
+    /** The shop of the sports brand. */
     nikeShop: 'https://tienda-nike.example/palma-mallorca-basquet',
     maps: 'https://mapas.example/?q=Pavell%C3%B3%20Son%20Tramuntana%2C%20Palma',
     intranet: 'https://intranet.pmb.example/',
   },
 
-  /** As it stands in the legal texts. The number and the entry are invented, like everything here. */
+  /** As written in the legal texts. The numbers are fictional. */
   legal: {
     form: 'club deportivo sin ánimo de lucro',
     taxId: 'G-00000000',
     registry: 'Registro de Entidades Deportivas de las Illes Balears, número 0000',
   },
 
-  /** The regional council that supports the club: the text set where its logo goes in the footer. */
+  /** The regional council that supports the club: the text shown in place of its logo in the footer. */
   supporter: { intro: 'Con el apoyo de', name: 'Consell de Mallorca', url: 'https://consell.example/' },
 
   hashtag: '#SomPalma',
   values: ['Humildad', 'Pasión', 'Esfuerzo Colectivo', 'Compromiso Social'],
 
-  /** The competitions of the season, as stored in a match and offered as a filter. */
+  /** The competitions of the season, as stored in matches and offered as a filter. */
   competitions: ['LIGA', 'TROFEU ILLES BALEARS', 'TORNEIG THB HOTELS'],
 
-  /** Euros; the price of a match that has none of its own. */
+  /** In euros; for matches without their own price. */
   defaultTicketPrice: 15,
   memberGoal: 1500,
 
   /**
-   * Inputs of the abbreviation rule (spec section 9): the first entry whose `contains` is part of the team's name,
-   * whatever the case and accents, gives the badge; otherwise the initials of the first two words. The order matters:
-   * the club and the other island teams come before the plain «Mallorca».
+   * The abbreviation rule (spec section 9): the first entry whose `contains` is part of the team's name, ignoring
+   * case and accents; otherwise the initials of the first two words. The order matters: the club and other teams of
+   * the island come before «Mallorca».
    */
   teamAbbreviations: [
     { contains: 'Palma Mallorca Bàsquet', abbreviation: 'PMB' },

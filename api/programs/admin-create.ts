@@ -7,13 +7,13 @@ import { prepareDatabase } from '../prepare-database.ts';
 import { failStart } from '../platform/process/process.ts';
 import { createUser } from '../domains/users/users-admin.ts';
 
-// `npm run admin:create`: opens an administrator's account in the database that the environment names. The password
-// is never an argument, where other people of the machine and the shell's history would see it.
+// `npm run admin:create`: creates an administrator's account in the database of the environment. The password is
+// never an argument, because other users of the machine and the shell history could see it.
 
 const USAGE = `Usage: npm run admin:create -- --email <e-mail> --name <name>
 The password is asked for, or taken from ADMIN_PASSWORD, or from the first line of the standard input.`;
 
-/** What the person at the terminal did wrong, in one line. */
+/** A mistake in the arguments or input; the message is one line. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -23,7 +23,7 @@ function readArguments(): { email: string; name: string } {
     const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
     if (values.email && values.name) return { email: values.email, name: values.name };
   } catch {
-    // An option that does not exist: say which ones do.
+    // An unknown option: show the usage.
   }
   throw new UsageError(USAGE);
 }
@@ -42,7 +42,7 @@ async function firstLine(): Promise<string> {
   throw new UsageError(USAGE);
 }
 
-/** Asks without showing what is typed. */
+/** Asks for input without showing it. */
 async function ask(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
@@ -66,7 +66,7 @@ function explain(error: unknown): string | undefined {
 try {
   const account = readArguments();
   const password = await readPassword();
-  // An administrator of one's own is the opposite of a demonstration.
+  // A real administrator is created, so this is not a demonstration.
   const config = { ...readConfig(process.env), demo: false };
   const database = await prepareDatabase(config, process.cwd());
   try {

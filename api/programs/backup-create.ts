@@ -6,7 +6,7 @@ import { openDatabase } from '../platform/database/open.ts';
 import { openBlobs } from '../platform/files/open-blobs.ts';
 import { failStart } from '../platform/process/process.ts';
 
-// `npm run backup -- [file]`: all rows and files of the site that the environment names, in one archive.
+// `npm run backup -- [file]`: saves all rows and files of the environment's site in one archive.
 
 try {
   const config = readConfig(process.env);

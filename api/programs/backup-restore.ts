@@ -6,7 +6,7 @@ import { openBlobs } from '../platform/files/open-blobs.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { failStart } from '../platform/process/process.ts';
 
-// `npm run restore -- <file>`: into the empty database, of either kind, and the file store that the environment names.
+// `npm run restore -- <file>`: restores into the environment's file store and empty database, of either kind.
 
 const USAGE = 'Usage: npm run restore -- <backup.tar.gz>';
 

@@ -1,6 +1,6 @@
 import type { Role } from '../platform/database/client.ts';
 
-// Who may do and read what, over the whole schema. `api/platform/graphql/access.test.ts` holds the schema to it.
+// The access rules of the whole schema. `api/platform/graphql/access.test.ts` checks them.
 
 export const EVERYONE = 'everyone';
 export const SIGNED_IN = 'signed in';
@@ -42,14 +42,14 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.vapidPublicKey': SIGNED_IN,
   'Query.users': ['admin'],
   'Query.secondFactorRoles': ['admin'],
-  // Everybody of the staff has a dashboard; which role sees which of its fields is proven below.
+  // All staff have a dashboard; the access to its fields is tested below.
   'Query.dashboard': STAFF,
   'Query.analytics': COMMERCIAL,
   'Query.auditLog': ['admin'],
   'Query.auditActors': ['admin'],
   'Query.failedJobs': ['admin'],
   'Query.sentNotifications': ['commercial_manager', 'editor', 'admin'],
-  // Asked for every device; editors may about the team, which api/domains/notifications/composing.test.ts tries.
+  // For all devices. Editors may write about the team only, see api/domains/notifications/composing.test.ts.
   'Query.notificationAudience': COMMERCIAL,
   'Query.abonosToReview': COMMERCIAL,
   'Query.membershipUpload': ['commercial_manager', 'admin'],
@@ -77,7 +77,7 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.subscribeToPush': SIGNED_IN,
   'Mutation.unsubscribeFromPush': SIGNED_IN,
   'Mutation.updatePushPreferences': SIGNED_IN,
-  // The same.
+  // Editors may send about the team only, see the same test.
   'Mutation.sendNotification': COMMERCIAL,
   'Mutation.retryFailedJob': ['admin'],
   'Mutation.createArticle': NEWS,
@@ -129,7 +129,7 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.deleteUser': ['admin'],
 };
 
-/** Types that whoever reaches them may read: the field that leads there has already decided. */
+/** Types that are readable wherever they appear, because the field that returns them checks the access. */
 export const OPEN_TYPES = [
   'AbonoFieldReading',
   'AbonoPage',
@@ -187,7 +187,7 @@ export const OPEN_TYPES = [
   'UserPage',
 ];
 
-/** Types that decide for each row, or for one of their fields, who may read it; `proof` below tries them. */
+/** Types with access checks per row or per field; `proof` below tests them. */
 export const GUARDED_TYPES = [
   'Match',
   'Player',

@@ -4,14 +4,14 @@ import type { OpenDatabase } from '../platform/database/open.ts';
 import { TableVersions } from '../platform/cache/table-versions.ts';
 import { serveTestSite, type TestSite } from './site.ts';
 
-/** What a page would ask for: everything that visitors see. */
+/** A query for everything that visitors can see. */
 const PAGE = parse(`{
   news { items { title } } newsCategories { name }
   matches { items { subject status ticketsAvailable } } calendarStats { total }
   players { name } sponsors { name }
 }`);
 
-/** A site whose pages show their data as it is, and whose cache hears of changes. */
+/** A site whose pages contain their data as JSON, with a response cache that is notified of changes. */
 export async function serveCached(
   database: OpenDatabase,
   env: Record<string, string> = {},

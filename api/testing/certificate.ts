@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-/** A TLS server's key and certificate, in PEM. The certificate signs itself, so whoever is to trust it is given it. */
+/** Key and self-signed certificate of a TLS server, in PEM. Clients must be told to trust it. */
 export interface Certificate {
   key: string;
   certificate: string;
@@ -18,13 +18,13 @@ const OCTET_STRING = 0x04;
 const INTEGER = 0x02;
 const BOOLEAN = 0x01;
 
-/** ecdsa-with-SHA256, commonName, subjectAltName, basicConstraints: their numbers as DER writes them. */
+/** Object identifiers in DER: ecdsa-with-SHA256, commonName, subjectAltName, basicConstraints. */
 const ECDSA_SHA256 = der(OBJECT_ID, Buffer.from('2a8648ce3d040302', 'hex'));
 const COMMON_NAME = der(OBJECT_ID, Buffer.from('550403', 'hex'));
 const ALTERNATIVE_NAMES = der(OBJECT_ID, Buffer.from('551d11', 'hex'));
 const BASIC_CONSTRAINTS = der(OBJECT_ID, Buffer.from('551d13', 'hex'));
 
-/** One value in DER (X.690): tag, length, content. */
+/** A value in DER (X.690): tag, length, content. */
 function der(tag: number, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const { length } = body;
@@ -39,7 +39,7 @@ function time(at: number): Buffer {
   return der(TIME, Buffer.from(`${digits}Z`));
 }
 
-/** A certificate for `localhost` and 127.0.0.1 (X.509 version 3), good for a day around now. */
+/** A certificate for `localhost` and 127.0.0.1 (X.509 version 3), valid for a day before and after now. */
 export function makeCertificate(): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const publicInfo = publicKey.export({ type: 'spki', format: 'der' });
@@ -54,7 +54,7 @@ export function makeCertificate(): Certificate {
       der(SEQUENCE, BASIC_CONSTRAINTS, der(BOOLEAN, Buffer.from([0xff])), der(OCTET_STRING, authority)),
     ),
   );
-  // The first bit of a number is its sign.
+  // The first bit of a DER integer is its sign.
   const serial = createHash('sha256').update(publicInfo).digest().subarray(0, 8);
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;
   const now = Date.now();

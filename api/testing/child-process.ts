@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import readline from 'node:readline';
 
-/** A program of ours in a process of its own, for what must be seen from outside: locks, crashes, exits. */
+/** A program of the project in its own process, to test locks, crashes and exits from outside. */
 export interface Child {
   process: ChildProcess;
-  /** All lines of its output so far. */
+  /** All lines of output so far. */
   lines: string[];
-  /** Waits for a line; fails with what the program said if it ends without it. */
+  /** Waits for a line of output; fails with the whole output if the process ends without it. */
   untilLine(pattern: RegExp): Promise<string>;
-  /** Waits for its end: the exit code, or the signal that ended it. */
+  /** Waits for the end: the exit code, or the signal that ended it. */
   untilExit(): Promise<number | string>;
 }
 

@@ -5,12 +5,12 @@ import type { Database } from '../platform/database/client.ts';
 import { fromPglite, type EmbeddedDatabase } from '../platform/database/embedded.ts';
 import { createPglite } from '../platform/database/pglite.ts';
 
-// One database for all files of a worker, so on the global object: modules may be evaluated once for each file.
+// One database for all test files of a worker. It is a global, because modules may be evaluated once per file.
 declare global {
   var pmbTestDatabase: Promise<EmbeddedDatabase> | undefined;
 }
 
-// All tables but the migrations' own, whatever they are called, in one statement.
+// All tables except the migrations' own, in one statement.
 const EMPTY_ALL = `DO $$
 DECLARE
   tables text;
@@ -21,14 +21,14 @@ BEGIN
 END $$`;
 
 /**
- * A migrated database without rows, whose ids start at 1; call it in `beforeAll`. It is the embedded one, on a single
- * connection, which hides races: whatever depends on two things happening at once is tested with `testPostgres`.
+ * A migrated, empty database whose ids start at 1; call it in `beforeAll`. It is the embedded one with a single
+ * connection, which hides races: use `testPostgres` to test concurrency.
  */
 export async function testDatabase(): Promise<Database> {
   return (await testEmbedded()).prisma;
 }
 
-/** The same with the PGlite under it, for tests of what is below the client. */
+/** The same, including the PGlite below the client. */
 export async function testEmbedded(): Promise<EmbeddedDatabase> {
   globalThis.pmbTestDatabase ??= load();
   const database = await globalThis.pmbTestDatabase;
@@ -36,7 +36,7 @@ export async function testEmbedded(): Promise<EmbeddedDatabase> {
   return database;
 }
 
-/** A new embedded database in memory without any table; close it. */
+/** A new in-memory embedded database without tables; close it. */
 export function emptyPglite(): Promise<PGlite> {
   return loadPglite(inject('pgliteTemplates').empty);
 }

@@ -5,9 +5,9 @@ import { pgliteTemplates, type PgliteTemplates } from './template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Paths of the archives that `testDatabase` and `emptyPglite` load. */
+    /** Paths of the database archives for `testDatabase` and `emptyPglite`. */
     pgliteTemplates: PgliteTemplates;
-    /** Where `testPostgres` asks for the server. */
+    /** The address at which `testPostgres` requests the server. */
     postgresStarter: string;
   }
 }

@@ -18,8 +18,8 @@ import {
 } from './push-receiver.ts';
 import { FAN_OUT_JOB } from '../domains/notifications/fan-out.ts';
 
-/** What tells people, on a real PostgreSQL: two instances of the site's jobs, and a push service on this machine. */
-export interface Told {
+/** The site's notifications on a real PostgreSQL: two instances of its jobs, and a fake push service. */
+export interface NotificationSetup {
   postgres: TestPostgres;
   database: Database;
   receiver: PushReceiver;
@@ -27,23 +27,23 @@ export interface Told {
   queues: JobQueue[];
   staff: { id: number };
   person(): Promise<{ id: number }>;
-  /** Subscribes a device of somebody. */
+  /** Subscribes a device, by default of a new user. */
   device(behaviour?: PushBehaviour, owner?: { id: number }): Promise<TestSubscription>;
   aMatch(matchDate: Date): Promise<{ id: number; matchDate: Date }>;
-  /** Runs everything that is due on both instances, until nothing is left to be sent. */
+  /** Runs all due jobs on both instances until no notification is waiting. */
   settle(...jobs: string[]): Promise<void>;
-  /** What devices got. */
+  /** The messages received by devices. */
   texts(): { title: string; body: string }[];
-  /** What became of a notification. */
+  /** The outcome counts of a notification. */
   outcomeOf(
     where: { newsId: number } | { matchId: number; preference: string },
   ): Promise<{ devices: number; delivered: number; gone: number; failed: number }>;
-  /** Forgets all devices and what they got. */
+  /** Deletes all devices and received messages. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openTold(): Promise<Told> {
+export async function openNotificationSetup(): Promise<NotificationSetup> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-notifications-'));
   const postgres = await testPostgres();
   const database = postgres.prisma;

@@ -2,24 +2,24 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import aws4 from 'aws4';
 
-/** A bucket that `startObjectStore` serves, as the site's configuration names it. */
+/** A bucket of a fake object store, in the form of the site's configuration. */
 export interface TestObjectStore {
   environment: Record<`S3_${string}`, string>;
-  /** What it holds: path, beginning with the bucket, → content. */
+  /** The stored objects: path including the bucket → content. */
   objects: Map<string, Buffer>;
-  /** Answers everything with 503 while it is true. */
+  /** While true, every request gets a 503. */
   down: boolean;
   close(): Promise<void>;
 }
 
-/** When everything in it was stored, for whoever asks: long ago. */
+/** Modification time of all objects: long ago. */
 const STORED = '2026-01-01T00:00:00.000Z';
 const REGION = 'eu-test-1';
 const KEYS = { accessKeyId: 'TESTKEY', secretAccessKey: 'test/secret+key' };
 
 /**
- * An object store on this machine that speaks as much of S3 as the site uses: put, get, delete and list of objects. It demands a
- * valid signature (AWS Signature Version 4, worked out by a library of its own) and refuses everything else with 403.
+ * A fake object store with the part of S3 that the site uses: put, get, delete and list. It verifies signatures (AWS
+ * Signature Version 4) with an independent library, and refuses everything else with 403.
  */
 export async function startObjectStore(): Promise<TestObjectStore> {
   const objects = new Map<string, Buffer>();
@@ -63,7 +63,7 @@ export async function startObjectStore(): Promise<TestObjectStore> {
   });
 }
 
-/** Everything below a prefix, on one page. */
+/** Lists all objects with a prefix, on one page. */
 function listing(objects: ReadonlyMap<string, Buffer>, bucket: string, prefix: string): string {
   const folder = `${bucket.replace(/\/$/, '')}/`;
   const rows = [...objects.keys()]
@@ -79,7 +79,7 @@ function error(code: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
 }
 
-/** Whether the request's signature is the one that its signed headers and the secret key make. */
+/** Whether the request's signature matches its signed headers and the secret key. */
 function isSigned({ method = '', url = '', headers }: http.IncomingMessage): boolean {
   const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? [];
   const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));

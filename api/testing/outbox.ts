@@ -4,22 +4,25 @@ import { openMailer, outboxFolder } from '../platform/mail/mailer.ts';
 import { collectMails } from '../platform/mail/mails.ts';
 import { sendMail } from '../platform/mail/send-mail.ts';
 
-/** A mail as it lies in the outbox. */
+/** A mail in the outbox. */
 export interface OutboxMail {
   to: string;
   subject: string;
-  /** Its plain text. */
+  /** The plain text. */
   text: string;
-  /** Where its link leads, or the empty text. */
+  /** The target of its link, or an empty string. */
   link: string;
-  /** Everything, as it would travel. */
+  /** The complete raw message. */
   raw: string;
 }
 
-/** The address that links of test mails lead to. */
+/** The origin of links in test mails. */
 export const TEST_ORIGIN = 'https://club.test';
 
-/** Sends every mail that was written down, as the jobs would. @returns those that have come since the last call. */
+/**
+ * Sends all queued mails, as the jobs do.
+ * @returns the mails since the last call
+ */
 export async function deliverMails(database: Database, dataDir: string): Promise<OutboxMail[]> {
   const mailer = openMailer({ dataDir, smtpUrl: undefined, mailFrom: undefined });
   await collectMails(database, async (jobs) => {
@@ -28,11 +31,11 @@ export async function deliverMails(database: Database, dataDir: string): Promise
   return takeOutbox(dataDir);
 }
 
-/** Reads the mails of an outbox and takes them out of it. */
+/** Reads the mails of an outbox and deletes them. */
 export function takeOutbox(dataDir: string): OutboxMail[] {
   const folder = outboxFolder({ dataDir });
   if (!fs.existsSync(folder)) return [];
-  // One by one: a running site may be writing another beside them.
+  // One by one, because a running site may be writing another mail.
   const mails = fs.readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return mails.map((name) => {
     const raw = fs.readFileSync(`${folder}/${name}`, 'utf8');

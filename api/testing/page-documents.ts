@@ -1,6 +1,9 @@
 import persistedDocuments from '../../web/gql/persisted-documents.json' with { type: 'json' };
 
-/** A document of one of the site's own pages, by its operation's name. @throws Error where no page has it. */
+/**
+ * A document of the site's pages, by operation name.
+ * @throws Error if there is none
+ */
 export function pageDocument(operation: string): { hash: string; text: string } {
   const named = new RegExp(`(query|mutation|subscription) ${operation}\\b`);
   const found = Object.entries(persistedDocuments).find(([, text]) => named.test(text));
@@ -9,7 +12,7 @@ export function pageDocument(operation: string): { hash: string; text: string } 
   return { hash, text };
 }
 
-/** What pages send for a document. */
+/** The request body of a page for a document. */
 export const persistedCall = (operation: string) => ({
   persistedQuery: { version: 1, sha256Hash: pageDocument(operation).hash },
 });

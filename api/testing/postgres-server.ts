@@ -5,24 +5,24 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
-/** A real PostgreSQL server of our own, in a temporary folder. */
+/** A real PostgreSQL server in a temporary folder. */
 export interface PostgresServer {
   /** The URL of one of its databases. */
   url(database: string): string;
-  /** Ends it as a power cut of its process would (SIGKILL), with everything that is under way. */
+  /** Kills it (SIGKILL) with all running transactions, like a crash. */
   crash(): Promise<void>;
   /** Starts it again after a crash, at the same address; it recovers by itself. */
   restart(): Promise<void>;
-  /** Stops it and removes the folder. */
+  /** Stops it and deletes the folder. */
   stop(): Promise<void>;
 }
 
 const START_MS = 30_000;
 
 /**
- * Starts a PostgreSQL server on a free port of 127.0.0.1, for tests and measurements: nothing in it survives.
- * @param durable whether it writes as a real one does, so that what was committed survives a crash; slower.
- * @throws Error saying what to install when there is no PostgreSQL on this machine.
+ * Starts a temporary PostgreSQL server on a free port of 127.0.0.1, for tests and measurements.
+ * @param durable whether committed data survives a crash, as on a real server; slower
+ * @throws Error with the package to install if there is no PostgreSQL on this machine
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const programs = findPrograms();
@@ -48,7 +48,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       url: (database) => `postgresql://pmb@127.0.0.1:${port}/${database}`,
       crash: () => crash(server, data),
       async restart() {
-        // Where nobody has buried the killed server yet, its number still counts as alive.
+        // The killed server may still be a zombie process, so its pid counts as alive.
         for (const lock of [path.join(data, 'postmaster.pid'), path.join(folder, `.s.PGSQL.${port}.lock`)]) {
           fs.rmSync(lock, { force: true });
         }
@@ -62,7 +62,10 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   }
 }
 
-/** @throws Error saying what to install. @returns the folder of `initdb` and `postgres`. */
+/**
+ * @throws Error with the package to install.
+ * @returns the folder of `initdb` and `postgres`
+ */
 export function findPrograms(): string {
   const inPath = (process.env['PATH'] ?? '').split(path.delimiter);
   const debian = '/usr/lib/postgresql';
@@ -79,15 +82,15 @@ export function findPrograms(): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root; the account that its package makes is there for that. */
+/** PostgreSQL refuses to run as root; use the account of its package. */
 function ownAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Where nothing has to survive a power cut. */
-const HASTE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+/** Settings for speed: nothing has to survive a power failure. */
+const FAST_SETTINGS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 function launch(
   program: string,
@@ -99,12 +102,12 @@ function launch(
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: '200',
-    ...(durable ? {} : HASTE),
-    // What the site asks for must not depend on where the server stands.
+    ...(durable ? {} : FAST_SETTINGS),
+    // Results must not depend on the server's time zone.
     timezone: 'Pacific/Honolulu',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // The shell waits for the end of its input, which comes also when this process is killed, and then clears up.
+  // The shell waits for the end of its input, which also comes if this process is killed, and then cleans up.
   const watch =
     'folder=$1; shift; "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$folder"';
   const args = [
@@ -158,23 +161,23 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** The whole group: the shell that would clear up, and the server. */
+/** Kills the process group: the shell that would clean up, and the server. */
 async function crash(server: ChildProcess, data: string): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   process.kill(-server.pid, 'SIGKILL');
   await ended;
-  // The server's own children end when they see that it has gone; until the last has, no other server starts here.
-  while (anybodyIn(data)) await new Promise((resolve) => setTimeout(resolve, 20));
+  // The server's children end when they notice it; a new server can start only after the last one.
+  while (hasProcessIn(data)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Whether a process works in a folder, as all of PostgreSQL do in that of its data. */
-function anybodyIn(folder: string): boolean {
+/** Whether any process has this working folder, as all processes of PostgreSQL do. */
+function hasProcessIn(folder: string): boolean {
   return fs.readdirSync('/proc').some((name) => {
     try {
       return /^\d+$/.test(name) && fs.readlinkSync(path.join('/proc', name, 'cwd')) === folder;
     } catch {
-      // It has ended meanwhile, or nobody has buried it yet.
+      // The process has ended in the meantime, or is a zombie.
       return false;
     }
   });

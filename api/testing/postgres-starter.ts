@@ -6,19 +6,19 @@ import { startPostgres, type PostgresServer } from './postgres-server.ts';
 
 const TEMPLATE = 'pmb_template';
 
-/** Starts one PostgreSQL for a whole run of tests, and only when a test asks for it. */
+/** Starts one PostgreSQL server for a whole test run, when a test first asks for it. */
 export interface PostgresStarter {
-  /** Ask here: the answer is where the server is, or why there is none. */
+  /** The address to request it: the response has the server's address, or the reason why there is none. */
   address: string;
   stop(): Promise<void>;
 }
 
-/** The starter listens in the process that runs the workers, so that the server ends with the run. */
+/** Runs in the process that starts the workers, so that the server ends with the test run. */
 export async function postgresStarter(root: string): Promise<PostgresStarter> {
   let running: Promise<PostgresServer> | undefined;
   const listener = http.createServer((_request, response) => {
     running ??= startMigrated(root);
-    // Files ask seconds apart: a connection that closes just as it is used again looks like a server that is gone.
+    // No keep-alive: requests come seconds apart, and a connection closed in between looks like a failed server.
     response.setHeader('connection', 'close');
     running.then(
       (server) => response.end(JSON.stringify({ url: server.url('postgres'), template: TEMPLATE })),

@@ -11,16 +11,16 @@ export interface TestPostgres extends PostgresDatabase {
 const answerSchema = z.object({ url: z.string(), template: z.string(), error: z.string().optional() });
 
 /**
- * A fresh, migrated and empty database on a real PostgreSQL, for whatever depends on two things happening at once. The
- * server is started by the first file that asks. Call it in `beforeAll` and `close()` in `afterAll`.
- * @throws Error saying what to install when there is no PostgreSQL: such a test fails, it is never left out.
+ * A new, migrated and empty database on a real PostgreSQL, for tests of concurrency. The first file that asks starts
+ * the server. Call it in `beforeAll` and `close()` in `afterAll`.
+ * @throws Error with the package to install if there is no PostgreSQL: such tests fail, they are never skipped
  */
 export async function testPostgres(): Promise<TestPostgres> {
   const url = await createDatabase('migrated');
   return Object.assign(await openPostgres(url), { url });
 }
 
-/** The URL of a fresh database without any table. */
+/** The URL of a new database without tables. */
 export async function emptyPostgres(): Promise<string> {
   return createDatabase('empty');
 }

@@ -1,13 +1,13 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 
-/** The half of a subscription that never leaves the browser. */
+/** The private part of a subscription, which never leaves the browser. */
 export interface PushSecrets {
-  /** In base64url, as a browser hands them out. */
+  /** In base64url, as browsers return them. */
   keys: { p256dh: string; auth: string };
   decrypt(message: Buffer): string;
 }
 
-/** Makes a browser's keys, and what reads the messages that are encrypted for them (RFC 8291). */
+/** Creates a browser's keys and a function that decrypts its messages (RFC 8291). */
 export function makePushSecrets(): PushSecrets {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -31,7 +31,7 @@ export function makePushSecrets(): PushSecrets {
   };
 }
 
-/** The header of `aes128gcm` (RFC 8188): salt, size of a record, the sender's key. */
+/** The header of `aes128gcm` (RFC 8188): salt, record size and sender's key. */
 function readHeader(message: Buffer) {
   const idLength = message.readUInt8(20);
   return {
@@ -42,16 +42,16 @@ function readHeader(message: Buffer) {
   };
 }
 
-/** What a sender said of itself. */
+/** The claims of the sender's token. */
 export interface VapidClaims {
   publicKey: string;
   subject: string;
 }
 
 /**
- * Checks who sends (RFC 8292).
+ * Verifies the sender (RFC 8292).
  * @param audience the push service's origin
- * @throws Error saying what is wrong
+ * @throws Error with the reason
  */
 export function readVapid(authorization: string | undefined, audience: string): VapidClaims {
   const [, head, body, signature, publicKey] =

@@ -5,49 +5,55 @@ import type { AddressInfo } from 'node:net';
 import { makeCertificate } from './certificate.ts';
 import { makePushSecrets, readVapid, type PushSecrets, type VapidClaims } from './push-message.ts';
 
-/** A subscription as a browser's `toJSON()` tells it. */
+/** A subscription as returned by a browser's `toJSON()`. */
 export interface TestSubscription {
   endpoint: string;
   keys: PushSecrets['keys'];
   expirationTime: null;
 }
 
-/** A message as the browser would get it. */
+/** A received message, decrypted. */
 export interface ReceivedPush {
   endpoint: string;
-  /** What was encrypted, as text. */
+  /** The decrypted text. */
   text: string;
   vapid: VapidClaims;
-  /** Seconds. */
+  /** In seconds. */
   timeToLive: number;
   urgency: string | undefined;
   topic: string | undefined;
 }
 
-/** How the service answers for one subscription; `silence` takes the message and never answers. */
+/** The response for one subscription; `silence` accepts the request and never responds. */
 export type PushBehaviour = 'silence' | { status: number; headers?: Record<string, string>; body?: string };
 
 export interface PushReceiver {
-  /** As `PUSH_SERVICES` names it. */
+  /** The host for `PUSH_SERVICES`. */
   host: string;
-  /** Its certificate, for whoever is to trust it: a file of it in `NODE_EXTRA_CA_CERTS`, say. */
+  /** Its certificate, for example for `NODE_EXTRA_CA_CERTS`. */
   certificate: string;
-  /** A new browser. @param behaviour 201 where none is given */
+  /**
+   * Creates the subscription of a new browser.
+   * @param behaviour 201 by default
+   */
   subscribe(behaviour?: PushBehaviour): TestSubscription;
-  /** @param behaviour a promise holds the answer back until it is there */
+  /**
+   * Sets the response.
+   * @param behaviour a promise delays the response until it resolves
+   */
   behave(
     subscription: Pick<TestSubscription, 'endpoint'>,
     behaviour: PushBehaviour | Promise<PushBehaviour>,
   ): void;
-  /** Messages that were taken (answered with 2xx), in the order in which they came. */
+  /** Accepted messages (2xx), in order of arrival. */
   received: ReceivedPush[];
-  /** Endpoints that were called, also those that answered otherwise, in the order in which they were. */
+  /** Called endpoints, including those with other responses, in order of arrival. */
   called: string[];
-  /** What was wrong with requests that are no proper push message; a test expects none. */
+  /** Errors in invalid requests; tests expect none. */
   problems: string[];
-  /** How many calls were under way at once, at most. */
+  /** Highest number of concurrent requests. */
   busiest: number;
-  /** How many connections were opened. */
+  /** Number of opened connections. */
   connections: number;
   close(): Promise<void>;
 }
@@ -55,9 +61,9 @@ export interface PushReceiver {
 const TAKEN: PushBehaviour = { status: 201 };
 
 /**
- * A push service on this machine, over TLS. It takes only what is properly encrypted for its subscriptions and signed by
- * its sender, and answers like the real ones, or as badly as a test wants.
- * @param port a free one where none is given
+ * A fake push service with TLS. It verifies encryption and signatures, and responds like real services or with the
+ * failures that a test wants.
+ * @param port a free one by default
  */
 export async function startPushReceiver(port = 0): Promise<PushReceiver> {
   const { key, certificate } = makeCertificate();
@@ -123,7 +129,7 @@ export async function startPushReceiver(port = 0): Promise<PushReceiver> {
   return receiver;
 }
 
-/** @throws Error saying what is wrong with it */
+/** @throws Error with the reason */
 function readMessage(request: IncomingMessage, body: Buffer, secrets: PushSecrets, host: string) {
   const { headers, method } = request;
   if (method !== 'POST') throw new Error(`sent with ${method}`);

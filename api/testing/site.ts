@@ -11,15 +11,15 @@ import { stopSettling } from '../domains/points/settlement-queue.ts';
 import { startSession } from '../domains/users/sessions.ts';
 import { hashPassword } from '../domains/users/passwords.ts';
 
-/** What an answer of the site says. */
+/** A response of the site. */
 export interface Answer {
   status: number;
   headers: Headers;
-  // Tests read what they expect and fail where it is something else.
+  // The tests check the parts of the response that they need.
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** Somebody who calls the site: a browser with its cookie, or nobody in particular. */
+/** A client of the site: a signed-in browser with its cookie, or a visitor. */
 export interface Caller {
   user: User | null;
   cookie: string | undefined;
@@ -31,26 +31,26 @@ export interface Caller {
 
 export interface TestSite {
   url: string;
-  /** Where it keeps files. */
+  /** Folder of its files. */
   dataDir: string;
   database: Database;
   visitor: Caller;
-  /** Opens an account with these roles, the first being the main one, and signs it in. */
+  /** Creates an account with these roles (the first is the main one) and signs it in. */
   signedIn(...roles: [Role, ...Role[]]): Promise<Caller>;
-  /** A caller with the given cookie. */
+  /** A client with the given cookie. */
   withCookie(cookie: string): Caller;
   close(): Promise<void>;
 }
 
-/** The password of every account that `signedIn` opens. */
+/** The password of accounts created by `signedIn`. */
 export const TEST_PASSWORD = 'balón-naranja-7';
 let passwordHash: Promise<string> | undefined;
 let accounts = 0;
 
 /**
- * Serves the API over HTTP on a free port, on the given database and a data folder of its own. Pages are not rendered.
- * @param env added to the environment, for example `RATE_LIMIT_FACTOR`.
- * @param options what else the app is given, for example a cache of answers that hears of changes.
+ * Serves the API over HTTP on a free port, with the given database and its own data folder. Pages are not rendered.
+ * @param env added to the environment, for example `RATE_LIMIT_FACTOR`
+ * @param options further options of the app, for example a response cache
  */
 export async function serveTestSite(
   database: Database,
@@ -78,7 +78,7 @@ export async function serveTestSite(
     ...options,
   });
   const server = http.createServer(handle);
-  // A busy machine may stop a test for seconds: a connection that closes just as it is used again looks like a fault.
+  // On a busy machine a test may pause for seconds; a connection closed in between would look like a failure.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -105,7 +105,7 @@ export async function serveTestSite(
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      // The next file empties the database, and must not meet what this one left to be done.
+      // The next file empties the database and must not meet background work of this one.
       await stopSettling(database);
       fs.rmSync(dataDir, { recursive: true, force: true });
     },

@@ -2,16 +2,16 @@ import net from 'node:net';
 import readline from 'node:readline';
 import type { AddressInfo } from 'node:net';
 
-/** A mail server on this machine that takes every mail, or answers as it is told. */
+/** A fake mail server that accepts every mail, or responds as the test wants. */
 export interface TestSmtpServer {
   url: string;
   received: { to: string; content: string }[];
-  /** What it says to a recipient; «250 OK» takes it. */
+  /** Its response to recipients; «250 OK» accepts the mail. */
   toRecipients: string;
   close(): Promise<void>;
 }
 
-/** As much of SMTP (RFC 5321) as a client needs: no TLS, no authentication. */
+/** The minimum of SMTP (RFC 5321): no TLS, no authentication. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const state = { received: [] as TestSmtpServer['received'], toRecipients: '250 OK' };
   const sockets = new Set<net.Socket>();

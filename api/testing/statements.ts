@@ -1,12 +1,12 @@
 import type { EmbeddedDatabase } from '../platform/database/embedded.ts';
 import { stopSettling } from '../domains/points/settlement-queue.ts';
 
-/** Runs `work` and gives back every SQL statement that the database was sent meanwhile, session look-ups included. */
+/** Runs `work` and returns all SQL statements sent to the database meanwhile, including session lookups. */
 export async function statementsOf(
   { pglite, prisma }: EmbeddedDatabase,
   work: () => Promise<unknown>,
 ): Promise<string[]> {
-  // What earlier requests left to be done behind them is none of it.
+  // Wait for background work of earlier requests.
   await stopSettling(prisma);
   const statements: string[] = [];
   const query = pglite.query;

@@ -8,15 +8,15 @@ import { createPglite } from '../platform/database/pglite.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Archives of embedded databases; they load in half a second where a fresh one takes five. */
+/** Archives of embedded databases; they load in half a second, while creating a database takes five. */
 export interface PgliteTemplates {
-  /** Path of one without any table. */
+  /** Path of an archive without tables. */
   empty: string;
-  /** Path of one with all tables and no rows. */
+  /** Path of an archive with all tables and no rows. */
   migrated: string;
 }
 
-/** Makes the archives. They are kept in node_modules/.cache and made anew when a migration changes. */
+/** Creates the archives. They are cached in node_modules/.cache until a migration changes. */
 export async function pgliteTemplates(root: string): Promise<PgliteTemplates> {
   const folder = path.join(root, 'node_modules', '.cache', 'pmb');
   const key = fingerprint(root);
@@ -36,7 +36,7 @@ export async function pgliteTemplates(root: string): Promise<PgliteTemplates> {
 
 async function archive({ pglite }: EmbeddedDatabase, file: string): Promise<void> {
   const content = await pglite.dumpDataDir('none');
-  // Renamed into place: two runs may be making it at once.
+  // Renamed when complete, because two test runs may create it at the same time.
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, Buffer.from(await content.arrayBuffer()));
   fs.renameSync(draft, file);
@@ -44,14 +44,14 @@ async function archive({ pglite }: EmbeddedDatabase, file: string): Promise<void
 
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
-  // The archive's format is that of PGlite's PostgreSQL.
+  // The archive's format depends on PGlite's PostgreSQL version.
   const manifest = path.join(root, 'node_modules', '@electric-sql', 'pglite', 'package.json');
   hash.update(fs.readFileSync(manifest));
   for (const migration of readMigrations(root)) hash.update(`${migration.name} ${migration.checksum}\n`);
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Archives of other migrations; recent ones may be in use by another run. */
+/** Deletes archives of other migrations, except recent ones that another run may use. */
 function removeOld(folder: string): void {
   for (const name of fs.readdirSync(folder)) {
     const file = path.join(folder, name);

@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes';
 
-/** An element: its attributes, beginning with «@», and its children by name; one that only holds text is that text. */
+/** A parsed element: attributes with «@» in front, and children by name; an element with only text is a string. */
 type Found = ReturnType<typeof JSON.parse>;
 
 /**
- * Reads a document with an independent, strict parser.
- * @throws Error where it is not well-formed, namespaces and characters that XML forbids among it.
+ * Parses a document with an independent, strict parser.
+ * @throws Error if it is not well-formed, including namespaces and forbidden characters
  */
 export function parseXml(text: string): Found {
   const root = new Map<string, Found[]>();
@@ -41,7 +41,7 @@ function asValue({ children, text }: { children: Map<string, Found[]>; text: str
   return { ...Object.fromEntries(entries), ...(text.trim() && { '#text': text }) };
 }
 
-/** A list also where the parser saw a single element, or none. */
+/** Returns a list, even if the parser found a single element or none. */
 export function listOf<Item>(found: Item | Item[] | undefined): Item[] {
   if (found === undefined) return [];
   return Array.isArray(found) ? found : [found];

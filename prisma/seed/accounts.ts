@@ -7,12 +7,12 @@ export interface Account {
   role: Role;
   roles: Role[];
   name: string;
-  /** Day and time of registration at the club; in a demonstration that starts earlier, `daysAgo` decides. */
+  /** Date and time of registration; if the demonstration starts earlier, `daysAgo` is used. */
   registered: { day: string; time: string };
   daysAgo: number;
 }
 
-/** One account per role, `<role>@pmb.test`. The socio keeps `visitor`, so that points and uploads stay visible. */
+/** One account per role, `<role>@pmb.test`. The socio also has the role `visitor`, to show points and uploads. */
 export const accounts: Account[] = [
   {
     role: 'admin',

@@ -8,7 +8,7 @@ const stands = { category: 'Grada', color: '#C7401C' };
 const voice = { category: 'Comunidad', color: '#1B3357' };
 const levels = { category: 'Niveles', color: '#7A3E9D' };
 
-/** What is counted, and how often it takes (api/domains/points/achievement-rules.ts). */
+/** The counted unit and its threshold (api/domains/points/achievement-rules.ts). */
 type Rule = [ruleKind: AchievementRule, threshold: number, ruleSubject?: string];
 
 function achievement(
@@ -23,7 +23,7 @@ function achievement(
   return { ...group, icon, name, points, description, ruleKind, threshold, ruleSubject, createdAt };
 }
 
-/** What a fan can earn; icons are names of the lucide set. */
+/** The achievements; icons are names of the lucide set. */
 export const achievements: Prisma.AchievementCreateManyInput[] = [
   achievement(account, 'door-open', 'Bienvenida al club', 10, 'Crea tu cuenta en la web del club.', [
     'account_years',

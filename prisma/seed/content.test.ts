@@ -19,8 +19,8 @@ function duplicates<Item>(items: Item[]): Item[] {
   return items.filter((item, index) => items.indexOf(item) !== index);
 }
 
-describe('the time of the club', () => {
-  test('follows both changes of the clocks', () => {
+describe('the club’s time zone', () => {
+  test('is right around both changes of daylight saving time', () => {
     expect(madrid('2026-03-29', '01:59').toISOString()).toBe('2026-03-29T00:59:00.000Z');
     expect(madrid('2026-03-29', '03:00').toISOString()).toBe('2026-03-29T01:00:00.000Z');
     expect(madrid('2026-03-29', '12:30').toISOString()).toBe('2026-03-29T10:30:00.000Z');
@@ -28,7 +28,7 @@ describe('the time of the club', () => {
     expect(madrid('2025-10-25', '19:00').toISOString()).toBe('2025-10-25T17:00:00.000Z');
   });
 
-  test('knows which day it is there', () => {
+  test('has the club’s current day', () => {
     expect(madridDay(new Date('2026-12-31T22:59:59.999Z'))).toBe('2026-12-31');
     expect(madridDay(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
     expect(madridDay(new Date('2028-02-28T23:30:00Z'))).toBe('2028-02-29');
@@ -49,7 +49,7 @@ describe('the season', () => {
     expect(new Set(seasonFixtures.map(({ competition }) => competition))).toEqual(new Set(club.competitions));
   });
 
-  test('ends with the record that the articles tell: fifteen won, twelve of them at home', () => {
+  test('ends with the record mentioned in the articles: fifteen won, twelve of them at home', () => {
     const won = seasonFixtures.filter(({ competition, isHome, result }) => {
       const [home = 0, away = 0] = result.split('-').map(Number);
       return competition === 'LIGA' && (isHome ? home > away : away > home);
@@ -58,7 +58,7 @@ describe('the season', () => {
     expect(won.filter(({ isHome }) => isHome)).toHaveLength(12);
   });
 
-  test('gives the neighbours the badges of the rule', () => {
+  test('gives neighbouring teams the abbreviations of the club’s rule', () => {
     expect(abbreviationOf(club.name)).toBe('PMB');
     const badges = Object.values(opponents).map(({ name }) => abbreviationOf(name));
     expect(badges).toEqual(expect.arrayContaining(['HM', 'ME', 'FMB', 'CSA']));
@@ -67,20 +67,20 @@ describe('the season', () => {
 });
 
 describe('the squad', () => {
-  test('wears every number and bears every name once', () => {
+  test('has unique numbers and names', () => {
     expect(players.length).toBeGreaterThanOrEqual(18);
     expect(duplicates(players.map(({ dorsal }) => dorsal))).toEqual([]);
     expect(duplicates(players.map(({ name }) => name))).toEqual([]);
   });
 
-  test.each(players)('gives $name ratings in keeping with the position', (player) => {
+  test.each(players)('gives $name ratings that fit the position', (player) => {
     const attack = [player.shooting, player.finishing, player.concentration, player.passing];
     const defence = [player.steal, player.block, player.perimeter, player.interior];
     expect(player.atkOverall).toBeLessThanOrEqual(Math.max(...attack));
     expect(player.atkOverall).toBeGreaterThanOrEqual(Math.min(...attack));
     expect(player.defOverall).toBeLessThanOrEqual(Math.max(...defence));
     expect(player.defOverall).toBeGreaterThanOrEqual(Math.min(...defence));
-    // Centres guard the basket, whoever else guards the line; who plays outside passes better than he blocks.
+    // Centres are better inside than outside, others the reverse; outside players pass better than they block.
     expect(player.interior > player.perimeter).toBe(
       player.position.includes('C') || (player.position[0] === 'PF' && player.interior > player.perimeter),
     );
@@ -108,7 +108,7 @@ test('sponsors fill the five tiers, and one of them is hidden', () => {
 });
 
 describe('the news', () => {
-  test('is plenty, in every category, each article once', () => {
+  test('has many articles in every category, without duplicates', () => {
     const dated = articlesAt(now, matches);
     expect(dated).toHaveLength(articles.length);
     expect(dated.length).toBeGreaterThanOrEqual(36);
@@ -122,7 +122,7 @@ describe('the news', () => {
     expect(now.getTime() - latest).toBeLessThan(48 * 3_600_000);
   });
 
-  test.each(articles)('«$title» is well-formed and holds only allowed tags', ({ html }) => {
+  test.each(articles)('«$title» is well-formed and has only allowed tags', ({ html }) => {
     const open: string[] = [];
     const closedInTurn: boolean[] = [];
     for (const [, slash, tag = '', attributes = ''] of html.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
@@ -133,30 +133,30 @@ describe('the news', () => {
     }
     expect(closedInTurn).not.toContain(false);
     expect(open).toEqual([]);
-    // The API would write it exactly like this.
+    // The API would store exactly the same HTML.
     expect(sanitiseHtml(html)).toBe(html);
     expect(html.replaceAll(/<\/?\w+[^>]*>/g, '')).not.toMatch(/[<>&]/);
     expect(html.match(/<p>/g)?.length).toBeGreaterThanOrEqual(3);
     expect(plainText(html).length).toBeGreaterThan(500);
   });
 
-  test.each(articles.filter(({ reports }) => reports))('«$title» agrees with its match', (article) => {
+  test.each(articles.filter(({ reports }) => reports))('«$title» is consistent with its match', (article) => {
     const match = matches.find(({ key }) => key === article.reports)?.row;
     const text = plainText(article.html);
     expect(match?.status).toBe('finished');
     expect(text).toContain(match?.result);
     expect(text).toContain(match?.opponent);
-    // Scores on the way cannot exceed the final one.
+    // Intermediate scores cannot exceed the final one.
     const [home = 0, away = 0] = (match?.result ?? '').split('-').map(Number);
     const scores = [...text.matchAll(/\b(\d+)-(\d+)\b/g)];
     const tooHigh = scores.filter(([, first, second]) => Number(first) > home || Number(second) > away);
     expect(tooHigh.map(([score]) => score)).toEqual([]);
-    // Those who are praised play for the club.
+    // Praised players must be in the squad.
     const named = players.filter(({ name }) => text.includes(name.split(' ')[1] ?? name));
     expect(named.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('previews quote results that were', () => {
+  test('previews quote real results', () => {
     const results = new Set(matches.map(({ row }) => row.result));
     const quoted = articles
       .filter(({ title }) => title.startsWith('Previa'))
@@ -165,7 +165,7 @@ describe('the news', () => {
     for (const score of quoted) expect(results).toContain(score);
   });
 
-  test('nothing is out before its time, and no report before its match', () => {
+  test('no article is published in the future, and no report before its match', () => {
     const inSeason = new Date('2026-02-10T12:00:00Z');
     const then = articlesAt(inSeason, matchesAt(inSeason));
     expect(then.length).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import type { MatchStatus } from '../../api/platform/database/generated/prisma/e
 import type { SeasonFixture } from './season-fixtures.ts';
 import type { OpponentId } from './teams.ts';
 
-/** A day of the week at the club, 0 for Sunday to 6 for Saturday, with the hour at which the club plays on it. */
+/** Day of the week (0 for Sunday to 6 for Saturday) with the usual time of matches on that day. */
 export const playingDays = {
   wednesday: { weekday: 3, time: '20:30' },
   saturday: { weekday: 6, time: '19:00' },
@@ -11,7 +11,7 @@ export const playingDays = {
 
 export type PlayingDay = keyof typeof playingDays;
 
-/** A fixture that is placed relative to the day on which the demonstration starts. */
+/** A match dated relative to the start of the demonstration. */
 export interface CurrentFixture {
   key: string;
   round: string;
@@ -22,13 +22,13 @@ export interface CurrentFixture {
   status: MatchStatus;
   result?: string;
   tickets?: number;
-  /** Euros; absent where the club's default price holds, and away. */
+  /** In euros; absent for the club's default price and for away matches. */
   price?: string;
 }
 
 /**
- * The last matches that were played, the latest first: the first lies at least two days back, each of the others on the
- * last such day of the week before the one above it.
+ * The last played matches, the latest first: the first is at least two days ago, each other one on the last such
+ * weekday before the match above it.
  */
 export const recentFixtures: CurrentFixture[] = [
   {
@@ -76,8 +76,8 @@ export const recentFixtures: CurrentFixture[] = [
 ];
 
 /**
- * What is to come. The first is played two days after the start of the demonstration, each of the others on the next such
- * day of the week, with at least three days between two matches.
+ * Upcoming matches. The first is two days after the start of the demonstration, each other one on the next such
+ * weekday with at least three days between matches.
  */
 export const upcomingFixtures: CurrentFixture[] = [
   {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A UUID that is always the same for the same name, so that two fresh demonstrations are alike. Only for the
- * demonstration: real tickets and memberships get random ids, which nobody can guess.
+ * A UUID derived from a name, so that every new demonstration has the same ids. Real tickets and memberships have
+ * random ids that cannot be guessed.
  */
 export function deterministicId(name: string): string {
   const hex = createHash('sha256').update(`pmb-demonstration:${name}`).digest('hex');
-  // Version and variant as in a random UUID, so that every check of the format accepts it.
+  // Version and variant as in a random UUID, so that format checks accept it.
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
   return [
     hex.slice(0, 8),

@@ -2,9 +2,9 @@ import { club } from '../../api/club/club.ts';
 import type { Prisma } from '../../api/platform/database/generated/prisma/client.ts';
 import type { Role } from '../../api/platform/database/generated/prisma/enums.ts';
 
-// What the fans among the accounts did: the visitor only reads and comments, the socio goes to the matches.
+// The actions of the fans: the visitor reads and comments, the socio also goes to matches.
 
-/** Tickets of the socio: bought so many days before a match that was played, or before the demonstration starts. */
+/** Tickets of the socio: bought this many days before a played match, or before the start of the demonstration. */
 export const tickets: {
   match: string;
   bought: { daysBefore: number } | { daysAgo: number; time: string };
@@ -21,7 +21,7 @@ export const tickets: {
   { match: 'actual-15', bought: { daysAgo: 4, time: '09:12' } },
 ];
 
-/** Comments, so many hours after the article of that title was published. */
+/** Comments, this many hours after their article was published. */
 export const comments: { role: Role; article: string; hoursAfter: number; content: string }[] = [
   {
     role: 'socio',
@@ -57,7 +57,7 @@ export const comments: { role: Role; article: string; hoursAfter: number; conten
   },
 ];
 
-/** The socio's season pass, as if read from its PDF. */
+/** The socio's season pass, as if read from a PDF. */
 export const seasonPass = {
   tipoAbonament: 'General',
   temporada: club.cardSeason,

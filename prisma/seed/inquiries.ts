@@ -2,7 +2,7 @@ import type { Prisma } from '../../api/platform/database/generated/prisma/client
 
 type Inquiry = Omit<Prisma.SponsorInquiryCreateManyInput, 'createdAt'>;
 
-/** What companies wrote through «Hazte patrocinador», so many days before the demonstration starts. */
+/** Inquiries through «Hazte patrocinador», this many days before the start of the demonstration. */
 export const inquiries: { daysAgo: number; time: string; inquiry: Inquiry }[] = [
   {
     daysAgo: 2,

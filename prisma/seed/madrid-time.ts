@@ -1,6 +1,6 @@
 import { club } from '../../api/club/club.ts';
 
-// The demonstration's data is written in the club's wall-clock time («2025-09-27», «19:00»); the database keeps UTC.
+// The demonstration's dates are in the club's local time («2025-09-27», «19:00»); the database stores UTC.
 
 const wallClock = new Intl.DateTimeFormat('en-CA', {
   timeZone: club.timeZone,
@@ -13,28 +13,28 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** What the clock on the wall shows at an instant, read as if it were UTC (milliseconds). */
+/** The local time at an instant, as if it were UTC (in milliseconds). */
 function wallClockAsUtc(instant: Date): number {
   const part: Record<string, string> = {};
   for (const { type, value } of wallClock.formatToParts(instant)) part[type] = value;
   return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
 }
 
-/** The instant of a day («2026-03-29») and time («12:30») in the club's zone. */
+/** The instant of a local date («2026-03-29») and time («12:30»). */
 export function madrid(day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   let instant = wanted;
-  // Twice, since the first offset may be the one on the other side of a change of the clocks.
+  // Twice, because the first offset may be from the other side of a change of daylight saving time.
   for (let round = 0; round < 2; round += 1) instant = wanted - (wallClockAsUtc(new Date(instant)) - instant);
   return new Date(instant);
 }
 
-/** The day of the calendar («2026-11-21») that it is at the club at an instant. */
+/** The local date («2026-11-21») at an instant. */
 export function madridDay(instant: Date): string {
   return new Date(Math.floor(wallClockAsUtc(instant) / 1000) * 1000).toISOString().slice(0, 10);
 }
 
-/** The day so many days later (or earlier, when negative). */
+/** The day this many days later (or earlier, if negative). */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -11,11 +11,11 @@ export interface SeededMatch {
   row: MatchRow;
 }
 
-/** Every match of the demonstration that starts at `now`, in order of date. */
+/** All matches of a demonstration that starts at `now`, by date. */
 export function matchesAt(now: Date): SeededMatch[] {
   const current = [...recentMatches(now), ...upcomingMatches(now)].sort(byDate);
   const first = current[0]?.row.matchDate ?? now;
-  // A clock that stands inside the season drops what has not been played, so that no result lies in the future.
+  // If the demonstration starts during the season, leaves out later matches, so that no result is in the future.
   const season = seasonFixtures.map(seasonMatch).filter(({ row }) => row.matchDate < first);
   return [...season, ...current];
 }
@@ -31,7 +31,7 @@ function seasonMatch(fixture: SeasonFixture): SeededMatch {
   return { key: fixture.key, row: { ...row, createdAt: madrid('2025-07-15', '10:00') } };
 }
 
-/** The last fixture at least two days back, the others on the last such day of the week before the one after them. */
+/** The last match at least two days ago, the others each on the last such weekday before the next match. */
 function recentMatches(now: Date): SeededMatch[] {
   let before = addDays(madridDay(now), -1);
   return recentFixtures.map((fixture, index) => {
@@ -42,7 +42,7 @@ function recentMatches(now: Date): SeededMatch[] {
   });
 }
 
-/** The first fixture two days ahead, the others on the next such day of the week that leaves two days of rest. */
+/** The first match in two days, the others each on the next such weekday with at least two free days in between. */
 function upcomingMatches(now: Date): SeededMatch[] {
   let day = addDays(madridDay(now), 2);
   return upcomingFixtures.map((fixture, index) => {
@@ -54,7 +54,7 @@ function upcomingMatches(now: Date): SeededMatch[] {
   });
 }
 
-/** The club plays at 19:00 on Saturdays, at 12:30 on Sundays and at 20:30 on other days. */
+/** Matches start at 19:00 on Saturdays, 12:30 on Sundays and 20:30 on other days. */
 function timeOn(day: string): string {
   const slot = Object.values(playingDays).find(({ weekday }) => weekday === weekdayOf(day));
   return slot?.time ?? playingDays.wednesday.time;
@@ -69,7 +69,7 @@ function describe(fixture: Omit<CurrentFixture, 'day'>, matchDate: Date): MatchR
   const homeTeam = fixture.isHome ? club.name : opponent.name;
   const awayTeam = fixture.isHome ? opponent.name : club.name;
   const played = fixture.status === 'finished';
-  // Fixtures are announced four months ahead; the result is written two hours after the start.
+  // Matches are created four months in advance; the result is entered two hours after the start.
   const createdAt = addHours(matchDate, -120 * 24);
   return {
     subject: `${fixture.round} · ${homeTeam} – ${awayTeam}`,

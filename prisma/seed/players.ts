@@ -43,7 +43,7 @@ function player(
   } satisfies Prisma.PlayerCreateManyInput;
 }
 
-/** The squad: invented names, ratings from 0 to 99 in keeping with the position. */
+/** The squad: invented names, ratings from 0 to 99 that fit the position. */
 export const players = [
   player(
     0,

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../api/platform/database/generated/prisma/client.ts';
 
-/** The catalogue that staff manage; visitors see the shop as «Próximamente». Prices in euros, tax included. */
+/** The catalogue for staff; visitors see the shop as «Próximamente». Prices in euros, tax included. */
 export const products: Prisma.ProductCreateManyInput[] = [
   {
     name: 'Camiseta oficial de juego, primera equipación',

@@ -1,7 +1,7 @@
 import type { OpponentId } from './teams.ts';
 
 export interface SeasonFixture {
-  /** Names the match inside the seed: articles, tickets and tests refer to it. */
+  /** Identifies the match inside the seed, for articles, tickets and tests. */
   key: string;
   round: string;
   competition: 'LIGA' | 'TROFEU ILLES BALEARS' | 'TORNEIG THB HOTELS';
@@ -34,7 +34,7 @@ function league(number: number, when: string, venue: 'C' | 'F', opponent: Oppone
   return cup(key, 'LIGA', `Jornada ${number}`, when, venue, opponent, result);
 }
 
-/** Season 2025/26: fifteen won and fifteen lost in the league, a trophy in September. `C` is at home, `F` away. */
+/** Season 2025/26: fifteen league wins and fifteen losses, a trophy in September. `C` is at home, `F` away. */
 export const seasonFixtures: SeasonFixture[] = [
   cup('trofeu-semifinal', trofeu, 'Semifinal', '2025-09-06 19:00', 'F', 'santAntoni', '71-79'),
   cup('trofeu-final', trofeu, 'Final', '2025-09-14 12:30', 'C', 'menorca', '84-80'),

@@ -12,18 +12,18 @@ import { products } from './products.ts';
 import { personOf, type People } from './seed-people.ts';
 import { sponsors } from './sponsors.ts';
 
-/** What the fans' rows refer to. */
+/** Ids for the rows of the fans. */
 export interface Content {
-  /** By the match's key. */
+  /** By match key. */
   matches: Map<string, SeededMatch & { id: number }>;
   /** By title. */
   articles: Map<string, { id: number; publicationDate: Date }>;
 }
 
-/** When the shop and the competitions of the season were entered. */
+/** Creation date of the shop and the competitions. */
 const SEASON_OPENS = madrid('2025-07-01', '09:00');
 
-/** Everything that anyone may read, and what staff manage. */
+/** All public content, and the data of staff. */
 export async function seedContent(
   database: DatabaseTransaction,
   now: Date,

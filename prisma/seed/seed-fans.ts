@@ -6,7 +6,7 @@ import { addDays, addHours, madrid, madridDay } from './madrid-time.ts';
 import type { Content } from './seed-content.ts';
 import { personOf, type People } from './seed-people.ts';
 
-/** What the visitor and the socio did, and the points that follow from it. */
+/** Creates the actions of the visitor and the socio, and their points. */
 export async function seedFans(
   database: DatabaseTransaction,
   now: Date,
@@ -26,7 +26,7 @@ export async function seedFans(
     },
   });
   for (const { id } of [visitor, socio]) await settleWithin(database, id, now);
-  // They were told long ago.
+  // Already announced.
   await database.userAchievement.updateMany({ data: { notified: true } });
 }
 

@@ -13,7 +13,7 @@ export interface Person {
 
 export type People = Map<Role, Person>;
 
-/** The accounts and the socio's membership. */
+/** Creates the accounts and the socio's membership. */
 export async function seedPeople(
   database: DatabaseTransaction,
   now: Date,
@@ -50,7 +50,7 @@ export function personOf(people: People, role: Role): Person {
   return person;
 }
 
-/** For the season that `now` falls in, from the first of July to the last of June. */
+/** For the season of `now`, from 1 July to 30 June. */
 async function seedMembership(database: DatabaseTransaction, now: Date, userId: number): Promise<void> {
   const id = deterministicId('membership:socio');
   const [year = 0, month = 0] = madridDay(now).split('-').map(Number);

@@ -9,7 +9,7 @@ import { seedDemonstration } from './seed.ts';
 const now = new Date('2026-11-21T17:43:00Z');
 const hash = (plain: string) => Promise.resolve(`hash of ${plain}`);
 
-/** Every row of every table that the seed fills. */
+/** All rows of the tables that the seed fills. */
 async function everything(database: Database) {
   return {
     users: await database.user.findMany({ orderBy: { id: 'asc' } }),
@@ -65,7 +65,7 @@ describe('the demonstration', () => {
     expect(new Set(rows.users.map(({ registrationDate }) => registrationDate.getTime())).size).toBe(7);
   });
 
-  test('gives the socio a membership in force, tickets of matches at home and nobody else any', () => {
+  test('gives only the socio a current membership and tickets of home matches', () => {
     const socio = rows.users.find(({ role }) => role === 'socio');
     const [membership] = rows.memberships;
     expect(membership?.userId).toBe(socio?.id);
@@ -85,7 +85,7 @@ describe('the demonstration', () => {
     expect(rows.tickets).toHaveLength(10);
   });
 
-  test('keeps ledgers whose sums are the totals, and levels that follow from them', () => {
+  test('has ledgers that match the totals and levels', () => {
     expect(rows.points).toHaveLength(2);
     for (const { userId, totalPoints, level, levelProgress } of rows.points) {
       const entries = rows.history.filter((entry) => entry.userId === userId);
@@ -114,7 +114,7 @@ describe('the demonstration', () => {
     expect(rows.points.map(({ totalPoints }) => totalPoints).toSorted()).toEqual([35, 450]);
   });
 
-  test('comments after the article and before now', () => {
+  test('dates comments after the article and before now', () => {
     expect(rows.comments).toHaveLength(5);
     for (const { newsId, createdAt } of rows.comments) {
       const article = rows.news.find(({ id }) => id === newsId);
@@ -122,7 +122,7 @@ describe('the demonstration', () => {
     }
   });
 
-  test('writes the news as text too, by the blogger, without pictures', () => {
+  test('stores the news also as plain text, by the blogger, without pictures', () => {
     const blogger = rows.users.find(({ role }) => role === 'blogger');
     for (const { text, imageUrl, galleryImages, authorId, publicationDate } of rows.news) {
       expect(text).not.toMatch(/[<>]/);
@@ -135,16 +135,16 @@ describe('the demonstration', () => {
     }
   });
 
-  test('is not written twice, nor into a database that has users', async () => {
+  test('is not created twice, nor in a database with users', async () => {
     expect(await seedDemonstration(database, now, hash)).toBe(false);
     expect(await everything(database)).toEqual(rows);
   });
 
-  test('is the same for the same moment, in little time', async () => {
+  test('is the same for the same moment, and is fast', async () => {
     const again = await testDatabase();
     const before = process.cpuUsage();
     await seedDemonstration(again, now, hash);
-    // Work, not time, since other tests may share the processor; the database runs in this process.
+    // CPU time, because other tests may use the machine; the database runs in this process.
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(3000);
     expect(await everything(again)).toEqual(rows);
@@ -174,18 +174,18 @@ describe('the demonstration', () => {
     },
   );
 
-  test('leaves nothing behind when it fails half-way', async () => {
+  test('leaves nothing if it fails', async () => {
     const fresh = await testDatabase();
     const [player] = rows.players;
     expect(player?.dorsal).toBe(0);
-    // The accounts are written before the squad, in which this number is taken now.
+    // The accounts are created before the squad, which fails because this number is taken.
     await fresh.player.createMany({ data: player ? [player] : [] });
     await expect(seedDemonstration(fresh, now, hash)).rejects.toThrow(/Unique constraint/);
     expect(await fresh.user.count()).toBe(0);
   });
 });
 
-test('of two processes that start at once on PostgreSQL, one seeds and the other leaves it alone', async () => {
+test('of two concurrent starts on PostgreSQL, only one seeds', async () => {
   const { prisma, close } = await testPostgres();
   try {
     const both = await Promise.all([

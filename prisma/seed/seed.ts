@@ -5,14 +5,14 @@ import { seedContent } from './seed-content.ts';
 import { seedFans } from './seed-fans.ts';
 import { seedPeople } from './seed-people.ts';
 
-/** Any number that nothing else locks: of several processes that start at once, one seeds and the others wait. */
+/** An arbitrary, unused number: of several processes that start at the same time, one seeds and the others wait. */
 const ADVISORY_LOCK = 20_220_901;
 
 /**
- * Fills an empty database with the demonstration club (design section 4): content, matches placed around `now`, and one
- * account per role. The same `now` gives the same rows. All or nothing, in one transaction.
- * @param hashPassword makes what the `password` column holds.
- * @returns false, and nothing is written, where there are users already.
+ * Fills an empty database with the demonstration club: content, matches dated around `now`, and one account per role.
+ * The same `now` gives the same rows. Runs in a single transaction.
+ * @param hashPassword creates the value of the `password` column
+ * @returns false if there are already users; then nothing is written
  */
 export async function seedDemonstration(
   database: Database,

@@ -4,7 +4,7 @@ import { madrid } from './madrid-time.ts';
 
 const since = madrid('2025-08-18', '09:30');
 
-/** Invented businesses of the islands. Each tier is in its order of appearance; logos are drawn by the site. */
+/** Fictional businesses. Each tier is in its display order; the site draws the logos. */
 const tiers: Record<SponsorCategory, [name: string, site: string, description: string][]> = {
   platino: [
     [
@@ -102,7 +102,7 @@ const tiers: Record<SponsorCategory, [name: string, site: string, description: s
   ],
 };
 
-/** Shown nowhere but in the panel, with its «Oculto» badge. */
+/** Shown only in the panel, with the badge «Oculto». */
 const hidden = new Set(['Vins Pla de Buc']);
 
 function tier(category: SponsorCategory): Prisma.SponsorCreateManyInput[] {

@@ -2,11 +2,11 @@ import { club } from '../../api/club/club.ts';
 
 export interface Opponent {
   name: string;
-  /** Where it plays at home: pavilion and town. */
+  /** The pavilion and town of its home matches. */
   location: string;
 }
 
-/** The fifteen rivals, all invented; the first four exercise the club's abbreviation rule (HM, ME, CSA, FMB). */
+/** The fifteen rivals, all fictional; the first four test the club's abbreviation rule (HM, ME, CSA, FMB). */
 export const opponents = {
   menorca: { name: 'Halcones Menorca', location: 'Pavelló Cala Figuera, Maó' },
   madrid: { name: 'Madrid Estudiantil', location: 'Polideportivo La Pizarra, Madrid' },

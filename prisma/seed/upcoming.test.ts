@@ -18,8 +18,8 @@ const starts = [
   ['the middle of season 2025/26', '2026-02-10T12:00:00Z'],
 ] as const;
 
-/** «sábado 19:00» as the clock on the club's wall shows it. */
-function onTheWall(date: Date): string {
+/** Weekday and local time: «sábado 19:00». */
+function localTime(date: Date): string {
   const show = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('es-ES', { timeZone: club.timeZone, ...options }).format(date);
   return `${show({ weekday: 'long' })} ${show({ hour: '2-digit', minute: '2-digit' })}`;
@@ -39,7 +39,7 @@ describe.each(starts)('a demonstration that starts on %s', (_, start) => {
     expect(hours).toBeLessThanOrEqual(72);
   });
 
-  test('has eleven matches to come, home and away in turn, of the three competitions', () => {
+  test('has eleven upcoming matches, alternately home and away, in the three competitions', () => {
     expect(upcoming).toHaveLength(11);
     expect(upcoming.map(({ isHome }) => isHome)).toEqual(upcoming.map((match, index) => index % 2 === 0));
     expect(new Set(upcoming.map(({ competition }) => competition))).toEqual(new Set(club.competitions));
@@ -51,10 +51,10 @@ describe.each(starts)('a demonstration that starts on %s', (_, start) => {
     expect(upcoming.filter(({ status }) => status === 'postponed')).toHaveLength(1);
   });
 
-  test('plays at the usual hours, with rest between matches', () => {
+  test('has the usual times, with free days between matches', () => {
     const current = matches.slice(-15);
     for (const { matchDate } of current.filter((match) => match !== upcoming[0])) {
-      expect(['sábado 19:00', 'domingo 12:30', 'miércoles 20:30']).toContain(onTheWall(matchDate));
+      expect(['sábado 19:00', 'domingo 12:30', 'miércoles 20:30']).toContain(localTime(matchDate));
     }
     const dates = current.map(({ matchDate }) => matchDate.getTime());
     for (const [index, date] of dates.slice(1).entries()) {
@@ -62,7 +62,7 @@ describe.each(starts)('a demonstration that starts on %s', (_, start) => {
     }
   });
 
-  test('has a result exactly for what was played, the last of it two to nine days ago', () => {
+  test('has results exactly for played matches, the last of them two to nine days ago', () => {
     for (const { matchDate, status, result } of matches) {
       expect(status === 'finished').toBe(matchDate < now);
       expect(result !== null).toBe(matchDate < now);
@@ -73,7 +73,7 @@ describe.each(starts)('a demonstration that starts on %s', (_, start) => {
     expect(days).toBeLessThan(9);
   });
 
-  test('says the same of every match in all its fields', () => {
+  test('has consistent fields for every match', () => {
     for (const { isHome, homeTeam, awayTeam, opponent, subject, location } of matches) {
       expect([homeTeam, awayTeam]).toEqual(isHome ? [club.name, opponent] : [opponent, club.name]);
       expect(subject.endsWith(` · ${homeTeam} – ${awayTeam}`)).toBe(true);

@@ -8,30 +8,30 @@ import {
 } from '../matches/match-progress.ts';
 import type { TestSubscription } from '../../testing/push-receiver.ts';
 import { announce } from './notifications.ts';
-import { openTold, type Told } from '../../testing/told.ts';
+import { openNotificationSetup, type NotificationSetup } from '../../testing/notification-setup.ts';
 
 // Announcements about matches, and reminders for ticket holders.
 
 const HOUR = 60 * 60_000;
-let told: Told;
+let setup: NotificationSetup;
 
 beforeAll(async () => {
-  told = await openTold();
+  setup = await openNotificationSetup();
 }, 60_000);
-afterAll(() => told.close());
-beforeEach(() => told.reset());
-afterEach(() => expect(told.receiver.problems).toEqual([]));
+afterAll(() => setup.close());
+beforeEach(() => setup.reset());
+afterEach(() => expect(setup.receiver.problems).toEqual([]));
 
 test('devices with match updates are notified of a postponement, a new date and a cancellation', async () => {
-  await told.device();
-  const { id } = await told.aMatch(new Date(Date.now() + 40 * HOUR));
-  await postponeMatch(told.database, told.staff, id, {});
-  await told.settle();
-  await postponeMatch(told.database, told.staff, id, { matchDate: new Date(Date.now() + 80 * HOUR) });
-  await told.settle();
-  await cancelMatch(told.database, told.staff, id);
-  await told.settle();
-  expect(told.texts().map(({ title }) => title)).toEqual([
+  await setup.device();
+  const { id } = await setup.aMatch(new Date(Date.now() + 40 * HOUR));
+  await postponeMatch(setup.database, setup.staff, id, {});
+  await setup.settle();
+  await postponeMatch(setup.database, setup.staff, id, { matchDate: new Date(Date.now() + 80 * HOUR) });
+  await setup.settle();
+  await cancelMatch(setup.database, setup.staff, id);
+  await setup.settle();
+  expect(setup.texts().map(({ title }) => title)).toEqual([
     'Partido aplazado',
     'El partido cambia de fecha',
     'Partido cancelado',
@@ -39,23 +39,23 @@ test('devices with match updates are notified of a postponement, a new date and 
 }, 60_000);
 
 test('devices with match updates are notified of start, quarter and end, once each', async () => {
-  await told.device();
-  const { id } = await told.aMatch(new Date());
-  await startMatch(told.database, told.staff, id);
+  await setup.device();
+  const { id } = await setup.aMatch(new Date());
+  await startMatch(setup.database, setup.staff, id);
   const first = { home: 20, away: 18 };
-  await recordScore(told.database, told.staff, id, { seen: [{ home: 0, away: 0 }], periods: [first] });
+  await recordScore(setup.database, setup.staff, id, { seen: [{ home: 0, away: 0 }], periods: [first] });
   const periods = [first, { home: 0, away: 0 }];
-  await recordScore(told.database, told.staff, id, { seen: [first], periods });
-  await recordScore(told.database, told.staff, id, { seen: [first], periods });
-  await finishMatch(told.database, told.staff, id, { seen: '20-18' });
-  await told.settle();
+  await recordScore(setup.database, setup.staff, id, { seen: [first], periods });
+  await recordScore(setup.database, setup.staff, id, { seen: [first], periods });
+  await finishMatch(setup.database, setup.staff, id, { seen: '20-18' });
+  await setup.settle();
   expect(
-    told
+    setup
       .texts()
       .map(({ title }) => title)
       .toSorted(),
   ).toEqual(['¡Empieza el partido!', 'Final del partido', 'Final del primer cuarto'].toSorted());
-  expect(told.receiver.received.every(({ urgency }) => urgency === 'high')).toBe(true);
+  expect(setup.receiver.received.every(({ urgency }) => urgency === 'high')).toBe(true);
 }, 60_000);
 
 describe('a reminder', () => {
@@ -63,11 +63,11 @@ describe('a reminder', () => {
   async function matchWithTicket(
     hours: number,
   ): Promise<{ id: number; matchDate: Date; own: TestSubscription }> {
-    const holder = await told.person();
-    const own = await told.device(undefined, holder);
-    const match = await told.aMatch(new Date(Date.now() + hours * HOUR));
+    const holder = await setup.person();
+    const own = await setup.device(undefined, holder);
+    const match = await setup.aMatch(new Date(Date.now() + hours * HOUR));
     const ticket = crypto.randomUUID();
-    await told.database.ticket.create({
+    await setup.database.ticket.create({
       data: { id: ticket, userId: holder.id, matchId: match.id, qrCode: `ticket:${ticket}` },
     });
     return { ...match, own };
@@ -84,15 +84,15 @@ describe('a reminder', () => {
   ])(
     '%d hours before is sent once to ticket holders, with the time of the match',
     async (hours, title) => {
-      await told.device();
+      await setup.device();
       const { matchDate, own } = await matchWithTicket(hours);
-      await told.settle('matches.remind');
-      await told.settle('matches.remind');
-      expect(told.receiver.received.map(({ endpoint }) => endpoint)).toEqual([own.endpoint]);
+      await setup.settle('matches.remind');
+      await setup.settle('matches.remind');
+      expect(setup.receiver.received.map(({ endpoint }) => endpoint)).toEqual([own.endpoint]);
       const day = inMadrid(matchDate, { weekday: 'long' });
       const time = inMadrid(matchDate, { hour: '2-digit', minute: '2-digit' });
-      expect(told.texts()[0]?.title).toBe(title.replace('DAY', day).replace('TIME', time));
-      const [sent] = told.receiver.received;
+      expect(setup.texts()[0]?.title).toBe(title.replace('DAY', day).replace('TIME', time));
+      const [sent] = setup.receiver.received;
       expect(sent?.timeToLive).toBeGreaterThan(60 * 60);
       expect(sent?.timeToLive).toBeLessThanOrEqual(Math.min(2, hours) * 60 * 60);
     },
@@ -100,14 +100,14 @@ describe('a reminder', () => {
   );
 
   test.each([
-    ['the match has been put off', 1.5, (id: number) => postponeMatch(told.database, told.staff, id, {})],
+    ['the match has been put off', 1.5, (id: number) => postponeMatch(setup.database, setup.staff, id, {})],
     ['its hour has come', -0.1, () => undefined],
   ])(
     'is not sent after %s',
     async (_what, hours, happen) => {
       const { id, matchDate } = await matchWithTicket(hours);
       await happen(id);
-      await announce(told.database, {
+      await announce(setup.database, {
         key: `match:${id}:reminder-2h:${matchDate.toISOString()}`,
         preference: 'gameReminders',
         title: 'Tu partido empieza ahora',
@@ -118,11 +118,11 @@ describe('a reminder', () => {
         matchId: id,
         onlyFor: matchDate,
       });
-      await told.settle();
-      expect(await told.outcomeOf({ matchId: id, preference: 'gameReminders' })).toMatchObject({
+      await setup.settle();
+      expect(await setup.outcomeOf({ matchId: id, preference: 'gameReminders' })).toMatchObject({
         devices: 0,
       });
-      expect(told.texts().map(({ title }) => title)).not.toContain('Tu partido empieza ahora');
+      expect(setup.texts().map(({ title }) => title)).not.toContain('Tu partido empieza ahora');
     },
     60_000,
   );

@@ -34,7 +34,7 @@ async function postgres(): Promise<OpenDatabase> {
   return database;
 }
 
-/** Another embedded database than the one of the other tests, which is the source. */
+/** Opens a second embedded database; the source is the one shared by tests. */
 async function secondEmbedded(): Promise<OpenDatabase> {
   const archive = fs.readFileSync(inject('pgliteTemplates').migrated);
   const database = await fromPglite(await createPglite({ loadDataDir: new Blob([archive]) }));
@@ -42,7 +42,7 @@ async function secondEmbedded(): Promise<OpenDatabase> {
   return database;
 }
 
-/** A club with everything, a few awkward texts, and files. */
+/** Fills a database with demonstration data, a few difficult texts, and files. */
 async function full(database: OpenDatabase) {
   await seedDemonstration(database.prisma, new Date(), hash);
   await database.prisma.user.create({
@@ -60,7 +60,7 @@ const ways: [string, () => Promise<OpenDatabase>, () => Promise<OpenDatabase>][]
 ];
 
 describe.each(ways)('%s', (_name, openSource, openTarget) => {
-  test('every row and file comes back as it was, and new rows get new ids', async () => {
+  test('restores every row and file, and new rows get new ids', async () => {
     const source = await full(await openSource());
     const file = path.join(folder(), 'club.tar.gz');
     const made = await makeBackup(source, file);
@@ -74,7 +74,7 @@ describe.each(ways)('%s', (_name, openSource, openTarget) => {
     expect(again.tables).toEqual(made.tables);
     expect(again.sequences).toEqual(made.sequences);
     expect(again.files).toEqual(made.files);
-    // Totals are in no backup: what comes back adds up anew.
+    // Totals are not in backups: they are computed again.
     expect(made.tables.map(({ name }) => name)).not.toContain('kept_totals');
     const { stored, counted } = await storedAndCounted(target.database.prisma);
     expect(stored).toEqual(counted);
@@ -89,7 +89,7 @@ describe.each(ways)('%s', (_name, openSource, openTarget) => {
 });
 
 describe('a restore', () => {
-  test('into a database with accounts, from a newer site, from something else: refused, and nothing changes', async () => {
+  test('into a database with accounts, from a newer version, or from another file: refused without a change', async () => {
     const source = await full(await testEmbedded());
     const file = path.join(folder(), 'club.tar.gz');
     await makeBackup(source, file);
@@ -103,7 +103,7 @@ describe('a restore', () => {
     expect(await target.database.prisma.match.count()).toBe(0);
   }, 120_000);
 
-  test('of a backup that a version made which did not know totals to be derived: they add up anew', async () => {
+  test('of a backup of an older version that includes totals: they are computed again', async () => {
     const source = await full(await testEmbedded());
     const unpacked = folder();
     const made = await makeBackup(source, path.join(unpacked, 'club.tar.gz'));
@@ -128,7 +128,7 @@ describe('a restore', () => {
   }, 120_000);
 });
 
-test('nightly backups stand beside each other until they are too many', async () => {
+test('nightly backups are kept up to their maximum number', async () => {
   const source = { database: await testEmbedded(), blobs: localBlobs(folder()) };
   const place = { folder: path.join(folder(), 'backups'), keep: 2 };
   for (const day of [1, 2, 3]) await backUpNightly(source, place, new Date(Date.UTC(2026, 2, day, 2)));

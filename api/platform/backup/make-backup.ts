@@ -9,18 +9,18 @@ import type { Blobs } from '../files/blobs.ts';
 import { FILE_FOLDERS, type Manifest } from './manifest.ts';
 import { DERIVED, listTables, readTable } from './tables.ts';
 
-/** What is backed up, and where to. */
+/** The source of a backup. */
 export interface BackupSource {
   database: OpenDatabase;
   blobs: Blobs;
 }
 
 /**
- * Writes everything that the site keeps into one `.tar.gz`: all tables as they were at one moment, and all stored files.
- * It holds personal data, and password hashes: only its owner may read it. The site goes on meanwhile; a file that is
- * stored or removed at that very moment may be in it or not, but never one without which a row of it would be wrong.
- * @param target the archive; it is there whole or not at all.
- * @throws what the database, the file store and the disk throw
+ * Writes all data of the site into a `.tar.gz`: a consistent snapshot of all tables, and all stored files. It
+ * contains personal data and password hashes, so only its owner may read it. The site keeps running. Files stored or
+ * deleted during the backup may be missing, but never one that a row of the snapshot refers to.
+ * @param target the archive; it is created completely or not at all
+ * @throws errors of the database, the file store and the disk
  */
 export async function makeBackup({ database, blobs }: BackupSource, target: string): Promise<Manifest> {
   fs.mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
@@ -28,7 +28,8 @@ export async function makeBackup({ database, blobs }: BackupSource, target: stri
   fs.mkdirSync(path.join(stage, 'tables'), { recursive: true, mode: 0o700 });
   try {
     const files = new Map<string, Manifest['files'][number]>();
-    // Before the rows, or what is removed a moment later would be missing; after them, or what came a moment before.
+    // Once before the snapshot, for files deleted right after it, and once afterwards, for files stored right before
+    // it.
     await copyFiles(blobs, stage, files);
     const content = await inSqlTransaction(database, 'snapshot', (run) => dump(run, stage));
     await copyFiles(blobs, stage, files);
@@ -74,7 +75,7 @@ async function dump(run: RunSql, stage: string): Promise<Omit<Manifest, 'format'
   return { at: String(now?.['at']), migrations: migrations.map(({ name }) => name), tables, sequences };
 }
 
-/** Copies what is not copied yet; stored files never change. */
+/** Copies files that are not copied yet; stored files never change. */
 async function copyFiles(
   blobs: Blobs,
   stage: string,

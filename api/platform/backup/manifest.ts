@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What a backup says of itself, in `manifest.json`. */
+/** The content of a backup's `manifest.json`. */
 export const manifestSchema = z.object({
   format: z.literal(1),
-  /** When the database was as the backup has it, ISO 8601. */
+  /** Time of the snapshot, ISO 8601. */
   at: z.string(),
-  /** The migrations that had made its tables. */
+  /** The applied migrations. */
   migrations: z.array(z.string()),
-  /** In the order in which they can be written. */
+  /** Ordered by foreign keys, so that they can be inserted. */
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int(), sha256: z.string() }),
   ),
@@ -16,10 +16,10 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The folders of stored files that belong into a backup. */
+/** Folders of stored files in a backup. */
 export const FILE_FOLDERS = ['uploads', 'abonos'] as const;
 
-/** A backup cannot be made or restored; the message is one line for the person at the terminal. */
+/** A backup cannot be created or restored; the message is one line for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

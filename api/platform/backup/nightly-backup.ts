@@ -3,7 +3,7 @@ import path from 'node:path';
 import { logger } from '../log.ts';
 import { makeBackup, type BackupSource } from './make-backup.ts';
 
-/** Where backups are kept, and how many. */
+/** The folder of backups and their maximum number. */
 export interface BackupPlace {
   folder: string;
   keep: number;
@@ -11,13 +11,13 @@ export interface BackupPlace {
 
 const NAME = /^pmb-\d{8}T\d{6}Z\.tar\.gz$/;
 
-/** The file for a backup that is made now; names sort by time. */
+/** The file name of a new backup; names sort by time. */
 export function backupFile(folder: string, now = new Date()): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   return path.join(folder, `pmb-${stamp}.tar.gz`);
 }
 
-/** Makes a backup beside the earlier ones, and removes the oldest of those that are too many. */
+/** Creates a backup and deletes the oldest ones above the maximum. */
 export async function backUpNightly(
   source: BackupSource,
   { folder, keep }: BackupPlace,

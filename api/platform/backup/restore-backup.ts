@@ -10,10 +10,10 @@ import type { BackupSource } from './make-backup.ts';
 import { BATCH, DERIVED, quoted, readTable, writeRows } from './tables.ts';
 
 /**
- * Brings a backup back into a database that was migrated and holds no accounts yet, and its files into the file store.
- * Afterwards every table and file is read again and compared with what the backup says of it. The tables are written in
- * one transaction, so a restore that fails leaves the database as it was.
- * @param known names of the migrations that this version of the site has.
+ * Restores a backup into a migrated database without accounts, and its files into the file store. Then all tables and
+ * files are read back and compared with the backup's checksums. All tables are written in one transaction, so a
+ * failure leaves the database unchanged.
+ * @param known names of the migrations of this version of the site
  * @throws BackupError
  */
 export async function restoreBackup(
@@ -40,7 +40,7 @@ export async function restoreBackup(
       const content = fs.readFileSync(path.join(stage, 'files', file.key));
       await blobs.put(file.key, content);
       if (sha256Of(await blobs.get(file.key)) !== file.sha256) {
-        throw new BackupError(`The file ${file.key} is not what it was when the backup was made`);
+        throw new BackupError(`The file ${file.key} differs from the backup`);
       }
     }
     return manifest;
@@ -54,7 +54,7 @@ function readManifest(stage: string, archive: string, known: readonly string[]):
   const parsed = manifestSchema.safeParse(
     fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null,
   );
-  if (!parsed.success) throw new BackupError(`${archive} is no backup of this site`);
+  if (!parsed.success) throw new BackupError(`${archive} is not a backup of this site`);
   const strange = parsed.data.migrations.filter((name) => !known.includes(name));
   if (strange.length > 0) {
     throw new BackupError(
@@ -62,7 +62,7 @@ function readManifest(stage: string, archive: string, known: readonly string[]):
     );
   }
   const { tables, sequences, ...others } = parsed.data;
-  // The version before may go on for a while after a migration, and copies what it does not know to be derived.
+  // An older version that still runs after a migration does not know these tables are derived, and includes them.
   return {
     ...others,
     tables: tables.filter(({ name }) => name !== DERIVED.table),
@@ -77,7 +77,7 @@ async function refuseFull(run: RunSql): Promise<void> {
   }
 }
 
-/** Migrations may have put rows of their own into some tables; those of the backup are all there is. */
+/** Migrations may have added rows to some tables; only those of the backup must stay. */
 async function empty(run: RunSql, { tables }: Manifest): Promise<void> {
   await run(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`);
 }
@@ -96,7 +96,10 @@ async function fill(run: RunSql, table: Manifest['tables'][number], stage: strin
   await flush();
 }
 
-/** What was written is read again and must have the sums that it had. @throws BackupError */
+/**
+ * Reads the restored tables and compares their checksums.
+ * @throws BackupError
+ */
 async function compareTables(run: RunSql, { tables }: Manifest): Promise<void> {
   for (const table of tables) {
     const { rows, sha256 } = await readTable(run, table, () => {});

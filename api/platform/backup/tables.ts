@@ -2,29 +2,29 @@ import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
 import type { RunSql } from '../database/sql-transaction.ts';
 
-/** A table as a backup holds it. */
+/** A table in a backup. */
 export interface Table {
   name: string;
   columns: string[];
 }
 
-/** Totals are written by the triggers of what they add up, in a restore too. */
+/** Triggers compute the totals, also during a restore. */
 export const DERIVED = { table: 'kept_totals', sequence: 'kept_totals_id_seq' };
-/** What is not restored; the migrations' own table is written by migrating. */
-const LEFT_OUT = `'_prisma_migrations', '${DERIVED.table}'`;
-/** Rows that are read, or written, at once. */
+/** Tables that are not restored; migrating fills the migrations' own table. */
+const EXCLUDED = `'_prisma_migrations', '${DERIVED.table}'`;
+/** Rows per read or insert. */
 export const BATCH = 500;
 
 const tableRows = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }));
 const references = z.array(z.object({ from: z.string(), to: z.string() }));
 
-/** The tables of the site with the columns that hold data, each after those that its rows refer to. */
+/** The site's tables with their data columns, ordered by foreign keys. */
 export async function listTables(run: RunSql): Promise<Table[]> {
   const tables = tableRows.parse(
     await run(`
       SELECT c.relname AS name, json_agg(a.attname ORDER BY a.attnum) AS columns
         FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname NOT IN (${LEFT_OUT})
+       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname NOT IN (${EXCLUDED})
          AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
        GROUP BY c.relname ORDER BY c.relname`),
   );
@@ -37,7 +37,7 @@ export async function listTables(run: RunSql): Promise<Table[]> {
   return inOrder(tables, needs);
 }
 
-/** @throws Error where tables refer to each other in a circle, which none of ours do. */
+/** @throws Error for circular foreign keys, which the site does not have */
 function inOrder(tables: readonly Table[], needs: z.infer<typeof references>): Table[] {
   const ordered: Table[] = [];
   let rest = [...tables];
@@ -51,14 +51,14 @@ function inOrder(tables: readonly Table[], needs: z.infer<typeof references>): T
   return ordered;
 }
 
-/** A name as SQL takes it. */
+/** A quoted SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
 /**
- * Reads a table as lines of JSON, in an order that depends on nothing but the rows.
- * @returns how many rows there are, and the SHA-256 of the lines: the same rows always have the same.
+ * Reads a table as lines of JSON, in an order that depends only on the rows.
+ * @returns the number of rows, and the SHA-256 of the lines, which is the same for the same rows
  */
 export async function readTable(
   run: RunSql,
@@ -83,7 +83,7 @@ export async function readTable(
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** Writes rows that `readTable` has read. */
+/** Inserts rows read by `readTable`. */
 export async function writeRows(
   run: RunSql,
   { name, columns }: Table,

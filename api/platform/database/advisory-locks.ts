@@ -3,8 +3,8 @@ import type { OpenDatabase } from './open.ts';
 import { transactionOptions } from './transactions.ts';
 
 /**
- * What is done by one at a time, in whichever process, each with its advisory lock's number. migrate.ts has one more, and
- * jobs/presence.ts one for each instance.
+ * Numbers of the advisory locks, by kind of work that runs only once at a time across all processes. migrate.ts has
+ * one more, and jobs/presence.ts one per instance.
  */
 const LOCKS = {
   passes: 72_707_371,
@@ -16,7 +16,7 @@ const LOCKS = {
 } as const;
 type Turn = keyof typeof LOCKS;
 
-/** Runs a transaction while none other of its kind runs: places, names and uses are relative to all the others. */
+/** Runs a transaction while no other of its kind runs. */
 export function withAdvisoryLock<Result>(
   database: Database,
   turn: Turn,
@@ -30,8 +30,8 @@ export function withAdvisoryLock<Result>(
 }
 
 /**
- * Does something that is no single transaction while no other instance on the database does it. An embedded database has
- * one instance anyway.
+ * Runs work that is not a single transaction while no other instance on the database does it. An embedded database
+ * has a single instance anyway.
  */
 export async function withInstanceLock<Result>(
   database: OpenDatabase,
@@ -45,7 +45,7 @@ export async function withInstanceLock<Result>(
     await client.query('SELECT pg_advisory_lock($1)', [LOCKS[turn]]);
     return await work();
   } finally {
-    // Not back into the pool: ending the session lets go of the lock.
+    // Ending the session releases the lock, so the client does not return to the pool.
     client.release(true);
   }
 }

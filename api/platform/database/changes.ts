@@ -5,29 +5,29 @@ import { connectionConfig } from './postgres.ts';
 
 const CHANGES = 'pmb_changes';
 const FENCES = 'pmb_fences';
-/** How long somebody waits to hear of their own write, and between attempts to listen again, milliseconds. */
-const PATIENCE = 1000;
+/** Timeout for waiting for one's own notification, and delay between attempts to connect again, in milliseconds. */
+const TIMEOUT = 1000;
 
-/** Hears what is written to the watched tables, by this process, another instance or somebody at a prompt. */
+/** Notifies of changes in the watched tables, by this process, another instance or a database console. */
 export interface Changes {
-  /** Waits until everything that was committed before has been heard. */
+  /** Waits until all notifications of earlier commits have arrived. */
   invalidationsApplied(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ChangeListener {
-  /** A row of this table was changed. */
+  /** A row of this table has changed. */
   changed(table: string): void;
-  /** Nothing is heard from now on. */
+  /** The connection is lost: notifications may be missed from now on. */
   lost(): void;
-  /** Everything is heard from now on; what happened in between is not known. */
+  /** Notifications arrive from now on; earlier changes are unknown. */
   listening(): void;
 }
 
-/** Begins to listen. On PostgreSQL it takes a connection of its own, and takes another when that breaks. */
+/** Starts to listen. On PostgreSQL it uses its own connection, and opens a new one if it breaks. */
 export async function listenToChanges(database: OpenDatabase, listener: ChangeListener): Promise<Changes> {
   if (database.kind === 'postgres') return listenToPostgres(database.pool, listener);
-  // The embedded database tells within the statement that ends the transaction, so nobody has to wait.
+  // The embedded database notifies within the statement that commits, so there is no need to wait.
   const unlisten = await database.pglite.listen(CHANGES, (table) => listener.changed(table));
   listener.listening();
   return {
@@ -64,7 +64,7 @@ async function listenToPostgres(pool: pg.Pool, listener: ChangeListener): Promis
     listener.listening();
   }
 
-  /** Gives up a connection that broke, or on which nothing comes back. */
+  /** Closes a connection that is broken or does not respond. */
   function drop(): void {
     const dropped = client;
     client = undefined;
@@ -75,14 +75,14 @@ async function listenToPostgres(pool: pg.Pool, listener: ChangeListener): Promis
 
   async function reconnect(): Promise<void> {
     while (!stopped && !client) {
-      await sleep(PATIENCE, undefined, { ref: false });
+      await sleep(TIMEOUT, undefined, { ref: false });
       if (!stopped) await connect().catch(() => undefined);
     }
   }
 
   /**
-   * A notification of our own goes through the same queue as all others, so once it is back, every earlier one has come.
-   * Sent on the listening connection, which hears it in its turn.
+   * Notifications arrive in order, so once our own one is back, all earlier ones have arrived. It is sent on the
+   * listening connection itself.
    */
   async function fence(): Promise<void> {
     if (!client) return;
@@ -93,17 +93,17 @@ async function listenToPostgres(pool: pg.Pool, listener: ChangeListener): Promis
     try {
       await Promise.race([
         Promise.all([client.query('SELECT pg_notify($1, $2)', [FENCES, name]), back]),
-        sleep(PATIENCE, undefined, { signal: late.signal }).then(drop),
+        sleep(TIMEOUT, undefined, { signal: late.signal }).then(drop),
       ]);
     } catch {
-      // The connection broke: `broken` has told so.
+      // The connection broke: `broken` has reported it.
     } finally {
       late.abort();
       passed.delete(name);
     }
   }
 
-  // Many writes may wait for one fence, but it must have been sent after the last of them.
+  // Many writes can share one fence, but it must be sent after the last of them.
   let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   const invalidationsApplied = async (): Promise<void> => {

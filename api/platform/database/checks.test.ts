@@ -47,7 +47,7 @@ beforeAll(async () => {
 const ticketId = randomUUID();
 const membershipId = randomUUID();
 
-/** Constraint, what it refuses, and the neighbour that it must let through. */
+/** For each constraint: a refused row, and a similar row that must be accepted. */
 const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] = [
   [
     'matches_periods_of_both_sides',
@@ -216,7 +216,7 @@ test.each(rules)('%s', async (constraint, refused, accepted) => {
   await accepted();
 });
 
-test.each(Object.keys(ratings))('players_ratings_range holds for %s', async (field) => {
+test.each(Object.keys(ratings))('players_ratings_range applies to %s', async (field) => {
   for (const value of [-1, 100]) {
     const error = await db.player
       .create({ data: { ...player, [field]: value } })
@@ -225,7 +225,7 @@ test.each(Object.keys(ratings))('players_ratings_range holds for %s', async (fie
   }
 });
 
-test('every CHECK constraint of the database is tried above', async () => {
+test('the table above covers every CHECK constraint', async () => {
   const rows = await db.$queryRaw<{ name: string }[]>`
     SELECT conname AS name FROM pg_constraint JOIN pg_namespace n ON n.oid = connamespace
     WHERE contype = 'c' AND n.nspname = 'public'`;

@@ -1,14 +1,14 @@
 import type { Prisma, PrismaClient } from './generated/prisma/client.ts';
 
-// The one door to the generated client, so that nothing else knows where it lies.
+// The only import of the generated client, so that nothing else depends on its location.
 export * from './generated/prisma/client.ts';
 
-/** What the rules take as their first argument. */
+/** The first parameter of domain functions. */
 export type Database = PrismaClient;
 
 /**
- * What runs inside `$transaction`. Never use the outer client there: the embedded database is one connection, and the
- * outer call would wait for ever for the transaction that waits for it. Never swallow a database error there either:
- * PostgreSQL has given the transaction up by then, and its COMMIT undoes everything without a word.
+ * The client inside `$transaction`. Never use the outer client there: the embedded database has one connection, so
+ * this would be a deadlock. Never catch and ignore a database error there: PostgreSQL has aborted the transaction,
+ * and its COMMIT silently rolls everything back.
  */
 export type DatabaseTransaction = Prisma.TransactionClient;

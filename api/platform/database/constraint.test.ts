@@ -23,7 +23,7 @@ function failure(work: PromiseLike<unknown>): Promise<unknown> {
   );
 }
 
-describe.each(['embedded', 'postgres'] as const)('what the %s database refuses', (kind) => {
+describe.each(['embedded', 'postgres'] as const)('violations on the %s database', (kind) => {
   let db: Database;
   let close = async (): Promise<void> => {};
   let userId: number;
@@ -60,7 +60,7 @@ describe.each(['embedded', 'postgres'] as const)('what the %s database refuses',
     return db.ticket.create({ data: { id, qrCode: `ticket:${id}`, userId, matchId } });
   };
 
-  test('a second row with the same values, told by its fields', async () => {
+  test('a unique violation has its fields', async () => {
     await buy();
     const error = await failure(buy());
     expect(isUniqueViolation(error, ['userId', 'matchId'])).toBe(true);
@@ -73,14 +73,14 @@ describe.each(['embedded', 'postgres'] as const)('what the %s database refuses',
     ]);
   });
 
-  test('the same from a raw statement', async () => {
+  test('the same for a raw statement', async () => {
     const error = await failure(
       db.$executeRaw`INSERT INTO users (name, email, password) VALUES ('B', 'aina@pmb.test', '-')`,
     );
     expect(isUniqueViolation(error, ['email'])).toBe(true);
   });
 
-  test('a row that breaks a rule, told by the constraint', async () => {
+  test('a check violation has its constraint', async () => {
     const update = db.match.update({ where: { id: matchId }, data: { ticketsAvailable: { decrement: 2 } } });
     const error = await failure(update);
     expect(checkViolation(error)).toBe('matches_tickets_available_not_negative');
@@ -90,7 +90,7 @@ describe.each(['embedded', 'postgres'] as const)('what the %s database refuses',
     expect(checkViolation(raw)).toBe('users_email_lower');
   });
 
-  test('a row that points at nothing, and one that others point at', async () => {
+  test('a foreign key violation, by a missing and by a referenced row', async () => {
     const comment = db.comment.create({ data: { content: 'Força', userId, newsId: 4711 } });
     expect(foreignKeyViolation(await failure(comment))).toBe('comments_news_id_fkey');
     await buy();
@@ -98,14 +98,14 @@ describe.each(['embedded', 'postgres'] as const)('what the %s database refuses',
     expect(foreignKeyViolation(removal)).toBe('tickets_match_id_fkey');
   });
 
-  test('a row that is not there', async () => {
+  test('a missing row', async () => {
     const error = await failure(db.user.update({ where: { id: 4711 }, data: { name: 'X' } }));
     expect(isRowMissing(error)).toBe(true);
     expect(isRowMissing(new Error('P2025'))).toBe(false);
   });
 });
 
-test('a transaction that lost to another may be tried again', async () => {
+test('a transaction that lost a conflict can be retried', async () => {
   const { prisma, close } = await testPostgres();
   const user = await prisma.user.create({ data: { name: 'Aina', email: 'aina@pmb.test', password: '-' } });
   const rename = (name: string, meet: () => Promise<void>) =>
@@ -117,7 +117,7 @@ test('a transaction that lost to another may be tried again', async () => {
       },
       { isolationLevel: 'Serializable' },
     );
-  // Both have read before either writes.
+  // Both have read before either of them writes.
   let present = 0;
   const bothRead = async () => {
     present += 1;

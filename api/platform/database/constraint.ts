@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Prisma } from './client.ts';
 
-// Both databases report what PostgreSQL said, but each adapter in its own shape: a unique violation names its columns
-// on the embedded one and its index on PostgreSQL. SQLSTATE codes and constraint names are the same on both, and in
-// every language that a server may speak.
+// Both adapters report PostgreSQL's errors, but in different forms: a unique violation has its columns on the
+// embedded database and its index on PostgreSQL. SQLSTATE codes and constraint names are the same on both, and in
+// every server language.
 
 const reportSchema = z.object({
   driverAdapterError: z.object({
@@ -26,8 +26,8 @@ const CHECK = '23514';
 const CONFLICT = ['40001', '40P01'];
 
 /**
- * Whether the database refused a second row with the same values.
- * @param fields of the model, in the order of its `@unique` or `@@unique`, for example `['userId', 'matchId']`.
+ * Whether an error is a unique violation.
+ * @param fields of the model, in the order of its `@unique` or `@@unique`, for example `['userId', 'matchId']`
  */
 export function isUniqueViolation(error: unknown, fields: string[]): boolean {
   const report = reportOf(error);
@@ -40,15 +40,15 @@ export function isUniqueViolation(error: unknown, fields: string[]): boolean {
   return constraint?.index === `${report.table}_${columns.join('_')}_key`;
 }
 
-/** The CHECK constraint that refused a row, by its name in `prisma/migrations`; null for any other error. */
+/** The name of the violated CHECK constraint in `prisma/migrations`; null for other errors. */
 export function checkViolation(error: unknown): string | null {
   const report = reportOf(error);
   return report?.originalCode === CHECK ? lastName(report) : null;
 }
 
 /**
- * The foreign key that refused a row, for example `comments_news_id_fkey`: it points at nothing, or what it points at
- * may not be deleted. Null for any other error.
+ * The name of the violated foreign key, for example `comments_news_id_fkey`: the referenced row is missing, or a
+ * referenced row cannot be deleted. Null for other errors.
  */
 export function foreignKeyViolation(error: unknown): string | null {
   const report = reportOf(error);
@@ -56,12 +56,12 @@ export function foreignKeyViolation(error: unknown): string | null {
   return report.constraint?.index ?? firstForeignKey(report);
 }
 
-/** Whether an update or a delete by its unique field found no row (P2025). */
+/** Whether an update or delete by a unique field found no row (P2025). */
 export function isRowMissing(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025';
 }
 
-/** Whether two transactions were in each other's way, so that doing the whole one again may succeed. */
+/** Whether a transaction failed because of a concurrent one, so that a retry may succeed. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') return true;
   const code = reportOf(error)?.originalCode;
@@ -74,17 +74,17 @@ function reportOf(error: unknown): Report | null {
   return parsed.success ? parsed.data.driverAdapterError.cause : null;
 }
 
-/** All columns are the field's name in snake case, see `@map` in the schema. */
+/** Column names are the field names in snake case, see `@map` in the schema. */
 function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** PostgreSQL quotes a column whose name is a keyword. */
+/** PostgreSQL quotes columns that are keywords. */
 function unquoted(column: string): string {
   return column.replace(/^"|"$/g, '');
 }
 
-/** «new row for relation "matches" violates check constraint "…"», in whatever language and quotation marks. */
+/** The constraint's name in «new row for relation "matches" violates check constraint "…"», in any language. */
 function lastName(report: Report): string | null {
   return names(report).at(-1) ?? null;
 }

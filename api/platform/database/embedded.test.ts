@@ -18,10 +18,10 @@ afterAll(() => {
 });
 
 test(
-  'one process to a folder; what it acknowledged survives its sudden death, and the next opens at once',
+  'only one process can open a folder; committed data survives a crash, and the next process opens it at once',
   { timeout: 120_000 },
   async () => {
-    // A first start that was cut short must not stand in the way of the second.
+    // Leftovers of an interrupted first start must not block the next one.
     fs.mkdirSync(path.join(dataDir, 'pglite.new', 'base'), { recursive: true });
     let acknowledged: number[] = [];
     for (const enough of [50, 25]) {

@@ -12,7 +12,7 @@ export interface EmbeddedDatabase {
   kind: 'embedded';
   prisma: Database;
   pglite: PGlite;
-  /** Checkpoints and lets the next process have the folder. Safe to call twice. */
+  /** Writes a checkpoint and releases the folder for the next process. Safe to call twice. */
   close(): Promise<void>;
 }
 
@@ -20,8 +20,8 @@ const CHECKPOINT_MS = 5 * 60_000;
 const VACUUM_MS = 60 * 60_000;
 
 /**
- * Opens the embedded database in `<dataDir>/pglite`, making it where there is none (about 5 seconds).
- * @throws DataFolderInUseError when a living process has the folder open: two would silently lose each other's rows.
+ * Opens the embedded database in `<dataDir>/pglite`; creates it if needed (about 5 seconds).
+ * @throws DataFolderInUseError if a running process has the folder open: with two, data would be lost silently
  */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -35,13 +35,13 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   }
 }
 
-/** Wraps a PGlite that is open already; `release` runs once it is closed. */
+/** Wraps an open PGlite; `release` runs after it is closed. */
 export async function fromPglite(pglite: PGlite, release = () => {}): Promise<EmbeddedDatabase> {
   // The adapter writes times without a zone and reads them as UTC.
   await pglite.exec("SET TIME ZONE 'UTC'");
   const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite), transactionOptions });
   sendThrough(prisma, pglite);
-  const stopCare = takeCare(pglite);
+  const stopCare = startMaintenance(pglite);
   let closing: Promise<void> | undefined;
   const close = async () => {
     stopCare();
@@ -57,21 +57,21 @@ export async function fromPglite(pglite: PGlite, release = () => {}): Promise<Em
 
 async function openFolder(folder: string): Promise<PGlite> {
   if (!fs.existsSync(folder)) {
-    // Made beside and renamed, so that a first start that is cut short leaves no half-made database behind.
+    // Created under another name and renamed, so that an interrupted first start leaves no incomplete database.
     const draft = `${folder}.new`;
     fs.rmSync(draft, { recursive: true, force: true });
     const made = await createPglite({ dataDir: draft });
     await made.close();
     fs.renameSync(draft, folder);
   }
-  // Durable: a write is in the files before it is acknowledged, so it survives the death of the process.
+  // Durable: committed data is in the files before the response, so it survives a crash of the process.
   return createPglite({ dataDir: folder, relaxedDurability: false });
 }
 
-/** PostgreSQL's own checkpointer and autovacuum are processes, which PGlite has not: without them its log only grows. */
-function takeCare(pglite: PGlite): () => void {
+/** Runs checkpoints and vacuum regularly: PGlite has no background processes, so without them its log only grows. */
+function startMaintenance(pglite: PGlite): () => void {
   const run = (sql: string) => () => {
-    // A failure here loses nothing; the next round, or closing, does it again.
+    // A failure loses nothing; the next run or closing does it again.
     if (!pglite.closed) pglite.exec(sql).catch(() => undefined);
   };
   const timers = [

@@ -31,7 +31,7 @@ function heldBy(change: Partial<typeof self>): string {
   return file;
 }
 
-test('a folder is locked once, also within one process, and free after its release', async () => {
+test('a folder can be locked once, even within one process, and again after its release', async () => {
   const first = await lockFolder(folder);
   const refusal = await lockFolder(folder).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(DataFolderInUseError);
@@ -41,17 +41,17 @@ test('a folder is locked once, also within one process, and free after its relea
   (await lockFolder(folder)).release();
 });
 
-test('a pid that was used again for another process holds nothing', async () => {
+test('a reused pid does not hold the lock', async () => {
   heldBy({ start: 'long ago' });
   (await lockFolder(folder)).release();
 });
 
-test('nothing from before the machine was started again holds the lock', async () => {
+test('a lock from before a reboot is not held', async () => {
   heldBy({ boot: 'another' });
   (await lockFolder(folder)).release();
 });
 
-test('a holder in another container counts by its heartbeat', async () => {
+test('a holder in another container is detected by its heartbeat', async () => {
   const file = heldBy({ namespace: 'pid:[1]', host: 'elsewhere' });
   let beats = 0;
   const heart = setInterval(() => fs.utimesSync(file, new Date(), new Date(Date.now() + (beats += 1))), 100);
@@ -60,16 +60,20 @@ test('a holder in another container counts by its heartbeat', async () => {
   (await lockFolder(folder, 1_000)).release();
 });
 
-test('of many that take it, release it and die with it, never two are in', { timeout: 120_000 }, async () => {
-  const program = 'api/testing/programs/contend-for-lock.ts';
-  const contenders = Array.from({ length: 5 }, () => startChild(root, program, [folder, '5', '120']));
-  const ends = await Promise.all(contenders.map((child) => child.untilExit()));
-  const lines = contenders.flatMap((child) => child.lines);
-  // Each of them died inside, so each but the first took over from a dead one.
-  expect(ends).toEqual(contenders.map(() => 'SIGKILL'));
-  expect(lines).toEqual(Array.from({ length: 5 * 120 }, () => 'inside'));
-  (await lockFolder(folder)).release();
-  expect(fs.readdirSync(path.join(folder, 'lock')).filter((name) => !name.startsWith('draft-'))).toHaveLength(
-    1,
-  );
-});
+test(
+  'many processes that take it, release it and die with it never hold it at the same time',
+  { timeout: 120_000 },
+  async () => {
+    const program = 'api/testing/programs/contend-for-lock.ts';
+    const contenders = Array.from({ length: 5 }, () => startChild(root, program, [folder, '5', '120']));
+    const ends = await Promise.all(contenders.map((child) => child.untilExit()));
+    const lines = contenders.flatMap((child) => child.lines);
+    // Each process died while holding the lock, so each except the first took over a dead one.
+    expect(ends).toEqual(contenders.map(() => 'SIGKILL'));
+    expect(lines).toEqual(Array.from({ length: 5 * 120 }, () => 'inside'));
+    (await lockFolder(folder)).release();
+    expect(
+      fs.readdirSync(path.join(folder, 'lock')).filter((name) => !name.startsWith('draft-')),
+    ).toHaveLength(1);
+  },
+);

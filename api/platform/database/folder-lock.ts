@@ -5,18 +5,18 @@ import path from 'node:path';
 import { z } from 'zod';
 import { bootId, processNamespace, processStart } from './process-identity.ts';
 
-// Why not a library: proper-lockfile trusts a heartbeat, so a restart right after a crash is refused for its ten
-// seconds, and a process that was paused loses the lock while it lives. Node has no flock. What follows asks the
-// system whether the very process that took the lock (pid and start time, since pids are used again) is still there.
+// Why not a library: proper-lockfile relies on a heartbeat, so a restart right after a crash is refused for ten
+// seconds, and a paused process loses its lock. Node has no flock. This lock asks the system whether the process that
+// took it (pid and start time, because pids are reused) is still running.
 //
-// Files are numbered, `<folder>/lock/<n>`, and the highest number tells who holds the lock. A starter that finds the
-// holder dead creates the next number by link(2), which fails when the file exists, so of two starters only one gets
-// it. Nobody ever deletes the highest number: it is emptied on release, and lower ones go once a higher one is held.
-// That is what makes taking over a dead lock atomic, which deleting and creating again is not.
+// Lock files are numbered, `<folder>/lock/<n>`; the highest number belongs to the current holder. If that holder is
+// dead, a new process creates the next number with link(2), which fails if the file exists, so only one of several
+// processes succeeds. The highest number is never deleted: it is emptied on release, and lower ones are deleted while
+// a higher one is held. This makes taking over a dead lock atomic; deleting and creating the file again would not be.
 
 const HEARTBEAT_MS = 2_000;
-/** For holders in another container or on another machine, whose pids mean nothing here. */
-const SILENCE_MS = 8_000;
+/** Timeout for holders in another container or on another machine, whose pids cannot be checked. */
+const HEARTBEAT_TIMEOUT_MS = 8_000;
 
 const holderSchema = z.object({
   pid: z.number(),
@@ -27,7 +27,7 @@ const holderSchema = z.object({
 });
 type Holder = z.infer<typeof holderSchema>;
 
-/** Another process has the data folder open; the message is one line for the person at the terminal. */
+/** Another process has the data folder open; the message is one line for the operator. */
 export class DataFolderInUseError extends Error {
   override name = 'DataFolderInUseError';
   readonly folder: string;
@@ -44,16 +44,16 @@ export class DataFolderInUseError extends Error {
 }
 
 export interface FolderLock {
-  /** Lets the next process in at once. Safe to call twice. */
+  /** Releases the lock. Safe to call twice. */
   release(): void;
 }
 
 /**
- * Takes the exclusive lock of a folder for this process. It ends with the process, however that ends.
- * @param silenceMs how long a holder that cannot be asked must show no heartbeat before it counts as dead.
- * @throws DataFolderInUseError when a living process holds it.
+ * Takes the exclusive lock of a folder. It ends with the process, even after a crash.
+ * @param silenceMs time without a heartbeat after which a holder that cannot be checked counts as dead
+ * @throws DataFolderInUseError if a running process holds it
  */
-export async function lockFolder(folder: string, silenceMs = SILENCE_MS): Promise<FolderLock> {
+export async function lockFolder(folder: string, silenceMs = HEARTBEAT_TIMEOUT_MS): Promise<FolderLock> {
   const lockFolderPath = path.join(folder, 'lock');
   fs.mkdirSync(lockFolderPath, { recursive: true });
   const draft = path.join(lockFolderPath, `draft-${randomUUID()}`);
@@ -81,7 +81,7 @@ async function takeNext(
 
     const next = path.join(lockFolderPath, String(highest + 1));
     if (!linkUnlessThere(draft, next)) continue;
-    // A starter that was slow between looking and linking may have made a number that had been used and cleaned away.
+    // Between listing and linking, this number may have been used and deleted by others.
     const numbers = numbersIn(lockFolderPath);
     if (Math.max(...numbers) > highest + 1) {
       fs.rmSync(next, { force: true });
@@ -92,7 +92,7 @@ async function takeNext(
   }
 }
 
-/** Removes lower numbers, and drafts of starters that died over a minute ago. */
+/** Deletes lower numbers, and temporary files of processes that died over a minute ago. */
 function clearUp(lockFolderPath: string, highestDead: number): void {
   for (const name of fs.readdirSync(lockFolderPath)) {
     const file = path.join(lockFolderPath, name);
@@ -109,7 +109,7 @@ function hold(file: string): FolderLock {
   return {
     release() {
       clearInterval(beat);
-      // Emptied, not deleted: see above. A folder that is gone needs no release.
+      // Emptied, not deleted: see above. A deleted folder needs no release.
       if (fs.existsSync(file) && isOwn(readHolder(file))) fs.truncateSync(file);
     },
   };
@@ -136,7 +136,7 @@ function numbersIn(lockFolderPath: string): number[] {
     .map(Number);
 }
 
-/** Null for a lock that was released, or whose file was cleaned away since it was listed. */
+/** Null for a released lock, or if its file was deleted after listing. */
 function readHolder(file: string): Holder | null {
   try {
     return holderSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
@@ -162,12 +162,12 @@ async function isAlive(holder: Holder, file: string, silenceMs: number): Promise
     const start = processStart(holder.pid);
     return start !== null && (holder.start === null || holder.start === start);
   }
-  // The machine was started again since: nothing from before lives.
+  // The machine was rebooted, so the holder cannot be running.
   if (!sameMachine && holder.host === self.host) return false;
   return showsHeartbeat(file, silenceMs);
 }
 
-/** Watches the file's time change; compares it with itself only, so that clocks need not agree. */
+/** Watches whether the file's time changes. It compares the time only with itself, so clocks need not be in sync. */
 async function showsHeartbeat(file: string, silenceMs: number): Promise<boolean> {
   const modified = () => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   const before = modified();

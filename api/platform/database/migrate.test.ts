@@ -14,11 +14,11 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const names = readMigrations(root).map((migration) => migration.name);
 
 describe('the migrations', { timeout: 60_000 }, () => {
-  test('make exactly what the schema says', async () => {
+  test('create exactly the schema', async () => {
     expect(await schemaDrift(root, { create: emptyPglite })).toBeNull();
   });
 
-  test('are found to lack what the schema adds', async () => {
+  test('are reported as incomplete if the schema has more', async () => {
     const schema = readSchema(root).replace('model Product {', 'model Product {\n  colour String?\n');
     expect(await schemaDrift(root, { schema, create: emptyPglite })).toContain(
       'ADD COLUMN     "colour" TEXT',
@@ -26,7 +26,7 @@ describe('the migrations', { timeout: 60_000 }, () => {
   });
 });
 
-test('a database that is up to date is left alone, without even loading the engine', async () => {
+test('a database that is up to date is not changed, and the engine is not loaded', async () => {
   const database = await testEmbedded();
   const onlyPrisma = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-migrate-'));
   fs.cpSync(path.join(root, 'prisma'), path.join(onlyPrisma, 'prisma'), { recursive: true });
@@ -34,7 +34,7 @@ test('a database that is up to date is left alone, without even loading the engi
   fs.rmSync(onlyPrisma, { recursive: true });
 });
 
-test('right after its first migration the embedded database takes lists of enums', async () => {
+test('lists of enums work right after the first migration of the embedded database', async () => {
   const database = await fromPglite(await emptyPglite());
   await migrate(database, root);
   const found = await database.prisma.user.findMany({ where: { roles: { has: 'editor' } } });
@@ -42,7 +42,7 @@ test('right after its first migration the embedded database takes lists of enums
   await database.close();
 });
 
-test('several starters at once on one PostgreSQL: one migrates, the others wait and find it done', async () => {
+test('of several concurrent starts on one PostgreSQL one migrates, and the others wait', async () => {
   const url = await emptyPostgres();
   const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
   const applied = await Promise.all(databases.map((database) => migrate(database, root)));
@@ -55,7 +55,7 @@ test('several starters at once on one PostgreSQL: one migrates, the others wait 
   await Promise.all(databases.map((database) => database.close()));
 });
 
-test('where PostgreSQL refuses the extension for searching, the start says what to do, and then goes on', async () => {
+test('if PostgreSQL refuses the search extension, the error says what to do, and the next start continues', async () => {
   const url = new URL(await emptyPostgres());
   const owner = await openPostgres(url.href);
   const role = `guest_${url.pathname.slice(1)}`;
@@ -71,7 +71,7 @@ test('where PostgreSQL refuses the extension for searching, the start says what 
   await owner.close();
 });
 
-test('a starter does not wait for ever for another that migrates', async () => {
+test('a start does not wait forever for another one that migrates', async () => {
   const database = await openPostgres(await emptyPostgres());
   const other = await database.pool.connect();
   await other.query('SELECT pg_advisory_lock(72707369)');
@@ -81,7 +81,7 @@ test('a starter does not wait for ever for another that migrates', async () => {
   await database.close();
 });
 
-describe('a project of its own', () => {
+describe('a separate project', () => {
   let project: string;
   let migrations: string;
 
@@ -113,14 +113,14 @@ describe('a project of its own', () => {
     const tables = () =>
       prisma.$queryRaw`SELECT tablename FROM pg_tables WHERE tablename LIKE 'trial%' ORDER BY 1`;
 
-    // One that fails half-way says so and leaves nothing behind …
+    // A failing migration is reported and leaves nothing …
     write(name, `CREATE TABLE trial_${kind} (id int); SELECT 1 / 0;`);
     const refusal = await migrate(database, project).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(MigrationError);
     expect(String(refusal)).toBe(`MigrationError: Migration ${name} failed and was undone: division by zero`);
     expect(await tables()).toEqual([]);
 
-    // … so that it can be put right; semicolons inside strings and functions are no ends of statements.
+    // … so that it can be corrected. Semicolons in strings and functions do not end a statement.
     write(
       name,
       `CREATE TABLE trial_${kind} (note text DEFAULT 'a;b');
@@ -132,11 +132,11 @@ describe('a project of its own', () => {
       { note: 'c;d' },
     ]);
 
-    // A migration that has been applied must not change any more.
+    // An applied migration must not change.
     write(name, 'SELECT 1;');
     await expect(migrate(database, project)).rejects.toThrow(`Migration ${name} was changed`);
 
-    // An older release finds a migration that it does not know, and works on.
+    // An older release accepts a migration that it does not know.
     fs.rmSync(path.join(migrations, name), { recursive: true });
     expect(await migrate(database, project)).toEqual([]);
 

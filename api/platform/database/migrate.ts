@@ -7,7 +7,7 @@ import type { OpenDatabase } from './open.ts';
 import type { PostgresDatabase } from './postgres.ts';
 import { filters, schemaEngine, withScripts, type EngineConnection } from './schema-engine.ts';
 
-/** The database's structure cannot be brought up to date; the message says which migration and why. */
+/** The migrations failed; the message has the migration and the reason. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -18,17 +18,17 @@ const recordSchema = z.array(
 type Applied = z.infer<typeof recordSchema>;
 type Query = (sql: string) => Promise<unknown[]>;
 
-// The key that Prisma's own command takes, so that `prisma migrate deploy` and we wait for each other too.
+// The key used by Prisma itself, so that `prisma migrate deploy` and this code wait for each other.
 const ADVISORY_LOCK = 72_707_369;
 const WAIT_FOR_OTHERS_MS = 60_000;
 const WAIT_FOR_TABLES_MS = 15_000;
 
 /**
- * Brings the database's structure up to date with `prisma/migrations`, keeping Prisma's `_prisma_migrations`. A matter
- * of milliseconds when there is nothing to do. Several processes may call it at once: one works, the others wait.
- * @param root the project's folder, which holds `prisma` and `node_modules`.
- * @param waitMs how long to wait on PostgreSQL for another process that migrates.
- * @returns the names of the migrations that were applied.
+ * Applies the migrations in `prisma/migrations` and records them in Prisma's `_prisma_migrations`. Takes milliseconds
+ * if there is nothing to do. Of several concurrent processes, one works and the others wait.
+ * @param root the project's folder with `prisma` and `node_modules`
+ * @param waitMs how long to wait for another process on PostgreSQL
+ * @returns the names of the applied migrations
  * @throws MigrationError
  */
 export async function migrate(
@@ -52,7 +52,7 @@ async function migrateEmbedded(database: EmbeddedDatabase, root: string, migrati
       await pglite.transaction((transaction) => transaction.exec(script));
     });
   const applied = await apply(root, migrations, { connect, connectToShadow: connect }, viaPglite(database));
-  // PGlite learns how lists are written when it opens; a list of one of our enums would be refused until the next start.
+  // PGlite reads array types only when it opens; without this, lists of new enums would fail until the next start.
   await pglite.refreshArrayTypes();
   return applied;
 }
@@ -63,7 +63,8 @@ async function migratePostgres(
   migrations: Migration[],
   waitMs: number,
 ) {
-  // One connection, because the lock belongs to it; of its own, because altering a large table may take its time.
+  // A single connection, because the lock belongs to it; without timeout, because altering a large table can take
+  // long.
   const pool = new pg.Pool({ ...database.pool.options, max: 1, idleTimeoutMillis: 0 });
   pool.on('error', () => undefined);
   const query = viaPg(pool);
@@ -74,14 +75,14 @@ async function migratePostgres(
     await query(`SET lock_timeout = ${WAIT_FOR_TABLES_MS}`);
     const connect = async () =>
       withScripts(await new PrismaPg(pool).connect(), async (script) => {
-        // A query of several statements is one transaction.
+        // Several statements in one query are one transaction.
         await pool.query(script);
       });
     return await apply(root, migrations, { connect, connectToShadow: connect }, query);
   } catch (error) {
     throw asMigrationError(error);
   } finally {
-    // Ending the session lets go of the lock.
+    // Ending the session releases the lock.
     await pool.end();
   }
 }
@@ -92,7 +93,7 @@ async function apply(root: string, migrations: Migration[], connection: EngineCo
   const engine = await schemaEngine(root, readSchema(root), connection);
   try {
     for (const record of applied) {
-      // Cut short or refused. A script runs whole or not at all, so nothing of it is there and it can be tried again.
+      // Interrupted or failed. A script is atomic, so it can be applied again.
       if (!record.finished) await engine.markMigrationRolledBack({ migrationName: record.migration_name });
     }
     const migrationsList = migrationList(root, migrations);
@@ -150,7 +151,7 @@ function refuseToWait(error: unknown): never {
   throw error;
 }
 
-/** The engine's message is a trace of many lines; what a person needs of it is the migration and PostgreSQL's reason. */
+/** Reduces the engine's long trace to the migration and PostgreSQL's reason. */
 function asMigrationError(error: unknown): MigrationError {
   if (error instanceof MigrationError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -158,7 +159,7 @@ function asMigrationError(error: unknown): MigrationError {
   const reason = /ERROR: (.+)/.exec(message)?.[1] ?? message.split('\n')[0];
   const what =
     name === undefined ? 'The database could not be migrated' : `Migration ${name} failed and was undone`;
-  // Nothing that whoever runs the site can put right in the migration, and PostgreSQL's hint does not come this far.
+  // The operator cannot fix the migration, and the engine drops PostgreSQL's hint.
   const extension = /extension "(\w+)"/.exec(reason ?? '')?.[1];
   const help =
     extension === undefined

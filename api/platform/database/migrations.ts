@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { MigrationList } from './schema-engine.ts';
 
 export interface Migration {
-  /** Name of its folder, which begins with its time. */
+  /** The folder's name, which starts with its time. */
   name: string;
   sql: string;
-  /** SHA-256 of the file in hexadecimal, as Prisma keeps it. */
+  /** SHA-256 of the file in hexadecimal, as stored by Prisma. */
   checksum: string;
 }
 
-/** Reads `prisma/migrations` of the project in their order. */
+/** Reads the project's `prisma/migrations` in order. */
 export function readMigrations(root: string): Migration[] {
   const folder = path.join(root, 'prisma', 'migrations');
   return fs
@@ -25,7 +25,7 @@ export function readMigrations(root: string): Migration[] {
     });
 }
 
-/** The same migrations as the engine wants them. */
+/** The migrations in the engine's format. */
 export function migrationList(root: string, migrations: Migration[]): MigrationList {
   const baseDir = path.join(root, 'prisma', 'migrations');
   const lockfile = 'migration_lock.toml';

@@ -6,13 +6,13 @@ import type { Database } from './client.ts';
 import { DatabaseUnavailableError, openDatabase } from './open.ts';
 import { openPostgres } from './postgres.ts';
 
-describe('a PostgreSQL that cannot be used is told in one line, soon, and without the password', () => {
+describe('an unusable PostgreSQL is reported quickly, in one line, without the password', () => {
   let silent: net.Server;
   let silentPort: number;
   let closedPort: number;
 
   beforeAll(async () => {
-    // Accepts and never answers.
+    // Accepts connections and never responds.
     silent = net.createServer(() => {});
     silentPort = await listen(silent);
     const closed = net.createServer();
@@ -29,7 +29,7 @@ describe('a PostgreSQL that cannot be used is told in one line, soon, and withou
     return { error, seconds: (performance.now() - start) / 1000 };
   }
 
-  test('nobody listens', async () => {
+  test('connection refused', async () => {
     const { error } = await failure(`postgresql://pmb:hunter2@127.0.0.1:${closedPort}/club`);
     expect(error).toBeInstanceOf(DatabaseUnavailableError);
     expect(String(error)).toBe(
@@ -38,14 +38,14 @@ describe('a PostgreSQL that cannot be used is told in one line, soon, and withou
     );
   });
 
-  test('nobody answers', async () => {
+  test('no response', async () => {
     const { error, seconds } = await failure(`postgresql://pmb:hunter2@127.0.0.1:${silentPort}/club`);
     expect(error).toBeInstanceOf(DatabaseUnavailableError);
     expect(String(error)).toMatch(/club: no answer within 5 seconds$/);
     expect(seconds).toBeLessThan(15);
   });
 
-  test('there is no such database', async () => {
+  test('missing database', async () => {
     const url = new URL(await emptyPostgres());
     url.pathname = '/missing';
     url.password = 'hunter2';
@@ -55,7 +55,7 @@ describe('a PostgreSQL that cannot be used is told in one line, soon, and withou
     expect(String(error)).not.toContain('hunter2');
   });
 
-  test('the address makes no sense', async () => {
+  test('invalid address', async () => {
     const { error } = await failure(`postgresql://pmb:hunter2@127.0.0.1:port/club`);
     expect(error).toBeInstanceOf(DatabaseUnavailableError);
     expect(String(error)).not.toContain('hunter2');
@@ -74,7 +74,7 @@ function listen(server: net.Server): Promise<number> {
 
 const open = {
   embedded: async () => ({ prisma: (await testEmbedded()).prisma, close: async () => {} }),
-  // Its server stands in Honolulu, see api/testing/postgres-server.ts.
+  // Its server is in the time zone of Honolulu, see api/testing/postgres-server.ts.
   postgres: testPostgres,
 };
 
@@ -96,7 +96,7 @@ describe.each(['embedded', 'postgres'] as const)('times on the %s database', (ki
     competition: 'LIGA',
   };
 
-  // Both sides of the changes to summer and winter time in Madrid, to the millisecond.
+  // Before and after the changes of daylight saving time in Madrid, to the millisecond.
   const instants = [
     '2026-03-29T00:59:59.999Z',
     '2026-03-29T01:00:00.000Z',
@@ -106,7 +106,7 @@ describe.each(['embedded', 'postgres'] as const)('times on the %s database', (ki
     '1999-01-01T00:00:00.000Z',
   ];
 
-  test.each(instants)('%s comes back as it was', async (instant) => {
+  test.each(instants)('%s is read as it was written', async (instant) => {
     const matchDate = new Date(instant);
     const { id } = await db.match.create({ data: { ...match, matchDate } });
     const found = await db.match.findFirstOrThrow({ where: { id, matchDate } });
@@ -117,14 +117,14 @@ describe.each(['embedded', 'postgres'] as const)('times on the %s database', (ki
     expect(raw).toEqual({ ms: matchDate.getTime(), date: matchDate });
   });
 
-  test('the database means now when it says now', async () => {
+  test('now() is the current time', async () => {
     await db.$executeRaw`INSERT INTO users (name, email, password) VALUES ('A', 'now@pmb.test', '-')`;
     const { registrationDate } = await db.user.findUniqueOrThrow({ where: { email: 'now@pmb.test' } });
     expect(Math.abs(registrationDate.getTime() - Date.now())).toBeLessThan(10_000);
   });
 });
 
-test('a connection that breaks in the middle of a transaction is told, and takes nothing else along', async () => {
+test('a connection that breaks during a transaction is reported and affects nothing else', async () => {
   const { url, close } = await testPostgres();
   const broken: Error[] = [];
   const database = await openPostgres(url, (error) => broken.push(error));

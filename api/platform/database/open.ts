@@ -4,22 +4,22 @@ import { openPostgres, type PostgresDatabase } from './postgres.ts';
 export { DataFolderInUseError } from './folder-lock.ts';
 export { DatabaseUnavailableError } from './postgres.ts';
 
-/** An open database: `prisma` for the rules, the rest for migrating and backing up. */
+/** An open database: `prisma` for the domains, the rest for migrations and backups. */
 export type OpenDatabase = EmbeddedDatabase | PostgresDatabase;
 
 export interface DatabaseLocation {
   /** A PostgreSQL URL; undefined for the embedded database. */
   databaseUrl: string | undefined;
-  /** Absolute folder that holds the embedded database (`pglite`) and its lock. */
+  /** Absolute path of the folder for the embedded database (`pglite`) and its lock. */
   dataDir: string;
-  /** Told when a connection to PostgreSQL breaks between two statements; it is replaced by itself. */
+  /** Called when an idle connection to PostgreSQL breaks; the pool replaces it. */
   onBroken?: (error: Error) => void;
 }
 
 /**
- * Opens the database that the configuration asks for. Sessions run in UTC.
- * @throws DatabaseUnavailableError when PostgreSQL cannot be used, within about 5 seconds.
- * @throws DataFolderInUseError when another living process has the embedded database open.
+ * Opens the configured database. Sessions use UTC.
+ * @throws DatabaseUnavailableError if PostgreSQL cannot be used, within about 5 seconds
+ * @throws DataFolderInUseError if another running process has the embedded database open
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if (location.databaseUrl !== undefined) return openPostgres(location.databaseUrl, location.onBroken);

@@ -4,7 +4,7 @@ import { PrismaClient, type Database } from './client.ts';
 import { sendThrough } from './prepared-query.ts';
 import { transactionOptions } from './transactions.ts';
 
-/** The PostgreSQL server cannot be used; the message is one line for the person at the terminal, without the password. */
+/** The PostgreSQL server cannot be used; the message is one line for the operator, without the password. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
@@ -13,20 +13,20 @@ export interface PostgresDatabase {
   kind: 'postgres';
   prisma: Database;
   pool: pg.Pool;
-  /** Waits for what runs, then closes every connection. Safe to call twice. */
+  /** Waits for running queries, then closes all connections. Safe to call twice. */
   close(): Promise<void>;
 }
 
 const CONNECT_MS = 5_000;
-/** Connections of one process; a server's usual limit is 100 for everybody. */
+/** Connections per process; a server usually allows 100 in total. */
 const POOL_SIZE = 10;
 
-// The adapter writes times without a zone and reads them as UTC. No statement of ours takes half a minute, and a
-// transaction left open holds locks that everybody waits for. Not given at connecting, because poolers refuse that.
+// The adapter writes times without a zone and reads them as UTC. The timeouts end stuck statements and transactions,
+// which would hold locks. Set by a statement after connecting, because poolers refuse connection options.
 const SESSION =
   "SET TIME ZONE 'UTC'; SET statement_timeout = '30s'; SET idle_in_transaction_session_timeout = '60s'";
 
-/** What connecting to the server takes, for a pool or a single client. */
+/** The connection options, for a pool or a single client. */
 export function connectionConfig(databaseUrl: string): pg.ClientConfig {
   return {
     connectionString: databaseUrl,
@@ -37,16 +37,16 @@ export function connectionConfig(databaseUrl: string): pg.ClientConfig {
 }
 
 /**
- * Opens a PostgreSQL database, and makes sure that it answers.
- * @param onBroken told when a connection breaks between two statements; the pool replaces it by itself.
- * @throws DatabaseUnavailableError within about 5 seconds.
+ * Opens a PostgreSQL database and checks the connection.
+ * @param onBroken called when an idle connection breaks; the pool replaces it
+ * @throws DatabaseUnavailableError within about 5 seconds
  */
 export async function openPostgres(
   databaseUrl: string,
   onBroken: (error: Error) => void = () => {},
 ): Promise<PostgresDatabase> {
   const pool = createPool(databaseUrl);
-  // The pool listens only while it has a connection itself: one that breaks in somebody's hands would end the process.
+  // The pool handles errors only of idle connections; without this, an error of one in use would end the process.
   pool.on('connect', (client) => client.on('error', onBroken));
   pool.on('error', () => {});
   try {
@@ -66,17 +66,20 @@ export async function openPostgres(
   return { kind: 'postgres', prisma, pool, close: () => (closing ??= close()) };
 }
 
-/** As many different statements as are kept prepared on each connection; the rest, such as long lists of ids, is not. */
-const PREPARED = 400;
+/**
+ * Maximum number of prepared statements per connection; others, such as those with long lists of ids, are not
+ * prepared.
+ */
+const MAX_PREPARED = 400;
 
-/** Names Prisma's statements, so that PostgreSQL reads and plans each of them once a connection. */
+/** Names Prisma's statements, so that PostgreSQL parses and plans each of them once per connection. */
 function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {
     const known = names.get(sql);
     if (known !== undefined) return known;
-    // A statement without a name is prepared for this once.
-    if (names.size >= PREPARED) return '';
+    // A statement without a name is not kept prepared.
+    if (names.size >= MAX_PREPARED) return '';
     const name = `pmb${names.size}`;
     names.set(sql, name);
     return name;
@@ -108,7 +111,7 @@ function withoutPassword(databaseUrl: string): string {
 }
 
 function reason(error: unknown): string {
-  // Several addresses were tried, as for localhost: each says the same.
+  // Several addresses were tried, as for localhost; the errors are alike.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(first instanceof Error)) return 'unknown error';
   if (/timeout/i.test(first.message)) return `no answer within ${CONNECT_MS / 1000} seconds`;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './client.ts';
 
-/** A statement of ours that is sent as it is; `name` is its own, since the server keeps it prepared under that. */
+/** A prepared query. `name` must be unique, because the server caches the statement under it. */
 export interface PreparedStatement {
   name: string;
   text: string;
@@ -12,7 +12,7 @@ type Send = (statement: PreparedStatement, values: unknown[]) => Promise<unknown
 
 const senders = new WeakMap<Database, Send>();
 
-/** Lets `preparedQuery` send the statements of a database through its pool, or into the embedded one. */
+/** Sets the pool or the embedded database for the prepared queries of a client. */
 export function sendThrough(prisma: Database, target: pg.Pool | PGlite): void {
   senders.set(prisma, async ({ name, text }, values) => {
     const { rows } =
@@ -22,9 +22,9 @@ export function sendThrough(prisma: Database, target: pg.Pool | PGlite): void {
 }
 
 /**
- * Runs a statement without Prisma in between, which takes several times as long as such a statement itself: for what
- * nearly every request asks, and for what is counted at each attempt. Outside of transactions only. Enums and their lists
- * come as text where the statement casts them.
+ * Runs a prepared query without Prisma, whose overhead is several times the query's own time. Used for queries of
+ * nearly every request and for rate limits. Not for use inside transactions. Enums and lists of them are returned as
+ * text if the statement casts them.
  */
 export async function preparedQuery<Row>(
   database: Database,

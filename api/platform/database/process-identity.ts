@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
 /**
- * When a living process was started, in the system's own words; null when there is no such process (a zombie counts as
- * gone). Pid and start together name a process for good, which the pid alone does not.
+ * The start time of a running process, in the system's format; null if there is no such process or it is a zombie.
+ * Pid and start time identify a process uniquely, the pid alone does not.
  */
 export function processStart(pid: number): string | null {
   if (process.platform === 'linux') return linuxStart(pid);
   if (!exists(pid)) return null;
-  // Windows has no ps; there the pid alone has to do.
+  // Windows has no ps, so only the pid is compared.
   const ps = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
     encoding: 'utf8',
     env: { LC_ALL: 'C' },
@@ -16,12 +16,12 @@ export function processStart(pid: number): string | null {
   return ps.status === 0 ? ps.stdout.trim() : 'unknown';
 }
 
-/** Changes with every start of the machine; null where the system does not tell. */
+/** An id of the machine's current boot; null if the system has none. */
 export function bootId(): string | null {
   return readOrNull('/proc/sys/kernel/random/boot_id');
 }
 
-/** Inside a container pids mean something else than outside; this tells whether two processes count alike. */
+/** The pid namespace: tells whether two processes (for example in containers) see the same pids. */
 export function processNamespace(): string | null {
   try {
     return fs.readlinkSync('/proc/self/ns/pid');
@@ -33,7 +33,7 @@ export function processNamespace(): string | null {
 function linuxStart(pid: number): string | null {
   const stat = readOrNull(`/proc/${pid}/stat`);
   if (stat === null) return null;
-  // «pid (name) state … starttime …»: the name may hold spaces and brackets, so count from the last bracket.
+  // «pid (name) state … starttime …»: the name may contain spaces and brackets, so start after the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const state = fields[0];
   return state === 'Z' || state === 'X' ? null : (fields[19] ?? null);

@@ -1,13 +1,13 @@
-/** How Prisma reads the rows that those asked for are related to; joined where nothing is said. */
+/** How Prisma loads relations; joined by default. */
 export interface RelationLoading {
   relationLoadStrategy?: 'join' | 'query';
 }
 
-/** In one statement with them. */
+/** In the same statement. */
 export const JOINED: RelationLoading = {};
 
 /**
- * In a statement of their own, for the rows that are left: PostgreSQL joins before it sorts and skips, so a long list would
- * be joined whole for a page of it.
+ * In a separate statement, for the remaining rows. PostgreSQL joins before it sorts and skips, so for a page of a
+ * long list it would join the whole list.
  */
 export const ASKED_AFTERWARDS: RelationLoading = { relationLoadStrategy: 'query' };

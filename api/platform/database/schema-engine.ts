@@ -13,19 +13,19 @@ import type * as EngineModule from '@prisma/schema-engine-wasm/schema_engine_bg'
 export type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 export type SchemaEngine = EngineModule.SchemaEngine;
 
-/** How the engine reaches a database. Its scripts go past Prisma's adapters, see `withScripts`. */
+/** How the engine connects to a database. Scripts bypass Prisma's adapters, see `withScripts`. */
 export interface EngineConnection {
   connect: () => Promise<SqlDriverAdapter>;
-  /** An empty database to replay migrations on, where the engine needs one. */
+  /** An empty database to replay migrations, if the engine needs one. */
   connectToShadow: () => Promise<SqlDriverAdapter>;
 }
 
-/** All tables and enums are ours. */
+/** No tables or enums are managed elsewhere. */
 export const filters = { externalTables: [], externalEnums: [] };
 
 /**
- * Prisma's schema engine as WebAssembly, inside this process: nothing is downloaded.
- * @param root the project's folder, which holds node_modules; given, because a bundled server lies elsewhere.
+ * Prisma's schema engine as WebAssembly inside this process, without a download.
+ * @param root the project's folder with node_modules; a bundled server cannot find it by itself
  */
 export async function schemaEngine(
   root: string,
@@ -36,7 +36,7 @@ export async function schemaEngine(
   const engine = await loaded;
   const factory: SqlMigrationAwareDriverAdapterFactory = {
     provider: 'postgres',
-    // The engine knows the official adapters only.
+    // The engine accepts only the official adapters.
     adapterName: '@prisma/adapter-pg',
     connect: connection.connect,
     connectToShadowDb: connection.connectToShadow,
@@ -45,14 +45,14 @@ export async function schemaEngine(
   return engine.SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(factory));
 }
 
-// Once for a process: its JavaScript half remembers the memory of the instance it first worked with.
+// Loaded once per process: its JavaScript part keeps the memory of its first instance.
 let loaded: Promise<typeof EngineModule> | undefined;
 
 async function load(root: string): Promise<typeof EngineModule> {
   const require = createRequire(path.join(root, 'package.json'));
   const script = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const engine: typeof EngineModule = await import(/* @vite-ignore */ pathToFileURL(script).href);
-  // Node 20 cannot import WebAssembly, which the package's own entry does; so it is put together by hand.
+  // Node 20 cannot import WebAssembly as the package's entry does, so it is instantiated here.
   const module = new WebAssembly.Module(fs.readFileSync(script.replace(/\.js$/, '.wasm')));
   const instance = new WebAssembly.Instance(module, { './schema_engine_bg.js': { ...engine } });
   engine.__wbg_set_wasm(instance.exports);
@@ -62,9 +62,9 @@ async function load(root: string): Promise<typeof EngineModule> {
 }
 
 /**
- * Gives an adapter another way to run a migration's script: `@prisma/adapter-pg` cuts it at every semicolon, also
- * inside a string or a function, and `pglite-prisma-adapter` neither waits for it nor notices when it fails.
- * @param run must run the whole script as one, so that a migration that fails leaves nothing behind.
+ * Replaces an adapter's method for migration scripts: `@prisma/adapter-pg` splits scripts at every semicolon, even
+ * inside strings and functions, and `pglite-prisma-adapter` neither waits nor reports errors.
+ * @param run must run the script atomically, so that a failed migration leaves nothing
  */
 export function withScripts(
   adapter: SqlDriverAdapter,
@@ -82,7 +82,7 @@ export function withScripts(
   };
 }
 
-/** The engine puts into its message and its table only what comes in this shape; all else it calls «external error». */
+/** The engine reports details only for errors in this form; all others become «external error». */
 function reportToEngine(error: unknown): never {
   if (!(error instanceof Error)) throw error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : 'N/A';

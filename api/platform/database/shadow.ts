@@ -6,7 +6,7 @@ import { filters, schemaEngine, withScripts, type EngineConnection } from './sch
 
 type CreatePglite = () => Promise<PGlite>;
 
-/** Throw-away databases in memory, on which the engine replays migrations to learn what they make. */
+/** Temporary in-memory databases (shadow databases), on which the engine replays migrations. */
 function shadowConnection(create: CreatePglite): EngineConnection & { close(): Promise<void> } {
   const opened: PGlite[] = [];
   const connect = async () => {
@@ -23,10 +23,10 @@ function shadowConnection(create: CreatePglite): EngineConnection & { close(): P
 }
 
 /**
- * Compares what `prisma/migrations` make with what `prisma/schema.prisma` says.
- * @param options.schema takes the place of the file.
- * @param options.create makes an empty database in memory; PGlite's own way takes some 5 seconds.
- * @returns the SQL that is missing, or null when they agree.
+ * Compares the result of `prisma/migrations` with `prisma/schema.prisma`.
+ * @param options.schema replaces the file
+ * @param options.create creates an empty in-memory database; PGlite's own way takes about 5 seconds
+ * @returns the missing SQL, or null if there is no difference
  */
 export async function schemaDrift(
   root: string,

@@ -4,9 +4,9 @@ import type { OpenDatabase } from './open.ts';
 export type RunSql = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /**
- * Runs statements in one transaction below the client, for what reads or writes every table whatever it is called. It
- * takes as long as it takes. On the embedded database everybody else waits meanwhile.
- * @param mode a snapshot sees the whole database as it was at one moment, and writes nothing.
+ * Runs statements in one transaction without Prisma, for work on all tables. It has no timeout. On the embedded
+ * database all other queries wait.
+ * @param mode a snapshot is a consistent, read-only view of the whole database
  */
 export async function inSqlTransaction<Result>(
   database: OpenDatabase,
@@ -33,7 +33,7 @@ export async function inSqlTransaction<Result>(
     client.release();
     return result;
   } catch (error) {
-    // A connection in an unknown state serves nobody.
+    // A connection in an unknown state must not be used again.
     client.release(true);
     throw error;
   }

@@ -1,5 +1,5 @@
 /**
- * How long a transaction may wait for a connection, and then run, in milliseconds. The embedded database has one
- * connection, so transactions queue; Prisma's own 2 seconds of patience would turn a busy moment into errors.
+ * Timeouts of a transaction in milliseconds: to get a connection, and to run. The embedded database has one
+ * connection, so transactions queue, and Prisma's default of 2 seconds would cause errors under load.
  */
 export const transactionOptions = { maxWait: 10_000, timeout: 15_000 };

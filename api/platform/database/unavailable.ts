@@ -1,7 +1,7 @@
-/** Seconds after which whoever met a database that does not answer should try again. */
+/** Seconds after which a client should retry if the database is unavailable. */
 export const RETRY_AFTER = 5;
 
-/** What Prisma, PostgreSQL and the system call a server that is away, is stopping, is starting, or takes nobody more. */
+/** Error codes of Prisma, PostgreSQL and the system for a server that is unreachable, stopping, starting or full. */
 const CODES: ReadonlySet<string> = new Set([
   'P1001',
   'P1002',
@@ -31,16 +31,16 @@ const CODES: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Where a driver gives no code, its words. */
+/** Messages of driver errors without a code. */
 const WORDS =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Unable to start a transaction/;
 
-/** Errors are wrapped in errors; deeper than this it is no longer about the first. */
+/** Maximum depth of nested causes. */
 const DEPTH = 5;
 
 /**
- * Whether an error says that the database cannot be asked just now, rather than that something was wrong with what was
- * asked. What was being written then may or may not have been written: nobody was told that it was.
+ * Whether an error means that the database is unavailable, not that the query was wrong. A write at that moment may
+ * or may not have been committed.
  */
 export function isDatabaseUnavailable(error: unknown, depth = DEPTH): boolean {
   if (typeof error !== 'object' || error === null || depth === 0) return false;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderInUseError, lockFolder } from '../../platform/database/folder-lock.ts';
 
-// Takes the lock of a folder again and again, against others that do the same. Whoever is in leaves its pid in a file,
-// and says «violation» when somebody else, alive, is in as well. Ends by killing itself when it is in for the last time.
+// Takes the lock of a folder repeatedly, in competition with other processes. The holder writes its pid into a file,
+// and reports «violation» if another living process holds the lock too. Kills itself during the last time.
 
 const folder = process.argv[2] ?? '';
 const contenders = Number(process.argv[3]);
@@ -20,13 +20,13 @@ function isRunning(pid: number): boolean {
   try {
     return !/\) [ZX] /.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
-    // It may end between any two looks.
+    // The process may end at any time.
     return false;
   }
 }
 
-/** All begin together, however long each took to start. */
-async function everybodyIsThere(): Promise<void> {
+/** Waits until all processes have started, so that they compete from the beginning. */
+async function allStarted(): Promise<void> {
   fs.writeFileSync(path.join(folder, `ready-${process.pid}`), '');
   while (fs.readdirSync(folder).filter((name) => name.startsWith('ready-')).length < contenders)
     await sleep(5);
@@ -42,7 +42,7 @@ async function stay(isLast: boolean): Promise<void> {
   fs.writeFileSync(marker, '');
 }
 
-await everybodyIsThere();
+await allStarted();
 for (let time = 1; ;) {
   try {
     const lock = await lockFolder(folder);

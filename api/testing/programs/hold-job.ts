@@ -1,7 +1,8 @@
 import { openPostgres } from '../../platform/database/postgres.ts';
 import { openJobQueue } from '../../platform/jobs/job-queue.ts';
 
-// Takes the job «hold» of a PostgreSQL database's queue, says «in hand <data>», and never ends it. Says «open» before.
+// Opens the queue of a PostgreSQL database, prints «open», takes the job «hold», prints «in hand <data>», and never
+// completes it.
 
 const database = await openPostgres(process.argv[2] ?? '');
 await openJobQueue(database, 'Europe/Madrid', () => [

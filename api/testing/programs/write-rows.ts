@@ -2,7 +2,7 @@ import path from 'node:path';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/open.ts';
 
-// Opens the embedded database of a folder and says «written <id>» after every row that the database acknowledged.
+// Opens the embedded database of a folder and prints «written <id>» after every committed row.
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const dataDir = process.argv[2] ?? '';

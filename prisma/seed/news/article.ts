@@ -1,8 +1,8 @@
 import type { NewsCategoryName } from './categories.ts';
 
 /**
- * When an article appears: a day and time at the club; so many hours after the start of the match that it is about
- * (a report); or so many days before the demonstration starts, for news that is always fresh.
+ * When an article is published: a local date and time; this many hours after the start of its match (a report); or
+ * this many days before the start of the demonstration, for recent news.
  */
 export type Published =
   | { day: string; time: string }
@@ -13,8 +13,8 @@ export interface Article {
   title: string;
   category: NewsCategoryName;
   published: Published;
-  /** Key of the match that the article reports. */
+  /** Key of the match for a report. */
   reports?: string;
-  /** Only p, h2, blockquote, ul, li, strong, em and a. */
+  /** Allowed tags: p, h2, blockquote, ul, li, strong, em and a. */
   html: string;
 }

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** The institution: members, sponsors, social action. */
+/** The club itself: members, sponsors, social projects. */
 export const clubNews: Article[] = [
   {
     title: 'Abierta la campaña de abonos: «Palma no se sienta»',

@@ -7,7 +7,7 @@ export interface DatedArticle extends Article {
   publicationDate: Date;
 }
 
-/** The articles that are out at `now`, the earliest first; reports of matches that are not there are left out. */
+/** Articles published at `now`, the earliest first; reports of missing matches are left out. */
 export function articlesAt(now: Date, matches: SeededMatch[]): DatedArticle[] {
   return articles
     .flatMap((article) => {

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** The first team: signings, interviews, injuries, figures. */
+/** The first team: signings, interviews, injuries, statistics. */
 export const equipo: Article[] = [
   {
     title: 'Malik Durrant, puntos y experiencia para el estreno en Primera FEB',

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** What happens around the court. */
+/** Events around the matches. */
 export const eventos: Article[] = [
   {
     title: 'Dos mil personas en la presentación del equipo',

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** Reports and previews of the matches around the day on which the demonstration starts. */
+/** Reports and previews of matches around the start of the demonstration. */
 export const partidosActuales: Article[] = [
   {
     title: 'Un muro en el último cuarto contra Soria Duero',
