@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 
 /**
- * Something that goes wrong in the ordinary course, told to the person in Spanish. Rules throw it; the GraphQL schema
- * lists it as a member of the mutation's result, and the REST calls turn it into a status.
+ * An expected error with a Spanish message for the user. Domains throw it; the GraphQL schema has it as a member of
+ * the result union, and REST calls map it to a status.
  */
 export abstract class UserError extends Error {
-  /** Stable, upper-case identification for programs. */
+  /** A stable, upper-case code for programs. */
   abstract readonly code: string;
 }
 
 export interface FieldError {
-  /** Dotted path of the field inside the input, for example `email`. */
+  /** Dotted path of the field in the input, for example `email`. */
   path: string;
   message: string;
 }
 
-/** One or more fields of the input are wrong. */
+/** One or more fields of the input are invalid. */
 export class ValidationError extends UserError {
   override name = 'ValidationError';
   readonly code = 'BAD_USER_INPUT';
@@ -27,7 +27,7 @@ export class ValidationError extends UserError {
   }
 }
 
-/** What the call is about does not exist, or is not the caller's to see. */
+/** The requested item does not exist, or the caller may not see it. */
 export class NotFoundError extends UserError {
   override name = 'NotFoundError';
   readonly code = 'NOT_FOUND';
@@ -50,8 +50,8 @@ export class RateLimitedError extends UserError {
 }
 
 /**
- * Parses an input with its zod schema.
- * @throws ValidationError with every field that is wrong.
+ * Validates an input with its zod schema.
+ * @throws ValidationError with all invalid fields
  */
 export function validate<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const parsed = schema.safeParse(value);
@@ -62,8 +62,8 @@ export function validate<Output>(schema: z.ZodType<Output>, value: unknown): Out
 }
 
 /**
- * Reads an id as the API hands it out.
- * @returns null where the text is no positive integer that fits the column, so that it simply finds nothing.
+ * Parses an id from a request.
+ * @returns null unless it is a positive integer that fits the column; null finds nothing
  */
 export function parseId(value: string | number): number | null {
   const id = Number(value);

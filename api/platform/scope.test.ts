@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Scope } from './scope.ts';
 
-test('each work sees its own value, also while and after others end', async () => {
+test('each run has its own value, also while and after others end', async () => {
   const scope = new Scope<string>();
   const seenBy = (value: string, turns: number) =>
     scope.run(value, async () => {
@@ -20,7 +20,7 @@ test('each work sees its own value, also while and after others end', async () =
   expect(await seenBy('next', 2)).toEqual(['next', 'next', 'next']);
 });
 
-test('work that fails leaves no value behind', async () => {
+test('a failed run leaves no value', async () => {
   const scope = new Scope<string>();
   await expect(scope.run('failing', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(scope.current).toBeUndefined();

@@ -1,24 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A value of a piece of work, and those of the work around it. */
+/** The value of a scope, and those of outer scopes. */
 interface Frame {
   scope: Scope<unknown>;
   value: unknown;
   outer: Frame | undefined;
 }
 
-// One for all scopes: each more would be carried from promise to promise beside it.
+// One storage for all scopes, because each additional one adds overhead to every promise.
 const storage = new AsyncLocalStorage<Frame>();
 let working = 0;
 
 /**
- * A value that everything which belongs to one piece of work can see, however deep, without being handed it.
- *
- * While there is any such value, Node 20 calls a hook for every promise and every event of every connection, so also for
- * the requests that are answered with ready bytes: a seventh of what these take. Hence it is off when no work has a value.
+ * A value that is available to all code of a run (async context), without passing it on. While a value exists, Node
+ * 20 calls a hook for every promise and connection event, which costs other requests, for example cached responses, a
+ * seventh of their time. So the storage is disabled while no run has a value.
  */
 export class Scope<Value> {
-  /** Does the work with its value. What goes on after the work has ended may not see the value any more. */
+  /** Runs the work with the value. Code that continues after the work has ended may not see the value. */
   async run<Result>(value: Value, work: () => Promise<Result>): Promise<Result> {
     working += 1;
     try {
@@ -29,11 +28,11 @@ export class Scope<Value> {
     }
   }
 
-  /** The value of the work that asks; undefined outside of any. */
+  /** The current value; undefined outside of a run. */
   get current(): Value | undefined {
     let frame = storage.getStore();
     while (frame && frame.scope !== this) frame = frame.outer;
-    // Only `run` of this scope makes its frames.
+    // Only `run` of this scope creates its frames.
     return frame?.value as Value | undefined;
   }
 }

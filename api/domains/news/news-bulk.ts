@@ -2,7 +2,7 @@ import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts'
 import type { Database, NewsStatus } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { parseId, validate } from '../../platform/errors.ts';
-import { forgetPictures } from '../../platform/files/picture-upkeep.ts';
+import { deletePictures } from '../../platform/files/picture-upkeep.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 import { abandonedPictures } from './article-pictures.ts';
 import { IncompleteArticlesError, articleNotFound, dateOfPublishing } from './article-state.ts';
@@ -72,7 +72,7 @@ async function deleteAll(database: Database, staff: Staff, files: FileStorage, i
       abandoned: await abandonedPictures(transaction, articles),
     };
   });
-  await forgetPictures(files, ...abandoned);
+  await deletePictures(files, ...abandoned);
   return deleted;
 }
 

@@ -2,7 +2,7 @@ import { actedSince, changesOf, recordStaffAction, type Staff } from '../audit/a
 import type { Database, DatabaseTransaction, News, NewsStatus } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { ValidationError, validate } from '../../platform/errors.ts';
-import { forgetPictures } from '../../platform/files/picture-upkeep.ts';
+import { deletePictures } from '../../platform/files/picture-upkeep.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 import { abandonedPictures } from './article-pictures.ts';
 import { ArticleConflictError, articleNotFound, dateOfPublishing } from './article-state.ts';
@@ -136,7 +136,7 @@ export async function updateArticle(
       abandoned: autosave ? [] : await abandonedPictures(transaction, [before]),
     };
   });
-  await forgetPictures(files, ...abandoned);
+  await deletePictures(files, ...abandoned);
   return articleId;
 }
 

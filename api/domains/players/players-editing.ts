@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction, Player } from '../../platform/datab
 import { isUniqueViolation } from '../../platform/database/constraint.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, ValidationError, validate } from '../../platform/errors.ts';
-import { abandonedPicture, forgetPictures, withPicture } from '../../platform/files/picture-upkeep.ts';
+import { abandonedPicture, deletePictures, withPicture } from '../../platform/files/picture-upkeep.ts';
 import { publicAddress, type FileKey, type FileStorage } from '../../platform/files/storage.ts';
 import type { UploadedFile } from '../../platform/http/uploads.ts';
 import { playerChanges, playerInput } from './players.input.ts';
@@ -70,7 +70,7 @@ export async function updatePlayer(
       }, transactionOptions),
     ),
   );
-  await forgetPictures(storage, abandoned);
+  await deletePictures(storage, abandoned);
   return known.id;
 }
 
@@ -87,7 +87,7 @@ export async function deletePlayer(
     await record(transaction, staff, 'delete', player);
     return noLongerShown(transaction, player);
   }, transactionOptions);
-  await forgetPictures(storage, abandoned);
+  await deletePictures(storage, abandoned);
 }
 
 const missing = () => new NotFoundError('El jugador no existe o ha sido eliminado');

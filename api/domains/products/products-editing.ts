@@ -2,7 +2,7 @@ import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit
 import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, validate } from '../../platform/errors.ts';
-import { abandonedPicture, forgetPictures, withPicture } from '../../platform/files/picture-upkeep.ts';
+import { abandonedPicture, deletePictures, withPicture } from '../../platform/files/picture-upkeep.ts';
 import { publicAddress, type FileKey, type FileStorage } from '../../platform/files/storage.ts';
 import type { UploadedFile } from '../../platform/http/uploads.ts';
 import { productChanges, productInput } from './products.input.ts';
@@ -74,7 +74,7 @@ export async function updateProduct(
       return { id: before.id, abandoned: await noLongerShown(transaction, before.imageUrl) };
     }),
   );
-  await forgetPictures(storage, changed.abandoned);
+  await deletePictures(storage, changed.abandoned);
   return changed.id;
 }
 
@@ -94,7 +94,7 @@ export async function deleteProduct(
     await record(transaction, staff, 'delete', product);
     return noLongerShown(transaction, product.imageUrl);
   });
-  await forgetPictures(storage, abandoned);
+  await deletePictures(storage, abandoned);
 }
 
 function record(

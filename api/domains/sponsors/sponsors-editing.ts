@@ -3,7 +3,7 @@ import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit
 import type { Database, DatabaseTransaction, SponsorCategory } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, validate } from '../../platform/errors.ts';
-import { abandonedPicture, forgetPictures, withPicture } from '../../platform/files/picture-upkeep.ts';
+import { abandonedPicture, deletePictures, withPicture } from '../../platform/files/picture-upkeep.ts';
 import { publicAddress, type FileKey, type FileStorage } from '../../platform/files/storage.ts';
 import type { UploadedFile } from '../../platform/http/uploads.ts';
 import { placeInList } from '../../platform/lists/place-in-list.ts';
@@ -85,7 +85,7 @@ export async function updateSponsor(
     }
     return { id: before.id, abandoned: await noLongerShown(transaction, before.logoUrl) };
   });
-  await forgetPictures(storage, changed.abandoned);
+  await deletePictures(storage, changed.abandoned);
   return changed.id;
 }
 
@@ -105,7 +105,7 @@ export async function deleteSponsor(
     await record(transaction, staff, 'delete', sponsor);
     return noLongerShown(transaction, sponsor.logoUrl);
   });
-  await forgetPictures(storage, abandoned);
+  await deletePictures(storage, abandoned);
 }
 
 /**

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { checkedKey, type Blobs, type Listed } from './blobs.ts';
 
-/** Keeps files in folders of `dataDir`. */
+/** Stores files in folders of `dataDir`. */
 export function localBlobs(dataDir: string): Blobs {
   const place = (key: string) => path.join(dataDir, checkedKey(key));
   return {
@@ -11,7 +11,7 @@ export function localBlobs(dataDir: string): Blobs {
       const target = place(key);
       const [top = ''] = key.split('/');
       await fs.mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-      // Written beside and renamed, so that nobody is ever served half a file.
+      // Written to a temporary file and renamed, so that half a file is never served.
       const draft = path.join(dataDir, top, `.${randomUUID()}`);
       try {
         await fs.writeFile(draft, content, { flag: 'wx', mode: 0o600 });

@@ -9,21 +9,24 @@ import {
 import type { ObjectStore } from '../../config.ts';
 import { checkedKey, typeOf, type Blobs, type Listed } from './blobs.ts';
 
-/** Milliseconds until a store that does not answer counts as one that failed. */
-const PATIENCE = 10_000;
+/** Timeout of a request to the store, in milliseconds. */
+const TIMEOUT = 10_000;
 
-/** Keeps files in a bucket of an S3-compatible store, under their keys. The bucket stays private: the site serves them. */
+/**
+ * Stores files in a bucket of an S3-compatible store, under their keys. The bucket stays private, because the site
+ * serves the files.
+ */
 export function objectBlobs({ endpoint, region, bucket, accessKeyId, secretAccessKey }: ObjectStore): Blobs {
   const client = new S3Client({
     ...(endpoint && { endpoint }),
     region,
-    // Other stores than Amazon's seldom have a host name for each bucket.
+    // Only Amazon's store has a host name per bucket.
     forcePathStyle: endpoint !== undefined,
     credentials: { accessKeyId, secretAccessKey },
-    // Stores that know no checksums in trailers refuse an upload that has one.
+    // Some stores refuse uploads with checksums in trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: PATIENCE, requestTimeout: PATIENCE },
+    requestHandler: { connectionTimeout: TIMEOUT, requestTimeout: TIMEOUT },
   });
   const place = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) });
   return {

@@ -2,10 +2,10 @@ import type { Config } from '../../config.ts';
 import type { Blobs } from './blobs.ts';
 import { localBlobs } from './local-blobs.ts';
 
-/** Where a site keeps its files: its object store where one is configured, its data folder otherwise. */
+/** Opens the storage of a site: the object store if one is configured, otherwise the data folder. */
 export function openBlobs({ dataDir, objectStore }: Pick<Config, 'dataDir' | 'objectStore'>): Blobs {
   if (!objectStore) return localBlobs(dataDir);
-  // The client of the store is megabytes that a site without one never loads.
+  // Imported on demand, because the client of the object store is large.
   const opened = import('./object-blobs.ts').then(({ objectBlobs }) => objectBlobs(objectStore));
   return {
     put: async (key, content) => (await opened).put(key, content),

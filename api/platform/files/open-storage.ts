@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { openBlobs } from './open-blobs.ts';
 import { isKey, type FileKey, type FileStorage } from './storage.ts';
 
-/** The public files of a site, under `uploads/` of wherever it keeps files. */
+/** Opens the storage for public files of a site, under `uploads/`. */
 export function openStorage(config: Pick<Config, 'dataDir' | 'objectStore'>): FileStorage {
   const blobs = openBlobs(config);
   const place = (key: FileKey) => {

@@ -4,9 +4,10 @@ import { removePicture, storePicture } from './pictures.ts';
 import { storedAt, type FileKey, type FileKind, type FileStorage } from './storage.ts';
 
 /**
- * Stores the picture that came with a form, if one did, for the work that writes its address down; where that work fails,
- * the picture is forgotten again.
- * @param about.words what it is of. @param about.field of the input.
+ * Stores the picture of a form, if there is one, then runs the work that saves its address. Deletes the picture if
+ * the work fails.
+ * @param about.words subject of the picture
+ * @param about.field name of the input field
  * @throws ValidationError, UnsupportedFileTypeError, and whatever the work throws
  */
 export async function withPicture<Picture extends UploadedFile | null, Result>(
@@ -19,15 +20,15 @@ export async function withPicture<Picture extends UploadedFile | null, Result>(
   try {
     return await work(key);
   } catch (error) {
-    await forgetPictures(storage, key);
+    await deletePictures(storage, key);
     throw error;
   }
 }
 
 /**
- * The picture of ours at an address that nothing shows any more. Asked in the transaction that took it away.
- * @param address which was shown until now.
- * @param countShown how many still show it.
+ * Finds an uploaded picture that is no longer used. Call it in the transaction that removed it.
+ * @param address its previous address
+ * @param countShown returns the number of rows that still use it
  */
 export async function abandonedPicture(
   kind: FileKind,
@@ -39,8 +40,11 @@ export async function abandonedPicture(
   return (await countShown(address)) === 0 ? key : null;
 }
 
-/** Only once the transaction holds: a rollback brings the row back, but no file. What cannot be removed is only litter. */
-export async function forgetPictures(
+/**
+ * Deletes pictures after the commit, because a rollback could not restore the files. Pictures that cannot be deleted
+ * are only unused files.
+ */
+export async function deletePictures(
   storage: FileStorage,
   ...keys: readonly (FileKey | null)[]
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture whose left half is red and whose right half is blue. */
+/** A picture with a red left half and a blue right half. */
 export function picture(width: number, height: number): Sharp {
   const half = { width: Math.floor(width / 2), height, channels: 3, background: 'blue' } as const;
   return sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([
@@ -9,7 +9,7 @@ export function picture(width: number, height: number): Sharp {
   ]);
 }
 
-/** A PNG that says how large it is and holds nothing but zeros: a few kilobytes for a thousand million pixels. */
+/** A PNG decompression bomb: a few kilobytes of zeros for a billion pixels. */
 export function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

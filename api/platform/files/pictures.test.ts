@@ -34,7 +34,7 @@ const stored = () =>
     ? fs.readdirSync(path.join(dataDir, 'uploads', 'news')).toSorted()
     : [];
 
-/** Width and height of each size, by its width in the key. */
+/** Width and height of each size, by the width in its key. */
 async function measures(key: FileKey): Promise<Record<string, string>> {
   const sizes = ['-400', '-800', ''].map(async (size) => {
     const file = path.join(dataDir, 'uploads', key.replace('.webp', `${size}.webp`));
@@ -45,7 +45,7 @@ async function measures(key: FileKey): Promise<Record<string, string>> {
 }
 
 describe('the sizes of a picture', () => {
-  test('are three, of the same shape', async () => {
+  test('are three with the same proportions', async () => {
     const key = await store(picture(2000, 1000));
     expect(await measures(key)).toEqual({
       '-400': '400x200 webp',
@@ -54,7 +54,7 @@ describe('the sizes of a picture', () => {
     });
   });
 
-  test('are never larger than what was sent', async () => {
+  test('are never larger than the original', async () => {
     const key = await store(picture(600, 300));
     expect(await measures(key)).toEqual({
       '-400': '400x200 webp',
@@ -63,7 +63,7 @@ describe('the sizes of a picture', () => {
     });
   });
 
-  test('are the ones that pages offer', async () => {
+  test('match the sizes used by pages', async () => {
     const address = publicAddress(await store(picture(40, 20)));
     const offered = pictureSources(address)?.split(',') ?? [];
     const files = offered.map((source) => path.basename(source.split(' ')[0] ?? ''));
@@ -71,7 +71,7 @@ describe('the sizes of a picture', () => {
     expect(files).toHaveLength(3);
   });
 
-  test('keep what is transparent, also in grey', async () => {
+  test('keep transparency, also in greyscale', async () => {
     const clear = { r: 128, g: 128, b: 128, alpha: 0 };
     const logo = sharp({ create: { width: 900, height: 90, channels: 4, background: clear } });
     const key = await store(logo.toColourspace('b-w'));
@@ -83,7 +83,7 @@ describe('the sizes of a picture', () => {
     }
   });
 
-  test('go together', async () => {
+  test('are deleted together', async () => {
     const [kept, gone] = [await store(picture(40, 20)), await store(picture(40, 20))];
     await removePicture(storage, gone);
     expect(stored()).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('the sizes of a picture', () => {
     expect(stored()).toEqual([]);
   });
 
-  test.each([1, 2, 3])('are none where the storage refuses number %i', async (refused) => {
+  test.each([1, 2, 3])('are all missing if the storage refuses number %i', async (refused) => {
     let calls = 0;
     const full: FileStorage = {
       ...storage,

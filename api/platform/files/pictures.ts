@@ -5,32 +5,32 @@ import { UserError, ValidationError } from '../errors.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import { sizeOf, type FileKey, type FileKind, type FileStorage } from './storage.ts';
 
-/** A telephone takes 50 megapixels; a «bomb» of a few kilobytes unpacks into a thousand and the server's memory. */
+/** A phone takes 50 megapixels; a decompression bomb of a few kilobytes could fill the server's memory. */
 const MAX_PIXELS = 50_000_000;
-/** No page shows a picture larger, in pixels. */
+/** Maximum displayed width in pixels. */
 const MAX_WIDTH = 1600;
 const MAX_HEIGHT = 3200;
-/** What is stored, the smaller ones for small places and screens: `web/ui/picture-sources.ts` offers the same. */
-// The largest is last: where it is, the others are.
+/** Stored widths, the same as in `web/ui/picture-sources.ts`. */
+// The largest is stored last: if it exists, the others do too.
 const WIDTHS = [400, 800, MAX_WIDTH] as const;
 type Width = (typeof WIDTHS)[number];
 const MAX_SECONDS = 20;
 
-/** One picture at a time may take a few hundred megabytes while it is unpacked; two would be twice that. */
+/** Decoding a picture can take a few hundred megabytes of memory, so only one at a time. */
 const oneAtATime = pLimit(1);
 
-/** The file is no JPG, PNG or WEBP, whatever it says it is. */
+/** The content of the file is not JPG, PNG or WEBP. */
 export class UnsupportedFileTypeError extends UserError {
   override name = 'UnsupportedFileTypeError';
   readonly code = 'UNSUPPORTED_MEDIA_TYPE';
 }
 
 /**
- * Stores a picture that staff sent (spec section 5): upright, without the camera's data, no larger than any page shows it,
- * and the same in smaller sizes. All of them are stored or none is; a picture that is no wider than a size fills in for it.
- * @param about.words what it is of; the first two words name its file.
- * @param about.field of the input, to say where a picture is broken.
- * @returns the key of the largest in the storage.
+ * Stores an uploaded picture (spec section 5): rotated upright, without metadata, limited to the maximum width, and
+ * in smaller sizes. All sizes are stored or none. A picture narrower than a size is stored unscaled for that size.
+ * @param about.words subject of the picture; the first two words name its file
+ * @param about.field name of the input field, for errors
+ * @returns the key of the largest size
  * @throws ValidationError, UnsupportedFileTypeError
  */
 export async function storePicture(
@@ -46,7 +46,7 @@ export async function storePicture(
   try {
     for (const { width, content } of sizes) await storage.save(keyOf(key, width), content);
   } catch (error) {
-    // What stopped it is the news; what could not be removed either is only litter.
+    // Report the first error; files that cannot be deleted either are only unused.
     await removePicture(storage, key).catch(() => undefined);
     throw error;
   }
@@ -54,8 +54,8 @@ export async function storePicture(
 }
 
 /**
- * Forgets a picture in all its sizes; one that is not there is no error.
- * @param key of the largest.
+ * Deletes all sizes of a picture; missing ones are no error.
+ * @param key key of the largest size
  */
 export async function removePicture(storage: FileStorage, key: FileKey): Promise<void> {
   for (const width of WIDTHS) await storage.remove(keyOf(key, width));
@@ -65,7 +65,7 @@ function keyOf(key: FileKey, width: Width): FileKey {
   return width === MAX_WIDTH ? key : sizeOf(key, width);
 }
 
-/** Looks at the first bytes: the decoder, which knows dozens of formats, never meets any but these three. */
+/** Checks the file signature, so that the decoder, which supports dozens of formats, gets only these three. */
 async function isPicture(file: string): Promise<boolean> {
   const handle = await fs.open(file);
   try {
@@ -79,17 +79,17 @@ async function isPicture(file: string): Promise<boolean> {
   }
 }
 
-/** A picture in every width, in the order in which they are stored. */
+/** A picture in every width, in the order of storage. */
 async function reencode(file: string, field: string): Promise<{ width: Width; content: Buffer }[]> {
-  // It takes a tenth of a start and tens of megabytes, and few processes are ever sent a picture.
+  // Imported on demand, because it takes a tenth of the start time and tens of megabytes.
   const { default: sharp } = await import('sharp');
   try {
-    // Unpacked once; what the sizes are made from is packed as little as can be, and loses nothing.
+    // Decoded once; the intermediate file is lossless and uncompressed.
     const upright = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
       .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
       .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-      // Nothing of the original's metadata (place, camera, owner) is written unless asked for.
+      // The original's metadata (place, camera, owner) is not written by default.
       .png({ compressionLevel: 0 })
       .toBuffer();
     const sizes: { width: Width; content: Buffer }[] = [];
@@ -103,14 +103,14 @@ async function reencode(file: string, field: string): Promise<{ width: Width; co
   }
 }
 
-/** Whatever the decoder says about a file, it is the file's fault; it has been read from disk by then. */
+/** A decoder error means an invalid file, because reading from disk has succeeded by then. */
 function unreadable(error: unknown, path: string): ValidationError {
   const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
   const message = tooLarge ? 'La imagen tiene demasiados píxeles' : 'La imagen está dañada o incompleta';
   return new ValidationError([{ path, message }]);
 }
 
-/** What a picture is called whose words hold no letter that an address takes as it is. */
+/** File name for words without usable letters. */
 const NAMELESS: Readonly<Record<FileKind, string>> = {
   news: 'noticia',
   sponsors: 'patrocinador',
@@ -118,7 +118,7 @@ const NAMELESS: Readonly<Record<FileKind, string>> = {
   products: 'producto',
 };
 
-/** The first two words and the time, and a few random letters for two in the same millisecond. */
+/** The first two words, the time, and random characters for uniqueness. */
 function fileName({ kind, words }: { kind: FileKind; words: string }, now = Date.now()): string {
   const plain = words
     .normalize('NFD')

@@ -8,7 +8,7 @@ export function findPicture(storage: FileStorage, pathname: string): ReadPublica
   return async () => {
     const key = storedAt(pathname);
     const body = key && (await storage.read(key));
-    // A picture that changes gets a new name.
+    // A changed picture gets a new name.
     return body ? { body, type: 'image/webp', maxAge: YEAR, immutable: true, sandboxed: true } : null;
   };
 }

@@ -23,7 +23,7 @@ async function objectStore() {
   return store;
 }
 
-/** Every storage there is, empty. */
+/** All kinds of storage, empty. */
 const storages = {
   folder: async () => openStorage(readConfig({ DATA_DIR: folder() })),
   'object store': async () =>
@@ -31,13 +31,13 @@ const storages = {
 };
 
 describe.each(Object.entries(storages))('in a %s', (_name, open) => {
-  test('a file is kept as it was given', async () => {
+  test('a file is stored unchanged', async () => {
     const storage = await open();
     await storage.save(KEY, Buffer.from([0, 1, 255]));
     expect(await storage.read(KEY)).toEqual(Buffer.from([0, 1, 255]));
   });
 
-  test('one that was never there, or is removed, reads as null', async () => {
+  test('a missing or deleted file is read as null', async () => {
     const storage = await open();
     expect(await storage.read(KEY)).toBeNull();
     await storage.save(KEY, Buffer.from('x'));
@@ -47,7 +47,7 @@ describe.each(Object.entries(storages))('in a %s', (_name, open) => {
   });
 
   test.each(['../secret.webp', 'news/../../x.webp', 'news/x.html', '/etc/passwd'])(
-    'nothing is looked for outside its place: %s',
+    'paths outside the folder are refused: %s',
     async (key) => {
       const storage = await open();
       await expect(storage.read(key as FileKey)).rejects.toThrow('Not a key');
@@ -56,7 +56,7 @@ describe.each(Object.entries(storages))('in a %s', (_name, open) => {
   );
 });
 
-test('an object store without the right keys is an error, not an empty answer', async () => {
+test('an object store without the right keys is an error, not an empty result', async () => {
   const { environment, objects } = await objectStore();
   const storage = openStorage(
     readConfig({ DATA_DIR: folder(), ...environment, S3_SECRET_ACCESS_KEY: 'another' }),
@@ -65,7 +65,7 @@ test('an object store without the right keys is an error, not an empty answer', 
   expect(objects.size).toBe(0);
 });
 
-test('a bucket without its keys is refused at the start', () => {
+test('a bucket without its keys is refused at startup', () => {
   expect(() => readConfig({ S3_BUCKET: 'club' })).toThrow('S3_BUCKET needs S3_ACCESS_KEY_ID');
 });
 
@@ -80,7 +80,7 @@ describe.each(['folder', 'object store'])('a site over a %s', (kind) => {
     return { site, store };
   }
 
-  test('serves its pictures for good, without any rights on this site', async () => {
+  test('serves pictures as immutable, in a sandbox', async () => {
     const { site } = await serve();
     const answer = await fetch(`${site.url}/uploads/${KEY}`);
     expect(answer.status).toBe(200);
@@ -97,7 +97,7 @@ describe.each(['folder', 'object store'])('a site over a %s', (kind) => {
   });
 
   test.each(['news/none.webp', 'news/..%2f..%2fsecret.webp', 'page.html'])(
-    'has nothing at %s',
+    'has no file at %s',
     async (address) => {
       const { site } = await serve();
       expect((await fetch(`${site.url}/uploads/${address}`)).status).toBe(404);

@@ -1,36 +1,36 @@
-/** Folder of the site's address under which stored files are public. */
+/** Path under which stored files are public. */
 export const PUBLIC_PATH = '/uploads/';
 
-/** Kinds of files that the site publishes. */
+/** Kinds of public files. */
 export type FileKind = 'news' | 'sponsors' | 'players' | 'products';
 
-/** A stored file: its kind and its name, which never came from a visitor as it stands. */
+/** Key of a stored file: its kind and a generated name. */
 export type FileKey = `${FileKind}/${string}.webp`;
 
 /**
- * The whole of what may be asked for: no dots, no slashes, nothing that could leave the folder. The smaller sizes of a
- * picture are named after it: `news/derbi-400.webp` lies beside `news/derbi.webp`.
+ * Valid keys: no dots or other slashes, which excludes path traversal. Smaller sizes have the width in their name:
+ * `news/derbi-400.webp` beside `news/derbi.webp`.
  */
 const KEY = /^(?:news|sponsors|players|products)\/[a-z0-9][a-z0-9-]{0,99}\.webp$/;
 
-/** Where public files are kept: a folder or an object store, see `open-storage.ts`. */
+/** Storage for public files: a folder or an object store, see `open-storage.ts`. */
 export interface FileStorage {
-  /** Keeps a file; it is there whole or not at all. Keys are unique by their making, so nothing is overwritten. */
+  /** Stores a file atomically. Keys are unique, so nothing is overwritten. */
   save(key: FileKey, content: Uint8Array): Promise<void>;
-  /** Forgets a file; one that is not there is no error. */
+  /** Deletes a file; a missing one is no error. */
   remove(key: FileKey): Promise<void>;
-  /** The whole of a file, a few hundred kilobytes at most; null where there is none. */
+  /** The content of a file (a few hundred kilobytes); null if it does not exist. */
   read(key: FileKey): Promise<Buffer | null>;
 }
 
-/** Whether a text can be the key of a file. */
+/** Whether a text is a valid key. */
 export function isKey(text: string): text is FileKey {
   return KEY.test(text);
 }
 
 /**
- * The key under which a smaller size of a picture lies.
- * @param width in pixels, at most.
+ * The key of a smaller size of a picture.
+ * @param width maximum width in pixels
  */
 export function sizeOf(key: FileKey, width: number): FileKey {
   const size = key.replace(/\.webp$/, `-${width}.webp`);
@@ -38,12 +38,12 @@ export function sizeOf(key: FileKey, width: number): FileKey {
   return size;
 }
 
-/** The address under which a stored file is served, without the host. */
+/** The path of a stored file on the site. */
 export function publicAddress(key: FileKey): string {
   return PUBLIC_PATH + key;
 }
 
-/** The stored file that an address of the site leads to, or null where the address cannot be one of ours. */
+/** The key of the stored file at a path; null if the path is not one of a stored file. */
 export function storedAt(address: string): FileKey | null {
   const key = address.startsWith(PUBLIC_PATH) ? address.slice(PUBLIC_PATH.length) : '';
   return isKey(key) ? key : null;

@@ -50,7 +50,7 @@ async function showSome(): Promise<void> {
   });
 }
 
-test('what nothing shows goes after a day, in all its sizes; what anything shows stays', async () => {
+test('unused pictures are deleted after a day in all sizes; used ones stay', async () => {
   await showSome();
   const place = { dataDir, objectStore: undefined };
   const blobs = openBlobs(place);

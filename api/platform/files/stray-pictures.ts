@@ -5,13 +5,13 @@ import { openBlobs } from './open-blobs.ts';
 const DAY = 24 * 60 * 60_000;
 const FOLDER = 'uploads';
 
-/** A stored picture in any of its sizes; the first group is what all of them have in common. */
+/** A stored picture in any size; the first group is the name without the size. */
 const PICTURE = /^uploads\/([a-z]+\/[a-z0-9-]+?)(?:-(?:400|800))?\.webp$/;
 
 /**
- * Removes pictures that nothing shows: sent with a form that was never saved, or left by a process that was killed while
- * it exchanged one. What is younger than a day may still be in somebody's form.
- * @returns how many files were removed
+ * Deletes unused pictures: from forms that were not saved, or left by a process killed during an exchange. Pictures
+ * younger than a day are kept, because they may be in an open form.
+ * @returns the number of deleted files
  */
 export async function removeStrayPictures(
   database: Database,
@@ -19,7 +19,7 @@ export async function removeStrayPictures(
   now = Date.now(),
 ): Promise<number> {
   const blobs = openBlobs(config);
-  // Listed before it is asked what is shown: what is saved in between is spared, not what is sent.
+  // Files are listed before their use is checked, so that pictures saved in between are not deleted.
   const old = (await blobs.list(FOLDER)).filter(({ modified }) => now - modified > DAY);
   if (old.length === 0) return 0;
   const shown = await shownPictures(database);
@@ -31,7 +31,7 @@ export async function removeStrayPictures(
   return stray.length;
 }
 
-/** What all the tables together mention, wherever in a text it stands. */
+/** All pictures mentioned in any table, also inside texts. */
 async function shownPictures(database: Database): Promise<Set<string>> {
   const rows = await database.$queryRaw<{ name: string }[]>`
     SELECT DISTINCT regexp_replace(found[1], '-(400|800)$', '') AS name

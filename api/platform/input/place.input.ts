@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where something is to stand in its list: 0 is the first. */
+/** A position in a list: 0 is the first. */
 export const placeInput = z.object({
   position: z
     .int({ error: 'La posición debe ser un número entero' })

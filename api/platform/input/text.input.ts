@@ -1,29 +1,31 @@
 import { z } from 'zod';
 
-// What every form and the API ask of a text that somebody types, each in the words of its own field.
+// Shared rules for typed texts; each field has its own messages.
 
 /**
- * A text of one line. Control characters break lists, exports and mail headers; half a surrogate pair cannot be stored;
- * characters that turn the direction of writing disguise what follows them.
+ * A single line. Control characters break lists, exports and mail headers; unpaired surrogates cannot be stored;
+ * direction marks can disguise other text.
  */
 export const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]*$/u;
 /** The same with line breaks and tabs. */
 export const SEVERAL_LINES = /^(?:[\n\t]|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u;
-/** Something to read, not only signs that look like nothing. */
+/** At least one letter or digit. */
 export const READABLE = /[\p{L}\p{N}]/u;
 
-/** @param what the field with its article: «El nombre». @param most in characters. */
+/**
+ * @param what the field with its article: «El nombre».
+ * @param most maximum number of characters
+ */
 export const tooLong = (what: string, most: number) => `${what} no puede superar los ${most} caracteres`;
 /** @param what the field with its article: «La descripción». */
 export const oddSigns = (what: string) => `${what} contiene caracteres no permitidos`;
 
-/** Lines end as they do here, whatever the browser sent. */
+/** Normalises line breaks. */
 export const plainLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /**
- * A text that rows are looked up by. None of them holds a NUL, with which the database would not even look: in its place
- * stands what nobody types either.
- * @param long what is said of one that is too long
+ * A search text. Databases cannot compare texts with NUL, so it is replaced by a character that matches nothing.
+ * @param long message for a text that is too long
  */
 export const soughtText = (most: number, long: string) =>
   z
@@ -33,17 +35,17 @@ export const soughtText = (most: number, long: string) =>
     .transform((text) => text.replaceAll('\0', '\uFFFD'));
 
 interface RequiredText {
-  /** The field with its article, as messages begin: «El nombre». */
+  /** The field with its article, as the start of messages: «El nombre». */
   what: string;
-  /** In characters. */
+  /** Maximum number of characters. */
   most: number;
-  /** What is said where there is nothing to read. */
+  /** Message for an empty text. */
   missing: string;
   readable?: RegExp;
   allowed?: RegExp;
 }
 
-/** A text that has to be there, of one line where nothing else is `allowed`. */
+/** A required text, by default of one line. */
 export function requiredText({ what, most, missing, readable = READABLE, allowed = ONE_LINE }: RequiredText) {
   return z
     .string({ error: missing })
@@ -54,8 +56,8 @@ export function requiredText({ what, most, missing, readable = READABLE, allowed
 }
 
 /**
- * A text of several lines that need not be there: null and the empty box of a form both mean «without one».
- * @param wrong what is said of what is no text.
+ * An optional text of several lines: null and an empty form field both mean «none».
+ * @param wrong message for a value that is not a string
  */
 export function optionalLines(what: string, most: number, wrong: string) {
   return z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ONE_LINE } from './text.input.ts';
 
-/** Longest address of a page or a picture in characters. */
+/** Maximum length of an address in characters. */
 export const LONGEST_ADDRESS = 2048;
 
-/** Whether a browser may be sent there: never `javascript:` or anything else that is no page. */
+/** Only http and https addresses, never `javascript:` or others. */
 export function isWebAddress(address: string): boolean {
   return (
     address.length <= LONGEST_ADDRESS &&
@@ -14,7 +14,7 @@ export function isWebAddress(address: string): boolean {
   );
 }
 
-/** Whether a picture that staff uploaded may lie there: `/uploads/players/nuria-1763750000000-0a1b2c.webp`. */
+/** Whether the path can be one of an uploaded picture: `/uploads/players/nuria-1763750000000-0a1b2c.webp`. */
 export function isUploadedPicture(
   kind: 'news' | 'players' | 'products' | 'sponsors',
   address: string,
@@ -22,7 +22,7 @@ export function isUploadedPicture(
   return /^\/uploads\/([a-z]+)\/[a-z0-9][a-z0-9-]{0,99}\.webp$/.exec(address)?.[1] === kind;
 }
 
-/** An address that need not be there: null and the empty box of a form both mean «without one». */
+/** An optional address: null and an empty form field both mean «none». */
 export function optionalAddress(isFine: (address: string) => boolean, wrong: string) {
   return z
     .union([z.null(), z.string().trim()], { error: wrong })

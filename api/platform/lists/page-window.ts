@@ -1,12 +1,12 @@
 import { ValidationError, type FieldError } from '../errors.ts';
 
-/** The longest page that anyone may ask for, in rows. */
+/** Maximum page size in rows. */
 export const MAX_PAGE_SIZE = 100;
 
-/** Deep offsets cost the database more than any reader wants; nobody turns to page ten thousand by hand. */
+/** Deep offsets are expensive for the database, and nobody browses that far. */
 const MAX_PAGE = 10_000;
 
-/** Which rows of a list a numbered page shows. Pages start at 1; `skip` and `take` are in rows. */
+/** The rows of a numbered page. Pages start at 1; `skip` and `take` are in rows. */
 export interface PageWindow {
   page: number;
   pageSize: number;
@@ -15,8 +15,8 @@ export interface PageWindow {
 }
 
 /**
- * Checks a page's number and size.
- * @throws ValidationError on `page` or `pageSize`.
+ * Validates a page's number and size.
+ * @throws ValidationError on `page` or `pageSize`
  */
 export function pageWindow(page: number, pageSize: number): PageWindow {
   const fields: FieldError[] = [];

@@ -1,7 +1,7 @@
 /**
- * Puts one of a list at another place: 0 is the first, and whatever is beyond the last is the last.
- * @param ids the list in its order, with `id` among them.
- * @returns the list in its new order, and where the one was and is, counted as people do: the first place is 1.
+ * Moves an item in a list: 0 is the first; a position past the end means the last.
+ * @param ids the ordered list, including `id`
+ * @returns the new order, and the old and new position, counted from 1
  */
 export function placeInList(ids: readonly number[], id: number, position: number) {
   const was = ids.indexOf(id);

@@ -1,22 +1,27 @@
 import { ValidationError } from '../errors.ts';
 
-/** The longest text that anybody looks for, in characters. */
+/** Maximum length of a search text in characters. */
 const MAX_SEARCH = 100;
 
-/** «%», «_» and «\» would be wildcards of PostgreSQL's ILIKE, which Prisma's `insensitive` mode uses for every comparison. */
+/**
+ * Escapes «%», «_» and «\», the wildcards of PostgreSQL's ILIKE, which Prisma uses for every `insensitive`
+ * comparison.
+ */
 function literal(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** Compares a whole column without case. PostgreSQL has no NUL in texts, so one never matches anything. */
+/**
+ * Compares a whole column, case-insensitively. PostgreSQL texts cannot contain NUL, so such a text matches nothing.
+ */
 export function equalsText(text: string): { equals: string; mode: 'insensitive' } {
   return { equals: literal(text.replaceAll('\0', '\uFFFD')), mode: 'insensitive' };
 }
 
 /**
- * What a search box's text asks of a column: that it holds the text, whatever the case, every character taken as it is.
- * @returns null where nothing is looked for.
- * @throws ValidationError on `search` where the text is too long.
+ * The condition of a search box: the column contains the text, case-insensitively and without wildcards.
+ * @returns null for an empty text
+ * @throws ValidationError on `search` if the text is too long
  */
 export function containsText(
   search: string | null | undefined,

@@ -6,7 +6,7 @@ import { HttpError } from '../http/http-error.ts';
 import { send } from '../http/respond.ts';
 
 /**
- * Sends the metrics to whoever has the token, or calls from this very machine without a proxy in between.
+ * Sends the metrics to callers with the token, or on this machine without a proxy in between.
  * @throws HttpError 403
  */
 export async function sendMetrics(

@@ -10,7 +10,7 @@ let postgres: TestPostgres;
 let site: TestSite;
 
 beforeAll(async () => {
-  // The files that this process ran before have counted too.
+  // Earlier test files of this process may have counted.
   registry.resetMetrics();
   postgres = await testPostgres();
   measureDatabase(postgres);
@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   await postgres.close();
-  // One for the whole process, and other files have other databases.
+  // The registry is global, but other files have other databases.
   for (const name of ['pmb_database_connections', 'pmb_jobs']) registry.removeSingleMetric(name);
 });
 
 const read = async (of: TestSite = site) => String((await of.visitor.request('GET', '/metrics')).body);
 
-/** A line's number, by what it begins with. */
+/** The value of the line that starts with this text. */
 const valueOf = (text: string, line: string) =>
   Number(
     text
@@ -35,7 +35,7 @@ const valueOf = (text: string, line: string) =>
       .at(-1) ?? NaN,
   );
 
-test('metrics tell how long each operation takes, by names that no caller makes up', async () => {
+test('metrics have the duration of each operation, by names that callers cannot choose', async () => {
   const fan = await site.signedIn('visitor');
   await fan.request('GET', '/api/tickets');
   await fan.request('GET', '/api/news/1234567');
@@ -48,7 +48,7 @@ test('metrics tell how long each operation takes, by names that no caller makes 
   expect(valueOf(text, 'pmb_database_connections{state="idle"}')).toBeGreaterThan(0);
 });
 
-test('metrics count answers that were kept', async () => {
+test('metrics count cached responses', async () => {
   const cached = await serveCached(postgres);
   const kept = async () => valueOf(await read(cached), 'pmb_public_answers_total{from="kept"}') || 0;
   const before = await kept();
@@ -58,7 +58,7 @@ test('metrics count answers that were kept', async () => {
   await cached.close();
 });
 
-test('metrics are read from this machine, or with the token, and by nobody else', async () => {
+test('metrics are readable only from this machine or with the token', async () => {
   const through = { 'x-forwarded-for': '203.0.113.7' };
   const get = (headers: Record<string, string>) =>
     site.visitor.request('GET', '/metrics', undefined, headers);
@@ -68,7 +68,7 @@ test('metrics are read from this machine, or with the token, and by nobody else'
   expect((await get({ ...through, authorization: `Bearer ${TOKEN}` })).status).toBe(200);
 });
 
-test('a request keeps the id that it brings, unless it is none', async () => {
+test('a request keeps the id that the caller sent, if it is valid', async () => {
   const idOf = async (given: string) =>
     (await site.visitor.request('GET', '/livez', undefined, { 'x-request-id': given })).headers.get(
       'x-request-id',
@@ -77,7 +77,7 @@ test('a request keeps the id that it brings, unless it is none', async () => {
   expect(await idOf('{"level":60}')).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('the log tells what failed, and of nobody', () => {
+test('the log has the failure without personal data', () => {
   const cause = Object.assign(new Error('Key (email)=(aina@club.test) already exists'), { code: '23505' });
   const shown = JSON.stringify(describeForLog(new Error('no mail for <Aina.Mas@club.test>', { cause }), 3));
   expect(shown).toContain('no mail for <[e-mail]>');

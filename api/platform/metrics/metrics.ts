@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/open.ts';
 
-/** What the process counts and measures, for Prometheus; like the log there is one of it, and it knows nobody. */
+/** The process's metrics for Prometheus; a singleton without personal data, like the log. */
 export const registry = new Registry();
 const registers = [registry];
 
-/** From a kept answer in well under a millisecond to what waits for a season pass to be read. */
+/** From cached responses, well below a millisecond, to requests that wait for a season pass. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export const requestSeconds = new Histogram({
@@ -16,8 +16,8 @@ export const requestSeconds = new Histogram({
   registers,
 });
 
-/** Answers with ready bytes since the metrics were last read; counted by hand, since there are so many a second. */
-let keptAnswers = 0;
+/** Cached responses since the last scrape. A plain variable, because there are so many a second. */
+let cachedResponses = 0;
 
 export const publicAnswers = new Counter({
   name: 'pmb_public_answers_total',
@@ -25,14 +25,14 @@ export const publicAnswers = new Counter({
   labelNames: ['from'],
   registers,
   collect() {
-    publicAnswers.inc({ from: 'kept' }, keptAnswers);
-    keptAnswers = 0;
+    publicAnswers.inc({ from: 'kept' }, cachedResponses);
+    cachedResponses = 0;
   },
 });
 
-/** Counts an answer with ready bytes. */
+/** Counts a cached response. */
 export function countKeptAnswer(): void {
-  keptAnswers += 1;
+  cachedResponses += 1;
 }
 
 export const jobSeconds = new Histogram({
@@ -57,7 +57,7 @@ export const mailsSent = new Counter({
   registers,
 });
 
-/** Looks at the connections and the queue whenever somebody reads the metrics. */
+/** Measures connections and queue at each scrape. */
 export function measureDatabase(database: OpenDatabase): void {
   if (database.kind === 'postgres') {
     const { pool } = database;
@@ -91,14 +91,14 @@ interface JobCount {
   count: number;
 }
 
-/** What is done already says nothing of how the queue stands. */
+/** Counts jobs by state; completed ones are not of interest. */
 async function countJobs({ prisma }: OpenDatabase): Promise<JobCount[]> {
   try {
     return await prisma.$queryRaw<JobCount[]>`
       SELECT name, state::text AS state, count(*)::int AS count FROM pgboss.job
        WHERE state <> 'completed' GROUP BY name, state`;
   } catch {
-    // Not installed yet, or the database is away: the rest of the metrics is worth having then of all times.
+    // The queue is not installed, or the database is unavailable: the other metrics are still useful.
     return [];
   }
 }

@@ -1,12 +1,12 @@
 import v8 from 'node:v8';
 
 /**
- * By how much of itself old memory may grow before it is looked through, percent. V8 alone waits for several times as much,
- * so under load a quarter of the process was answers that had been sent. Less than this costs answers a second.
+ * Growth of the old heap in per cent before the next garbage collection. V8's default is several times as much: under
+ * load, a quarter of the memory was garbage from sent responses. Lower values cost throughput.
  */
 const GROWTH = 100;
 
-/** Keeps the process small under load. For this process and its threads, from now on. */
+/** Limits the memory of this process and its threads under load, from now on. */
 export function holdMemory(): void {
   v8.setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
 }

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSiteServer } from './process.ts';
 
-// Those who send slowly on purpose, seen with a «second» of twenty milliseconds.
+// Slow clients; «seconds» have twenty milliseconds in these tests.
 
 const SECOND = 20;
 const server = createSiteServer((request, response) => {
@@ -17,7 +17,10 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends the beginning of a request and waits until the server ends it. @returns what it said */
+/**
+ * Sends the start of a request and waits until the server closes the connection.
+ * @returns the response
+ */
 function begin(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
@@ -34,7 +37,7 @@ test.each([
   ['headers', 'GET / HTTP/1.1\r\nhost: a\r\n'],
   ['a body', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nhalf'],
   ['a body in pieces', 'POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n4\r\nhalf\r\n'],
-])('whoever never ends %s is told that it took too long', async (_what, bytes) => {
+])('a request that never completes %s gets a timeout', async (_what, bytes) => {
   expect(await begin(bytes)).toMatch(/^HTTP\/1\.1 408 /);
 });
 

@@ -8,20 +8,20 @@ import { logger } from '../log.ts';
 
 const SECOND = 1000;
 
-/** How long a stop waits for what is in flight before it cuts it off. */
+/** Maximum time for active requests to finish during shutdown. */
 const DRAIN_LIMIT = 30 * SECOND;
 
-/** The port is taken, or may not be opened; the message is one line. */
+/** The port is in use or not allowed; the message is one line. */
 class ListenError extends Error {
   override name = 'ListenError';
 }
 
 /**
- * A server that waits for nobody who sends slowly on purpose: for the headers 10 seconds, for the whole request 30.
- * @param second milliseconds
+ * Creates a server with timeouts against slow clients: 10 seconds for the headers, 30 for the whole request.
+ * @param second a second in milliseconds
  */
 export function createSiteServer(handle?: RequestListener, second = SECOND): Server {
-  // Node looks for those who are late every 30 seconds unless told otherwise, which would double the limits.
+  // Node's default interval of 30 seconds would double the timeouts.
   const server = http.createServer({ connectionsCheckingInterval: second }, handle);
   server.headersTimeout = 10 * second;
   server.requestTimeout = 30 * second;
@@ -29,9 +29,10 @@ export function createSiteServer(handle?: RequestListener, second = SECOND): Ser
 }
 
 /**
- * Listens, and stops cleanly on SIGTERM and SIGINT: no new connection, what is in flight is finished, then `close`.
- * @param letGo ends answers that would go on for ever.
- * @returns the address to open in a browser.
+ * Starts the server. SIGTERM and SIGINT shut it down gracefully: no new connections, active requests finish, then
+ * `close` runs.
+ * @param letGo ends open streams
+ * @returns the address to open in a browser
  * @throws ListenError
  */
 export async function serve(
@@ -83,7 +84,7 @@ function stopOnSignal(server: Server, close: () => Promise<void>, letGo: () => v
   process.on('SIGINT', stop);
 }
 
-/** Tells the person at the terminal where the site is and how to look around in it. */
+/** Prints the site's address and useful hints. */
 export function announce(address: string, config: Config, kind: 'postgres' | 'embedded'): void {
   const lines = [
     `The site is at ${address}`,
@@ -98,7 +99,7 @@ export function announce(address: string, config: Config, kind: 'postgres' | 'em
   console.log(lines.join('\n'));
 }
 
-/** Ends a start that failed: one clear line where the person can mend it, the whole story where it is a fault of ours. */
+/** Ends a failed start: one line for errors that the operator can fix, the full stack for others. */
 export function failStart(error: unknown): never {
   const mendable =
     error instanceof ConfigError ||
