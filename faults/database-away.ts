@@ -11,7 +11,7 @@ const RETURN_LIMIT = 5_000;
 /** The responses while the database was away. */
 interface Responses {
   /** Public pages that were still served, and those that were not. */
-  pages: { kept: number; refused: number };
+  pages: { served: number; refused: number };
   /** Calls that need the database and got «try again later»; the longest response time in milliseconds. */
   refused: number;
   slowest: number;
@@ -35,9 +35,9 @@ export async function surviveDatabaseAway(awayMs: number): Promise<Figure> {
     for (const page of PAGES) await ask(address, page);
 
     await postgres.crash();
-    const seen: Responses = { pages: { kept: 0, refused: 0 }, refused: 0, slowest: 0, unexpected: [] };
+    const responses: Responses = { pages: { served: 0, refused: 0 }, refused: 0, slowest: 0, unexpected: [] };
     const end = Date.now() + awayMs;
-    do await askAll(address, cookie, seen);
+    do await askAll(address, cookie, responses);
     while (Date.now() < end);
 
     await postgres.restart();
@@ -45,11 +45,11 @@ export async function surviveDatabaseAway(awayMs: number): Promise<Figure> {
     await untilServed(address, cookie);
     const back = performance.now() - begin;
     const stale = await countStale(address);
-    const { pages, refused, slowest, unexpected } = seen;
+    const { pages, refused, slowest, unexpected } = responses;
     return {
       fault: `PostgreSQL away for ${Math.round(awayMs / 1000)} s`,
       seen:
-        `${refused} calls answered 503 with Retry-After in ${Math.round(slowest)} ms at most, ${pages.kept} public pages ` +
+        `${refused} calls answered 503 with Retry-After in ${Math.round(slowest)} ms at most, ${pages.served} public pages ` +
         `went on, ${pages.refused} did not, ${unexpected.length} other answers; writes again ${seconds(back)} after the server`,
       held:
         unexpected.length === 0 && refused > 0 && pages.refused === 0 && back <= RETURN_LIMIT && stale === 0,
@@ -77,12 +77,12 @@ async function signIn(address: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-async function askAll(address: string, cookie: string, seen: Responses): Promise<void> {
+async function askAll(address: string, cookie: string, responses: Responses): Promise<void> {
   for (const page of PAGES) {
     const { ok, status } = await ask(address, page);
-    if (ok) seen.pages.kept += 1;
-    else if (status === 503) seen.pages.refused += 1;
-    else seen.unexpected.push(`${status} ${page}`);
+    if (ok) responses.pages.served += 1;
+    else if (status === 503) responses.pages.refused += 1;
+    else responses.unexpected.push(`${status} ${page}`);
   }
   const needy: [string, () => Promise<Response>][] = [
     ['GET /api/tickets', () => ask(address, '/api/tickets', { headers: { cookie } })],
@@ -93,12 +93,12 @@ async function askAll(address: string, cookie: string, seen: Responses): Promise
   for (const [name, call] of needy) {
     const begin = performance.now();
     const { status, headers } = await call();
-    seen.slowest = Math.max(seen.slowest, performance.now() - begin);
-    if (status === 503 && Number(headers.get('retry-after')) > 0) seen.refused += 1;
-    else seen.unexpected.push(`${status} ${name}`);
+    responses.slowest = Math.max(responses.slowest, performance.now() - begin);
+    if (status === 503 && Number(headers.get('retry-after')) > 0) responses.refused += 1;
+    else responses.unexpected.push(`${status} ${name}`);
   }
   const alive = await ask(address, '/livez');
-  if (alive.status !== 200) seen.unexpected.push(`${alive.status} GET /livez`);
+  if (alive.status !== 200) responses.unexpected.push(`${alive.status} GET /livez`);
   await new Promise((resolve) => {
     setTimeout(resolve, PACE);
   });

@@ -77,7 +77,7 @@ export async function measureFuzz(rounds: number): Promise<Figure> {
     const wrong: string[] = [];
     const atOnce = pLimit(AT_ONCE);
     let sent = 0;
-    let taken = 0;
+    let accepted = 0;
     let slowest = 0;
     let warm = 0;
     for (let round = 0; round < rounds; round += 1) {
@@ -89,7 +89,7 @@ export async function measureFuzz(rounds: number): Promise<Figure> {
             const status = await send(address, request, cookie);
             slowest = Math.max(slowest, performance.now() - begin);
             sent += 1;
-            if (typeof status === 'number' && status < 300) taken += 1;
+            if (typeof status === 'number' && status < 300) accepted += 1;
             if (typeof status !== 'number' || status >= 500) wrong.push(`${status} ${request.name}`);
           }),
         ),
@@ -102,7 +102,7 @@ export async function measureFuzz(rounds: number): Promise<Figure> {
       fault: 'every documented call with wrong types and sizes',
       seen:
         `${sent} requests (${rounds} for each of ${calls.length} REST calls and ${operations.length} queries and mutations), ` +
-        `${taken} answered 2xx, ${wrong.length} 5xx or not at all${wrong.length > 0 ? ` (${[...new Set(wrong)].slice(0, 5).join(', ')})` : ''}, ` +
+        `${accepted} answered 2xx, ${wrong.length} 5xx or not at all${wrong.length > 0 ? ` (${[...new Set(wrong)].slice(0, 5).join(', ')})` : ''}, ` +
         `the slowest after ${seconds(slowest)}; memory ${megabytes(before)} before, ${megabytes(warm)} after ${WARM_UP_ROUNDS} rounds, ` +
         `${megabytes(now)} after the last, ${megabytes(peak)} at most`,
       held: wrong.length === 0 && peak < MAX_MEMORY && now - warm < GROWTH,

@@ -23,26 +23,28 @@ afterAll(() => site.close());
 const others = ROLES.filter((role) => role !== 'user' && role !== 'admin');
 
 describe.each([
-  { who: 'nobody', times: 2, caller: async () => site.visitor },
-  { who: 'somebody with every role', times: 6, caller: () => site.signedIn('admin', ...others) },
+  { who: 'a visitor', times: 2, caller: async () => site.visitor },
+  { who: 'a user with all roles', times: 6, caller: () => site.signedIn('admin', ...others) },
 ])('asked by $who', ({ caller, times }) => {
   test.each(operations.map((operation) => [operation.name, operation] as const))(
     '%s responds to any input',
     async (_name, operation) => {
-      const somebody = await caller();
+      const sender = await caller();
       await fc.assert(
         fc.asyncProperty(variablesOf(operation), async (variables) => {
           const query = JSON.stringify(operation.document);
-          const { status, body } = await somebody.request(
+          const { status, body } = await sender.request(
             'POST',
             '/graphql',
             `{"query":${query},"variables":${variables}}`,
             { 'content-type': 'application/json' },
           );
-          const told = JSON.stringify(body).slice(0, 500);
-          expect(status, told).toBeLessThan(500);
-          expect(told).not.toContain('INTERNAL_SERVER_ERROR');
-          expect(told, 'the document itself is to be sound').not.toMatch(/Cannot query|conflict|limit of/);
+          const response = JSON.stringify(body).slice(0, 500);
+          expect(status, response).toBeLessThan(500);
+          expect(response).not.toContain('INTERNAL_SERVER_ERROR');
+          expect(response, 'the document itself is to be sound').not.toMatch(
+            /Cannot query|conflict|limit of/,
+          );
         }),
         runs(times),
       );

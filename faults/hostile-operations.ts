@@ -44,8 +44,8 @@ function typed(type: GraphQLInputType, name: string): fc.Arbitrary<unknown> {
   if (!isInputObjectType(type)) return leaf(type, name);
   const fields = Object.values(type.getFields());
   const values = Object.fromEntries(fields.map((field) => [field.name, orNull(field.type, field.name)]));
-  const needed = fields.filter((field) => isNonNullType(field.type)).map((field) => field.name);
-  return fc.record(values, { requiredKeys: needed });
+  const requiredKeys = fields.filter((field) => isNonNullType(field.type)).map((field) => field.name);
+  return fc.record(values, { requiredKeys: requiredKeys });
 }
 
 const orNull = (type: GraphQLInputType, name: string) =>

@@ -31,17 +31,17 @@ function send(caller: Caller, row: RestCall, sent: Sent) {
 const others = ROLES.filter((role) => role !== 'user' && role !== 'admin');
 
 describe.each([
-  { who: 'nobody', times: 2, caller: async () => site.visitor },
+  { who: 'a visitor', times: 2, caller: async () => site.visitor },
   { who: 'a fan', times: 2, caller: () => site.signedIn('visitor') },
-  { who: 'somebody with every role', times: 5, caller: () => site.signedIn('admin', ...others) },
+  { who: 'a user with all roles', times: 5, caller: () => site.signedIn('admin', ...others) },
 ])('sent by $who', ({ caller, times }) => {
   test.each(calls.map((row) => [`${row.method} /${row.segments.join('/')}`, row] as const))(
     '%s responds to any input',
     async (_name, row) => {
-      const somebody = await caller();
+      const sender = await caller();
       await fc.assert(
         fc.asyncProperty(requestsFor(row), async (sent) => {
-          const { status, body } = await send(somebody, row, sent);
+          const { status, body } = await send(sender, row, sent);
           expect(status, JSON.stringify(body)).toBeLessThan(500);
           expect(status < 400 || typeof body.message === 'string', JSON.stringify(body)).toBe(true);
         }),

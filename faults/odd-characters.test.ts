@@ -53,41 +53,41 @@ const membership = {
 const category = { name: 'Cantera', color: '#123456', isActive: true };
 const NO_PAGE = 'La página debe ser una dirección de esta web que empiece por /';
 
-const odd = (what: string) => `${what} contiene caracteres no permitidos`;
+const refusal = (what: string) => `${what} contiene caracteres no permitidos`;
 
-/** Fields that refuse odd characters, their messages, and input with such a character. */
+/** Fields that refuse refusal characters, their messages, and input with such a character. */
 const fields: [mutation: string, path: string, message: string, input: (sign: string) => Input][] = [
-  ['register', 'name', odd('El nombre'), (sign) => account({ name: `Pau${sign}la` })],
-  ['createUser', 'name', odd('El nombre'), (sign) => account({ name: `Pau${sign}la` })],
-  ['updateUser', 'name', odd('El nombre'), (sign) => ({ id: '1', name: `Pau${sign}la` })],
-  ['createArticle', 'title', odd('El título'), (sign) => article({ title: `Der${sign}bi` })],
+  ['register', 'name', refusal('El nombre'), (sign) => account({ name: `Pau${sign}la` })],
+  ['createUser', 'name', refusal('El nombre'), (sign) => account({ name: `Pau${sign}la` })],
+  ['updateUser', 'name', refusal('El nombre'), (sign) => ({ id: '1', name: `Pau${sign}la` })],
+  ['createArticle', 'title', refusal('El título'), (sign) => article({ title: `Der${sign}bi` })],
   [
     'createArticle',
     'category',
     'Selecciona una categoría válida',
     (sign) => article({ category: `Cl${sign}ub` }),
   ],
-  ['createNewsCategory', 'name', odd('El nombre'), (sign) => ({ ...category, name: `Can${sign}tera` })],
+  ['createNewsCategory', 'name', refusal('El nombre'), (sign) => ({ ...category, name: `Can${sign}tera` })],
   [
     'createNewsCategory',
     'description',
-    odd('La descripción'),
+    refusal('La descripción'),
     (sign) => ({ ...category, description: `a${sign}b` }),
   ],
-  ['grantMembership', 'type', odd('El tipo'), (sign) => ({ ...membership, type: `gene${sign}ral` })],
+  ['grantMembership', 'type', refusal('El tipo'), (sign) => ({ ...membership, type: `gene${sign}ral` })],
   [
     'createMatch',
     'competition',
     'Selecciona una competición',
     (sign) => match({ competition: `Li${sign}ga` }),
   ],
-  ['createMatch', 'opponent', odd('El rival'), (sign) => match({ opponent: `Ri${sign}val` })],
-  ['createCompetition', 'name', odd('El nombre'), (sign) => ({ name: `Co${sign}pa` })],
-  ['createSponsor', 'name', odd('El nombre'), (sign) => ({ category: 'ORO', name: `For${sign}n` })],
+  ['createMatch', 'opponent', refusal('El rival'), (sign) => match({ opponent: `Ri${sign}val` })],
+  ['createCompetition', 'name', refusal('El nombre'), (sign) => ({ name: `Co${sign}pa` })],
+  ['createSponsor', 'name', refusal('El nombre'), (sign) => ({ category: 'ORO', name: `For${sign}n` })],
   [
     'createProduct',
     'category',
-    odd('La categoría'),
+    refusal('La categoría'),
     (sign) => ({ name: 'Gorra', price: '1.00', category: `Ro${sign}pa` }),
   ],
   [
@@ -96,7 +96,7 @@ const fields: [mutation: string, path: string, message: string, input: (sign: st
     'Contiene caracteres no permitidos',
     (sign) => device({ browser: `Fire${sign}fox` }),
   ],
-  ['sendNotification', 'title', odd('El título'), (sign) => letter({ title: `Ho${sign}la` })],
+  ['sendNotification', 'title', refusal('El título'), (sign) => letter({ title: `Ho${sign}la` })],
   ['sendNotification', 'url', NO_PAGE, (sign) => letter({ url: `/calen${sign}dario` })],
   [
     'rejectAbono',
@@ -188,9 +188,9 @@ describe.each(databases)('%s', (_kind, open) => {
     for (const sign of ODD) {
       for (const text of [`a${sign}b`, `99${sign}`]) {
         const { body } = await staff.graphql(`query ($text: String) { ${lookup} }`, { text });
-        const told = JSON.stringify([text, body]);
-        expect(body.errors, told).toBeUndefined();
-        expect(Object.values(body.data), told).toEqual([{ totalCount: 0 }]);
+        const response = JSON.stringify([text, body]);
+        expect(body.errors, response).toBeUndefined();
+        expect(Object.values(body.data), response).toEqual([{ totalCount: 0 }]);
       }
     }
   });

@@ -23,8 +23,8 @@ const FAULTS: Record<string, () => Promise<Figure>> = {
 const DOCUMENT = 'docs/reliability.md';
 const MARKS = /(<!-- test:faults -->\n)[^]*(<!-- \/test:faults -->)/;
 
-const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : Object.keys(FAULTS);
+const args = process.argv.slice(2);
+const names = args.length > 0 ? args : Object.keys(FAULTS);
 if (!isBuilt()) {
   console.error('Build the site first: npm run build');
   process.exit(2);

@@ -55,12 +55,14 @@ export async function loseAnInstance(loadMs: number, jobsMs = 0): Promise<Figure
     await pause(loadMs);
     sites[0].process.kill('SIGKILL');
     await sites[0].untilExit();
-    const gone = performance.now();
+    const killedAt = performance.now();
     await pause(loadMs);
     await fans.stop();
     await readers.stop();
     const failed = readers.failed + fans.refused;
-    const inHand = balancer.unanswered.filter((one) => one.upstream === first && one.givenAt < gone).length;
+    const active = balancer.unanswered.filter(
+      (one) => one.upstream === first && one.givenAt < killedAt,
+    ).length;
 
     const lost = await countLost(database.prisma, fans.acknowledged);
     const { sent, twice, unsent } = await countMails(database.prisma, folders, jobsMs);
@@ -68,11 +70,11 @@ export async function loseAnInstance(loadMs: number, jobsMs = 0): Promise<Figure
     return {
       fault: 'one of two instances killed under load',
       seen:
-        `${fans.count()} writes and ${readers.count} reads answered, ${failed} requests failed, ${inHand} of them in its hands, ` +
+        `${fans.count()} writes and ${readers.count} reads answered, ${failed} requests failed, ${active} of them in its hands, ` +
         `${lost} acknowledged writes lost; ${sent} mails sent, ${twice} twice, ${unsent} not at all; the other instance ` +
         `showed a write after ${Math.round(median(delays))} ms, ${Math.round(slowest)} ms at most`,
       held:
-        failed <= inHand &&
+        failed <= active &&
         lost === 0 &&
         twice === 0 &&
         (unsent === 0 || jobsMs === 0) &&
@@ -152,11 +154,11 @@ async function countMails(
     return fs.existsSync(outbox) ? fs.readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
   });
   const sent = new Set(names);
-  const wanted = await database.mail.findMany({ select: { id: true } });
+  const mails = await database.mail.findMany({ select: { id: true } });
   return {
     sent: sent.size,
     twice: names.length - sent.size,
-    unsent: wanted.filter(({ id }) => !sent.has(`${id}.eml`)).length,
+    unsent: mails.filter(({ id }) => !sent.has(`${id}.eml`)).length,
   };
 }
 

@@ -75,6 +75,6 @@ export function readVapid(authorization: string | undefined, audience: string): 
   if (read(head)['alg'] !== 'ES256') throw new Error('not signed with ES256');
   if (aud !== audience) throw new Error(`meant for ${String(aud)}`);
   if (typeof exp !== 'number' || exp <= now || exp > now + 86_400) throw new Error(`ends at ${String(exp)}`);
-  if (typeof sub !== 'string' || !/^(mailto|https):/.test(sub)) throw new Error('nobody to write to');
+  if (typeof sub !== 'string' || !/^(mailto|https):/.test(sub)) throw new Error('no contact address');
   return { publicKey, subject: sub };
 }

@@ -1,7 +1,7 @@
 import type { EmbeddedDatabase } from '../platform/database/embedded.ts';
 import { stopSettling } from '../domains/points/settlement-queue.ts';
 
-/** Runs `work` and returns all SQL statements sent to the database meanwhile, including session lookups. */
+/** Runs `work` and returns all SQL statements that it sends to the database, including session lookups. */
 export async function statementsOf(
   { pglite, prisma }: EmbeddedDatabase,
   work: () => Promise<unknown>,

@@ -44,8 +44,8 @@ describe('the season', () => {
       Array.from({ length: 30 }, (_, index) => `Jornada ${index + 1}`),
     );
     const pairings = league.map(({ opponent, isHome }) => `${opponent} ${isHome ? 'home' : 'away'}`);
-    const wanted = Object.keys(opponents).flatMap((id) => [`${id} away`, `${id} home`]);
-    expect(pairings.toSorted()).toEqual(wanted.toSorted());
+    const expected = Object.keys(opponents).flatMap((id) => [`${id} away`, `${id} home`]);
+    expect(pairings.toSorted()).toEqual(expected.toSorted());
     expect(new Set(seasonFixtures.map(({ competition }) => competition))).toEqual(new Set(club.competitions));
   });
 

@@ -22,10 +22,10 @@ function wallClockAsUtc(instant: Date): number {
 
 /** The instant of a local date («2026-03-29») and time («12:30»). */
 export function madrid(day: string, time: string): Date {
-  const wanted = Date.parse(`${day}T${time}:00Z`);
-  let instant = wanted;
+  const target = Date.parse(`${day}T${time}:00Z`);
+  let instant = target;
   // Twice, because the first offset may be from the other side of a change of daylight saving time.
-  for (let round = 0; round < 2; round += 1) instant = wanted - (wallClockAsUtc(new Date(instant)) - instant);
+  for (let round = 0; round < 2; round += 1) instant = target - (wallClockAsUtc(new Date(instant)) - instant);
   return new Date(instant);
 }
 

@@ -90,7 +90,7 @@ async function createFans(count: number): Promise<number[]> {
   return users.map(({ id }) => id);
 }
 
-const kept = () => fs.readdirSync(path.join(dataDir, 'abonos')).length;
+const storedFiles = () => fs.readdirSync(path.join(dataDir, 'abonos')).length;
 
 async function paid(): Promise<number> {
   const where = { action: 'membership_upload' };
@@ -105,7 +105,7 @@ test('one pass, twelve concurrent accounts: one gets it, the others are refused'
   expect(names.toSorted()).toEqual([...Array.from({ length: 11 }, () => 'AbonoTakenError'), 'kept']);
   expect(await postgres.prisma.abono.count()).toBe(1);
   expect(await postgres.prisma.membershipUpload.count()).toBe(1);
-  expect(kept()).toBe(1);
+  expect(storedFiles()).toBe(1);
   expect(await paid()).toBe(100);
 });
 
@@ -133,7 +133,7 @@ test.each([
     expect(new Set(results.flatMap(({ abonoIds }) => abonoIds)).size).toBe(1);
     expect(await postgres.prisma.abono.count()).toBe(1);
     expect(await postgres.prisma.membershipUpload.count()).toBe(1);
-    expect(kept()).toBe(1);
+    expect(storedFiles()).toBe(1);
     expect(await paid()).toBe(100);
   },
 );
@@ -159,6 +159,6 @@ test('an account that is closed while its file is read saves nothing', async () 
   const [fan = 0] = await createFans(1);
   await postgres.prisma.user.delete({ where: { id: fan } });
   await expect(upload(fan, readingOf())).rejects.toThrow('Tu cuenta ya no existe');
-  expect(kept()).toBe(0);
+  expect(storedFiles()).toBe(0);
   expect(await postgres.prisma.abono.count()).toBe(0);
 });

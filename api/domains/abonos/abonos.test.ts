@@ -208,9 +208,9 @@ describe('a file that cannot be read', () => {
   });
 
   test('without a signed-in user, or without content, is refused', async () => {
-    const nobody = await send(site.visitor, await printPasses(newPass('Aina Vidal Font')));
-    expect(nobody.status).toBe(401);
-    expect(nobody.body).toMatchObject({ success: false, error: 'Inicia sesión para continuar' });
+    const anonymous = await send(site.visitor, await printPasses(newPass('Aina Vidal Font')));
+    expect(anonymous.status).toBe(401);
+    expect(anonymous.body).toMatchObject({ success: false, error: 'Inicia sesión para continuar' });
     const caller = await named('Aina Vidal Font');
     const nothing = await caller.request('POST', '/api/abonos/upload', new FormData());
     expect(nothing.status).toBe(400);

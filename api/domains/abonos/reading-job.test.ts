@@ -28,7 +28,7 @@ afterEach(async () => {
   fs.rmSync(path.join(dataDir, 'abonos'), { recursive: true, force: true });
 });
 
-const kept = () =>
+const storedFiles = () =>
   fs.existsSync(path.join(dataDir, 'abonos')) ? fs.readdirSync(path.join(dataDir, 'abonos')) : [];
 
 /** A queue that does not get to it, for one reason or another. */
@@ -44,7 +44,7 @@ const never: ReadingQueue['perform'] = () => Promise.reject(new JobPendingError(
 test('a file that waits too long stays queued, and the user gets a message', async () => {
   await expect(upload(never)).rejects.toMatchObject({ code: 'ABONO_QUEUED' });
   expect(await database.membershipUpload.findMany()).toMatchObject([{ userId: fan, status: 'pending' }]);
-  expect(kept()).toHaveLength(1);
+  expect(storedFiles()).toHaveLength(1);
 });
 
 test('a failure of the site is reported as such, and the file stays for the next attempt', async () => {
@@ -53,11 +53,11 @@ test('a failure of the site is reported as such, and the file stays for the next
   const [row] = await database.membershipUpload.findMany();
   const busy = { read: () => Promise.reject(new ReadingFailure('UNAVAILABLE')) };
   await expect(readUpload(database, files, busy, { uploadId: row?.id })).rejects.toThrow(ReadingFailure);
-  expect(kept()).toHaveLength(1);
+  expect(storedFiles()).toHaveLength(1);
   const broken = { read: () => Promise.reject(new ReadingFailure('CUT_OFF')) };
   const outcome = await readUpload(database, files, broken, { uploadId: row?.id });
   expect(outcome).toEqual({ is: 'unreadable', code: 'CUT_OFF' });
-  expect(kept()).toEqual([]);
+  expect(storedFiles()).toEqual([]);
   expect(await readUpload(database, files, broken, { uploadId: row?.id })).toEqual({ is: 'gone' });
 });
 
@@ -71,11 +71,11 @@ test('what a process left between its row and the queue is queued, under the sam
   const add = vi.fn<(jobs: readonly QueuedReading[]) => Promise<void>>(async () => {});
   await queueUnread(database, add);
   expect(add.mock.calls).toEqual([[queued]]);
-  expect(kept()).toEqual([`${queued[0]?.id}.pdf`]);
+  expect(storedFiles()).toEqual([`${queued[0]?.id}.pdf`]);
 });
 
 test('more than thirty files do not wait', async () => {
   for (let count = 0; count < 30; count += 1) await expect(upload(never)).rejects.toThrow('en cola');
   await expect(upload(never)).rejects.toMatchObject({ code: 'BUSY' });
-  expect(kept()).toHaveLength(30);
+  expect(storedFiles()).toHaveLength(30);
 });

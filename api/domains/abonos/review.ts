@@ -135,6 +135,6 @@ type Given<Value> = { [Name in keyof Value]?: NonNullable<Value[Name]> };
 
 /** Removes null and omitted fields, which do not change anything. */
 function given<Value extends object>(values: Value): Given<Value> {
-  const said = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(said) as Given<Value>;
+  const defined = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(defined) as Given<Value>;
 }

@@ -41,9 +41,9 @@ export async function findSavedPass(
   }
   if (candidates.length === 0) return null;
   const rows = await transaction.abono.findMany({ where: { OR: candidates }, orderBy: { id: 'asc' } });
-  const kept = (wanted: 'same' | 'alike') =>
+  const saved = (wanted: 'same' | 'alike') =>
     rows.filter((row) => comparePasses(pass, row) === wanted && (wanted === 'same' || row.userId === userId));
-  const found = [...kept('same'), ...kept('alike')];
+  const found = [...saved('same'), ...saved('alike')];
   return found.find((row) => row.userId === userId) ?? found[0] ?? null;
 }
 

@@ -13,7 +13,7 @@ import { distinctPasses, findSavedPass } from './same-pass.ts';
 import { followPasses } from './upload-status.ts';
 
 /** In milliseconds; concurrent uploads wait for the lock. */
-const PATIENCE = { maxWait: 20_000, timeout: 20_000 };
+const TIMEOUTS = { maxWait: 20_000, timeout: 20_000 };
 
 /** The result for the passes of a file: ids of the user's passes, and the number of passes of other accounts. */
 export interface SavedPasses {
@@ -49,19 +49,19 @@ export function savePasses(
   { reading, sha256 }: { reading: AbonosReading; sha256: string },
 ): Promise<SavedPasses | null> {
   // Serialised, because two accounts that upload the same pass at the same time must not both get it.
-  const keep = async (transaction: DatabaseTransaction) => {
+  const save = async (transaction: DatabaseTransaction) => {
     const upload = await transaction.membershipUpload.findUnique({ where: { id: uploadId } });
     if (!upload || !(await lockUser(transaction, upload.userId))) return null;
     const own = await transaction.abono.findMany({ where: { archivoId: uploadId }, orderBy: { id: 'asc' } });
     if (own.length > 0) return { created: idsOf(own), repeated: [], taken: 0 };
     const before = await passesOfSameFile(transaction, upload.userId, sha256);
-    const kept = before
+    const saved = before
       ? { created: [], repeated: before, taken: 0 }
       : await sortOut(transaction, upload, reading, sha256);
-    if (kept.created.length === 0) await transaction.membershipUpload.delete({ where: { id: uploadId } });
-    return kept;
+    if (saved.created.length === 0) await transaction.membershipUpload.delete({ where: { id: uploadId } });
+    return saved;
   };
-  return withAdvisoryLock(database, 'passes', keep, PATIENCE);
+  return withAdvisoryLock(database, 'passes', save, TIMEOUTS);
 }
 
 async function sortOut(
@@ -70,12 +70,12 @@ async function sortOut(
   reading: AbonosReading,
   sha256: string,
 ): Promise<SavedPasses> {
-  const kept: SavedPasses = { created: [], repeated: [], taken: 0 };
+  const saved: SavedPasses = { created: [], repeated: [], taken: 0 };
   const fresh: { values: PassFields; stored: StoredReading; sure: boolean }[] = [];
   for (const pass of distinctPasses(reading.passes.map((one) => ({ one, values: passFields(one) })))) {
     const known = await findSavedPass(transaction, pass.values, upload.userId);
-    if (known?.userId === upload.userId) kept.repeated.push(known.id);
-    else if (known && known.status !== 'error') kept.taken += 1;
+    if (known?.userId === upload.userId) saved.repeated.push(known.id);
+    else if (known && known.status !== 'error') saved.taken += 1;
     else {
       // A pass that staff rejected for another account must not block its real holder.
       if (known) await transaction.abono.delete({ where: { id: known.id } });
@@ -83,7 +83,7 @@ async function sortOut(
       fresh.push({ values: pass.values, stored, sure: pass.one.sure });
     }
   }
-  if (fresh.length === 0) return kept;
+  if (fresh.length === 0) return saved;
   const { id: uploadId, userId, uploadedAt } = upload;
   const { name } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
   for (const { values, stored, sure } of fresh) {
@@ -98,8 +98,8 @@ async function sortOut(
         ocrData: stored,
       },
     });
-    kept.created.push(id);
+    saved.created.push(id);
   }
   await followPasses(transaction, { userId, uploadId, now: new Date() });
-  return kept;
+  return saved;
 }

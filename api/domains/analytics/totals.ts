@@ -9,7 +9,7 @@ export async function countAccounts(database: Database): Promise<number> {
 
 /**
  * Merges the rows of a total into one (`KeptTotal` in prisma/schema.prisma). The total does not change: readers see
- * either the rows before or the row after, and rows added meanwhile wait for the next run. Concurrent runs are safe,
+ * either the rows before or the row after, and rows added in between wait for the next run. Concurrent runs are safe,
  * because each deletes only the rows that it finds.
  */
 export async function foldTotals(database: Database): Promise<void> {

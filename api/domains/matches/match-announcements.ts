@@ -12,11 +12,11 @@ export async function announceProgress(
   before: Match,
   after: Match,
 ): Promise<void> {
-  const told = announcementOf(action, before, after);
-  if (!told) return;
+  const text = announcementOf(action, before, after);
+  if (!text) return;
   await announce(transaction, {
-    ...told,
-    key: `match:${after.id}:${told.key}`,
+    ...text,
+    key: `match:${after.id}:${text.key}`,
     preference: 'matchUpdates',
     url: `/partidos/${after.id}`,
     tag: `match-${after.id}`,

@@ -34,8 +34,8 @@ const NO_SCORE = { homePeriods: [], awayPeriods: [], result: null };
  */
 export function startMatch(database: Database, staff: Staff, id: number | null): Promise<number> {
   return progress(database, staff, id, 'start', (match) => {
-    const kept = periodsOf(match);
-    return storedScore(kept.length > 0 ? kept : [{ home: 0, away: 0 }]);
+    const recorded = periodsOf(match);
+    return storedScore(recorded.length > 0 ? recorded : [{ home: 0, away: 0 }]);
   });
 }
 

@@ -5,7 +5,7 @@ import { validate } from '../../platform/errors.ts';
 import { matchFilter } from './matches.input.ts';
 import { monthName, monthPeriod, seasonYear, yearPeriod, type Period } from './months.ts';
 
-/** A match takes two hours. If it is still «live» after this time (in milliseconds), somebody forgot to end it. */
+/** A match takes two hours. If it is still «live» after this time (in milliseconds), staff forgot to end it. */
 export const LONGEST_MATCH = 4 * 60 * 60_000;
 
 /**

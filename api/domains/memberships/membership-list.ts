@@ -33,16 +33,16 @@ export type MembershipOrder = (typeof MEMBERSHIP_ORDERS)[number];
 
 type Order = Prisma.MembershipOrderByWithRelationInput[];
 
-const LONGEST: Order = [{ expiryDate: 'desc' }, { id: 'asc' }];
+const LATEST_END: Order = [{ expiryDate: 'desc' }, { id: 'asc' }];
 const ORDERS: Readonly<Record<MembershipOrder, Order>> = {
   expiry: [{ expiryDate: 'asc' }, { id: 'asc' }],
-  expiry_desc: LONGEST,
+  expiry_desc: LATEST_END,
   activation: [{ activationDate: 'asc' }, { id: 'asc' }],
   activation_desc: [{ activationDate: 'desc' }, { id: 'asc' }],
-  holder: [{ user: { name: 'asc' } }, ...LONGEST],
-  holder_desc: [{ user: { name: 'desc' } }, ...LONGEST],
-  type: [{ type: 'asc' }, ...LONGEST],
-  type_desc: [{ type: 'desc' }, ...LONGEST],
+  holder: [{ user: { name: 'asc' } }, ...LATEST_END],
+  holder_desc: [{ user: { name: 'desc' } }, ...LATEST_END],
+  type: [{ type: 'asc' }, ...LATEST_END],
+  type_desc: [{ type: 'desc' }, ...LATEST_END],
 };
 
 /** Filter and order for the list of memberships. Omitted or null fields do not filter. */

@@ -49,11 +49,11 @@ async function freeSlug(transaction: DatabaseTransaction, name: string): Promise
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .split(/[^A-Za-z0-9]+/);
-  const wanted = words.filter((word) => word !== '').join('-') || 'categoria';
-  const taken = await transaction.newsCategory.findMany({ select: { slug: true } });
-  const slugs = new Set(taken.map(({ slug }) => slug.toLowerCase()));
+  const base = words.filter((word) => word !== '').join('-') || 'categoria';
+  const used = await transaction.newsCategory.findMany({ select: { slug: true } });
+  const slugs = new Set(used.map(({ slug }) => slug.toLowerCase()));
   for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    const slug = number === 1 ? base : `${base}-${number}`;
     if (!slugs.has(slug.toLowerCase())) return slug;
   }
 }

@@ -25,9 +25,9 @@ export async function setNewsStatus(
   ids: unknown,
   status: NewsStatus,
 ): Promise<number[]> {
-  const asked = readIds(ids);
+  const articleIds = readIds(ids);
   return withAdvisoryLock(database, 'news', async (transaction) => {
-    const articles = await transaction.news.findMany({ where: { id: { in: asked } } });
+    const articles = await transaction.news.findMany({ where: { id: { in: articleIds } } });
     const incomplete = articles.filter((article) => status === 'published' && !isComplete(article));
     if (incomplete.length > 0) throw new IncompleteArticlesError(incomplete.map(({ title }) => title));
     const now = new Date();

@@ -28,9 +28,14 @@ const preferenceOf = (preference: MessagePreference): PushPreference | null =>
 export async function sendMessage(database: Database, staff: Staff, input: unknown): Promise<number> {
   const { id, preference, ...texts } = validate(messageInput, input);
   const key = `message:${staff.id}:${id.toLowerCase()}`;
-  const asked = preferenceOf(preference);
+  const switchName = preferenceOf(preference);
   return database.$transaction(async (transaction) => {
-    const isNew = await announce(transaction, { key, preference: asked, ...texts, tag: `message-${id}` });
+    const isNew = await announce(transaction, {
+      key,
+      preference: switchName,
+      ...texts,
+      tag: `message-${id}`,
+    });
     const sent = await transaction.notificationHistory.findUniqueOrThrow({ where: { key } });
     if (isNew) {
       await recordStaffAction(transaction, staff, {
@@ -42,7 +47,7 @@ export async function sendMessage(database: Database, staff: Staff, input: unkno
     }
     const { title, body, url } = texts;
     const isSame =
-      sent.title === title && sent.body === body && sent.url === url && sent.preference === asked;
+      sent.title === title && sent.body === body && sent.url === url && sent.preference === switchName;
     if (!isSame) {
       throw new ValidationError([
         {
@@ -65,8 +70,8 @@ export async function messageAudience(
   database: Database,
   preference: MessagePreference,
 ): Promise<MessageAudience> {
-  const asked = preferenceOf(preference);
-  const wanting = asked ? devicesWanting(asked) : {};
+  const switchName = preferenceOf(preference);
+  const wanting = switchName ? devicesWanting(switchName) : {};
   const [devices, people] = await Promise.all([
     database.pushSubscription.count({ where: wanting }),
     database.user.count({ where: { pushSubscriptions: { some: wanting } } }),

@@ -30,7 +30,7 @@ export type RatingField = (typeof RATING_FIELDS)[number];
 export const PLAYER_LIMITS = { name: 60, country: 60, quality: 40, url: LONGEST_ADDRESS } as const;
 
 /** A text that needs at least one letter. */
-const needed = (missing: string, what: string, most: number) =>
+const requiredName = (missing: string, what: string, most: number) =>
   requiredText({ what, most, missing, readable: /\p{L}/u });
 
 /** Null and an empty form field both mean «none». */
@@ -63,10 +63,10 @@ const profileImage = optionalAddress(
 
 export const playerInput = z.object({
   dorsal: z.int({ error: wrongDorsal }).min(0, wrongDorsal).max(99, wrongDorsal),
-  name: needed('El nombre es requerido', 'El nombre', PLAYER_LIMITS.name),
+  name: requiredName('El nombre es requerido', 'El nombre', PLAYER_LIMITS.name),
   /** The main position first. */
   position,
-  country: needed('El país es requerido', 'El país', PLAYER_LIMITS.country),
+  country: requiredName('El país es requerido', 'El país', PLAYER_LIMITS.country),
   atkOverall: rating,
   shooting: rating,
   finishing: rating,

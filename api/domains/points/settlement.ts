@@ -42,20 +42,20 @@ export interface Settlement {
 export function settle({ facts, ledger, achievements }: FanState, now: Date): Settlement {
   const lost = achievements.filter((row) => isLost(row, facts, now)).map(({ id }) => id);
   const isRevoked = revocationCheck(facts, lost);
-  const kept = ledger.filter((entry) => !isRevoked(entry));
-  const awards = missingAwards(facts, kept);
+  const remaining = ledger.filter((entry) => !isRevoked(entry));
+  const awards = missingAwards(facts, remaining);
   const earned: Settlement['earned'] = [];
   for (const row of byDependence(achievements)) {
     const had = lost.includes(row.id) ? undefined : row.earned[0];
     const at =
-      had?.earnedAt ?? (row.isActive ? metAt(row, { facts, entries: [...kept, ...awards] }, now) : null);
+      had?.earnedAt ?? (row.isActive ? metAt(row, { facts, entries: [...remaining, ...awards] }, now) : null);
     if (!at || at > now) continue;
     if (!had) earned.push({ achievementId: row.id, at });
     const award = achievementAward(row, at);
-    if (!kept.some((entry) => awardKey(entry) === awardKey(award))) awards.push(award);
+    if (!remaining.some((entry) => awardKey(entry) === awardKey(award))) awards.push(award);
   }
 
-  const entries = [...kept, ...awards];
+  const entries = [...remaining, ...awards];
   const record: FanRecord = { facts, entries };
   return {
     awards: awards.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
@@ -74,11 +74,11 @@ export function settle({ facts, ledger, achievements }: FanState, now: Date): Se
 function revocationCheck(facts: FanFacts, lost: readonly number[]): (entry: PointsEntry) => boolean {
   const passes = new Set(facts.passes.map(({ id }) => String(id)));
   const hidden = new Set(facts.hiddenComments.map(String));
-  const gone = new Set(lost.map(String));
+  const lostIds = new Set(lost.map(String));
   return ({ action, relatedId }) => {
     if (action === PASS_ACTION) return !passes.has(relatedId);
     if (action === COMMENT_ACTION) return hidden.has(relatedId);
-    return action === ACHIEVEMENT_ACTION && gone.has(relatedId);
+    return action === ACHIEVEMENT_ACTION && lostIds.has(relatedId);
   };
 }
 

@@ -93,7 +93,7 @@ function post(
       const answer = (explanation: string) => resolve({ status, retryAfter, explanation });
       const reading = readSome(response);
       // A successful delivery needs no explanation.
-      if (isTaken(status)) answer('');
+      if (isSuccess(status)) answer('');
       else void reading.then(answer);
     });
     request.on('error', reject);
@@ -119,11 +119,11 @@ function readSome(response: IncomingMessage): Promise<string> {
   });
 }
 
-const isTaken = (status: number) => status >= 200 && status < 300;
+const isSuccess = (status: number) => status >= 200 && status < 300;
 
 function judge(status: number, retryAfter: number | null, explanation: string): Delivery {
   const reason = `${status} ${explanation.replaceAll(/\s+/g, ' ').trim()}`.trim();
-  if (isTaken(status)) return { is: 'delivered' };
+  if (isSuccess(status)) return { is: 'delivered' };
   if (status === 404 || status === 410) return { is: 'gone' };
   if (status === 408 || status === 429 || status >= 500) return { is: 'later', reason, retryAfter };
   return { is: 'refused', reason };

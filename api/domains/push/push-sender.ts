@@ -68,8 +68,8 @@ export function openPushSender(
     timeLimit,
     agents,
     authorization(origin) {
-      const kept = signed.get(origin);
-      if (kept && kept.until > Date.now()) return kept.header;
+      const cached = signed.get(origin);
+      if (cached && cached.until > Date.now()) return cached.header;
       const { subject, publicKey, privateKey } = vapid;
       const { Authorization: header } = webPush.getVapidHeaders(
         origin,

@@ -42,7 +42,7 @@ async function subscribed(): Promise<Subscription> {
   return subscription;
 }
 const UNKNOWN = [404, { code: 'NOT_FOUND', message: 'No hay suscripción activa' }];
-const told = ({ status, body }: { status: number; body: unknown }) => [status, body];
+const statusAndBody = ({ status, body }: { status: number; body: unknown }) => [status, body];
 
 test('GET /api/push/vapid-public-key returns the key that browsers subscribe with', async () => {
   const { status, body } = await fan.request('GET', '/api/push/vapid-public-key');
@@ -52,11 +52,17 @@ test('GET /api/push/vapid-public-key returns the key that browsers subscribe wit
 
 test('a device is subscribed to everything, changes what it wants, and unsubscribes', async () => {
   const subscription = newSubscription();
-  expect(told(await subscribe(fan, subscription))).toEqual([201, { success: true, preferences: ALL }]);
-  expect(told(await preferences(fan, subscription))).toEqual([200, { preferences: ALL }]);
+  expect(statusAndBody(await subscribe(fan, subscription))).toEqual([
+    201,
+    { success: true, preferences: ALL },
+  ]);
+  expect(statusAndBody(await preferences(fan, subscription))).toEqual([200, { preferences: ALL }]);
 
   const fewer = { ...ALL, teamNews: false };
-  expect(told(await change(fan, subscription, { teamNews: false }))).toEqual([200, { preferences: fewer }]);
+  expect(statusAndBody(await change(fan, subscription, { teamNews: false }))).toEqual([
+    200,
+    { preferences: fewer },
+  ]);
   const [one, other] = await Promise.all([
     change(fan, subscription, { matchUpdates: false }),
     change(fan, subscription, { gameReminders: false }),
@@ -67,9 +73,9 @@ test('a device is subscribed to everything, changes what it wants, and unsubscri
 
   // Subscribing again keeps the chosen preferences.
   expect((await subscribe(fan, subscription)).body.preferences).toEqual(fewest);
-  expect(told(await unsubscribe(fan, subscription))).toEqual([200, { success: true }]);
-  expect(told(await preferences(fan, subscription))).toEqual(UNKNOWN);
-  expect(told(await unsubscribe(fan, subscription))).toEqual(UNKNOWN);
+  expect(statusAndBody(await unsubscribe(fan, subscription))).toEqual([200, { success: true }]);
+  expect(statusAndBody(await preferences(fan, subscription))).toEqual(UNKNOWN);
+  expect(statusAndBody(await unsubscribe(fan, subscription))).toEqual(UNKNOWN);
 });
 
 test('the data sent by the browser is stored', async () => {
@@ -91,9 +97,9 @@ describe('another account’s device', () => {
   test('is reported as unknown, like one that does not exist', async () => {
     const subscription = await subscribed();
     for (const asked of [subscription, newSubscription(), { endpoint: 'nonsense' }, { endpoint: '' }]) {
-      expect(told(await preferences(stranger, asked))).toEqual(UNKNOWN);
-      expect(told(await change(stranger, asked, { teamNews: false }))).toEqual(UNKNOWN);
-      expect(told(await unsubscribe(stranger, asked))).toEqual(UNKNOWN);
+      expect(statusAndBody(await preferences(stranger, asked))).toEqual(UNKNOWN);
+      expect(statusAndBody(await change(stranger, asked, { teamNews: false }))).toEqual(UNKNOWN);
+      expect(statusAndBody(await unsubscribe(stranger, asked))).toEqual(UNKNOWN);
     }
     expect((await preferences(fan, subscription)).body).toEqual({ preferences: ALL });
   });
@@ -106,7 +112,7 @@ describe('another account’s device', () => {
       { ...keys, auth: subscription.keys.auth },
       { ...subscription.keys, auth: keys.auth },
     ]) {
-      expect(told(await subscribe(stranger, { ...subscription, keys: stolen }))).toEqual(UNKNOWN);
+      expect(statusAndBody(await subscribe(stranger, { ...subscription, keys: stolen }))).toEqual(UNKNOWN);
     }
     expect((await preferences(fan, subscription)).status).toBe(200);
     expect(
@@ -117,8 +123,11 @@ describe('another account’s device', () => {
   test('can be taken over with the same keys, without the previous owner’s preferences', async () => {
     const subscription = await subscribed();
     await change(fan, subscription, { teamNews: false });
-    expect(told(await subscribe(stranger, subscription))).toEqual([201, { success: true, preferences: ALL }]);
-    expect(told(await preferences(fan, subscription))).toEqual(UNKNOWN);
+    expect(statusAndBody(await subscribe(stranger, subscription))).toEqual([
+      201,
+      { success: true, preferences: ALL },
+    ]);
+    expect(statusAndBody(await preferences(fan, subscription))).toEqual(UNKNOWN);
     expect(await site.database.pushSubscription.count({ where: { endpoint: subscription.endpoint } })).toBe(
       1,
     );
@@ -129,7 +138,7 @@ describe('another account’s device', () => {
     const spelled = subscription.endpoint.replace('fcm.googleapis.com', 'FCM.googleapis.com:443');
     expect((await preferences(fan, { endpoint: spelled })).status).toBe(200);
     const { keys } = makePushSecrets();
-    expect(told(await subscribe(stranger, { endpoint: spelled, keys }))).toEqual(UNKNOWN);
+    expect(statusAndBody(await subscribe(stranger, { endpoint: spelled, keys }))).toEqual(UNKNOWN);
   });
 });
 
@@ -148,7 +157,7 @@ test('the twenty-first device of an account replaces the oldest', async () => {
   await subscribe(stranger, others);
   const [oldest, second] = all;
   if (!oldest || !second) throw new Error('nothing subscribed');
-  expect(told(await preferences(fan, oldest))).toEqual(UNKNOWN);
+  expect(statusAndBody(await preferences(fan, oldest))).toEqual(UNKNOWN);
   expect((await preferences(fan, second)).status).toBe(200);
   expect(await site.database.pushSubscription.count({ where: { userId: fan.user?.id ?? 0 } })).toBe(20);
   expect((await preferences(stranger, others)).status).toBe(200);

@@ -53,12 +53,17 @@ export const pushSubscriptionInput = z.object({
   deviceInfo: z.object({ browser: label, system: label }).nullish(),
 });
 
-const wanted = z.boolean({ error: 'Debe ser true o false' }).optional();
+const optionalFlag = z.boolean({ error: 'Debe ser true o false' }).optional();
 
 /** Changed preferences of a device; the others stay. */
 export const pushPreferencesInput = z
   .strictObject(
-    { matchUpdates: wanted, teamNews: wanted, membershipOffers: wanted, gameReminders: wanted },
+    {
+      matchUpdates: optionalFlag,
+      teamNews: optionalFlag,
+      membershipOffers: optionalFlag,
+      gameReminders: optionalFlag,
+    },
     { error: 'Hay preferencias que no existen' },
   )
   .refine(

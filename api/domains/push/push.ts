@@ -148,12 +148,12 @@ export async function changePreferences(
   return changed.id;
 }
 
-const asked = z.boolean().catch(false);
+const flag = z.boolean().catch(false);
 const stored = z.object({
-  matchUpdates: asked,
-  teamNews: asked,
-  membershipOffers: asked,
-  gameReminders: asked,
+  matchUpdates: flag,
+  teamNews: flag,
+  membershipOffers: flag,
+  gameReminders: flag,
 });
 
 /** The stored preferences; missing ones are off. */

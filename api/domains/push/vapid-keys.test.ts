@@ -50,10 +50,10 @@ describe('without keys in the environment', () => {
           program,
           dataDir,
         ]);
-        let said = '';
-        child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-        child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-        child.once('error', reject).once('close', () => resolve(said.trim()));
+        let output = '';
+        child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        child.once('error', reject).once('close', () => resolve(output.trim()));
       });
     const answers = await Promise.all([start(), start(), start()]);
     expect(new Set(answers)).toEqual(new Set([open().publicKey]));

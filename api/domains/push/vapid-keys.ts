@@ -15,8 +15,8 @@ export interface VapidKeys {
 }
 
 const FILE = 'vapid-keys.json';
-const kept = z.object({ publicKey: z.string(), privateKey: z.string() });
-type Pair = z.infer<typeof kept>;
+const pairSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
+type Pair = z.infer<typeof pairSchema>;
 
 /**
  * The keys of the environment, or those in the data folder, which the first start creates. Every subscription belongs
@@ -50,7 +50,7 @@ function readPair(file: string): Pair | null {
     if (codeOf(error) === 'ENOENT') return null;
     throw new ConfigError(`The push keys in ${file} cannot be read (${codeOf(error)})`);
   }
-  const parsed = kept.safeParse(parseJson(text));
+  const parsed = pairSchema.safeParse(parseJson(text));
   if (parsed.success && isVapidPair(parsed.data.publicKey, parsed.data.privateKey)) return parsed.data;
   throw new ConfigError(
     `The push keys in ${file} are damaged; restore the file, or remove it: devices must then subscribe again`,
@@ -72,7 +72,7 @@ function storePair(file: string, pair: Pair): Pair {
     const first = codeOf(error) === 'EEXIST' ? readPair(file) : null;
     if (first) return first;
     throw new ConfigError(
-      `The push keys cannot be kept in ${file} (${codeOf(error)}); set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY`,
+      `The push keys cannot be written to ${file} (${codeOf(error)}); set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY`,
     );
   } finally {
     fs.rmSync(draft, { force: true });

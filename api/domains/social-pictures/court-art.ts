@@ -19,7 +19,7 @@ interface View {
   scale: number;
 }
 
-function seen({ point, at, turn, scale }: View, svg: string): string {
+function transformed({ point, at, turn, scale }: View, svg: string): string {
   const [x, y] = point;
   return `<g transform="translate(${at[0]} ${at[1]}) rotate(${turn}) scale(${scale}) translate(${-x} ${-y})">${svg}</g>`;
 }
@@ -62,7 +62,7 @@ function fittings(board: string): string {
 
 /** A half court in the club's colours: coral lines and key on a navy floor, as on the home page. */
 export function clubCourt(view: View): string {
-  return seen(
+  return transformed(
     view,
     path('M-20 -800H620V620H-20Z', `fill="${FLOOR}"`) +
       path(`${COURT.arc}Z`, `fill="${NAVY_2}"`) +
@@ -76,7 +76,7 @@ export function clubCourt(view: View): string {
 
 /** The same court without colours, in muted lines, for rivals. */
 export function plainCourt(view: View): string {
-  return seen(
+  return transformed(
     view,
     path('M-20 -800H620V620H-20Z', `fill="${FLOOR}"`) +
       path(`${COURT.arc}Z`, `fill="${NAVY}"`) +
@@ -107,7 +107,7 @@ export function paintedCourt(seed: string, colour: string, at: readonly [number,
     [tone.base, tone.dark, tone.light],
     [tone.dark, tone.base, tone.light],
   ] as const);
-  return seen(
+  return transformed(
     { point, at, turn, scale },
     path('M-900 -900H1500V1460H-900Z', `fill="${floor}"`) +
       path(`${COURT.arc}Z`, `fill="${zone}"`) +

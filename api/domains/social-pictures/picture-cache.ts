@@ -42,19 +42,19 @@ export function createPictureCache(folder: string): PictureCache {
   async function draw(svg: string, file: string): Promise<Buffer> {
     // There are few, flat colours, so a palette halves the file size.
     const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
-    await keep(folder, file, png).catch((error: unknown) => {
+    await store(folder, file, png).catch((error: unknown) => {
       logger.warn({ err: error }, 'a picture could not be kept');
     });
     return png;
   }
 
-  const readKept = (name: string) => fs.readFile(path.join(folder, name)).catch(() => null);
+  const readCached = (name: string) => fs.readFile(path.join(folder, name)).catch(() => null);
 
   return {
     async png(subject, compose) {
       const known = names.get(subject);
-      const seen = known === undefined ? null : await readKept(known);
-      if (seen) return seen;
+      const cached = known === undefined ? null : await readCached(known);
+      if (cached) return cached;
       const running = drawing.get(subject);
       if (running) return running;
       if (drawing.size >= MAX_WAITING) return 'busy';
@@ -67,11 +67,11 @@ export function createPictureCache(folder: string): PictureCache {
   async function make(subject: string, compose: () => Promise<string>): Promise<Buffer> {
     const svg = await compose();
     const name = nameOf(subject, svg);
-    return (await readKept(name)) ?? draw(svg, path.join(folder, name));
+    return (await readCached(name)) ?? draw(svg, path.join(folder, name));
   }
 }
 
-async function keep(folder: string, file: string, png: Buffer): Promise<void> {
+async function store(folder: string, file: string, png: Buffer): Promise<void> {
   await fs.mkdir(folder, { recursive: true });
   // Written to a temporary file and renamed, so that no reader sees half a picture.
   const draft = path.join(folder, randomUUID());

@@ -59,10 +59,10 @@ export function fitted(
     const rows = wrapped(lettering, words, style, width / size, smallest);
     const fits = rows !== null && rows.length <= most;
     if (rows && (fits || smallest)) {
-      const kept = rows.slice(0, most);
-      const last = kept.at(-1) ?? '';
-      if (!fits) kept[kept.length - 1] = cut(lettering, `${last}…`, style, width / size);
-      block = { lines: kept.map((row) => lettering.line(row, style)), size };
+      const visible = rows.slice(0, most);
+      const last = visible.at(-1) ?? '';
+      if (!fits) visible[visible.length - 1] = cut(lettering, `${last}…`, style, width / size);
+      block = { lines: visible.map((row) => lettering.line(row, style)), size };
       break;
     }
   }

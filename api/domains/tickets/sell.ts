@@ -80,12 +80,14 @@ export async function sellTogether(
     const tickets = wanted.map(({ userId, at }) => ({ userId, at, id: randomUUID() }));
     // Of several requests by one user only the first counts: the others must not take seats from the users behind.
     const clicks = new Map(tickets.toReversed().map((ticket) => [ticket.userId, ticket.id]));
-    const asked = tickets.filter(({ id, userId, at }) => match.matchDate > at && clicks.get(userId) === id);
+    const accepted = tickets.filter(
+      ({ id, userId, at }) => match.matchDate > at && clicks.get(userId) === id,
+    );
     const issued = await transaction.$queryRaw<{ id: string }[]>`
       WITH issued AS (
         INSERT INTO tickets (id, user_id, match_id, qr_code)
         SELECT wanted.id, wanted.user_id, ${matchId}::int, 'ticket:' || wanted.id
-          FROM unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ userId }) => userId)}::int[])
+          FROM unnest(${accepted.map(({ id }) => id)}::uuid[], ${accepted.map(({ userId }) => userId)}::int[])
                WITH ORDINALITY AS wanted(id, user_id, place)
          WHERE NOT EXISTS (
                  SELECT FROM tickets

@@ -85,7 +85,7 @@ describe('closing the account', () => {
 
   test('removes the PDFs of the user’s passes from the disk, but not those of others', async () => {
     fs.mkdirSync(path.join(site.dataDir, 'abonos'), { recursive: true });
-    const keep = async (owner: Caller) => {
+    const uploadPass = async (owner: Caller) => {
       const filePath = `abonos/${randomUUID()}.pdf`;
       fs.writeFileSync(path.join(site.dataDir, filePath), '%PDF-');
       await site.database.membershipUpload.create({
@@ -99,7 +99,7 @@ describe('closing the account', () => {
       });
       return path.join(site.dataDir, filePath);
     };
-    const [own, foreign] = [await keep(fan), await keep(await site.signedIn('visitor'))];
+    const [own, foreign] = [await uploadPass(fan), await uploadPass(await site.signedIn('visitor'))];
     await close(fan);
     expect([fs.existsSync(own), fs.existsSync(foreign)]).toEqual([false, true]);
   });

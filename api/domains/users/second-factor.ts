@@ -120,7 +120,7 @@ export async function assertSecondFactor(
   if (code === '') throw new SecondFactorNeededError();
   const step = stepOf(openBox().open(factor.secret, userId), code, now);
   // A single statement for each: if the same code is sent twice at the same time, only one succeeds.
-  const taken =
+  const used =
     step === null
       ? await database.$executeRaw`
           UPDATE second_factors SET recovery_codes = array_remove(recovery_codes, ${hashOf(code)})
@@ -131,7 +131,7 @@ export async function assertSecondFactor(
             data: { lastStep: step },
           })
         ).count;
-  if (taken === 0) throw new WrongCodeError();
+  if (used === 0) throw new WrongCodeError();
 }
 
 /** Turns it off for the user, whose password and code were checked before. */
@@ -183,12 +183,12 @@ export async function requireSecondFactor(
   staff: Staff,
   roles: readonly Role[],
 ): Promise<Role[]> {
-  const wanted = STAFF.filter((role) => roles.includes(role));
+  const staffRoles = STAFF.filter((role) => roles.includes(role));
   return database.$transaction(async (transaction) => {
     const before = await secondFactorRoles(transaction);
-    await transaction.secondFactorRole.deleteMany({ where: { role: { notIn: wanted } } });
+    await transaction.secondFactorRole.deleteMany({ where: { role: { notIn: staffRoles } } });
     await transaction.secondFactorRole.createMany({
-      data: wanted.map((role) => ({ role })),
+      data: staffRoles.map((role) => ({ role })),
       skipDuplicates: true,
     });
     const after = await secondFactorRoles(transaction);

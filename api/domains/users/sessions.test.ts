@@ -51,7 +51,7 @@ test.each(kinds)(
     const sessions = await Promise.all(people.map(({ id }) => startSession(prisma, id)));
     const [ended] = sessions;
     await endSession(prisma, ended?.sessionId ?? '');
-    const tokens = sessions.flatMap(({ token }) => [token, 'nobody has this token', token]);
+    const tokens = sessions.flatMap(({ token }) => [token, 'unknown token', token]);
     const found = await Promise.all(tokens.map((token) => findViewer(prisma, token)));
     const expected = people.flatMap(({ id }, index) => {
       const own = index === 0 ? undefined : id;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let people = 0;
-const somebody = () => ({
+const newAccount = () => ({
   name: 'Tomeu Riera',
   email: `tomeu-${++people}@prueba.test`,
   role: 'editor',
@@ -23,12 +23,12 @@ const somebody = () => ({
 
 describe('accounts managed by an administrator', () => {
   test('are created with a role, which is added to the list if it is missing there', async () => {
-    const answer = await admin.request('POST', '/api/admin/users', { ...somebody(), roles: ['blogger'] });
+    const answer = await admin.request('POST', '/api/admin/users', { ...newAccount(), roles: ['blogger'] });
     expect(answer).toMatchObject({ status: 201, body: { role: 'editor', roles: ['editor', 'blogger'] } });
   });
 
   test('have the role `user` by default', async () => {
-    const { role, roles, ...plain } = somebody();
+    const { role, roles, ...plain } = newAccount();
     const answer = await admin.request('POST', '/api/admin/users', plain);
     expect(answer.body).toMatchObject({ role: 'user', roles: ['user'] });
   });
@@ -39,12 +39,12 @@ describe('accounts managed by an administrator', () => {
     [{ name: '' }, 'El nombre debe tener al menos 2 caracteres'],
     [{ email: 'x@' }, 'Email inválido'],
   ])('are not created with %j', async (wrong, message) => {
-    const answer = await admin.request('POST', '/api/admin/users', { ...somebody(), ...wrong });
+    const answer = await admin.request('POST', '/api/admin/users', { ...newAccount(), ...wrong });
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
   test('are not created with a role that does not exist', async () => {
-    const answer = await admin.request('POST', '/api/admin/users', { ...somebody(), role: 'owner' });
+    const answer = await admin.request('POST', '/api/admin/users', { ...newAccount(), role: 'owner' });
     expect(answer.status).toBe(400);
   });
 
@@ -118,7 +118,7 @@ describe('accounts managed by an administrator', () => {
   });
 
   test('are listed by name and found by a literal part of name or e-mail', async () => {
-    const odd = somebody();
+    const odd = newAccount();
     await admin.request('POST', '/api/admin/users', { ...odd, name: 'Zoe 100% Bàsquet' });
     const found = await admin.request('GET', '/api/admin/users?search=100%25%20b');
     expect(found.body.map((user: { name: string }) => user.name)).toEqual(['Zoe 100% Bàsquet']);
@@ -126,7 +126,7 @@ describe('accounts managed by an administrator', () => {
   });
 
   test('can be sorted and filtered by any of their roles', async () => {
-    const [one, two] = [somebody(), somebody()];
+    const [one, two] = [newAccount(), newAccount()];
     await admin.request('POST', '/api/admin/users', { ...one, name: 'Bel Orden', roles: ['socio'] });
     await admin.request('POST', '/api/admin/users', { ...two, name: 'Aina Orden', roles: ['socio'] });
     const query = `query ($role: Role, $sort: UserSort! = NAME, $descending: Boolean! = false) {
@@ -159,7 +159,7 @@ describe('the audit log', () => {
     });
 
   test('has who created, changed and deleted an account, but no personal data', async () => {
-    const { body: user } = await admin.request('POST', '/api/admin/users', somebody());
+    const { body: user } = await admin.request('POST', '/api/admin/users', newAccount());
     const path = `/api/admin/users/${user.id}`;
     await admin.request('PUT', path, {
       name: 'Nombre Secreto',
@@ -198,8 +198,8 @@ describe('the audit log', () => {
   test('has no entry for refused changes', async () => {
     const before = await site.database.auditEntry.count();
     const taken = await site.signedIn('visitor');
-    await admin.request('POST', '/api/admin/users', { ...somebody(), email: taken.user?.email });
-    await admin.request('POST', '/api/admin/users', { ...somebody(), password: '' });
+    await admin.request('POST', '/api/admin/users', { ...newAccount(), email: taken.user?.email });
+    await admin.request('POST', '/api/admin/users', { ...newAccount(), password: '' });
     await admin.request('PUT', `/api/admin/users/${admin.user?.id}`, { role: 'visitor', roles: ['visitor'] });
     await admin.request('DELETE', `/api/admin/users/${admin.user?.id}`);
     await admin.request('DELETE', '/api/admin/users/999999');
@@ -227,7 +227,7 @@ describe('everyone else', () => {
     const before = await site.database.user.count();
     const person = await site.signedIn(role);
     for (const [method, path] of calls) {
-      const answer = await person.request(method, path, method === 'GET' ? undefined : somebody());
+      const answer = await person.request(method, path, method === 'GET' ? undefined : newAccount());
       expect(answer).toMatchObject({ status: 403, body: { message: 'No tienes permiso para hacer esto' } });
     }
     expect(await site.database.user.count()).toBe(before + 1);
@@ -235,7 +235,7 @@ describe('everyone else', () => {
 
   test('without a session gets a 401', async () => {
     for (const [method, path] of calls) {
-      const answer = await site.visitor.request(method, path, method === 'GET' ? undefined : somebody());
+      const answer = await site.visitor.request(method, path, method === 'GET' ? undefined : newAccount());
       expect(answer.status).toBe(401);
     }
   });

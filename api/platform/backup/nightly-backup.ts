@@ -27,10 +27,10 @@ export async function backUpNightly(
   const { tables, files } = await makeBackup(source, file);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   logger.info({ file: path.basename(file), rows, files: files.length }, 'a backup was made');
-  const kept = fs
+  const backups = fs
     .readdirSync(folder)
     .filter((name) => NAME.test(name))
     .toSorted()
     .toReversed();
-  for (const name of kept.slice(keep)) fs.rmSync(path.join(folder, name), { force: true });
+  for (const name of backups.slice(keep)) fs.rmSync(path.join(folder, name), { force: true });
 }

@@ -164,6 +164,6 @@ function asMigrationError(error: unknown): MigrationError {
   const help =
     extension === undefined
       ? ''
-      : `. Have «CREATE EXTENSION ${extension}» run in this database by somebody who may, then start again`;
+      : `. Have «CREATE EXTENSION ${extension}» run in this database by a user with that right, then start again`;
   return new MigrationError(`${what}: ${reason}${help}`, { cause: error });
 }

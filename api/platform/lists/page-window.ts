@@ -3,7 +3,7 @@ import { ValidationError, type FieldError } from '../errors.ts';
 /** Maximum page size in rows. */
 export const MAX_PAGE_SIZE = 100;
 
-/** Deep offsets are expensive for the database, and nobody browses that far. */
+/** Deep offsets are expensive for the database, and no reader browses that far. */
 const MAX_PAGE = 10_000;
 
 /** The rows of a numbered page. Pages start at 1; `skip` and `take` are in rows. */

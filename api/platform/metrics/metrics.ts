@@ -21,7 +21,7 @@ let cachedResponses = 0;
 
 export const publicAnswers = new Counter({
   name: 'pmb_public_answers_total',
-  help: 'Answers that are the same for everybody: kept ones, those made anew, and last ones while the database was away.',
+  help: 'Public responses: cached, rendered again after a change, and stale ones while the database was unavailable.',
   labelNames: ['from'],
   registers,
   collect() {
@@ -45,7 +45,7 @@ export const jobSeconds = new Histogram({
 
 export const pushDeliveries = new Counter({
   name: 'pmb_push_deliveries_total',
-  help: 'Notifications to devices, by what became of them.',
+  help: 'Notifications to devices, by outcome.',
   labelNames: ['outcome'],
   registers,
 });

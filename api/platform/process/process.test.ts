@@ -26,9 +26,9 @@ function begin(bytes: string): Promise<string> {
     const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
       socket.write(bytes),
     );
-    let said = '';
-    socket.on('data', (chunk) => (said += chunk.toString()));
-    socket.on('close', () => resolve(said));
+    let response = '';
+    socket.on('data', (chunk) => (response += chunk.toString()));
+    socket.on('close', () => resolve(response));
     socket.on('error', reject);
   });
 }
