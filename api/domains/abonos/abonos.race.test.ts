@@ -123,7 +123,7 @@ test.each([
     },
   ],
 ])(
-  'one pass %s, eight times at once by its holder: one record, one file, points once',
+  'one pass %s, eight concurrent uploads by its holder: one record, one file, points once',
   async (_name, said, changes) => {
     const [fan = 0] = await createFans(1);
     const results = await Promise.all(

@@ -31,7 +31,7 @@ afterEach(async () => {
 const storedFiles = () =>
   fs.existsSync(path.join(dataDir, 'abonos')) ? fs.readdirSync(path.join(dataDir, 'abonos')) : [];
 
-/** A queue that does not get to it, for one reason or another. */
+/** Uploads with a queue that does not complete the job. */
 function upload(perform: ReadingQueue['perform']) {
   const file = path.join(dataDir, `received-${randomUUID()}`);
   fs.writeFileSync(file, '%PDF-1.7');
@@ -61,7 +61,7 @@ test('a failure of the site is reported as such, and the file stays for the next
   expect(await readUpload(database, files, broken, { uploadId: row?.id })).toEqual({ is: 'gone' });
 });
 
-test('what a process left between its row and the queue is queued, under the same name as before', async () => {
+test('an upload whose process was killed before queueing is queued with the same id', async () => {
   const queued: QueuedReading[] = [];
   const noting: ReadingQueue['perform'] = (job, limit) => {
     queued.push(job);
@@ -74,7 +74,7 @@ test('what a process left between its row and the queue is queued, under the sam
   expect(storedFiles()).toEqual([`${queued[0]?.id}.pdf`]);
 });
 
-test('more than thirty files do not wait', async () => {
+test('at most thirty files can wait', async () => {
   for (let count = 0; count < 30; count += 1) await expect(upload(never)).rejects.toThrow('en cola');
   await expect(upload(never)).rejects.toMatchObject({ code: 'BUSY' });
   expect(storedFiles()).toHaveLength(30);

@@ -9,12 +9,12 @@ import { isFailureCode, ReadingFailure, type ReadingFailureCode } from './readin
 import type { AbonosReader } from './reading/reader.ts';
 import { sharedReader } from './shared-reader.ts';
 
-/** The job that reads the passes of one uploaded file. */
+/** The job that reads the passes of an uploaded file. */
 export const READING_JOB = 'abonos.read';
-/** How long it may take, seconds: more than the reader gives to a file. */
+/** Timeout in seconds: more than the reader's own limit per file. */
 const READING_SECONDS = 300;
 
-/** Reads uploaded season passes, one file after the other as the reader does. */
+/** Reads uploaded season passes, one file at a time, like the reader. */
 export function readingJob(database: Database, config: Config): Job {
   return {
     name: READING_JOB,
@@ -26,14 +26,14 @@ export function readingJob(database: Database, config: Config): Job {
   };
 }
 
-/** A reading as the queue takes it. */
+/** A reading job for the queue. */
 export interface QueuedReading {
   name: typeof READING_JOB;
   id: string;
   data: { uploadId: number };
 }
 
-/** An upload is queued under the name of its file, which is a UUID, so that it is queued once. */
+/** The job's id is the UUID in the file's name, so that an upload is queued only once. */
 export function queuedReading({ id, filePath }: { id: number; filePath: string }): QueuedReading {
   return { name: READING_JOB, id: filePath.replace(/^.*\/|\.pdf$/g, ''), data: { uploadId: id } };
 }
@@ -42,7 +42,7 @@ const unreadableCode = z.custom<ReadingFailureCode>(
   (code) => typeof code === 'string' && isFailureCode(code),
 );
 
-/** What became of a file, on its way from the job to the request that waits for it. */
+/** The result of a file, from the job to the waiting request. */
 export const readingOutcome = z.discriminatedUnion('is', [
   z.object({
     is: z.literal('kept'),
@@ -58,13 +58,13 @@ export type ReadingOutcome = z.infer<typeof readingOutcome>;
 
 const readingData = z.object({ uploadId: z.int() });
 
-/** Failures of ours, not of the file: the queue tries again. */
-const OURS: ReadonlySet<ReadingFailureCode> = new Set(['BUSY', 'UNAVAILABLE']);
+/** Failures of the site, not of the file: the queue retries. */
+const SITE_FAILURES: ReadonlySet<ReadingFailureCode> = new Set(['BUSY', 'UNAVAILABLE']);
 
 /**
- * Reads the file of an upload and keeps its passes. It may be done twice, and keeps them once. Nothing stays of a file
- * that brings nothing new: neither its row nor the file.
- * @throws ReadingFailure where it is no fault of the file, and Error where the file is not there
+ * Reads the file of an upload and saves its passes. It is idempotent. If the file has no new pass, its row and the
+ * file are deleted.
+ * @throws ReadingFailure if the failure is not the file's fault, and Error if the file is missing
  */
 export async function readUpload(
   database: Database,
@@ -77,7 +77,7 @@ export async function readUpload(
   if (!upload) return { is: 'gone' };
   const { filePath } = upload;
   const copy = await files.copy(filePath);
-  if (!copy) throw new Error('The file is not where this instance keeps files');
+  if (!copy) throw new Error('The file is not in the storage of this instance');
   const sha256 = createHash('sha256').update(copy.content).digest('hex');
   try {
     const reading = await reader.read(copy.path);
@@ -85,7 +85,7 @@ export async function readUpload(
     if (!kept || kept.created.length === 0) await files.remove(filePath);
     return kept ? { is: 'kept', ...kept } : { is: 'gone' };
   } catch (error) {
-    if (!(error instanceof ReadingFailure) || OURS.has(error.code)) throw error;
+    if (!(error instanceof ReadingFailure) || SITE_FAILURES.has(error.code)) throw error;
     await database.membershipUpload.deleteMany({ where: { id: uploadId } });
     await files.remove(filePath);
     return { is: 'unreadable', code: error.code };
@@ -94,10 +94,10 @@ export async function readUpload(
   }
 }
 
-/** Uploads that wait to be read: staff have nothing to decide about them yet. */
+/** Uploads waiting to be read; staff cannot review them yet. */
 export const UNREAD = { status: 'pending', abonos: { none: {} } } as const;
 
-/** Queues what a process left that was killed between the row and the queue. What is queued already stays as it is. */
+/** Queues uploads whose process was killed between storing the row and queueing. Queued ones do not change. */
 export async function queueUnread(
   database: Database,
   add: (jobs: readonly QueuedReading[]) => Promise<void>,

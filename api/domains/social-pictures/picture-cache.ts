@@ -43,7 +43,7 @@ export function createPictureCache(folder: string): PictureCache {
     // There are few, flat colours, so a palette halves the file size.
     const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
     await store(folder, file, png).catch((error: unknown) => {
-      logger.warn({ err: error }, 'a picture could not be kept');
+      logger.warn({ err: error }, 'a picture could not be cached');
     });
     return png;
   }

@@ -184,7 +184,7 @@ test('four thousand attendees come at once, in one statement', async () => {
   expect(answer?.body.errors).toBeUndefined();
   expect(answer?.body.data.allAttendees).toHaveLength(4000);
   expect(sent.length - own.length).toBe(1);
-  // Nobody asks for many of them at once.
+  // A single request cannot ask for many of these lists.
   const many = Array.from({ length: 6 }, (_, at) => `a${at}: allAttendees(matchId: "${id}") { name }`);
   const refused = await manager.graphql(`{ ${many.join(' ')} }`);
   expect(refused.body.errors[0].extensions.code).toBe('TOO_COMPLEX');

@@ -51,7 +51,7 @@ export async function deletePictures(
   for (const key of keys) {
     if (!key) continue;
     await removePicture(storage, key).catch((error: unknown) => {
-      logger.warn({ err: error, key }, 'A picture that is no longer shown could not be removed');
+      logger.warn({ err: error, key }, 'An unused picture could not be deleted');
     });
   }
 }

@@ -10,7 +10,7 @@ const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 
 export const requestSeconds = new Histogram({
   name: 'pmb_request_seconds',
-  help: 'Time to answer a request that was not answered from what is kept, by operation and class of status.',
+  help: 'Time to respond to a request without a cached response, by operation and status class.',
   labelNames: ['operation', 'status'],
   buckets,
   registers,
