@@ -37,7 +37,7 @@ for (const name of names) {
   console.log(`${figure.held ? 'held  ' : 'FAILED'} ${figure.fault}: ${figure.seen}`);
   figures.push(figure);
 }
-if (asked.length === 0) fs.writeFileSync(DOCUMENT, withTable(fs.readFileSync(DOCUMENT, 'utf8')));
+if (args.length === 0) fs.writeFileSync(DOCUMENT, withTable(fs.readFileSync(DOCUMENT, 'utf8')));
 process.exitCode = figures.every(({ held }) => held) ? 0 : 1;
 
 function withTable(text: string): string {
