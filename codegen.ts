@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** What both halves agree on: scalars travel as text, enums are unions of strings, imports suit `verbatimModuleSyntax`. */
+/**
+ * Settings shared by server and client: custom scalars are strings, enums are string unions, imports suit
+ * `verbatimModuleSyntax`.
+ */
 const config = {
   scalars: {
     DateTime: 'string',
@@ -24,11 +27,11 @@ const codegen: CodegenConfig = {
     'web/gql/': {
       preset: 'client',
       documents: ['web/**/*.{ts,tsx}', '!web/gql/**'],
-      // urql finds what a mutation changed by `__typename`. It adds it to what it sends, but a persisted document is
-      // already at the server, so it has to be in there from the start.
+      // urql finds what a mutation changed by `__typename`. It normally adds the field before sending, but the server
+      // already has the persisted document, so the document must contain it.
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: {
-        // Not `useFragment`: it is no hook, and may be called in loops and conditions.
+        // Not `useFragment`: it is not a hook and may be called in loops and conditions.
         fragmentMasking: { unmaskFunctionName: 'getFragment' },
         persistedDocuments: {
           mode: 'embedHashInDocument',
@@ -37,12 +40,12 @@ const codegen: CodegenConfig = {
       },
       config,
     },
-    // The REST calls have a target of their own, or their documents would be among the browser's.
+    // The REST calls have their own target, so that their documents do not end up in the browser's bundle.
     'api/platform/rest/gql/': {
       preset: 'client',
       documents: ['api/platform/rest/**/*.ts', 'api/domains/**/*.calls.ts', '!api/platform/rest/gql/**'],
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'getFragment' } },
-      // Here a file is what was sent, not the browser's class.
+      // On the server, an upload is the received file, not the browser's `File` class.
       config: {
         ...config,
         scalars: {

@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gqlDocuments } from './scripts/gql-plugin.ts';
 
-/** Components that the home page and most pages behind it use. */
+/** Components that the home page and most other pages use. */
 const SHARED_PARTS =
   /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|domains\/matches\/(MatchScoreboard|match-state|live-hours)|domains\/news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|domains\/sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|domains\/sponsors\/sponsor-tiers|domains\/home\/club-json-ld|graphql\/preload)\.tsx?$/;
 
-/** To whoever imports it the package offers the build with development warnings. */
+/** By default the package resolves to its development build, with warnings. */
 const productionRouter = (name: RegExp, file: string) => ({
   find: name,
   replacement: path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production', file),
@@ -18,19 +18,21 @@ const PRODUCTION_ROUTER = [
   productionRouter(/^react-router\/dom$/, 'dom-export.mjs'),
 ];
 
-/** graphql-jit imports some files of GraphQL.js by their CommonJS names, which would be another GraphQL.js in the bundle. */
+/**
+ * graphql-jit imports some CommonJS files of GraphQL.js, which would put a second copy of GraphQL.js into the bundle.
+ */
 const GRAPHQL_AS_MODULES = {
   find: /^graphql\/(.+)\.js$/,
   replacement: `${path.resolve(import.meta.dirname, 'node_modules/graphql')}/$1.mjs`,
 };
 
-/** urql without the parser: documents are parsed when the site is built. */
+/** urql without the GraphQL parser: documents are parsed at build time. */
 const URQL_WITHOUT_PARSER = {
   find: '@0no-co/graphql.web',
   replacement: path.resolve(import.meta.dirname, 'web/graphql/graphql-web.ts'),
 };
 
-/** Packages of the server that bring files beside their code: native parts, WebAssembly, data, programs of their own. */
+/** Server packages that need files beside their code: native modules, WebAssembly, data or worker scripts. */
 const WITH_FILES = [
   '@electric-sql/pglite',
   '@napi-rs/canvas',
@@ -48,14 +50,14 @@ const WITH_FILES = [
   'zxing-wasm',
 ];
 
-// `vite build` makes what browsers load; `vite build --ssr api/server.ts` makes the process that serves it.
+// `vite build` builds the client; `vite build --ssr api/server.ts` builds the server.
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     gqlDocuments({ sources: 'web', persistedDocuments: 'web/gql/persisted-documents.json' }),
     react(),
     tailwind(),
   ],
-  // Without it React's development build comes along, a fifth of the server's code.
+  // Otherwise React's development build is bundled, which makes up a fifth of the server's code.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
     alias: [
@@ -63,33 +65,34 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(isSsrBuild ? [GRAPHQL_AS_MODULES] : [URQL_WITHOUT_PARSER]),
     ],
   },
-  // The server's other packages become part of it: to find and read 1,500 files takes a second of each start.
-  // `npm run dev` leaves them where they are: what is CommonJS would not run as a part of it.
+  // All other server packages are bundled: finding and reading 1,500 files takes a second at each start. `npm run dev`
+  // does not bundle them, because CommonJS packages would not run there.
   ssr: command === 'build' ? { noExternal: true, external: WITH_FILES } : {},
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
-    // A font or picture inlined as a data: address would need a hole in the content security policy.
+    // An inlined font or image (a data: URL) would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    // Browsers that do not know the hint load the same files a moment later.
+    // Browsers without modulepreload support load the same files a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? // A start reads all of it. The names and lines of a stack trace stay.
+      ? // Comments would only slow down the start. Names and line numbers of stack traces stay.
         { output: { comments: false } }
       : {
           output: {
             codeSplitting: {
               groups: [
-                // Pages change weekly, these hardly ever, so visitors keep them from one release to the next.
+                // Pages change weekly and these packages hardly ever, so visitors keep this chunk cached across
+                // releases.
                 {
                   name: 'vendor',
                   test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|urql|@urql|wonka|@0no-co)\//,
                   priority: 2,
                 },
-                // Everything else that each visit loads: one chunk, since one compresses better than a dozen.
+                // Everything else that each visit loads: one chunk compresses better than a dozen.
                 { name: 'shell', tags: ['$initial'], priority: 1 },
-                // What most public pages are built of, for the same reason.
+                // The shared parts of most public pages, for the same reason.
                 { name: 'parts', test: SHARED_PARTS },
               ],
             },

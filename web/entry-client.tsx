@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { BrowserSite } from './app/BrowserSite.tsx';
 import { Layout } from './app/Layout.tsx';
-import { layOutRest } from './app/lay-out-rest.ts';
+import { layOutOffscreen } from './app/lay-out-offscreen.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
 import { registerServiceWorker } from './app/register-service-worker.ts';
 import { restorePage } from './app/prepare.ts';
@@ -13,14 +13,14 @@ import { readState } from './app/served-state.ts';
 import { browserClients } from './graphql/client-store.tsx';
 
 const root = document.getElementById('root');
-// Not awaited here: the page's chunk imports from this one, and each would wait for the other.
+// Not awaited: the page's chunk imports from this one, so both would wait for each other.
 if (root) start(root).catch(reportError);
 
 async function start(container: HTMLElement): Promise<void> {
   const { urql, outcome, site } = readState();
-  // The page's own chunk before hydrating: the first rendering has to equal what the server sent.
+  // Load the page's chunk before hydration: the first render must equal the server's HTML.
   const page = await restorePage(location.pathname, outcome);
-  // In a transition, so that it goes in small steps between which the page answers; a click has it finish at once.
+  // In a transition, so that hydration runs in small steps and the page stays responsive; a click finishes it at once.
   startTransition(() => {
     hydrateRoot(
       container,
@@ -32,6 +32,6 @@ async function start(container: HTMLElement): Promise<void> {
     );
   });
   prefetchOnIntent();
-  layOutRest();
+  layOutOffscreen();
   registerServiceWorker();
 }

@@ -10,17 +10,17 @@ import { requestClient } from './graphql/client-store.tsx';
 import { type Execute, inProcess } from './graphql/in-process.ts';
 
 export interface RenderOptions {
-  /** Runs an operation as nobody in particular: a served page is the same for everyone. */
+  /** Runs an operation without a user: a served page is the same for everyone. */
   execute: Execute;
-  /** `index.html` as built, or as Vite's development server transforms it. */
+  /** `index.html` as built, or as transformed by Vite's development server. */
   template: string;
-  /** Vite's `manifest.json`, for preloading the page's chunk; absent in development. */
+  /** Vite's `manifest.json`, for preloading the page's chunk; undefined in development. */
   manifest?: BuildManifest | undefined;
-  /** The address that visitors use, without a trailing slash. */
+  /** The public URL, without a trailing slash. */
   origin: string;
-  /** Whether the request carries a session cookie, valid or not. */
+  /** Whether the request has a session cookie, valid or not. */
   hasSession: boolean;
-  /** Told of an error that nobody foresaw; the answer is the error page. */
+  /** Called with an unexpected error; the response is then the error page. */
   onError: (error: unknown) => void;
 }
 
@@ -29,11 +29,11 @@ export interface RenderedPage {
   /** `content-type`, `cache-control`; `location` for a redirect. */
   headers: Record<string, string>;
   body: string | Buffer;
-  /** Whether the answer is the same for everyone, so that it may be kept and sent again. */
+  /** Whether the response is the same for everyone, so that it may be cached. */
   isPublic: boolean;
 }
 
-/** Renders the page at the request's address, complete with its data, or answers with the redirect it asks for. */
+/** Renders the page of the request with its data, or answers with its redirect. */
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   const { execute, template, manifest, origin, hasSession, onError } = options;
   const { client, ssr } = makeClient({ transport: inProcess(execute) });
@@ -74,14 +74,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
 }
 
-/** What the browser needs to take over, so that it can be fetched at once. */
+/** Preload links for what the browser needs for hydration. */
 function filesOf({ outcome, route }: Prepared): string[] {
   if (outcome === 'not-found') return ['app/NotFoundPage'];
   if (outcome === 'error' || !route) return [];
   return [route.page, ...(route.access ? ['app/Protected'] : []), ...(route.panel ? ['panel/Panel'] : [])];
 }
 
-/** A page that throws while it is drawn becomes the error page, also in the browser that takes over. */
+/** If a page throws while rendering, the error page is rendered instead, also in the browser. */
 function orErrorPage(found: Prepared, toHtml: (page: Prepared) => string, onError: (error: unknown) => void) {
   try {
     return { prepared: found, html: toHtml(found) };

@@ -1,7 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
 import type { PageModule, PageRoute, Shell } from './app/page.ts';
 
-/** Every public address of the site: one row each. What staff use is in `panel/panel-routes.ts`; anything else is the 404 page. */
+/**
+ * Every public page of the site, one row each. Staff pages are in `panel/panel-routes.ts`; any other address is the 404
+ * page.
+ */
 const PAGES: readonly PageRoute[] = [
   { path: '/', page: 'domains/home/HomePage' },
   { path: '/auth', page: 'domains/users/AuthPage' },
@@ -44,11 +47,11 @@ const files = import.meta.glob<PageModule>([
   '!./**/{manage,editor,panel,analytics}/**',
 ]);
 
-/** What only staff open: its rows are a chunk of their own, which no visitor downloads. */
+/** Staff routes: their rows are a separate chunk, which visitors do not download. */
 const STAFF_ADDRESS = /^\/(admin|editor)(\/|$)/;
 const importStaffRoutes = () => import('./panel/panel-routes.ts');
 
-/** The row of an address and what its pattern caught, or null where the site has no such page. */
+/** The route of an address with its parameters, or null if there is no such page. */
 export async function findPage(pathname: string) {
   const rows = STAFF_ADDRESS.test(pathname) ? (await importStaffRoutes()).STAFF_PAGES : PAGES;
   const match = matchRoutes(
@@ -58,16 +61,16 @@ export async function findPage(pathname: string) {
   return match ? { route: match.route.handle, params: match.params } : null;
 }
 
-/** Brings in the code of a page: a chunk of its own. */
+/** Loads the code of a page (its own chunk). */
 export async function importPage({ path, page }: PageRoute): Promise<PageModule> {
   const file = STAFF_ADDRESS.test(path)
     ? (await importStaffRoutes()).STAFF_FILES[`/web/${page}.tsx`]
     : files[`./${page}.tsx`];
-  if (!file) throw new Error(`There is no page web/${page}.tsx`);
+  if (!file) throw new Error(`No page at web/${page}.tsx`);
   return file();
 }
 
-/** Brings in what surrounds a page of the panel; the others are in the site's own. No visitor downloads it. */
+/** Loads the panel's layout; the site's own is always loaded. Visitors do not download it. */
 export async function importShell({ panel: isPanel }: PageRoute): Promise<Shell | undefined> {
   return isPanel && (await import('./panel/Panel.tsx')).Panel;
 }

@@ -19,7 +19,7 @@ interface AccessDeniedProps {
   required: readonly Role[];
 }
 
-/** For whoever is signed in without the role that a page asks for: why, and where they may go. */
+/** For a signed-in user without the required role: explains why and offers other pages. */
 export function AccessDenied({ user, required }: AccessDeniedProps) {
   const names = required.map((role) => ROLE_NAMES[role]);
   const place = workplaceOf(user);
@@ -46,7 +46,7 @@ export function AccessDenied({ user, required }: AccessDeniedProps) {
   );
 }
 
-/** Where somebody works for the club; null for fans. */
+/** The start page of staff members; null for fans. */
 function workplaceOf(user: Viewer): { to: string; label: string } | null {
   if (isStaff(user)) return { to: '/admin', label: 'Ir al panel' };
   return hasRole(user, 'BLOGGER') ? { to: '/editor', label: 'Escribir una noticia' } : null;

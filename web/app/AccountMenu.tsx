@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useViewer } from '../domains/users/viewer.tsx';
 
-/** Visitors have none, and do not download it. */
+/** Lazy loaded: signed-out visitors do not download it. */
 const SignedInMenu = lazy(() => import('./SignedInMenu.tsx'));
 
 /**
- * The right end of the bar: «Iniciar sesión» or the person's menu. Its width never changes. Until it is known who is
- * there the link keeps its place unseen; where nothing runs in the browser that is never known, so it shows.
+ * The right end of the navigation bar: «Iniciar sesión» or the user menu. Its width never changes. While the session is
+ * being checked the link is invisible but keeps its space; without JavaScript the link is visible.
  */
 export function AccountMenu() {
   const viewer = useViewer();

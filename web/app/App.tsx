@@ -6,11 +6,11 @@ import { type Site, SiteProvider } from './site.tsx';
 interface AppProps {
   clients: ClientStore;
   site: Site;
-  /** The router with the page in it: the server's and the browser's differ. */
+  /** The router with the page in it; server and browser use different routers. */
   children: ReactNode;
 }
 
-/** What surrounds every page, the same on the server and in the browser. */
+/** The providers and layout around every page, the same on the server and in the browser. */
 export function App({ clients, site, children }: AppProps) {
   return (
     <StrictMode>

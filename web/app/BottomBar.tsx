@@ -9,7 +9,7 @@ const TABS = [
   { to: '/perfil', label: 'Perfil', Icon: User },
 ];
 
-/** The bar under the thumb, on phones only. A section stays marked on the pages beneath it. */
+/** The bottom navigation bar, on phones only. A section stays marked on its subpages. */
 export function BottomBar() {
   return (
     <nav

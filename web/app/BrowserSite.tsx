@@ -11,30 +11,30 @@ interface Entry {
   location: Location;
   action: NavigationType;
   prepared: Prepared | Promise<Prepared>;
-  keepsScroll: boolean;
+  keepScroll: boolean;
 }
 
 interface BrowserSiteProps {
-  /** The page that was served. */
+  /** The page that the server rendered. */
   initial: Prepared;
   children: ReactNode;
 }
 
 /**
- * The site's addresses in the browser. An address changes at once; its page follows in a transition as soon as its code
- * is there, and the one before stays on the screen meanwhile.
+ * The browser's router. The address changes at once; the page follows in a transition as soon as its code is loaded,
+ * and the previous page stays on the screen until then.
  *
  * The library's own data router would do the same for 15 kB more (brotli), a seventh of the whole home page.
  */
 export function BrowserSite({ initial, children }: BrowserSiteProps) {
   const clients = useClientStore();
-  const [{ history, navigator, asked }] = useState(createSiteHistory);
+  const [{ history, navigator, options }] = useState(createSiteHistory);
   const [isPending, startTransition] = useTransition();
   const [entry, setEntry] = useState<Entry>(() => ({
     location: history.location,
     action: history.action,
     prepared: initial,
-    keepsScroll: false,
+    keepScroll: false,
   }));
 
   useLayoutEffect(() => {
@@ -42,21 +42,21 @@ export function BrowserSite({ initial, children }: BrowserSiteProps) {
     const stopListening = history.listen(({ action, location }) => {
       rememberScroll(key);
       key = location.key;
-      const keepsScroll = asked().preventScrollReset ?? false;
+      const keepScroll = options().preventScrollReset ?? false;
       const prepared = prepare(history, clients.get);
-      startTransition(() => setEntry({ action, location, prepared, keepsScroll }));
+      startTransition(() => setEntry({ action, location, prepared, keepScroll }));
     });
     const stopScroll = manageScroll(() => key);
     return () => {
       stopListening();
       stopScroll();
     };
-  }, [history, asked, clients]);
+  }, [history, options, clients]);
 
-  const { location, action, keepsScroll } = entry;
+  const { location, action, keepScroll } = entry;
   useLayoutEffect(() => {
-    if (!keepsScroll) restoreScroll(location.key, location.hash, action === NavigationType.Pop);
-  }, [location, action, keepsScroll]);
+    if (!keepScroll) restoreScroll(location.key, location.hash, action === NavigationType.Pop);
+  }, [location, action, keepScroll]);
 
   return (
     <NavigationPendingProvider value={isPending}>
@@ -69,7 +69,7 @@ export function BrowserSite({ initial, children }: BrowserSiteProps) {
   );
 }
 
-/** What the address that was just entered leads to; the address that it redirects to takes its place. */
+/** Loads the page of the current address; a redirect replaces the address. */
 async function prepare(history: History, client: () => Client): Promise<Prepared> {
   const { location } = history;
   const found = await preparePage(new Request(history.createURL(location)), {
@@ -79,6 +79,6 @@ async function prepare(history: History, client: () => Client): Promise<Prepared
   });
   if ('outcome' in found) return found;
   if (history.location.key === location.key) history.replace(found.to);
-  // Never shown: the page of the other address comes instead.
+  // Never resolves: the page of the redirect target is shown instead.
   return new Promise(() => undefined);
 }

@@ -3,7 +3,7 @@ import { MessagePage } from './MessagePage.tsx';
 import { usePage } from './prepared.ts';
 import { Seo } from './Seo.tsx';
 
-/** A section that the navigation already names and that opens later; its name comes from the table of routes. */
+/** A section that is in the navigation but not open yet. Its name comes from the route table. */
 export default function ComingSoonPage() {
   const title = usePage().route?.title ?? 'Próximamente';
   return (

@@ -11,14 +11,14 @@ const CHOICES = [
 ] as const;
 
 interface CookieBannerProps {
-  /** Somebody asked for it, to choose or to change a choice; otherwise it came by itself. */
+  /** True if the user opened the dialog; false if it appeared by itself. */
   requested: boolean;
   onClose: () => void;
 }
 
 /**
- * Asks about cookies. It blocks nothing, so it is no modal dialog: unless it was asked for, it takes the focus only where
- * nothing else has it. Accepting and refusing look the same and cost the same.
+ * Asks for cookie consent. It blocks nothing, so it is not a modal dialog: unless the user opened it, it takes the
+ * focus only if no other element has it. Accepting and refusing look the same and need the same number of clicks.
  */
 export default function CookieBanner({ requested, onClose }: CookieBannerProps) {
   const id = useId();
@@ -34,7 +34,7 @@ export default function CookieBanner({ requested, onClose }: CookieBannerProps) 
     const free = before === document.body;
     if (requested || free) box.current?.focus({ preventScroll: true });
     return () => {
-      // Back to the button that opened it, unless the focus has gone elsewhere meanwhile.
+      // Back to the button that opened it, unless the focus has moved elsewhere.
       if (!free && document.activeElement === document.body && before instanceof HTMLElement)
         before.focus({ preventScroll: true });
     };
@@ -58,7 +58,8 @@ export default function CookieBanner({ requested, onClose }: CookieBannerProps) 
       <h2 id={`${id}-title`} className="headline text-xl">
         {requested ? 'Preferencias de cookies' : 'Tú decides sobre las cookies'}
       </h2>
-      {/* A sentence a paragraph: all in one would be the largest paint of pages that begin with less, seconds after them. */}
+      {/* One sentence per paragraph: a single long paragraph would become the largest contentful paint, seconds late,
+          on pages with little text at the top. */}
       <div id={`${id}-text`} className="mt-2 grid gap-1 text-[0.9375rem] text-muted">
         <p>Usamos las necesarias para que la web funcione.</p>
         <p>Las demás, solo si quieres.</p>

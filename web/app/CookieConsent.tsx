@@ -4,15 +4,15 @@ import { CookieSettingsProvider } from './cookie-settings.tsx';
 
 const CookieBanner = lazy(() => import('./CookieBanner.tsx'));
 
-/** After the page has loaded (spec section 9). */
+/** Delay after the page has loaded (spec section 9). */
 const DELAY_MS = 1500;
 
-/** `asking` came by itself; `requested` was opened to choose or to change a choice. */
+/** `asking` opened by itself; `requested` was opened by the user. */
 type CookieDialog = 'closed' | 'asking' | 'requested';
 
 /**
- * Asks about cookies a moment after the page has loaded, unless that was decided before; then when a part of the site
- * requests it. It holds its state itself, around the site, so that the dialog's coming renders nothing else anew.
+ * Asks for cookie consent shortly after the page has loaded, unless the user has already decided, and again on request.
+ * It holds its own state outside the site, so that opening the dialog re-renders nothing else.
  */
 export function CookieConsent({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<CookieDialog>('closed');
@@ -20,7 +20,7 @@ export function CookieConsent({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (readConsent()) return;
-    // Somebody may have been quicker.
+    // The user may have opened the dialog or decided before the timer.
     const ask = () => setDialog((now) => (now === 'closed' && !readConsent() ? 'asking' : now));
     const timer = setTimeout(ask, DELAY_MS);
     return () => clearTimeout(timer);
@@ -29,7 +29,7 @@ export function CookieConsent({ children }: { children: ReactNode }) {
   return (
     <CookieSettingsProvider value={request}>
       {children}
-      {/* Always there: one more child beside the page would have the browser style all of the page anew. */}
+      {/* Always in the document: adding a sibling of the page later would restyle the whole page. */}
       <div>
         {dialog !== 'closed' && (
           <Suspense fallback={null}>

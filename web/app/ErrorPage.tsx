@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { Seo } from './Seo.tsx';
 
-/** Shown in place of a page that could not be loaded, or that threw while it was drawn. */
+/** Shown when a page could not be loaded or threw an error while rendering. */
 export function ErrorPage() {
   return (
     <MessagePage
@@ -11,7 +11,7 @@ export function ErrorPage() {
       title="Tiempo muerto"
       actions={
         <>
-          {/* The whole page anew: after a release, its code may be gone from the server. */}
+          {/* Reloads the whole document: after a release the old page's code may be gone from the server. */}
           <Button onClick={() => location.reload()}>Reintentar</Button>
           <ButtonLink to="/" variant="secondary">
             Volver al inicio

@@ -1,16 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasRole, useViewer } from '../domains/users/viewer.tsx';
-import { atRest, whenLoaded } from './at-rest.ts';
+import { whenIdle, whenLoaded } from './idle.ts';
 
 const Announcements = lazy(() => import('../domains/points/Announcements.tsx'));
 
-/** Tells fans, who have the points' tab (spec section 2), what they have earned. Visitors download nothing for it, and the page itself comes first. */
+/**
+ * Shows fans, who have the points tab (spec section 2), the points they have earned. Lazy loaded after the page, and
+ * never for visitors.
+ */
 export function FanAnnouncements() {
   const viewer = useViewer();
   const isFan = viewer.status === 'signed-in' && hasRole(viewer.user, 'VISITOR');
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (isFan) whenLoaded(() => atRest(() => setLoaded(true)));
+    if (isFan) whenLoaded(() => whenIdle(() => setLoaded(true)));
   }, [isFan]);
   if (!loaded || !isFan) return null;
   return (

@@ -24,7 +24,6 @@ const LEGAL = [
   { to: '/politica-cookies', label: 'Política de cookies' },
 ];
 
-/** The end of every page. */
 export function Footer() {
   const { year } = useSite();
   const openCookieSettings = useCookieSettings();

@@ -12,17 +12,17 @@ import { PageOutlet } from './PageOutlet.tsx';
 import { usePage } from './prepared.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
-/** What every page has around it. `data-page` marks where the page begins in what React renders, see `html.ts`. */
+/** The layout of every page. `data-page` marks where the page begins in React's output, see `html.ts`. */
 export function Layout() {
   const { Shell: ShellOfPage } = usePage();
   const { user } = useViewer();
-  // A panel without a single tab in it would surround nobody.
+  // Without an open tab there is nothing to put the panel's layout around.
   const Shell = user && !isStaff(user) ? undefined : ShellOfPage;
   const content = useRef<HTMLElement>(null);
   return (
     <CookieConsent>
       <div data-page className="flex min-h-dvh flex-col">
-        {/* React moves it into the head. */}
+        {/* React hoists it into the head. */}
         <link
           rel="alternate"
           type="application/rss+xml"

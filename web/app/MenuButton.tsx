@@ -5,16 +5,16 @@ import { useLocation } from 'react-router-dom';
 const loadDrawer = () => import('./NavigationDrawer.tsx');
 const NavigationDrawer = lazy(loadDrawer);
 
-/** The button of small screens, with the drawer that it opens; the drawer's code comes at the first touch. */
+/** The menu button of small screens and its drawer. The drawer is lazy loaded at the first touch. */
 export function MenuButton() {
   const { key } = useLocation();
   const [wanted, setWanted] = useState(false);
   const [openAt, setOpenAt] = useState<string | null>(null);
-  // Open only at the entry of the history where it was opened: arriving at another page closes it.
+  // Open only at the history entry where it was opened: navigating to another page closes it.
   const open = openAt === key;
 
   return (
-    // Where nothing runs in the browser it would open nothing; the footer leads everywhere.
+    // Without JavaScript the button could not open anything; the footer has all links.
     <div className="lg:hidden noscript:hidden">
       <button
         type="button"

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { CourtCrop } from '../ui/art/CourtCrop.tsx';
 
 interface MessagePageProps {
-  /** Picks the crop of the court. */
+  /** Seed of the court picture. */
   seed: string;
-  /** A short line over the title. */
+  /** A short line above the title. */
   kicker?: ReactNode;
   title: ReactNode;
   children: ReactNode;
-  /** Ways on: links and buttons. */
+  /** Links and buttons under the text. */
   actions: ReactNode;
 }
 
-/** A page that is a message: nothing here, no entry, not yet. The court beside the words, and ways on. */
+/** A page that only shows a message (not found, no access, coming soon), with the court beside the text. */
 export function MessagePage({ seed, kicker, title, children, actions }: MessagePageProps) {
   return (
     <div className="wrap py-8 md:py-14">

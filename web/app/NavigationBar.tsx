@@ -8,10 +8,9 @@ import { MenuButton } from './MenuButton.tsx';
 import { MAIN_NAVIGATION, type NavigationItem } from './navigation.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** Past this many pixels the bar lifts off the page (spec section 2). */
+/** From this scroll position on, in pixels, the bar has a shadow (spec section 2). */
 const LIFT_AFTER_PX = 10;
 
-/** The bar at the top of every page. */
 export function NavigationBar() {
   const lifted = useScrolled(LIFT_AFTER_PX);
   return (
@@ -45,7 +44,7 @@ export function NavigationBar() {
 
 const LINE =
   'flex min-h-12 items-center gap-1 rounded-sm px-2.5 font-semibold whitespace-nowrap hover:bg-fg/10 xl:px-3';
-/** The bar under the item of the page that is open. */
+/** The line under the current page's item. */
 const ACTIVE =
   'aria-[current=page]:shadow-[inset_0_-3px_var(--accent)] aria-[current=page]:rounded-b-none aria-[current=page]:text-fg';
 

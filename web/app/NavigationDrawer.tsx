@@ -15,7 +15,7 @@ interface NavigationDrawerProps {
   onClose: () => void;
 }
 
-/** The navigation of small screens: the items of the bar and the person's own. */
+/** The navigation of small screens: the items of the bar and those of the user menu. */
 export default function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const viewer = useViewer();
   return (
@@ -56,7 +56,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
   );
 }
 
-/** The page that is open already is no navigation, but the drawer closes all the same. */
+/** A link to the current page does not navigate, but it still closes the drawer. */
 function Line({ item, onClose }: { item: NavigationItem; onClose: () => void }) {
   return (
     <NavLink to={item.to} end onClick={onClose} className={MENU_ITEM}>

@@ -1,6 +1,6 @@
 import { useNavigationPending } from './prepared.ts';
 
-/** A line under the bar while the next page's code is on its way; short waits show nothing. */
+/** A progress line under the bar while the next page's code is loading; not shown for short waits. */
 export function NavigationProgress() {
   if (!useNavigationPending()) return null;
   return (

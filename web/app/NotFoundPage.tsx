@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { Seo } from './Seo.tsx';
 
-/** Any address that the site does not have (spec section 2); the English lines are the spec's. */
+/** The 404 page (spec section 2); its English lines come from the spec. */
 export function NotFoundPage() {
   return (
     <MessagePage

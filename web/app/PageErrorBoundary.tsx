@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface Props {
-  /** The next one tries again: it is another page. */
+  /** A new key resets the error, because it is another page. */
   resetKey: string;
   children: ReactNode;
 }
@@ -11,12 +11,12 @@ interface State {
   failedAt: string | null;
 }
 
-/** Shows the error page in place of a page that throws while it is drawn; the shell around it stays. */
+/** Shows the error page when a page throws while rendering; the layout around it stays. */
 export class PageErrorBoundary extends Component<Props, State> {
   override state: State = { failedAt: null };
 
   static getDerivedStateFromError(): Partial<State> {
-    // The key of this rendering is not known here; `getDerivedStateFromProps` fills it in.
+    // The key is not known here; `getDerivedStateFromProps` fills it in.
     return { failedAt: '' };
   }
 

@@ -4,12 +4,12 @@ import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import type { Prepared } from './prepare.ts';
 import { usePage } from './prepared.ts';
 
-/** The page at the current address, inside the shell. */
+/** The page at the current address, inside the layout. */
 export function PageOutlet() {
   const page = usePage();
   const { key } = useLocation();
-  // The library needs the pattern again, so that pages can ask it for their parameters. A page that follows another
-  // of the same row keeps its state, as one whose query changes does.
+  // The library needs the route pattern again, so that pages can read their parameters. Two addresses of the same route
+  // share the page's state, like two queries of the same address.
   const element = useRoutes([
     { path: page.route?.path ?? '*', element: <PageContent key={page.route?.path} {...page} /> },
   ]);

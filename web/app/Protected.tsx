@@ -11,7 +11,7 @@ import type { PageRoute } from './page.ts';
 import { signInPath } from './return-path.ts';
 import { Seo } from './Seo.tsx';
 
-/** Few ever see it. */
+/** Lazy loaded: few users ever see it. */
 const SecondFactorFirst = lazy(() => import('../domains/users/SecondFactorFirst.tsx'));
 
 interface ProtectedProps {
@@ -19,11 +19,11 @@ interface ProtectedProps {
   children: ReactNode;
 }
 
-/** Shows a page only to those who may see it (spec section 2, «Route protection»). */
+/** Shows a page only to users who may see it (spec section 2, «Route protection»). */
 export function Protected({ route, children }: ProtectedProps) {
   return (
-    // The footer waits below the window from the start, so that nothing on the screen moves when the page comes. The
-    // panel has none.
+    // Full height from the start keeps the footer below the window, so that nothing shifts when the page appears. The
+    // panel has no footer.
     <div className={route.panel ? undefined : 'min-h-[calc(100dvh-var(--bar-h))] print:min-h-0'}>
       <Guarded route={route}>{children}</Guarded>
     </div>
@@ -37,7 +37,7 @@ function Guarded({ route: { access, title = '', panel }, children }: ProtectedPr
     keepContent(true);
     return () => keepContent(false);
   }, [keepContent]);
-  // The page has its own; these stand in its place.
+  // Used until the page renders its own.
   const seo = <Seo title={title} description={`${title}: tu espacio en la web del club.`} noIndex />;
   if (viewer.status === 'loading') {
     return (
@@ -52,7 +52,7 @@ function Guarded({ route: { access, title = '', panel }, children }: ProtectedPr
       </div>
     );
   }
-  // Whose page it is: also when the session has ended under it, so that nothing typed is lost.
+  // The page's user. If the session ends, the page stays, so that nothing typed is lost.
   const owner = viewer.status === 'signed-in' ? viewer.user : viewer.ended;
   if (!owner) {
     if (viewer.status === 'signed-out' && !viewer.failed)
@@ -91,7 +91,7 @@ function Guarded({ route: { access, title = '', panel }, children }: ProtectedPr
   );
 }
 
-/** Whether the person is signed in could not be found out, so sending them to sign in would be wrong. */
+/** The session could not be checked, so a redirect to the sign-in page would be wrong. */
 function Unreachable() {
   const { refresh } = useViewerContext();
   const [asking, setAsking] = useState(false);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The new page's title is in the document only after React has rendered it. */
+/** The new title is in the document only after React has rendered the page. */
 const TITLE_DELAY_MS = 150;
 
 /**
- * Makes arriving at another page what it is without a router: the focus starts at the page's content, and a screen
- * reader says its title. Filters and tabs change the query only, so they leave both alone.
+ * Makes a client-side navigation accessible like a normal page load: moves the focus to the page's content, and a
+ * screen reader announces the title. Filters and tabs only change the query, so they change neither.
  */
 export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();

@@ -3,24 +3,24 @@ import { useSite } from './site.tsx';
 import { club } from '../../api/club/club.ts';
 
 interface SeoProps {
-  /** Without the club's name, which is added; absent on the home page. */
+  /** Without the club's name, which is added; omitted on the home page. */
   title?: string;
   /** Plain text; cut to 160 characters (spec section 9). */
   description: string;
-  /** Address of the picture that a shared link shows: absolute, or a path of this site. */
+  /** URL of the picture for shared links: absolute, or a path of this site. */
   image?: string | null | undefined;
   type?: 'website' | 'article';
-  /** The path under which search engines should know the page; by default the one it is at, without its query. */
+  /** Canonical path; by default the current path without its query. */
   canonical?: string;
-  /** For pages that are of no use in a search result: private ones, errors. */
+  /** For pages that do not belong in search results: private pages and errors. */
   noIndex?: boolean;
-  /** Structured data, as schema.org says: of one thing or of several. */
+  /** Structured data (schema.org), one object or several. */
   jsonLd?: object | readonly object[];
 }
 
 const DESCRIPTION_LENGTH = 160;
 
-/** What search engines and shared links say of a page. React moves it into the head, also on the server. */
+/** Metadata for search engines and shared links. React hoists it into the head, also on the server. */
 export function Seo({ title, description, image, type = 'website', canonical, noIndex, jsonLd }: SeoProps) {
   const { origin } = useSite();
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function Seo({ title, description, image, type = 'website', canonical, no
   const address = origin + (canonical ?? pathname);
   const shared = image ?? '/og/club.png';
   const picture = new URL(shared, origin).href;
-  // The pictures that `api/domains/social-pictures` draws are all of one size; others may be of any.
+  // The pictures drawn by `api/domains/social-pictures` all have the same size; others may have any size.
   const isDrawn = shared.startsWith('/og/');
   return (
     <>
@@ -52,14 +52,14 @@ export function Seo({ title, description, image, type = 'website', canonical, no
   );
 }
 
-/** A script that holds data and runs nothing, so the content security policy does not concern it. */
+/** A data block that executes nothing, so the content security policy does not apply to it. */
 function JsonLd({ value }: { value: object | readonly object[] }) {
   const data = Array.isArray(value) ? { '@graph': value } : value;
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** At most `length` characters, ending with a whole word and an ellipsis. */
+/** Shortens to at most `length` characters, at a word boundary, with an ellipsis. */
 function cutAtWord(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

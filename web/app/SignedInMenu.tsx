@@ -5,7 +5,7 @@ import { useLogout } from '../domains/users/use-logout.ts';
 import type { Viewer } from '../domains/users/viewer.tsx';
 import { accountPages } from './navigation.ts';
 
-/** The person's own menu in the bar: who they are, where they may go, and the way out. */
+/** The user menu in the navigation bar. */
 export default function SignedInMenu({ user }: { user: Viewer }) {
   const logout = useLogout();
   return (

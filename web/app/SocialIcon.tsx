@@ -2,7 +2,7 @@ import type { club } from '../../api/club/club.ts';
 
 type Network = (typeof club.socials)[number]['id'];
 
-/** Plain marks drawn for this site, on a 24 px grid. */
+/** Simple icons drawn for this site, on a 24 px grid. */
 const MARKS: Record<Network, string> = {
   instagram:
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm5 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm5.2-1.2v.01',

@@ -1,9 +1,9 @@
-/** The name of a page above, or of the page itself, and its path. */
+/** The name and path of the page or of one of its parents. */
 export type Breadcrumb = readonly [name: string, path: string];
 
 /**
- * Where a page lies, as search engines read it: from the home page, which need not be given, down to the page itself.
- * @param origin as of `useSite`
+ * Breadcrumbs as structured data for search engines, from the home page (added automatically) down to the page itself.
+ * @param origin from `useSite`
  */
 export function breadcrumbs(origin: string, ...steps: readonly Breadcrumb[]): object {
   const trail: readonly Breadcrumb[] = [['Inicio', '/'], ...steps];

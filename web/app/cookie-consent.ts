@@ -1,6 +1,6 @@
 const KEY = 'cookie_consent';
 const VERSION = '1.0';
-/** After a year the question is asked again (spec section 9). */
+/** Consent expires after a year (spec section 9). */
 const LIFETIME_MS = 365 * 24 * 60 * 60_000;
 
 export interface CookiePreferences {
@@ -9,17 +9,20 @@ export interface CookiePreferences {
   marketing: boolean;
 }
 
-/** What is kept of the person's decision (spec section 3, «Cookie consent record»). */
+/** The stored consent (spec section 3, «Cookie consent record»). */
 export interface CookieConsent {
-  /** Whether anything beyond the necessary was allowed. */
+  /** Whether optional cookies were accepted. */
   consent: boolean;
   preferences: CookiePreferences;
-  /** When it was decided, ISO 8601. */
+  /** Time of the decision, ISO 8601. */
   timestamp: string;
   version: typeof VERSION;
 }
 
-/** The decision of this browser; null where there is none, it has expired, or was about another version of the policy. */
+/**
+ * The stored consent of this browser; null if there is none, if it has expired, or if it is for another version of the
+ * policy.
+ */
 export function readConsent(): CookieConsent | null {
   try {
     const stored: Partial<CookieConsent> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -34,7 +37,7 @@ export function readConsent(): CookieConsent | null {
       version: VERSION,
     };
   } catch {
-    // Storage that is switched off or holds something else: ask again.
+    // Storage is disabled or holds invalid data: ask again.
     return null;
   }
 }
@@ -49,6 +52,6 @@ export function storeConsent({ analytics, marketing }: Omit<CookiePreferences, '
   try {
     localStorage.setItem(KEY, JSON.stringify(record));
   } catch {
-    // Without storage the decision holds for this visit only, and nothing optional is ever switched on.
+    // Without storage the decision is valid for this visit only; optional cookies are never set in that case.
   }
 }

@@ -6,22 +6,22 @@ import {
 
 export type History = ReturnType<typeof createBrowserHistory>;
 
-/** The browser's history, and the same as the library's router wants it. */
+/** The browser's history, and a `Navigator` on top of it for the router. */
 export interface SiteHistory {
   history: History;
   navigator: Navigator;
-  /** What the navigation that is being told to the listener asked for; the history itself does not pass it on. */
-  asked: () => NavigateOptions;
+  /** The options of the navigation that the listener is handling; the history itself does not pass them on. */
+  options: () => NavigateOptions;
 }
 
 export function createSiteHistory(): SiteHistory {
   const history = createBrowserHistory({ v5Compat: true });
-  let asked: NavigateOptions = {};
-  const noting = (change: History['push']): Navigator['push'] => {
+  let current: NavigateOptions = {};
+  const withOptions = (change: History['push']): Navigator['push'] => {
     return (to, state, options = {}) => {
-      asked = options;
+      current = options;
       change(to, state);
-      asked = {};
+      current = {};
     };
   };
   const { createHref, createURL, encodeLocation, go, push, replace } = history;
@@ -30,8 +30,8 @@ export function createSiteHistory(): SiteHistory {
     createURL,
     encodeLocation,
     go,
-    push: noting(push),
-    replace: noting(replace),
+    push: withOptions(push),
+    replace: withOptions(replace),
   };
-  return { history, navigator, asked: () => asked };
+  return { history, navigator, options: () => current };
 }

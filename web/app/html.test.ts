@@ -20,13 +20,13 @@ function html(rendered: string, overrides = {}) {
   return assemble({ template, manifest, files: ['home/HomePage'], rendered, state, ...overrides }).toString();
 }
 
-it('puts what React hoists into the head and the page into its root', () => {
+it('puts the tags that React hoists into the head and the page into its root', () => {
   const page = html('<title>Inicio</title><meta name="a"/><div data-page="true"><p>$& $1</p></div>');
   expect(page).toContain('<head><title>Inicio</title><meta name="a"/>');
   expect(page).toContain('<div id="root"><div data-page="true"><p>$& $1</p></div></div>');
 });
 
-it("preloads the page's own chunks and the fonts that are read first, and nothing that the entry loads anyway", () => {
+it("preloads the page's chunks and the first fonts, but nothing that the entry already loads", () => {
   const page = html('<div data-page></div>');
   const preloaded = [...page.matchAll(/<link rel="(\S+)"[^>]* href="([^"]+)">/g)].map(
     ([, rel, href]) => `${rel} ${href}`,
@@ -39,7 +39,7 @@ it("preloads the page's own chunks and the fonts that are read first, and nothin
   ]);
 });
 
-it('lets no text of the data end the script that carries it', () => {
+it('no text in the data can close the script that carries it', () => {
   const answer = { data: JSON.stringify({ title: '</script><script>alert(1)</script>' }) };
   const page = html('<div data-page></div>', { state: { ...state, urql: { key: answer } } });
   expect(page.match(/<\/script>/g)).toHaveLength(1);
@@ -47,7 +47,7 @@ it('lets no text of the data end the script that carries it', () => {
   expect(JSON.parse(json).urql.key).toEqual(answer);
 });
 
-it('carries the style sheet itself, as it is, and leaves scripts for later', () => {
+it('inlines the style sheet unchanged and moves the scripts after it', () => {
   const built =
     '<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js">' +
     '<link rel="stylesheet" crossorigin href="/c.css">';

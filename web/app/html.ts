@@ -6,17 +6,20 @@ export type BuildManifest = Manifest;
 interface Parts {
   template: string;
   manifest: BuildManifest | undefined;
-  /** The files under `web/`, without `.tsx`, that the page is made of. */
+  /** The page's files under `web/`, without `.tsx`. */
   files: readonly string[];
-  /** What React rendered: what belongs in the head first, then the page. */
+  /** React's output: the tags of the head first, then the page. */
   rendered: string;
   state: ServedState;
 }
 
-/** The start tag of the page's outermost element (`Layout`): what React renders before it belongs in the head. */
+/**
+ * The start tag of the page's outermost element (`Layout`): everything that React renders before it belongs in the
+ * head.
+ */
 const PAGE_START = '<div data-page';
 
-/** Puts a rendered page into the template of the build, and makes the bytes of all. */
+/** Puts a rendered page into the built template and encodes it. */
 export function assemble({ template, manifest, files, rendered, state }: Parts): Buffer {
   const start = Math.max(0, rendered.indexOf(PAGE_START));
   const head = rendered.slice(0, start) + fonts(manifest) + preloads(manifest, files);
@@ -26,12 +29,15 @@ export function assemble({ template, manifest, files, rendered, state }: Parts):
   );
 }
 
-/** Where a page's head, the page and its state go, in the order of the template. */
+/** The three places in the template for head, page and state, in this order. */
 const PLACES = /<!--head-->|<!--page-->|<!--state-->/;
 
 let cut: { template: string; pieces: readonly Buffer[] } | undefined;
 
-/** What stands between the places. Cut once: it holds the whole style sheet, and half of a page's bytes. */
+/**
+ * The parts of the template between the places. Split and encoded once: they contain the whole style sheet, half of a
+ * page's bytes.
+ */
 function piecesOf(template: string): readonly Buffer[] {
   if (cut?.template !== template) {
     cut = { template, pieces: template.split(PLACES).map((piece) => Buffer.from(piece)) };
@@ -40,9 +46,9 @@ function piecesOf(template: string): readonly Buffer[] {
 }
 
 /**
- * Puts what shows first before what makes it move. The style sheet comes into the template: nothing shows before it, and
- * with the page it comes a round trip sooner. Scripts leave the way to fonts: the page is complete without them.
- * @param read the text of a file of the build, by its address
+ * Optimizes the template for the first paint. The style sheet is inlined: nothing shows before it, and this saves a
+ * round trip. Scripts come after the fonts: the page is readable without scripts.
+ * @param read returns the text of a built file by its URL
  */
 export function paintFirst(template: string, read: (address: string) => string): string {
   return template
@@ -57,10 +63,10 @@ const LATER = 'fetchpriority="low"';
 
 const ENTRY = 'index.html';
 
-/** What is read first: headlines and text. The other face follows when the browser has seen what it is for. */
+/** The fonts of headlines and body text. The browser requests the third font itself when it needs it. */
 const FIRST_FONTS = /(headline|sans)[^/]*\.woff2$/;
 
-/** Links that fetch fonts before the browser has seen that it needs them. */
+/** Preload links for fonts, before the browser finds out that it needs them. */
 function fonts(manifest: BuildManifest | undefined): string {
   return Object.values(manifest ?? {})
     .filter(({ file }) => FIRST_FONTS.test(file))
@@ -68,7 +74,7 @@ function fonts(manifest: BuildManifest | undefined): string {
     .join('');
 }
 
-/** Links that fetch the page's chunks together with the entry, not after it. */
+/** Preload links for the page's chunks, so that they load together with the entry and not after it. */
 function preloads(manifest: BuildManifest | undefined, files: readonly string[]): string {
   if (!manifest) return '';
   const inEntry = chunksOf(manifest, ENTRY);
@@ -84,7 +90,7 @@ function preloads(manifest: BuildManifest | undefined, files: readonly string[])
     .join('');
 }
 
-/** A chunk and everything it imports at once. */
+/** A chunk and all its static imports. */
 function chunksOf(manifest: BuildManifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || found.has(key)) return found;

@@ -3,19 +3,19 @@ import { hasRole, isStaff, type Viewer } from '../domains/users/viewer.tsx';
 export interface NavigationItem {
   to: string;
   label: string;
-  /** Stands out in the bar and carries a «Popular» badge in the drawer (spec section 2). */
+  /** Highlighted in the bar, with a «Popular» badge in the drawer (spec section 2). */
   highlighted?: boolean;
   children?: readonly NavigationItem[];
 }
 
-/** The three sub-pages of the tickets. */
+/** The three subpages of the tickets. */
 export const TICKET_PAGES: readonly NavigationItem[] = [
   { to: '/entradas/proximo', label: 'Próximo partido' },
   { to: '/entradas/abonos', label: 'Abonos' },
   { to: '/entradas/grupos', label: 'Grupos' },
 ];
 
-/** The navigation bar and the drawer, in this order. */
+/** Items of the navigation bar and the drawer, in this order. */
 export const MAIN_NAVIGATION: readonly NavigationItem[] = [
   { to: '/', label: 'Inicio' },
   { to: '/entradas', label: 'Entradas', highlighted: true, children: TICKET_PAGES },
@@ -26,7 +26,7 @@ export const MAIN_NAVIGATION: readonly NavigationItem[] = [
   { to: '/hazte-socio', label: 'Hazte socio', highlighted: true },
 ];
 
-/** What the menu of a signed-in person offers, by their roles. */
+/** Items of the user menu, by role. */
 export function accountPages(user: Viewer): NavigationItem[] {
   return [
     { to: '/perfil', label: 'Mi Perfil' },

@@ -1,7 +1,7 @@
-/** What the analytics named in the cookie policy would leave behind: `_ga`, `_ga_<id>`, `_gid`. */
+/** Cookies of the analytics service named in the cookie policy: `_ga`, `_ga_<id>`, `_gid`. */
 const ANALYTICS = /^_g(a|id)(_|$)/;
 
-/** Takes back a permission: optional cookies that it left in this browser go at once, whichever domain they were set for. */
+/** Withdraws consent: deletes the optional cookies of this browser at once, whichever domain they were set for. */
 export function forgetAnalyticsCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
   const labels = location.hostname.split('.');

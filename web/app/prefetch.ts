@@ -1,11 +1,11 @@
 import { findPage, importPage, importShell } from '../routes.ts';
 
-/** Fetches the code of a page when somebody is about to follow a link to it. */
+/** Prefetches a page's code when the user hovers, touches or focuses a link to it. */
 export function prefetchOnIntent(): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target) return;
-    // Whoever then follows the link is told of a failure; a guess may fail unnoticed.
+    // Prefetching may fail silently; if the user follows the link, the navigation reports the error.
     importParts(link.pathname).catch(() => undefined);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {

@@ -5,21 +5,21 @@ import { findPage, importPage, importShell } from '../routes.ts';
 import type { PageRoute, Shell } from './page.ts';
 import { signInPath } from './return-path.ts';
 
-/** What an address leads to: a page, the 404 page or the error page. */
+/** The result of an address: a page, the 404 page or the error page. */
 export interface Prepared {
   outcome: 'page' | 'not-found' | 'error';
-  /** Of the answer, when it is served. */
+  /** HTTP status of the served response. */
   status: number;
   route?: PageRoute | undefined;
-  /** The page, where that is the outcome. */
+  /** The page component, if the outcome is a page. */
   Page?: ComponentType;
-  /** What surrounds it, where that is not the site's own. */
+  /** The layout, if it is not the site's own. */
   Shell?: Shell | undefined;
-  /** What shows it only to those who may see it, where not everybody may. */
+  /** The access guard, if the page is protected. */
   Guard?: ComponentType<{ route: PageRoute; children: ReactNode }> | undefined;
 }
 
-/** An address that leads to another. */
+/** A redirect. */
 export interface Redirected {
   status: number;
   to: string;
@@ -27,13 +27,16 @@ export interface Redirected {
 
 export interface PrepareContext {
   client: Client;
-  /** On the server, whether the request carries a session, valid or not. In the browser always true: pages ask. */
+  /**
+   * On the server: whether the request has a session cookie, valid or not. In the browser always true: pages check the
+   * session themselves.
+   */
   hasSession: boolean;
-  /** Told of what nobody foresaw. */
+  /** Called with unexpected errors. */
   onError: (error: unknown) => void;
 }
 
-/** Brings in the page at an address and runs its `load`. Never fails: what goes wrong is an outcome too. */
+/** Loads the page of an address and runs its `load`. Never throws: errors become an outcome too. */
 export async function preparePage(request: Request, context: PrepareContext): Promise<Prepared | Redirected> {
   let route: PageRoute | undefined;
   try {
@@ -43,7 +46,7 @@ export async function preparePage(request: Request, context: PrepareContext): Pr
     const { params } = match;
     if (route.access && !context.hasSession) return { status: 302, to: signInPath(request.url) };
     const { load, ...parts } = await importParts(route);
-    // Served pages are the same for everyone: what is for one person only is asked for by that person's browser.
+    // Served pages are the same for everyone: the browser requests personal data itself.
     const answer =
       route.access && import.meta.env.SSR ? null : await load?.(context.client, { params, request });
     return redirection(answer) ?? { outcome: 'page', status: statusOf(answer) ?? 200, route, ...parts };
@@ -57,7 +60,7 @@ export async function preparePage(request: Request, context: PrepareContext): Pr
   }
 }
 
-/** The same page again in the browser, as the server found it: `load` has run there. */
+/** Restores in the browser the page that the server rendered, without running `load` again. */
 export async function restorePage(pathname: string, outcome: Prepared['outcome']): Promise<Prepared> {
   const route = (await findPage(pathname))?.route;
   if (outcome === 'not-found') return { outcome, status: 404, route, ...(await importNotFound()) };
@@ -67,8 +70,7 @@ export async function restorePage(pathname: string, outcome: Prepared['outcome']
 }
 
 /**
- * The page for addresses that the site does not have: few visitors see it, so the others do not download it. Where its
- * code does not come, the error page stands in for it.
+ * The 404 page. It is lazy loaded, because few visitors see it. If its code cannot be loaded, the error page is shown.
  */
 function importNotFound(): Promise<Pick<Prepared, 'Page'>> {
   return import('./NotFoundPage.tsx').then(
@@ -77,7 +79,7 @@ function importNotFound(): Promise<Pick<Prepared, 'Page'>> {
   );
 }
 
-/** A page and what goes around it: most have neither guard nor shell, so most visitors download none. */
+/** Loads a page with its guard and layout: most pages have neither, so most visitors download neither. */
 async function importParts(route: PageRoute) {
   const [{ default: Page, load }, Shell, guard] = await Promise.all([
     importPage(route),
@@ -87,13 +89,13 @@ async function importParts(route: PageRoute) {
   return { Page, load, Shell, Guard: guard?.Protected };
 }
 
-/** `redirect(…)` of the router's library is a Response. */
+/** A `redirect(…)` of the router library is a Response. */
 function redirection(value: unknown): Redirected | null {
   const to = value instanceof Response ? value.headers.get('location') : null;
   return value instanceof Response && to ? { status: value.status, to } : null;
 }
 
-/** The status of `data(…, { status })`, which the router's library marks by its type. */
+/** The status of `data(…, { status })`, which the router library marks by its type. */
 function statusOf(value: unknown): number | undefined {
   return isWithStatus(value) ? value.init?.status : undefined;
 }

@@ -4,10 +4,10 @@ import type { Prepared } from './prepare.ts';
 const PageContext = createContext<Prepared | Promise<Prepared> | null>(null);
 const PendingContext = createContext(false);
 
-/** Takes the page that is shown, or on its way to be. */
+/** Provides the current page, or the promise of the page that is loading. */
 export const PageProvider = PageContext;
 
-/** Takes whether another page is on its way. Apart from the page, which need not be rendered anew for it. */
+/** Provides whether a navigation is pending. Separate from the page, so that the page is not re-rendered for it. */
 export const NavigationPendingProvider = PendingContext;
 
 /** The page at the current address. @throws outside a `PageProvider`. */
@@ -17,7 +17,7 @@ export function usePage(): Prepared {
   return page instanceof Promise ? use(page) : page;
 }
 
-/** Whether another page is on its way while this one is still shown. */
+/** Whether another page is loading while this one is still shown. */
 export function useNavigationPending(): boolean {
   return use(PendingContext);
 }

@@ -1,25 +1,25 @@
-import { atRest, whenLoaded } from './at-rest.ts';
+import { whenIdle, whenLoaded } from './idle.ts';
 
-/** Where the build puts the worker, see `web/service-worker/`. */
+/** The URL of the built service worker, see `web/service-worker/`. */
 const ADDRESS = '/service-worker.js';
 
 /**
- * Registers the service worker once the page has loaded and rests: it is of use from the next visit on. In development
- * there is none, and one that `npm start` left at the same address goes.
+ * Registers the service worker once the page has loaded and is idle: it is only useful from the next visit on. In
+ * development there is no worker, and one left over from `npm start` on the same origin is removed.
  */
 export function registerServiceWorker(): void {
-  // Absent where the site is visited without HTTPS.
+  // Not available without HTTPS.
   if (!('serviceWorker' in navigator)) return;
   if (import.meta.env.DEV) {
     void navigator.serviceWorker.getRegistration().then((left) => left?.unregister());
     return;
   }
-  // A browser that refuses (no room, a private window) has the site without it.
+  // The site also works if the browser refuses (disk full, private window).
   const register = () => void registerWorkerNow().catch(() => undefined);
-  whenLoaded(() => atRest(register));
+  whenLoaded(() => whenIdle(register));
 }
 
-/** Registers it for whoever cannot wait. @throws Error where the browser refuses */
+/** Registers the worker immediately. @throws Error if the browser refuses */
 export function registerWorkerNow(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(ADDRESS);
 }

@@ -23,20 +23,23 @@ describe('readReturnPath', () => {
     expect(readReturnPath(path)).toBeNull();
   });
 
-  it.each(['/auth', '/login?volver=%2Fperfil', '/registro'])('does not come back to %s', (path) => {
-    expect(readReturnPath(path)).toBeNull();
-  });
+  it.each(['never returns to %s', '/login?volver=%2Fperfil', '/registro'])(
+    'does not come back to %s',
+    (path) => {
+      expect(readReturnPath(path)).toBeNull();
+    },
+  );
 });
 
 describe('signInPath', () => {
-  it('carries the page with its query', () => {
+  it('includes the page with its query', () => {
     expect(signInPath('http://localhost:3000/perfil?seccion=tickets')).toBe(
       '/auth?volver=%2Fperfil%3Fseccion%3Dtickets',
     );
     expect(signInPath('/entradas/3')).toBe('/auth?volver=%2Fentradas%2F3');
   });
 
-  it('carries nothing from the sign-in pages themselves', () => {
+  it('omits the return path on the sign-in pages themselves', () => {
     expect(signInPath('/login')).toBe('/auth');
   });
 });

@@ -1,7 +1,7 @@
 const SIGN_IN_PAGES = ['/auth', '/login', '/registro'];
 
 /**
- * Where a person signs in before coming back to `url`.
+ * The sign-in page that returns to `url` afterwards.
  * @param url the address of the page that needs an account, absolute or a path.
  */
 export function signInPath(url: string): string {
@@ -12,7 +12,7 @@ export function signInPath(url: string): string {
 
 /**
  * Reads the `volver` parameter of the sign-in page.
- * @returns a path of this site, or null: an address elsewhere would make the sign-in page a tool for phishing.
+ * @returns a path of this site, or null: a redirect to another site would help phishing.
  */
 export function readReturnPath(value: string | null): string | null {
   if (!value || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return null;

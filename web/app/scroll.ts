@@ -1,11 +1,11 @@
 const STORAGE_KEY = 'scroll';
 
-/** Where each entry of the history was scrolled to, by its key; it outlives a reload. */
+/** Scroll position of each history entry, by its key; it survives a reload. */
 const positions: Record<string, number> = read();
 
 function read(): Record<string, number> {
   const [visit] = performance.getEntriesByType('navigation');
-  // Somebody who typed an address starts anew, though the tab may remember an earlier visit.
+  // A typed address starts at the top, even if the tab remembers an earlier visit.
   if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate') return {};
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
@@ -14,12 +14,15 @@ function read(): Record<string, number> {
   }
 }
 
-/** Notes where an entry is left. */
+/** Stores the scroll position of an entry. */
 export function rememberScroll(key: string): void {
   positions[key] = window.scrollY;
 }
 
-/** Takes scrolling over from the browser, which restores it before the page is there; returns how to give it back. */
+/**
+ * Replaces the browser's scroll restoration, which runs before the page is rendered; returns a function that undoes
+ * this.
+ */
 export function manageScroll(currentKey: () => string): () => void {
   const leave = () => {
     rememberScroll(currentKey());
@@ -27,7 +30,7 @@ export function manageScroll(currentKey: () => string): () => void {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
     } catch {
-      // Full or switched off: the position is lost, nothing else.
+      // Storage is full or disabled: only the position is lost.
     }
   };
   const enter = () => {
@@ -42,10 +45,10 @@ export function manageScroll(currentKey: () => string): () => void {
   };
 }
 
-/** Back and forward (and a reload) return to where the entry was left; any other arrival starts at its anchor or the top. */
+/** Back, forward and reload restore the entry's position; any other navigation starts at its anchor or at the top. */
 export function restoreScroll(key: string, hash: string, isReturn: boolean): void {
   const left = positions[key];
-  // What is above has to be as tall as it will be, see `later-*` in theme.css.
+  // The content above must have its final height, see `later-*` in theme.css.
   if (hash || (isReturn && left)) document.documentElement.dataset['whole'] = '';
   if (isReturn && left !== undefined) window.scrollTo(0, left);
   else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();

@@ -2,7 +2,7 @@ import type { SSRData } from 'urql';
 import type { Prepared } from './prepare.ts';
 import type { Site } from './site.tsx';
 
-/** What the served page hands to the browser, so that it goes on where the server stopped. */
+/** The state that the server hands to the browser for hydration. */
 export interface ServedState {
   urql: SSRData;
   outcome: Prepared['outcome'];
@@ -11,7 +11,7 @@ export interface ServedState {
 
 const ID = 'state';
 
-/** The state as a script that holds data and runs nothing. No `<` survives, so no text can end it. */
+/** The state as a data script that executes nothing. Every `<` is escaped, so no text can close the script. */
 export function stateScript(state: ServedState): string {
   return `<script id="${ID}" type="application/json">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-/** What every page may need to know about the site that serves it. */
+/** What every page may need to know about the site. */
 export interface Site {
-  /** The address that visitors use, without a trailing slash: `https://pmb.example`. */
+  /** The public URL, without a trailing slash: `https://pmb.example`. */
   origin: string;
-  /** The current year by the server's clock: the browser's may be wrong, and both must render the same. */
+  /** The current year by the server's clock: the browser's clock may be wrong, and both must render the same. */
   year: number;
 }
 

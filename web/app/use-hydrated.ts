@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the first rendering, true once the page answers to the person. */
+/** False on the server and in the first render, true once the page is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled by more than `pixels`; false until the browser says otherwise. */
+/** Whether the page is scrolled by more than `pixels`; false during hydration. */
 export function useScrolled(pixels: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

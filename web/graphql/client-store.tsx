@@ -2,21 +2,21 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { type Client, Provider, type SSRData } from 'urql';
 import { makeClient } from './client.ts';
 
-/** Holds the client of the person at the screen, and replaces it when that person changes. */
+/** Holds the client of the current user, and replaces it when the user changes. */
 export interface ClientStore {
   get(): Client;
-  /** A client with an empty cache, from now on the one that everything uses. */
+  /** Replaces the current client by one with an empty cache. */
   renew(): Client;
   subscribe(listener: () => void): () => void;
-  /** Tells when the server no longer knows the session. */
+  /** Notifies when the server no longer knows the session. */
   onUnauthenticated(listener: () => void): () => void;
-  /** Tells when the server refused what the person tried, though it knows them. */
+  /** Notifies when the server refused an operation of a signed-in user. */
   onForbidden(listener: () => void): () => void;
-  /** Tells when the server has changed something for the person. */
+  /** Notifies after a successful mutation. */
   onMutated(listener: () => void): () => void;
 }
 
-/** The store of the browser, starting from the answers that came with the page. */
+/** The store of the browser, starting with the responses that came with the page. */
 export function browserClients(initial: SSRData | undefined): ClientStore {
   const listeners = new Set<() => void>();
   const lost = new Set<() => void>();
@@ -44,7 +44,7 @@ export function browserClients(initial: SSRData | undefined): ClientStore {
   };
 }
 
-/** The store of one request on the server: one client, nobody signed in. */
+/** The store of one request on the server: one client without a user. */
 export function requestClient(client: Client): ClientStore {
   const never = () => () => undefined;
   return {
@@ -65,7 +65,7 @@ function watch(listeners: Set<() => void>, listener: () => void): () => void {
 const StoreContext = createContext<ClientStore | null>(null);
 
 export function ClientProvider({ store, children }: { store: ClientStore; children: ReactNode }) {
-  // State, not an external store: a renewal may then be part of a transition, together with the way to another page.
+  // React state, not an external store: a renewal can then be part of the transition to another page.
   const [client, setClient] = useState(store.get);
   useEffect(() => store.subscribe(() => setClient(store.get())), [store]);
   return (

@@ -11,38 +11,38 @@ import {
 } from 'urql';
 
 interface ClientOptions {
-  /** Answers that came with the page, so that they are not asked for again. */
+  /** Responses that came with the page, so that they are not requested again. */
   initial?: SSRData | undefined;
-  /** How the server answers in process; absent in the browser. */
+  /** Executes operations in process; undefined in the browser. */
   transport?: Exchange;
-  /** Called when the server says that it no longer knows this person. */
+  /** Called when the server no longer knows the session. */
   onUnauthenticated?: () => void;
-  /** Called when the server says that this person may not do what they tried. */
+  /** Called when the server refuses an operation of a signed-in user. */
   onForbidden?: () => void;
-  /** Called when the server has changed something for this person. */
+  /** Called after a successful mutation. */
   onMutated?: () => void;
 }
 
 /**
- * The GraphQL client of one person. Its cache holds what that person may see, so signing in or out makes a new one.
+ * The GraphQL client of one user. Its cache holds what that user may see, so signing in or out creates a new client.
  *
- * Freshness (spec section 9): an answer stays fresh for good, nothing is retried, nothing is asked again on focus. What
- * must be fresh says so where it is loaded, see `preload`.
+ * Freshness (spec section 9): a response stays fresh forever, nothing is retried, nothing is refetched on focus.
+ * Exceptions set their policy where they are loaded, see `preload`.
  */
-export function makeClient({ initial, transport, ...told }: ClientOptions) {
+export function makeClient({ initial, transport, ...callbacks }: ClientOptions) {
   const ssr = ssrExchange({ isClient: !transport, ...(initial && { initialState: initial }) });
   const client = new Client({
     url: '/operations',
     preferGetMethod: false,
     fetchOptions: { credentials: 'same-origin' },
-    exchanges: [cacheExchange, ssr, ...(transport ? [transport] : [persisted(told), fetchExchange])],
+    exchanges: [cacheExchange, ssr, ...(transport ? [transport] : [persisted(callbacks), fetchExchange])],
   });
   return { client, ssr };
 }
 
 /**
- * The browser sends hashes only: queries by GET, so that they can be cached on the way; mutations by POST. The library's
- * exchange for it can also fall back to whole documents, which we never want, and weighs five times as much.
+ * The browser sends hashes only: queries by GET, so that HTTP caches can store them; mutations by POST. The library's
+ * persisted exchange can also fall back to full documents, which we never want, and is five times as large.
  */
 function persisted({
   onUnauthenticated,
@@ -69,10 +69,10 @@ function persisted({
   });
 }
 
-/** @throws for a document that codegen has not seen: the server would not know it either. */
+/** @throws if codegen has not seen the document: the server would not know it either. */
 export function readHash(document: DocumentNode): string {
   const { __meta__: meta }: DocumentNode & { __meta__?: { hash?: string } } = document;
   if (!meta?.hash)
-    throw new Error('A document without a hash: declare it with graphql() and run "npm run codegen"');
+    throw new Error('Document without a hash: declare it with graphql() and run "npm run codegen"');
   return meta.hash;
 }

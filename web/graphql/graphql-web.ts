@@ -1,6 +1,6 @@
-// What urql takes from `@0no-co/graphql.web`, without the parser and the printer in it, 2.5 kB (brotli) of every first
-// visit: documents are parsed when the site is built, and the browser sends their hashes (scripts/gql-plugin.ts).
-// vite.config.ts puts this file in the package's place.
+// The parts of `@0no-co/graphql.web` that urql needs, without its parser and printer, which are 2.5 kB (brotli) of
+// every first visit: documents are parsed at build time, and the browser sends their hashes (scripts/gql-plugin.ts).
+// vite.config.ts replaces the package with this file.
 
 export const Kind = {
   NAME: 'Name',
@@ -10,7 +10,7 @@ export const Kind = {
   FIELD: 'Field',
 } as const;
 
-/** An error that the server answered with. */
+/** An error from the server's response. */
 export class GraphQLError extends Error {
   override readonly name = 'GraphQLError';
   readonly path: readonly (string | number)[] | undefined;
@@ -33,9 +33,9 @@ export class GraphQLError extends Error {
   }
 }
 
-/** @throws always: a text in place of a document is a mistake, see web/gql. */
+/** @throws always: passing text instead of a document is a mistake, see web/gql. */
 export function parse(): never {
-  throw new Error('Documents are parsed by the build: declare them with graphql()');
+  throw new Error('Documents are parsed at build time: declare them with graphql()');
 }
 
 /** @throws always: only hashes are sent. */

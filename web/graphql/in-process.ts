@@ -7,7 +7,7 @@ export type Execute = (
   variables: Record<string, unknown>,
 ) => Promise<ExecutionResult>;
 
-/** Answers operations in this process, for rendering on the server: no request, no second parsing. */
+/** Executes operations in this process for server rendering: no HTTP request, no second parsing. */
 export function inProcess(execute: Execute): Exchange {
   return () => (operations$) =>
     pipe(

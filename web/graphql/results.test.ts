@@ -7,13 +7,13 @@ type Result =
   | { __typename: 'InvalidCredentialsError'; message: string }
   | { __typename: 'ValidationError'; message: string; fields: { path: string; message: string }[] };
 
-it('hands over the success member', () => {
+it('returns the success member', () => {
   const result: Result = { __typename: 'LoginSuccess', user: { id: '1' } };
   const outcome = readOutcome<Result>(result);
   expect(outcome.ok && outcome.value.user.id).toBe('1');
 });
 
-it('tells the message and the fields of an error member', () => {
+it('returns the message and the fields of an error member', () => {
   const result: Result = {
     __typename: 'ValidationError',
     message: 'Email inválido',
@@ -27,7 +27,7 @@ it('tells the message and the fields of an error member', () => {
   });
 });
 
-it('says what to do where the server could not be reached, and the words of the server where it spoke', () => {
+it("explains a network error, and shows the server's own message if there is one", () => {
   const offline = new CombinedError({ networkError: new TypeError('Failed to fetch') });
   expect(readOutcome<Result>(null, offline)).toMatchObject({ ok: false, type: undefined });
   expect(describeError(offline)).toMatch(/conexión/);

@@ -3,15 +3,15 @@ import type { CombinedError } from 'urql';
 const OFFLINE = 'No hemos podido conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.';
 const UNEXPECTED = 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.';
 
-/** What a mutation came to: the success member of its union, or what to tell the person. */
+/** The outcome of a mutation: the success member of its union, or the error to show. */
 export type Outcome<Value> = { ok: true; value: Value } | Failure;
 
 export interface Failure {
   ok: false;
-  /** The `__typename` of the error, or undefined where the call itself failed. */
+  /** The `__typename` of the error, or undefined if the request itself failed. */
   type: string | undefined;
   message: string;
-  /** The message of each field that is wrong, by its path. */
+  /** The message of each invalid field, by its path. */
   fields: Record<string, string>;
 }
 
@@ -51,7 +51,7 @@ function isSuccess<Result extends Member>(result: Result): result is Success<Res
   return !result.__typename.endsWith('Error');
 }
 
-/** A call that failed, in words for the person: the server's own where it gave some. */
+/** Describes a failed request to the user: with the server's message if it sent one. */
 export function describeError(error: CombinedError | undefined): string {
   if (error?.networkError) return OFFLINE;
   return error?.graphQLErrors[0]?.message ?? UNEXPECTED;

@@ -6,14 +6,14 @@ import { PageBand } from '../ui/PageBand.tsx';
 import { Stub } from '../ui/Stub.tsx';
 
 interface OfflineDocumentProps {
-  /** Addresses of the site's style sheets, and of what `page.ts` was built to. */
+  /** URLs of the site's style sheets and of the built `page.ts`. */
   styles: readonly string[];
   script: string;
 }
 
 /**
- * The page that stands for any page without a network. Drawn once, by the build, and then plain HTML: `page.ts` fills in
- * what is saved on the device by the ids and `data-` marks here.
+ * The page shown instead of any page when there is no network. The build renders it once to plain HTML; `page.ts` fills
+ * in the saved passes by the ids and `data-` attributes here.
  */
 export function OfflineDocument({ styles, script }: OfflineDocumentProps) {
   return (
@@ -83,7 +83,7 @@ function Message() {
   );
 }
 
-/** What is saved on the device: a list that the script fills, or what to do so that there is something. */
+/** The passes saved on the device: a list that the script fills, or an explanation of how to save one. */
 function Saved() {
   return (
     <section
@@ -144,7 +144,7 @@ function Title({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** The stub of tickets and member cards with nothing on it yet. */
+/** The empty stub of a ticket or member card. */
 function EmptyPass() {
   return (
     <li>

@@ -1,2 +1,2 @@
-/** The page that the service worker shows without a network; with one it shows what is saved just the same. */
+/** The page that the service worker shows without a network. With a network it shows the saved passes too. */
 export const OFFLINE_PAGE = '/sin-conexion.html';

@@ -1,13 +1,13 @@
-// What runs on the offline page: the passes saved on this device, and the way back. No React and no library, because
-// every visitor's browser keeps it ready.
+// The script of the offline page: shows the passes saved on this device and checks for the network. No React and no
+// library, because every visitor's browser precaches it.
 import { formatDateTime } from '../ui/dates.ts';
 import { OFFLINE_PAGE } from './address.ts';
 import { type Pass, readSaved, removeSaved } from './saved-passes.ts';
 
-/** How often it looks whether the site answers again. */
+/** Interval of the checks whether the site is reachable again. */
 const LOOK_EVERY_MS = 5000;
 
-/** @throws where the document is not the one that this was built with */
+/** @throws if the document does not match this script */
 function find(selector: string, within: ParentNode = document): HTMLElement {
   const found = within.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`The offline page has no ${selector}`);
@@ -45,7 +45,7 @@ function passElement({ kicker, title, facts, code, codeAlt, notes }: Pass): Node
   return pass;
 }
 
-/** Puts a copy of an element for each item in its place. */
+/** Fills the container with a copy of the template for each item. */
 function repeat<Item>(
   model: HTMLElement,
   items: readonly Item[],
@@ -59,7 +59,7 @@ function repeat<Item>(
   model.replaceWith(...copies);
 }
 
-/** Says when the site answers again. It does not reload by itself: somebody may be showing a code at the door. */
+/** Says when the site is reachable again. It does not reload by itself: a fan may be showing a code at the gate. */
 async function lookForSite(): Promise<void> {
   const back = await fetch('/livez', { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -71,7 +71,7 @@ async function lookForSite(): Promise<void> {
 }
 
 function retry(): void {
-  // At its own address there is no page behind it to try again.
+  // Opened at its own address, there is no other page to retry.
   if (location.pathname === OFFLINE_PAGE) location.assign('/');
   else location.reload();
 }
@@ -81,7 +81,7 @@ find('#remove').addEventListener('click', () => {
   removeSaved();
   showSaved();
 });
-// Another tab signed out, or bought a ticket.
+// Another tab has signed out or bought a ticket.
 addEventListener('storage', showSaved);
 addEventListener('online', lookForSite);
 setInterval(() => {

@@ -1,16 +1,16 @@
-// Apart from what reads and writes passes: every page needs this, and only this.
+// Separate from saved-passes.ts, because every page needs only this.
 
-/** The passes on this device: their owner's id, a line end, JSON. See `saved-passes.ts`. */
+/** The passes on this device: the owner's id, a newline, JSON. See `saved-passes.ts`. */
 export const SAVED = 'pmb_passes';
 
 /**
- * Removes what is saved on this device unless it belongs to this person.
- * @param userId who is signed in; undefined when nobody is
+ * Removes the passes saved on this device unless they belong to this user.
+ * @param userId undefined if no user is signed in
  */
-export function keepSavedOnlyFor(userId: string | undefined): void {
+export function clearSavedUnlessOwner(userId: string | undefined): void {
   try {
     if (!localStorage.getItem(SAVED)?.startsWith(`${userId}\n`)) localStorage.removeItem(SAVED);
   } catch {
-    // Storage is switched off: nothing is saved either.
+    // Storage is disabled: there are no saved passes either.
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSavedOnlyFor, SAVED } from './saved-owner.ts';
+import { clearSavedUnlessOwner, SAVED } from './saved-owner.ts';
 import { type Pass, readSaved, removeSaved, savePass, savePasses } from './saved-passes.ts';
 
 const store = new Map<string, string>();
@@ -27,7 +27,7 @@ const pass = (id: string, kind: Pass['kind'] = 'ticket'): Pass => ({
 });
 const ids = () => readSaved()?.passes.map(({ kind, id }) => `${kind} ${id}`);
 
-test('passes are read as they were saved, and a kind is replaced as a whole', () => {
+test('reads passes as they were saved, and replaces all passes of a kind', () => {
   savePasses('1', 'card', [pass('9', 'card')]);
   savePasses('1', 'ticket', [pass('a'), pass('b')]);
   expect(readSaved()?.passes[1]).toEqual(pass('a'));
@@ -38,29 +38,29 @@ test('passes are read as they were saved, and a kind is replaced as a whole', ()
   expect(ids()).toEqual(['card 9', 'ticket b', 'ticket c']);
 });
 
-test('nothing is left of the person before', () => {
+test('removes the passes of the previous user', () => {
   savePasses('1', 'ticket', [pass('a')]);
   savePass('12', pass('b'));
   expect(ids()).toEqual(['ticket b']);
 });
 
-test('what is saved stays for its owner, and goes for anybody else and for nobody', () => {
+test('keeps the passes for their owner, and removes them for another user or no user', () => {
   savePasses('1', 'ticket', [pass('a')]);
-  keepSavedOnlyFor('1');
+  clearSavedUnlessOwner('1');
   expect(ids()).toEqual(['ticket a']);
-  keepSavedOnlyFor('12');
+  clearSavedUnlessOwner('12');
   expect(store.size).toBe(0);
 
   savePasses('12', 'ticket', [pass('a')]);
-  keepSavedOnlyFor('1');
+  clearSavedUnlessOwner('1');
   expect(store.size).toBe(0);
 
   savePasses('1', 'ticket', [pass('a')]);
-  keepSavedOnlyFor(undefined);
+  clearSavedUnlessOwner(undefined);
   expect(store.size).toBe(0);
 });
 
-test('no passes leave nothing behind, and so does removing them', () => {
+test('saving no passes and removing them both clear the storage', () => {
   savePasses('1', 'ticket', [pass('a')]);
   savePasses('1', 'ticket', []);
   expect(store.size).toBe(0);
@@ -69,19 +69,19 @@ test('no passes leave nothing behind, and so does removing them', () => {
   expect(readSaved()).toBeNull();
 });
 
-test('what cannot be read counts as nothing', () => {
+test('ignores unreadable data', () => {
   for (const text of ['', 'nonsense', '1\n{', '1\n{"version":2,"passes":[]}']) {
     store.set(SAVED, text);
     expect(readSaved()).toBeNull();
   }
 });
 
-test('a browser without storage or without room has the site all the same', () => {
+test('does not fail if storage is disabled or full', () => {
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(() => keepSavedOnlyFor('1')).not.toThrow();
+  expect(() => clearSavedUnlessOwner('1')).not.toThrow();
   expect(() => savePass('1', pass('a'))).not.toThrow();
   expect(readSaved()).toBeNull();
 });

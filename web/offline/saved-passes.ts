@@ -1,7 +1,7 @@
 import type { QrDrawing } from '../ui/qr-drawing.ts';
 import { SAVED } from './saved-owner.ts';
 
-/** What lets its owner in somewhere, as it is shown without a network: texts ready to read, and a code ready drawn. */
+/** A ticket or member card as shown without a network: formatted texts and a drawn QR code. */
 export interface Pass {
   kind: 'ticket' | 'card';
   /** Unique within its kind. */
@@ -10,26 +10,29 @@ export interface Pass {
   title: string;
   facts: { label: string; value: string }[];
   code: QrDrawing;
-  /** What the code is for: «Código QR de tu entrada». */
+  /** Alternative text of the code: «Código QR de tu entrada». */
   codeAlt: string;
-  /** Lines under the code, the first one the most important. */
+  /** Lines under the code, the most important first. */
   notes: string[];
-  /** When it stops being of use, in milliseconds as `Date.now()`; null where that is not known. */
+  /** When it expires, in milliseconds since the epoch; null if unknown. */
   until: number | null;
 }
 
-/** Without a service worker no page comes up without a network: nothing needs to be saved. */
+/** Without a service worker no page can be shown offline, so nothing needs to be saved. */
 export const canShowOffline = (): boolean => 'serviceWorker' in navigator;
 
 interface Saved {
-  /** Of this format: what another version wrote is not read. */
+  /** Format version: data of another version is ignored. */
   version: 1;
-  /** When, in milliseconds. */
+  /** In milliseconds since the epoch. */
   savedAt: number;
   passes: Pass[];
 }
 
-/** What is saved on this device, whoever it belongs to: see `keepSavedOnlyFor`. Null for nothing, or nothing readable. */
+/**
+ * The passes saved on this device, of any owner (see `clearSavedUnlessOwner`). Null if there are none or they are
+ * unreadable.
+ */
 export function readSaved(): Saved | null {
   const text = stored();
   try {
@@ -40,17 +43,17 @@ export function readSaved(): Saved | null {
   }
 }
 
-/** Replaces the owner's passes of one kind; what somebody else had saved goes. */
+/** Replaces the owner's passes of one kind; passes of another owner are removed. */
 export function savePasses(owner: string, kind: Pass['kind'], passes: readonly Pass[]): void {
   write(owner, [...passesOf(owner).filter((pass) => pass.kind !== kind), ...passes]);
 }
 
-/** Adds one pass to the owner's; one with the same id is replaced. */
+/** Adds one pass of the owner; a pass with the same id is replaced. */
 export function savePass(owner: string, pass: Pass): void {
   write(owner, [...passesOf(owner).filter(({ kind, id }) => kind !== pass.kind || id !== pass.id), pass]);
 }
 
-/** Removes all that is saved, on the wish of whoever holds the device. */
+/** Removes all saved passes, at the user's request. */
 export function removeSaved(): void {
   localStorage.removeItem(SAVED);
 }
@@ -73,6 +76,6 @@ function write(owner: string, passes: Pass[]): void {
     if (passes.length === 0) removeSaved();
     else localStorage.setItem(SAVED, `${owner}\n${JSON.stringify(saved)}`);
   } catch {
-    // No room or no storage: then there is nothing offline, and the site itself works on.
+    // Storage is full or disabled: there is nothing offline, but the site works.
   }
 }

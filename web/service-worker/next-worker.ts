@@ -3,9 +3,9 @@ import { isOnlyPage } from './routing.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Lets the worker of a newer build take over when the page that is being left is the only one. Otherwise it waits: other
- * tabs may still need files of the build that they were made of. Without this, whoever never closes their only tab would
- * keep an old worker for good. No page reloads for it: pages come from the network, and their files' names carry a hash.
+ * Lets the worker of a newer build take over if the page being left is the only open one. Otherwise it waits, because
+ * other tabs may still need files of their build. Without this, a user who never closes their only tab would keep an
+ * old worker forever. No page needs a reload: pages come from the network, and file names contain a hash.
  */
 export async function yieldToNextWorker(): Promise<void> {
   const { waiting } = self.registration;

@@ -3,7 +3,7 @@ import { hushRepeated, pageOf, readNotification } from './notification.ts';
 
 const ORIGIN = 'https://pmb.example';
 
-test('a message is shown as it was sent', () => {
+test('shows a message as it was sent', () => {
   const message = {
     title: 'Final del partido',
     body: 'PMB 84 – 79 HM',
@@ -26,7 +26,7 @@ test('a message is shown as it was sent', () => {
   });
 });
 
-test('the same announcement once more makes no sound, another with its tag does', () => {
+test('a repeated announcement makes no sound, a new one with the same tag does', () => {
   const read = (id: string) =>
     readNotification(JSON.stringify({ id, title: 'Final', tag: 'match-12' }), ORIGIN);
   const shown = [{ data: read('7').options.data }, { data: null }];
@@ -63,12 +63,12 @@ test.each([
   expect(readNotification(text, ORIGIN)).toEqual(DEFAULT);
 });
 
-test('a title without a text stands alone', () => {
+test('shows a title without a text', () => {
   const { title, options } = readNotification('{"title": "¡Canasta!"}', ORIGIN);
   expect([title, options.body]).toEqual(['¡Canasta!', '']);
 });
 
-describe('what is not of this site', () => {
+describe('addresses of other sites', () => {
   test.each([
     'https://evil.example/',
     '//evil.example/',

@@ -1,8 +1,9 @@
 import { club } from '../../api/club/club.ts';
 
-// What a push message shows, and what pressing it opens, as plain functions. The server's half: api/domains/push/notification.ts.
+// Maps a push message to its notification and to the page that opens on a click, as pure functions. The server's half:
+// api/domains/push/notification.ts.
 
-/** What the worker says where a message says nothing that it can use: the browser demands that something is shown. */
+/** Shown if the message has no usable content: the browser requires every push message to show a notification. */
 const NEWS = 'Hay novedades del club.';
 const ICON = '/icon-192.png';
 const BADGE = '/icon-monochrome-512.png';
@@ -13,8 +14,8 @@ export interface Shown {
 }
 
 /**
- * Reads a message.
- * @param text what came with the push, or null where nothing did
+ * Reads a push message.
+ * @param text the message's data, or null if it has none
  */
 export function readNotification(text: string | null, origin: string): Shown {
   const message = parse(text);
@@ -26,15 +27,15 @@ export function readNotification(text: string | null, origin: string): Shown {
     badge: pathOf(message['badge'], origin) ?? BADGE,
     lang: 'es',
     data: { url: pathOf(message['url'], origin) ?? '/', ...(id && { id }) },
-    // What takes the place of an older one still makes itself heard: the score is another one.
+    // A notification that replaces an older one makes a sound again, because its content is new.
     ...(tag && { tag, renotify: true }),
   };
   return { title: textOf(message['title']) ?? club.name, options };
 }
 
 /**
- * A message that came before, as it may where a server was stopped in the middle, takes its own place without a sound.
- * @param shown what the device shows with the same tag
+ * A message may arrive twice if the server stopped while sending. The duplicate replaces the first one without a sound.
+ * @param shown the notifications with the same tag on the device
  */
 export function hushRepeated({ title, options }: Shown, shown: readonly Pick<Notification, 'data'>[]): Shown {
   const { id } = options.data;
@@ -60,14 +61,14 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-/** A path of this site, or null for an address anywhere else. */
+/** A path of this site, or null for any other address. */
 function pathOf(value: unknown, origin: string): string | null {
   if (typeof value !== 'string' || !URL.canParse(value, origin)) return null;
   const url = new URL(value, origin);
   return url.origin === origin ? url.pathname + url.search + url.hash : null;
 }
 
-/** The page that a shown notification opens; the home page where it is none of ours. */
+/** The page that a notification opens; the home page if it has no valid address. */
 export function pageOf(data: unknown, origin: string): string {
   const url = typeof data === 'object' && data !== null && 'url' in data ? data.url : null;
   return new URL(pathOf(url, origin) ?? '/', origin).href;

@@ -1,22 +1,22 @@
 import { offlinePage } from './files.ts';
-import { patience } from './routing.ts';
+import { pageTimeout } from './routing.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The browser asks for the page while the worker starts, so that the worker costs no time. */
+/** The browser requests the page while the worker starts, so that the worker adds no delay. */
 export async function enableNavigationPreload(): Promise<void> {
   await self.registration.navigationPreload?.enable();
 }
 
 /**
- * A page from the network, whatever it answers: nothing of it is kept. The offline page comes where there is no answer,
- * or none in time.
+ * Answers with the page from the network, whatever its status; pages are never cached. If the network fails or is too
+ * slow, answers with the offline page.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event);
-  // It may go on when nobody waits for it any more.
+  // The request may finish after the offline page was shown.
   event.waitUntil(network.catch(() => undefined));
-  const answer = await inTime(network, patience(event.request.cache));
+  const answer = await withTimeout(network, pageTimeout(event.request.cache));
   return answer ?? (await offlinePage()) ?? network;
 }
 
@@ -25,15 +25,15 @@ async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Re
   return preloaded ?? fetch(request);
 }
 
-/** The answer, or null where there is none. @param limit in milliseconds, null for as long as it takes */
-async function inTime(network: Promise<Response>, limit: number | null): Promise<Response | null> {
+/** The response, or null on failure or timeout. @param timeout in milliseconds, null for none */
+async function withTimeout(network: Promise<Response>, timeout: number | null): Promise<Response | null> {
   const answer = network.catch(() => null);
-  if (limit === null) return answer;
+  if (timeout === null) return answer;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), limit);
+  const timedOut = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeout);
   });
-  const first = await Promise.race([answer, late]);
+  const first = await Promise.race([answer, timedOut]);
   clearTimeout(timer);
   return first;
 }

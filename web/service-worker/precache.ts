@@ -1,12 +1,12 @@
-/** What the build writes into the worker. */
+/** Written into the worker by the build. */
 declare const __PRECACHE__: Precache;
 
 interface Precache {
-  /** Of the whole build: another build is another worker. */
+  /** Version of the whole build: another build is another worker. */
   version: string;
-  /** The offline page. */
+  /** The URL of the offline page. */
   page: string;
-  /** All that is brought along: the offline page and what it needs. */
+  /** All precached files: the offline page and what it needs. */
   paths: readonly string[];
 }
 

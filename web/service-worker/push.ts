@@ -1,7 +1,7 @@
 import { hushRepeated, pageOf, readNotification } from './notification.ts';
 import { renewSubscription } from './renew-subscription.ts';
 
-// Notifications: shown as they come, opened when they are pressed, and renewed when the browser's subscription changes.
+// Push notifications: shows them, opens their page on a click, and renews a changed subscription.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,8 +21,8 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 /**
- * The window that shows the page already, or a new one. Another page is not led away from under whoever is at it: what
- * they were writing would be lost.
+ * Focuses a window that already shows the page, or opens a new one. It does not navigate another window, because
+ * unsaved input there would be lost.
  */
 async function open(page: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -5,7 +5,7 @@ const CHOSEN = { matchUpdates: true, teamNews: false, membershipOffers: true, ga
 
 type Fake = Parameters<typeof renewSubscription>[0]['oldSubscription'];
 
-/** What a browser would hand out, as far as the worker looks at it. */
+/** A fake of the browser's subscription, as far as the worker uses it. */
 function subscription(endpoint: string) {
   const fake = {
     endpoint,
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the new subscription takes the place of the old one, with what was chosen', async () => {
+test('replaces the old subscription and keeps its preferences', async () => {
   await renewSubscription({ oldSubscription: old.given, newSubscription: null });
   expect(subscribe).toHaveBeenCalledWith({
     userVisibleOnly: true,
@@ -50,7 +50,7 @@ test('the new subscription takes the place of the old one, with what was chosen'
   ]);
 });
 
-test('what the browser has renewed by itself is saved', async () => {
+test('saves a subscription that the browser renewed itself', async () => {
   await renewSubscription({ oldSubscription: old.given, newSubscription: fresh.given });
   expect(subscribe).not.toHaveBeenCalled();
   expect(calls.map(([path]) => path)).toContain('/api/push/subscribe');
@@ -66,19 +66,19 @@ test.each([404, 401])(
   },
 );
 
-test('a browser that does not know the old one any more subscribes with the site’s key', async () => {
+test('uses the site’s key if the browser no longer knows the old subscription', async () => {
   await renewSubscription({ oldSubscription: null, newSubscription: null });
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
   expect(calls.map(([path]) => path)).toEqual(['/api/push/vapid-public-key', '/api/push/subscribe']);
 });
 
-test('with nobody signed in there is nobody to subscribe for', async () => {
+test('does nothing if no user is signed in', async () => {
   status['/api/push/vapid-public-key'] = 401;
   await renewSubscription({ oldSubscription: null, newSubscription: null });
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-test('what cannot be saved is taken back', async () => {
+test('unsubscribes again if saving fails', async () => {
   status['/api/push/subscribe'] = 500;
   await renewSubscription({ oldSubscription: old.given, newSubscription: null });
   expect(fresh.fake.unsubscribe).toHaveBeenCalledOnce();

@@ -3,8 +3,8 @@ declare const self: ServiceWorkerGlobalScope;
 type Change = Pick<PushSubscriptionChangeEvent, 'oldSubscription' | 'newSubscription'>;
 
 /**
- * Puts a new subscription in the place of one that the browser's push service has ended, with what its person had
- * chosen. Whoever is signed in now gets it only if the old one was theirs, as far as the browser still knows which it was.
+ * Replaces a subscription that the browser's push service has ended, and keeps its preferences. If the browser still
+ * knows the old subscription, it is only renewed if it belongs to the signed-in user.
  */
 export async function renewSubscription({ oldSubscription, newSubscription }: Change): Promise<void> {
   const preferences = oldSubscription && (await readPreferences(oldSubscription.endpoint));
@@ -20,14 +20,14 @@ export async function renewSubscription({ oldSubscription, newSubscription }: Ch
   await send('/api/push/unsubscribe', { endpoint: oldSubscription.endpoint });
 }
 
-/** @returns null where the subscription is nobody's who is signed in. */
+/** @returns null if the subscription does not belong to the signed-in user. */
 async function readPreferences(endpoint: string): Promise<unknown> {
   const query = new URLSearchParams({ endpoint }).toString();
   const answer = await fetch(`/api/push/preferences?${query}`);
   return answer.ok ? ((await answer.json()) as { preferences: unknown }).preferences : null;
 }
 
-/** @returns null where nobody is signed in. */
+/** @returns null if no user is signed in. */
 async function subscribe(old: PushSubscription | null): Promise<PushSubscription | null> {
   const applicationServerKey = old?.options.applicationServerKey ?? (await readPublicKey());
   if (!applicationServerKey) return null;

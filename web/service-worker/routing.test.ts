@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   cacheNames,
-  isKeepable,
+  entriesToEvict,
+  isCacheable,
   isOnlyPage,
   outdatedCaches,
-  overflow,
-  patience,
+  pageTimeout,
   routeOf,
 } from './routing.ts';
 
@@ -41,40 +41,40 @@ describe('a request', () => {
     expect(routed(path)).toBe('network');
   });
 
-  test('that changes something is left alone, whatever its address', () => {
+  test('that is not a GET goes to the network, whatever its address', () => {
     expect(routed('/operations', { method: 'POST', mode: 'cors' })).toBe('network');
     expect(routed('/', { method: 'POST' })).toBe('network');
     expect(routed('/assets/a.js', { method: 'HEAD' })).toBe('network');
   });
 
-  test('of another site is left alone, a file of the same name too', () => {
+  test('to another origin goes to the network, even with a known file name', () => {
     expect(routed('https://elsewhere.example/assets/a.js', { mode: 'no-cors' })).toBe('network');
     expect(routed('https://elsewhere.example/', { mode: 'navigate' })).toBe('network');
   });
 
-  test('of a script for a page is no visit', () =>
+  test('of a script for a page is not a navigation', () =>
     expect(routed('/calendario', { mode: 'cors' })).toBe('network'));
 });
 
-test('only whole answers of our own are kept', () => {
-  expect(isKeepable({ status: 200, type: 'basic' })).toBe(true);
-  for (const status of [206, 302, 404, 500, 503]) expect(isKeepable({ status, type: 'basic' })).toBe(false);
-  expect(isKeepable({ status: 0, type: 'opaque' })).toBe(false);
+test('caches only complete, successful responses of our own origin', () => {
+  expect(isCacheable({ status: 200, type: 'basic' })).toBe(true);
+  for (const status of [206, 302, 404, 500, 503]) expect(isCacheable({ status, type: 'basic' })).toBe(false);
+  expect(isCacheable({ status: 0, type: 'opaque' })).toBe(false);
 });
 
-test('a visit has an end of patience, a reload has none', () => {
-  expect(patience('default')).toBeGreaterThan(1000);
-  expect(patience('no-cache')).toBeNull();
-  expect(patience('reload')).toBeNull();
+test('a normal visit has a timeout, a reload has none', () => {
+  expect(pageTimeout('default')).toBeGreaterThan(1000);
+  expect(pageTimeout('no-cache')).toBeNull();
+  expect(pageTimeout('reload')).toBeNull();
 });
 
-test('a new build removes the caches of others, and nothing that is not its own', () => {
+test('a new build removes the caches of other builds and no foreign caches', () => {
   const { offline, files } = cacheNames('new');
   const names = [offline, files, cacheNames('old').offline, cacheNames('old').files, 'somebody-else'];
   expect(outdatedCaches(names, 'new')).toEqual(['pmb-offline-old', 'pmb-files-old']);
 });
 
-test('a new worker takes over from the only page, not while another tab is open', () => {
+test('a new worker takes over from the only page, but not while another tab is open', () => {
   const page = { visibilityState: 'visible' };
   const background = { visibilityState: 'hidden' };
   expect(isOnlyPage([])).toBe(true);
@@ -83,7 +83,7 @@ test('a new worker takes over from the only page, not while another tab is open'
   expect(isOnlyPage([page, background])).toBe(false);
 });
 
-test('the oldest files go when there are too many', () => {
-  expect(overflow(['a', 'b', 'c', 'd'], 3)).toEqual(['a']);
-  expect(overflow(['a', 'b'], 3)).toEqual([]);
+test('evicts the oldest files beyond the limit', () => {
+  expect(entriesToEvict(['a', 'b', 'c', 'd'], 3)).toEqual(['a']);
+  expect(entriesToEvict(['a', 'b'], 3)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Served as /service-worker.js with SERVICE_WORKER=0: takes the place of any worker that is out there, removes what it
-// kept and goes. Open pages stay as they are; their next requests go straight to the network.
+// Served as /service-worker.js with SERVICE_WORKER=0: replaces any installed worker, removes its caches and unregisters
+// itself. Open pages stay as they are; their next requests go to the network.
 
 import { outdatedCaches } from './routing.ts';
 

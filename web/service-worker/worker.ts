@@ -1,17 +1,17 @@
-// The service worker, built to /service-worker.js by scripts/build-offline.ts. It keeps files and the offline page; it
-// sees no data. What listens to other events goes in a file of its own, imported here.
+// The service worker, built to /service-worker.js by scripts/build-offline.ts. It caches files and the offline page,
+// never data. Handlers of other events are in files of their own, imported here.
 import './push.ts';
 import { answerPage, enableNavigationPreload } from './pages.ts';
-import { answerFile, keepOfflinePage, removeOutdated } from './files.ts';
+import { answerFile, precacheOfflinePage, removeOutdated } from './files.ts';
 import { yieldToNextWorker } from './next-worker.ts';
 import { PRECACHE } from './precache.ts';
 import { routeOf } from './routing.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
+self.addEventListener('install', (event) => event.waitUntil(precacheOfflinePage()));
 
-// A new worker comes to this only when nobody uses the old one any more: its caches can go.
+// A new worker is activated only when no page uses the old one, so the old caches can be removed.
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([removeOutdated(), enableNavigationPreload()])),
 );

@@ -3,7 +3,7 @@ import type { Client } from 'urql';
 import { getFragment, graphql } from '../../gql/index.ts';
 import type { Role, Viewer_UserFragment } from '../../gql/graphql.ts';
 import { useClientStore } from '../../graphql/client-store.tsx';
-import { keepSavedOnlyFor } from '../../offline/saved-owner.ts';
+import { clearSavedUnlessOwner } from '../../offline/saved-owner.ts';
 import { keepPushOnlyFor } from '../push/device-owner.ts';
 
 /** What the whole site knows of the person who is signed in. */
@@ -90,7 +90,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   // What somebody saved on this device is for them alone, as soon as it is known who is there.
   useEffect(() => {
     if (viewer.status === 'signed-in' || (viewer.status === 'signed-out' && !viewer.failed)) {
-      keepSavedOnlyFor(viewer.user?.id);
+      clearSavedUnlessOwner(viewer.user?.id);
     }
     // A session that merely ended leaves the person's own device theirs.
     if (viewer.user) keepPushOnlyFor(viewer.user.id);

@@ -1,10 +1,10 @@
-/** Runs when the browser has time. Safari knows no idle callback. */
-export function atRest(task: (deadline?: IdleDeadline) => void): void {
+/** Runs the task when the browser is idle. Safari has no `requestIdleCallback`. */
+export function whenIdle(task: (deadline?: IdleDeadline) => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task);
   else setTimeout(task);
 }
 
-/** Runs once the page has loaded, with everything that it was served with. */
+/** Runs the task once the page and its resources have loaded. */
 export function whenLoaded(task: () => void): void {
   if (document.readyState === 'complete') task();
   else addEventListener('load', task, { once: true });

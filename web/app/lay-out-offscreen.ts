@@ -1,10 +1,10 @@
-import { atRest, whenLoaded } from './at-rest.ts';
+import { whenIdle, whenLoaded } from './idle.ts';
 
 /**
- * Lays out what `later-*` (theme.css) left out, part by part while the browser has nothing else to do. Then the page is
- * whole: the scroll bar tells its length, and whatever takes a picture of it finds everything.
+ * Lays out the parts that `later-*` (theme.css) skipped, one by one while the browser is idle. After that the scroll
+ * bar has its real length, and full-page screenshots are complete.
  */
-export function layOutRest(): void {
+export function layOutOffscreen(): void {
   const root = document.documentElement;
   const parts = [...document.querySelectorAll<HTMLElement>('[class*="later-["]')];
   let longest = 0;
@@ -17,12 +17,12 @@ export function layOutRest(): void {
         return;
       }
       part.style.contentVisibility = 'visible';
-      // Asking for a measure makes the browser do the work now, where its time is known.
+      // Reading the size forces the layout now, so that its time can be measured.
       part.getBoundingClientRect();
       longest = Math.max(longest, performance.now() - start);
-      // Another one only where it fits in: on a slow phone a section of the home page fills an idle period.
+      // Only one more if it fits into the idle period: on a slow phone one section of the home page fills it.
     } while (deadline && deadline.timeRemaining() > longest);
-    atRest(go);
+    whenIdle(go);
   };
-  whenLoaded(() => atRest(go));
+  whenLoaded(() => whenIdle(go));
 }
