@@ -4,12 +4,12 @@ import { cx } from './cx.ts';
 
 export interface AccordionProps {
   items: readonly { title: ReactNode; content: ReactNode }[];
-  /** Which one is open at first. */
+  /** The item that is open at first. */
   openAt?: number;
   className?: string;
 }
 
-/** Questions and answers, one open at a time: native `<details>` of one name, so no script at all. */
+/** Questions and answers, one open at a time: native `<details>` with a shared name, so no JavaScript. */
 export function Accordion({ items, openAt, className }: AccordionProps) {
   const name = useId();
   return (

@@ -15,12 +15,12 @@ export interface AlertProps {
   tone?: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links under the text. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** A message in the page. Errors are announced at once, the rest politely. */
+/** A message in the page. Screen readers announce errors at once, other messages politely. */
 export function Alert({ tone = 'info', title, children, actions, className }: AlertProps) {
   const { look, Icon } = TONES[tone];
   return (

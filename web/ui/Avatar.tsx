@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import { initials } from './text.ts';
 
-/** Two letters on coral. Decorative: the name stands beside it. */
+/** The user's initials on coral. Decorative: the name is beside it. */
 export function Avatar({ name, className }: { name: string; className?: string }) {
   return (
     <span

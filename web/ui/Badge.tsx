@@ -32,7 +32,7 @@ const TONES: Record<BadgeTone, string> = {
 
 export interface BadgeProps {
   tone?: BadgeTone;
-  /** A colour from the data (`#64748b`), shown as a painted bar: text on any colour could be unreadable. */
+  /** A colour from the data (`#64748b`), shown as a bar: text on any colour might be unreadable. */
   color?: string | undefined;
   className?: string;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { Spinner } from './Spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-/** `md` is 48 px high, the club's standard; `sm` (40) for toolbars and tables, `lg` (56) for the call of a page. */
+/** `md` is 48 px high, the default; `sm` (40) for toolbars and tables, `lg` (56) for a page's main action. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -23,7 +23,7 @@ const BASE =
   '[font-stretch:92%] no-underline transition-colors duration-150 active:translate-y-px ' +
   'disabled:opacity-55 not-aria-busy:aria-disabled:opacity-55';
 
-/** The classes of a button, for an element that must be something else (a `<label>` for a file, say). */
+/** The classes of a button, for another element (such as a `<label>` for a file). */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string) {
   return cx(BASE, VARIANTS[variant], SIZES[size], className);
 }
@@ -31,13 +31,13 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work under way: shows a spinner, ignores presses and keeps the focus where it is. */
+  /** Shows a spinner, ignores clicks and keeps the focus. */
   pending?: boolean;
-  /** What it says meanwhile («Procesando...»); without it the label stays. */
+  /** The label while pending («Procesando...»); by default the label stays. */
   pendingLabel?: string;
 }
 
-/** The club's button; `type` is `button` unless said otherwise. */
+/** The default `type` is `button`. */
 export function Button({
   variant,
   size,
@@ -52,7 +52,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      // Not `disabled`: that would throw the focus away in the middle of the work.
+      // Not `disabled`: the button would lose the focus.
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled']}
       onClick={pending ? (event) => event.preventDefault() : onClick}
@@ -69,12 +69,12 @@ export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   size?: ButtonSize;
   /** A page of this site… */
   to?: string;
-  /** …or an address elsewhere, which opens in another tab and says so. */
+  /** …or an external URL, which opens in another tab and says so. */
   href?: string;
   children?: ReactNode;
 }
 
-/** A link that looks like a button: `to` inside the site, `href` outside. */
+/** A link that looks like a button: `to` for this site, `href` for others. */
 export function ButtonLink({ variant, size, to, href, className, children, ...rest }: ButtonLinkProps) {
   const look = buttonClass(variant, size, className);
   if (to !== undefined)

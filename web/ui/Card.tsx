@@ -2,13 +2,13 @@ import type { ComponentProps, ElementType } from 'react';
 import { cx } from './cx.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** `article` or `li` where that is what it is. */
+  /** `article` or `li` if that is its meaning. */
   as?: ElementType;
-  /** A link inside covers the whole card: give that link `card-link` and the card lifts on hover. */
+  /** If a link inside covers the whole card, give the link the class `card-link`, and the card lifts on hover. */
   linked?: boolean;
 }
 
-/** A sheet of paper on the page. It has no padding of its own, so that pictures reach its edges. */
+/** A card on the page. It has no padding, so that pictures can reach its edges. */
 export function Card({ as: Tag = 'div', linked, className, ...rest }: CardProps) {
   return (
     <Tag

@@ -4,17 +4,17 @@ import { cx } from './cx.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 export interface CarouselProps {
-  /** Names the region: «Próximos partidos». */
+  /** Accessible name of the region: «Próximos partidos». */
   label: string;
-  /** One child, one slide. */
+  /** One slide per child. */
   children: ReactNode;
   /** Width of a slide as a class: `w-full`, `w-[300px]`, `basis-1/3`… */
   slideClass?: string;
-  /** Moves on by itself every so many milliseconds. */
+  /** Autoplay interval in milliseconds. */
   intervalMs?: number;
-  /** Autoplay ends for good when the visitor moves it; otherwise it continues afterwards. */
+  /** If true, autoplay stops for good when the visitor moves the carousel; otherwise it continues. */
   stopOnMove?: boolean;
-  /** Stands left of the buttons, for a section's title. */
+  /** Shown left of the buttons: the section's title. */
   header?: ReactNode;
   className?: string;
 }
@@ -23,8 +23,8 @@ const ROUND =
   'grid size-12 shrink-0 place-items-center rounded-full border-2 border-fg/25 text-fg transition-colors duration-150 hover:border-fg hover:bg-fg hover:text-canvas';
 
 /**
- * Slides in a native scroll-snap row: swiped, scrolled and read without JavaScript; buttons, dots and autoplay come
- * with it. Wraps at both ends. Autoplay follows design section 4 (pause button, hover, focus, reduced motion).
+ * A carousel on a native scroll-snap row, which also works without JavaScript; buttons, dots and autoplay are added.
+ * Wraps at both ends. See `useAutoplay` for when autoplay is suspended.
  */
 export function Carousel(props: CarouselProps) {
   const { label, children, slideClass = 'w-full', intervalMs, stopOnMove, header, className } = props;
@@ -48,7 +48,7 @@ export function Carousel(props: CarouselProps) {
         <div className="min-w-0">{header}</div>
         {stops > 1 && (
           <div className="ml-auto flex gap-2">
-            {/* Its room is kept from the start, so that nothing moves once autoplay is known to be wanted. */}
+            {/* Always in the layout, so that nothing shifts when autoplay becomes available. */}
             {intervalMs !== undefined && (
               <button
                 type="button"
@@ -76,7 +76,7 @@ export function Carousel(props: CarouselProps) {
         ref={track}
         tabIndex={0}
         aria-label={label}
-        // Positioned, or texts for screen readers only, which are absolute, would widen the page beyond the window.
+        // Positioned: otherwise the absolutely positioned texts for screen readers would widen the page.
         className="no-scrollbar relative -m-1 flex snap-x snap-mandatory scroll-p-1 gap-5 overflow-x-auto overscroll-x-contain p-1"
       >
         {slides.map((slide, at) => (
@@ -95,7 +95,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** Dots under a carousel; the row keeps its height so that nothing moves when the number becomes known. */
+/** Dots below a carousel; the row has a fixed height, so that nothing shifts when their number is known. */
 export function Dots({
   count,
   index,
@@ -129,10 +129,10 @@ export function Dots({
   );
 }
 
-/** Rounding and the row's own padding. */
+/** Tolerance in pixels for rounding and the row's padding. */
 const SLACK_PX = 8;
 
-/** Where the row stands and how many stops it has; a wide row shows several slides and so has fewer stops. */
+/** The current position and the number of stops; a wide row shows several slides and so has fewer stops. */
 function useTrack(slideCount: number) {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -144,7 +144,7 @@ function useTrack(slideCount: number) {
     const look = () => {
       const count = stopsOf(row);
       setStops(count);
-      // The last stop may be less than a step away, so the end of the row decides it.
+      // The last stop may be less than one step away, so it is detected by the end of the row.
       const atEnd = row.scrollLeft >= row.scrollWidth - row.clientWidth - SLACK_PX;
       setIndex(atEnd ? count - 1 : Math.min(count - 1, Math.round(row.scrollLeft / stepOf(row))));
     };
@@ -168,7 +168,7 @@ function useTrack(slideCount: number) {
   return { track, index, stops, goTo };
 }
 
-/** From one slide's start to the next's, in pixels. */
+/** Distance between the starts of two slides, in pixels. */
 function stepOf(row: HTMLElement): number {
   const [first, second] = row.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return row.clientWidth || 1;

@@ -4,7 +4,7 @@ import { FieldMessages, useField, type FieldProps } from './Field.tsx';
 
 export interface CheckboxProps extends FieldProps, ComponentProps<'input'> {}
 
-/** A tick with its label to the right; the whole line is the target. */
+/** A checkbox with its label on the right; the whole line is clickable. */
 export function Checkbox({ label, hint, error, hideLabel, className, ...input }: CheckboxProps) {
   const field = useField({ hint, error, id: input.id });
   return (

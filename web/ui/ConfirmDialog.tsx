@@ -6,25 +6,25 @@ export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** Explains what will happen, and whether it can be undone. */
   description: ReactNode;
   children?: ReactNode;
-  /** What the button does: «Eliminar». */
+  /** Label of the confirm button: «Eliminar». */
   confirmLabel: string;
   cancelLabel?: string;
   variant?: ButtonVariant;
-  /** What it says meanwhile: «Eliminando...». */
+  /** Its label while pending: «Eliminando...». */
   pendingLabel?: string;
   /** Does it; the dialog closes afterwards, however that came out: failures are told by a toast. */
   onConfirm: () => unknown;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, description, children, confirmLabel, onConfirm } = props;
   const { cancelLabel = 'Cancelar', variant = 'danger', pendingLabel } = props;
   const [pending, setPending] = useState(false);
-  // A second press can come before the first has been drawn.
+  // A second click can come before the first one has been rendered.
   const isAtWork = useRef(false);
 
   async function confirm() {

@@ -10,26 +10,26 @@ import type { Column, RowAction, Selection, Sort } from './data-table.ts';
 import { useDataTable } from './use-data-table.ts';
 
 export interface DataTableProps<Row> {
-  /** Names the table for screen readers: «Usuarios». */
+  /** Accessible name of the table: «Usuarios». */
   caption: string;
   columns: readonly Column<Row>[];
-  /** Undefined until the first answer has come. */
+  /** Undefined before the first response. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   selection?: Selection<Row>;
-  /** The menu at the end of each row, and how the row is called in its name: «Acciones de Joan Mas». */
+  /** The row's menu, and its label: «Acciones de Joan Mas». */
   rowActions?: (row: Row) => readonly RowAction[];
   rowLabel?: (row: Row) => string;
   /** Shown in place of a table without rows: an `EmptyState`. */
   empty: ReactNode;
-  /** The rows on the screen are being fetched again. */
+  /** The rows are outdated and a new response is on its way. */
   loading?: boolean;
-  /** Why there are no rows: a title and what to do. */
+  /** Why there are no rows: a title and advice. */
   error?: { title: string; text: string } | undefined;
   onRetry?: () => void;
-  /** How many lines to keep while loading. */
+  /** Number of skeleton rows while loading. */
   skeletonRows?: number;
 }
 

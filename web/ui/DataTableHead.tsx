@@ -82,7 +82,7 @@ function ColumnHead<Row extends RowData>({ column }: { column: ColumnOf<Row> }) 
   );
 }
 
-/** Two arrows, of which the one that holds is painted. */
+/** Two arrows; the active one is highlighted. */
 function SortMark({ direction }: { direction: Sort['direction'] | undefined }) {
   const strength = (of: Sort['direction']) => (direction === of ? 1 : 0.35);
   return (

@@ -17,9 +17,9 @@ interface DataTableRowProps<Row extends RowData> {
 }
 
 const CELL = 'border-b border-hairline px-3 align-middle @max-2xl:border-0 @max-2xl:px-0';
-/** Widths are for lines, not for cards. */
+/** Column widths apply to table rows, not to cards. */
 const FIELD = 'h-13 py-2 @max-2xl:h-auto @max-2xl:w-auto! @max-2xl:py-0';
-/** As a card: what chooses it and its menu stand in its upper corners, its fields below one another. */
+/** As a card: the checkbox and the menu are in the upper corners, the fields one below another. */
 const CARD =
   '@max-2xl:relative @max-2xl:grid @max-2xl:gap-1.5 @max-2xl:rounded-lg @max-2xl:border @max-2xl:border-hairline ' +
   '@max-2xl:bg-surface @max-2xl:p-4 @max-2xl:shadow-card';
@@ -77,7 +77,7 @@ interface CellProps {
   look: Look | undefined;
   header: string;
   isName: boolean;
-  /** Keeps the corners of the card free. */
+  /** Leaves space for the corners of the card. */
   room: string;
   children: ReactNode;
 }
@@ -123,7 +123,7 @@ function Cell({
   );
 }
 
-/** Lines of the final height while the rows are on their way. */
+/** Skeleton rows with the final height. */
 export function SkeletonRows({ count, columns, label }: { count: number; columns: number; label: string }) {
   return Array.from({ length: count }, (_, at) => (
     <tr key={at} className={CARD}>

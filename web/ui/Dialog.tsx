@@ -5,10 +5,10 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Esc, the backdrop and the cross call it; set `open` to false in it. */
+  /** Called by Esc, the backdrop and the close button; set `open` to false in it. */
   onClose: () => void;
   title: ReactNode;
-  /** A line under the title, read out with it. */
+  /** A line below the title, also announced by screen readers. */
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons at the bottom, the main one last. */
@@ -18,7 +18,7 @@ export interface DialogProps {
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
 
-/** A modal dialog on the native element. Its content exists only while open. */
+/** A modal dialog on the native element. Its content is only mounted while open. */
 export function Dialog({ open, onClose, title, description, children, actions, size = 'sm' }: DialogProps) {
   const id = useId();
   const modal = useModal(open, onClose);

@@ -6,15 +6,15 @@ import { useModal } from './use-modal.ts';
 export interface DrawerProps {
   open: boolean;
   onClose: () => void;
-  /** Names it for screen readers; `header` is what is seen. */
+  /** Accessible name; `header` is the visible title. */
   label: string;
   side?: 'left' | 'right';
-  /** Stands beside the cross: the club's mark, a title. */
+  /** Shown beside the close button: the club's logo, a title. */
   header?: ReactNode;
   children?: ReactNode;
 }
 
-/** A panel from the side, modal, on the native dialog. For the menu of small screens. */
+/** A modal side panel on the native dialog, for the menu of small screens. */
 export function Drawer({ open, onClose, label, side = 'right', header, children }: DrawerProps) {
   const id = useId();
   const modal = useModal(open, onClose);

@@ -3,26 +3,26 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { cx } from './cx.ts';
 
 export interface DropdownMenuProps {
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
-  /** The button's name where its content does not say enough (an avatar). */
+  /** Accessible name of the button, if its content is not enough (an avatar). */
   label?: string;
-  /** Links and buttons; give each `menu-item`. */
+  /** Links and buttons, each with the class `menu-item`. */
   children: ReactNode;
   align?: 'start' | 'end';
   triggerClass?: string;
-  /** Leave out the arrow after the trigger. */
+  /** Hides the arrow after the trigger. */
   bare?: boolean;
 }
 
-/** The look of an entry in a DropdownMenu (and in a drawer). */
+/** The style of an item in a DropdownMenu (and in a drawer). */
 export const MENU_ITEM =
   'menu-item flex min-h-12 w-full items-center gap-3 rounded-sm px-3 text-left font-medium no-underline hover:bg-fg/10 ' +
   'aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text';
 
 /**
- * A disclosure: a button and the list that it opens. Tab goes through it like any list; arrows, Home and End too.
- * Esc and a press outside close it, choosing an entry does as well.
+ * A disclosure: a button that opens a list. Tab, arrows, Home and End move through it. Esc, a click outside or choosing
+ * an item closes it.
  */
 export function DropdownMenu({
   trigger,
@@ -88,7 +88,7 @@ export function DropdownMenu({
   );
 }
 
-/** Moves within the open list; true when the key was one of ours. The button is first among the stops. */
+/** Moves the focus within the open list; returns true if it handled the key. The button is the first stop. */
 function moveFocus(box: HTMLElement | null, key: string): boolean {
   const stops = [...(box?.querySelectorAll<HTMLElement>('.menu-item') ?? [])];
   const at = stops.findIndex((stop) => stop === document.activeElement);
@@ -98,7 +98,7 @@ function moveFocus(box: HTMLElement | null, key: string): boolean {
   return true;
 }
 
-/** Closes on a press or a focus that lands elsewhere. */
+/** Closes on a click or a focus change outside. */
 function useOutside(box: { current: HTMLElement | null }, open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return;

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** An address of e-mail: the keyboard that has its signs, and nothing that corrects it. */
+/** An e-mail field: with the e-mail keyboard and without autocorrection. */
 export function EmailField({ label = 'Email', ...field }: Partial<TextFieldProps>) {
   return (
     <TextField

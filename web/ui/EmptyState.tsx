@@ -5,16 +5,16 @@ import { cx } from './cx.ts';
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** What to do about it: one or two buttons. */
+  /** One or two buttons with a next step. */
   actions?: ReactNode;
-  /** Picks the crop of the court. */
+  /** Seed of the court picture. */
   seed?: string;
-  /** Heading level, so that the page's outline stays whole. */
+  /** Heading level, to keep the page's outline correct. */
   as?: 'h1' | 'h2' | 'h3' | 'p';
   className?: string;
 }
 
-/** Nothing here, said with a picture: title, a line, and a way on. */
+/** An empty state with a picture: title, text and a next step. */
 export function EmptyState({
   title,
   children,

@@ -1,24 +1,24 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** What every form field takes besides its own attributes. */
+/** Common props of all form fields, besides their own attributes. */
 export interface FieldProps {
   label: ReactNode;
   /** A line of help, always visible. */
   hint?: ReactNode;
-  /** What is wrong, in words; its presence marks the field invalid. */
+  /** The error message; if present, the field is invalid. */
   error?: string | undefined;
-  /** Keep the label for screen readers only (a search box). */
+  /** Shows the label to screen readers only (a search field). */
   hideLabel?: boolean;
 }
 
-/** The look of a control: 48 px, 16 px text (smaller makes phones zoom in). */
+/** The style of a form control: 48 px high, 16 px text (phones zoom in on smaller text). */
 export const CONTROL =
   'block w-full min-w-0 min-h-12 rounded-md border-2 border-line bg-surface px-3.5 py-2 text-base text-fg ' +
   'placeholder:text-muted transition-colors duration-150 hover:border-fg ' +
   'aria-invalid:border-error disabled:opacity-60 disabled:bg-sunken';
 
-/** Ids and ARIA of a field: spread `control` on the input and give `messages` to `FieldFrame`. */
+/** Ids and ARIA attributes of a field: spread `control` on the input and give `messages` to `FieldFrame`. */
 export function useField(props: Pick<FieldProps, 'hint' | 'error'> & { id?: string | undefined }) {
   const made = useId();
   const id = props.id ?? made;
@@ -44,7 +44,7 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** Label above, control, hint and error below; shared by all text-like fields. */
+/** Label, control, hint and error; shared by all text-like fields. */
 export function FieldFrame(props: FieldFrameProps) {
   return (
     <div className={cx('grid min-w-0 content-start gap-1.5', props.className)}>
@@ -57,7 +57,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** The hint and the error under a control. */
+/** The hint and the error below a control. */
 export function FieldMessages(props: Pick<FieldFrameProps, 'hint' | 'error' | 'hintId' | 'errorId'>) {
   return (
     <>

@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom';
 import { cx } from './cx.ts';
 
 export interface FilterChipsProps {
-  /** What they filter by: «Posición». */
+  /** Accessible name: «Posición». */
   label: string;
   items: readonly { value: string; label: ReactNode }[];
   value: string;
-  /** The address that shows a value; filters live in the URL and work without JavaScript. */
+  /** The URL for a value; filters are in the URL and work without JavaScript. */
   href: (value: string) => string;
   className?: string;
 }
 
-/** One choice of a few, as links; the chosen one is marked as current. A row that scrolls on phones. */
+/** A choice between a few values, as links; the current one is marked. The row scrolls on phones. */
 export function FilterChips({ label, items, value, href, className }: FilterChipsProps) {
   return (
     <nav aria-label={label} className={cx('min-w-0', className)}>

@@ -8,22 +8,22 @@ import { type SaveFormOptions, useSaveForm } from './use-save-form.ts';
 
 export interface FormDialogProps<Input extends FieldValues, Output>
   extends SaveFormOptions<Input, Output>, Pick<DialogProps, 'size' | 'title' | 'description'> {
-  /** The form begins anew each time that it opens. */
+  /** The form is reset each time it opens. */
   open: boolean;
-  /** Saved or given up. */
+  /** Called after saving or cancelling. */
   onClose: () => void;
   /** The fields. */
   children: (form: UseFormReturn<Input, unknown, Output>) => ReactNode;
   submitLabel?: string;
-  /** «Guardando...» where none is given. */
+  /** By default «Guardando...». */
   pendingLabel?: string;
-  /** Over what no field is about: «Error al crear usuario». */
+  /** Title of errors that belong to no field: «Error al crear usuario». */
   failureTitle?: string;
 }
 
 /**
- * A form in a dialog. It closes once saved; with changes in it, it asks before it closes in any other way. What the
- * server refuses stands at its field, or at the top of the form.
+ * A form in a dialog. It closes after saving; with unsaved changes it asks before closing. Server errors are shown at
+ * their fields, or at the top of the form.
  */
 export function FormDialog<Input extends FieldValues, Output>({
   open,
@@ -93,7 +93,7 @@ function OpenFormDialog<Input extends FieldValues, Output>(
   );
 }
 
-/** The browser would give the focus to the cross. On a phone the keyboard would hide half of the form. */
+/** The browser would focus the close button. On phones the keyboard would hide half of the form. */
 function useFirstField(form: { current: HTMLFormElement | null }) {
   useEffect(() => {
     if (!window.matchMedia('(pointer: fine)').matches) return;

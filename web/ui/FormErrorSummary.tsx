@@ -3,13 +3,13 @@ import { Alert } from './Alert.tsx';
 
 export interface FormErrorSummaryProps {
   title?: string;
-  /** `path` is the field's name; without one the line is text only. */
+  /** `path` is the field's name; without it the line is text only. */
   errors: readonly { path?: string | undefined; message: string }[];
 }
 
 /**
- * What is wrong with a form, as a list at its top. Takes the focus when it appears; each line leads to its field.
- * Must stand inside the `<form>`.
+ * The list of a form's errors, at its top. Takes the focus when it appears; each line links to its field. Must be
+ * inside the `<form>`.
  */
 export function FormErrorSummary({ title = 'Revisa estos datos', errors }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

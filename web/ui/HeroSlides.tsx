@@ -6,13 +6,13 @@ import { useAutoplay } from './use-autoplay.ts';
 
 export interface HeroSlidesProps {
   label: string;
-  /** Pictures of one size, laid over each other; the first is what shows without JavaScript. */
+  /** Pictures of the same size, stacked; without JavaScript only the first one is visible. */
   slides: readonly ReactNode[];
   intervalMs: number;
   className?: string;
 }
 
-/** Pictures that take turns by fading, with dots and a pause button. They are imagery: text belongs beside them. */
+/** A slideshow with fading, dots and a pause button. Decorative: text belongs beside it. */
 export function HeroSlides({ label, slides, intervalMs, className }: HeroSlidesProps) {
   const box = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
@@ -45,7 +45,7 @@ export function HeroSlides({ label, slides, intervalMs, className }: HeroSlidesP
       ))}
       <div className="on-ink absolute right-3 bottom-3 flex min-h-11 items-center rounded-full bg-ink/85 px-2">
         <Dots count={count} index={index} onPick={setIndex} />
-        {/* Its room is kept from the start, so that nothing moves once autoplay is known to be wanted. */}
+        {/* Always in the layout, so that nothing shifts when autoplay becomes available. */}
         <button
           type="button"
           aria-label={playing ? 'Pausar el pase automático' : 'Reanudar el pase automático'}

@@ -6,23 +6,26 @@ import { IMAGE_TYPES, imageProblem } from './image-problem.ts';
 import { ImageMark } from './page-icons.tsx';
 import { Spinner } from './Spinner.tsx';
 
-/** A file still to be sent, or the address of a picture; null where there is none. */
+/** A file to upload, or the URL of a picture; null if there is none. */
 export type ImageValue = File | string | null;
 
 export interface ImageFieldProps extends FieldProps {
   /** For react-hook-form's `Controller`: its `field.value` and `field.onChange`. */
   value: ImageValue;
   onChange: (value: ImageValue) => void;
-  /** A file that is being sent. */
+  /** The file being uploaded. */
   uploading?: boolean;
-  /** Leave out the box for an address. */
+  /** Hides the URL input. */
   fileOnly?: boolean;
-  /** Why no file can be sent yet: «Debes escribir un título antes de subir la imagen». Asked when one is chosen. */
+  /**
+   * Called when a file is chosen; the reason why it cannot be uploaded yet: «Debes escribir un título antes de subir la
+   * imagen».
+   */
   refuse?: () => string | null;
   disabled?: boolean;
 }
 
-/** A picture from a file, dropped or chosen, or from an address, with what it looks like. JPG, PNG or WEBP, 10 MB. */
+/** A picture with a preview: a file, chosen or dropped, or a URL. JPG, PNG or WEBP, 10 MB. */
 export function ImageField(props: ImageFieldProps) {
   const { label, value, onChange, uploading, fileOnly, refuse, disabled } = props;
   const [problem, setProblem] = useState<string>();
@@ -69,7 +72,7 @@ export function ImageField(props: ImageFieldProps) {
           key={typeof value === 'string' ? value : value?.name}
           value={value}
           onFail={() => {
-            // The address may still be typed: it stays, only its picture goes.
+            // The URL may be incomplete: only the preview is removed, the text stays.
             setProblem('No se pudo cargar la imagen');
           }}
         />
@@ -113,7 +116,7 @@ export function ImageField(props: ImageFieldProps) {
 
 interface FileButtonProps {
   label: string;
-  /** Of the whole field, so that several can be told apart. */
+  /** Id of the whole field, so that several fields can be distinguished. */
   name: FieldProps['label'];
   describedBy: string | undefined;
   disabled: boolean | undefined;
@@ -143,7 +146,7 @@ function FileButton({ label, name, describedBy, disabled, uploading, onChoose }:
         disabled={disabled}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           const [chosen] = event.target.files ?? [];
-          // The same file may be chosen again after it was taken back.
+          // Reset the input, so that the same file can be chosen again.
           event.target.value = '';
           onChoose(chosen);
         }}
@@ -175,7 +178,7 @@ function Preview({ value, onFail }: { value: ImageValue; onFail: () => void }) {
   );
 }
 
-/** An address that the page may show: the content security policy allows `data:`, not `blob:`. */
+/** A URL for the preview: the content security policy allows `data:`, not `blob:`. */
 export function useImageAddress(value: ImageValue): string | null {
   const [read, setRead] = useState<string | null>(null);
   useEffect(() => {
@@ -189,6 +192,6 @@ export function useImageAddress(value: ImageValue): string | null {
     };
   }, [value]);
   if (value instanceof File) return read;
-  // Half an address is none that could be asked for.
+  // An incomplete URL cannot be loaded.
   return value && /^(\/\w|https:\/\/[^\s/]+\.)/.test(value) ? value : null;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ArrowRight } from './icons.tsx';
 
-/** «Ver todas →»: where there is more of what stands beside it. */
+/** «Ver todas →»: a link to the full list. */
 export function MoreLink({ to, label }: { to: string; label: string }) {
   return (
     <Link

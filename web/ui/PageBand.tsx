@@ -4,15 +4,15 @@ import { CourtCrop } from './art/CourtCrop.tsx';
 interface PageBandProps {
   kicker?: ReactNode;
   title: ReactNode;
-  /** A line or two under the title. */
+  /** A line or two below the title. */
   children?: ReactNode;
-  /** Stands at the foot of the band: a sub-navigation, figures. */
+  /** Content at the bottom of the band: a sub-navigation, figures. */
   foot?: ReactNode;
-  /** Picks the crop of the court. */
+  /** Seed of the court picture. */
   seed: string;
 }
 
-/** The head of a page: its title on ink with the painted court beside it, across the window. */
+/** The head of a page: its title on ink with the painted court beside it, as wide as the window. */
 export function PageBand({ kicker, title, children, foot, seed }: PageBandProps) {
   return (
     <header className="on-ink relative overflow-hidden border-b border-hairline bg-ink text-fg">
@@ -26,7 +26,8 @@ export function PageBand({ kicker, title, children, foot, seed }: PageBandProps)
         <div className="grid gap-4 py-8 sm:w-[60%] sm:py-12 lg:w-[64%]">
           {kicker && <p className="caption text-accent-text">{kicker}</p>}
           <h1 className="display text-display-lg">{title}</h1>
-          {/* Not in `ch`: a zero's width differs between the fonts, and lines would break anew at the swap. */}
+          {/* Not in `ch`: the width of a zero depends on the font, so lines would wrap differently after the font
+              swap. */}
           {children && <div className="grid max-w-[38.5em] gap-3 text-lg text-muted">{children}</div>}
           {foot && <div className="mt-2 min-w-0">{foot}</div>}
         </div>

@@ -7,9 +7,9 @@ import { clampPage, pageWindow } from './page-window.ts';
 export interface PaginationProps {
   page: number;
   pageCount: number;
-  /** The address of a page, so that the links work without JavaScript. */
+  /** The URL of a page, so that the links work without JavaScript. */
   href: (page: number) => string;
-  /** What is being paged: «Páginas de noticias». */
+  /** Accessible name: «Páginas de noticias». */
   label?: string;
   className?: string;
 }
@@ -17,7 +17,7 @@ export interface PaginationProps {
 const CELL =
   'grid size-12 place-items-center rounded-md font-display text-lg font-extrabold [font-stretch:80%] tabular-nums';
 
-/** Numbered pages; nothing where there is only one. */
+/** Page links; nothing if there is only one page. */
 export function Pagination({ page, pageCount, href, label = 'Páginas', className }: PaginationProps) {
   if (pageCount <= 1) return null;
   const here = clampPage(page, pageCount);

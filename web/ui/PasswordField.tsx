@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { CONTROL, FieldFrame, useField } from './Field.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-/** A password that can be shown. Say `autoComplete`: `current-password` or `new-password`. */
+/** A password field with a button to show the password. Set `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({ label, hint, error, hideLabel, className, ...input }: TextFieldProps) {
   const field = useField({ hint, error, id: input.id });
   const [shown, setShown] = useState(false);

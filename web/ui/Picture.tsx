@@ -2,26 +2,26 @@ import { type ReactNode, useState } from 'react';
 import { pictureSources } from './picture-sources.ts';
 
 interface PictureProps {
-  /** Address of the picture; null where there is none. */
+  /** URL of the picture; null if there is none. */
   url: string | null | undefined;
-  /** What it shows; empty where the text beside it says so. */
+  /** Alternative text; empty if the text beside it says the same. */
   alt: string;
   /**
-   * How wide it is shown, as of the attribute `sizes`; by default a card of a grid. Where it is lazy this is for browsers
-   * that do not measure it themselves.
+   * The `sizes` attribute; by default that of a card in a grid. Lazy pictures only need it in browsers that do not
+   * measure them.
    */
   sizes?: string | undefined;
-  /** For the picture that the page opens with; others are loaded when they come near. */
+  /** For the first picture of a page; others are lazy loaded. */
   priority?: boolean | undefined;
-  /** Must size it: its own measures are not known before it is here, and nothing may shift. */
+  /** Must set the size: the picture's own size is unknown before it loads, and nothing may shift. */
   className: string;
-  /** Stands in where there is no picture or it cannot be loaded. */
+  /** Shown if there is no picture or it fails to load. */
   children: ReactNode;
 }
 
-/** A picture that somebody sent or gave an address for; one that was sent, in the size that its place needs. */
+/** An uploaded or external picture; an uploaded one in the size that fits. */
 export function Picture({ url, alt, sizes = '25rem', priority, className, children }: PictureProps) {
-  // What failed last: its sizes at first, then the picture itself.
+  // What failed to load: first the responsive sizes, then the picture itself.
   const [lost, setLost] = useState<string>();
   if (!url || lost === url) return children;
 
@@ -32,14 +32,14 @@ export function Picture({ url, alt, sizes = '25rem', priority, className, childr
   return (
     <img
       key={shown}
-      // A picture that failed before the page was hydrated told nobody.
+      // The error event may have fired before hydration.
       ref={(image) => {
         if (image?.complete && !image.naturalWidth) fail();
       }}
       alt={alt}
       onError={fail}
       decoding="async"
-      // Before the addresses, which some browsers fetch as soon as they are set.
+      // Before `src`, which some browsers fetch as soon as it is set.
       {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       {...(srcSet && { sizes: priority ? sizes : `auto, ${sizes}`, srcSet })}
       src={url}

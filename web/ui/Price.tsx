@@ -1,12 +1,12 @@
 import { formatEuros } from './text.ts';
 
 export interface PriceProps {
-  /** Euros, as a number or as a Decimal prints it («12.50»). */
+  /** Euros, as a number or a Decimal string («12.50»). */
   amount: number | string;
   className?: string;
 }
 
-/** A price in euros, Spanish style, with its value readable by machines. */
+/** A price in euros in Spanish format, with a machine-readable value. */
 export function Price({ amount, className }: PriceProps) {
   return (
     <data value={String(amount)} className={className}>

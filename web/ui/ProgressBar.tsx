@@ -1,14 +1,14 @@
 import { cx } from './cx.ts';
 
 export interface ProgressBarProps {
-  /** Between 0 and `max`; beyond it is drawn full. */
+  /** Between 0 and `max`; larger values show a full bar. */
   value: number;
   max?: number;
   label: string;
   className?: string;
 }
 
-/** A native progress bar painted coral; say its figures in text beside it. */
+/** A native progress bar in coral; show its figures as text beside it. */
 export function ProgressBar({ value, max = 100, label, className }: ProgressBarProps) {
   return (
     <progress

@@ -3,16 +3,16 @@ import { cx } from './cx.ts';
 import { drawQr, type QrDrawing } from './qr-drawing.ts';
 
 export interface QrCodeProps {
-  /** What the code says, for example `ticket:<id>`. */
+  /** The text of the code, for example `ticket:<id>`. */
   text: string;
-  /** What it is for: «Código QR de tu entrada». */
+  /** Alternative text: «Código QR de tu entrada». */
   alt: string;
   className?: string;
 }
 
 /**
- * A QR code, 200 px wide with a margin of 1, black on white in both schemes. The drawing library loads when one is
- * first shown. When it fails that is only logged, and the code stands as text for the door to type.
+ * A QR code, 200 px wide with a margin of 1, black on white in both colour schemes. The drawing library is lazy loaded.
+ * If that fails, the error is logged and the text is shown, so that gate staff can type it.
  */
 export function QrCode({ text, alt, className }: QrCodeProps) {
   const [made, setMade] = useState<{ text: string; drawing?: QrDrawing }>();
@@ -21,7 +21,7 @@ export function QrCode({ text, alt, className }: QrCodeProps) {
     drawQr(text)
       .then((drawing) => current && setMade({ text, drawing }))
       .catch((error: unknown) => {
-        console.error('QR code could not be drawn', error);
+        console.error('Failed to draw the QR code', error);
         if (current) setMade({ text });
       });
     return () => {

@@ -10,7 +10,7 @@ interface RowMenuProps {
   actions: readonly RowAction[];
 }
 
-/** The three dots at the end of a row, and what can be done to it. */
+/** The menu with the actions of a row, behind a button with three dots. */
 export function RowMenu({ label, actions }: RowMenuProps) {
   return (
     <DropdownMenu

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** A wide table's room: scrolls sideways on its own, also by keyboard. Say what it holds. */
+/** A horizontally scrolling region for wide tables, also by keyboard. Give it a label. */
 export function ScrollRegion(props: { label: string; className?: string; children: ReactNode }) {
   return (
     <div

@@ -4,20 +4,20 @@ import { CONTROL } from './Field.tsx';
 import { Search } from './page-icons.tsx';
 import { useSearchKey } from './use-search-key.ts';
 
-/** Long enough not to ask at every letter, short enough to feel at once. */
+/** Debounce delay: long enough to avoid a request per letter, short enough to feel immediate. */
 const PAUSE_MS = 250;
 
 export interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength'> {
-  /** What is searched: «Buscar usuarios». Seen as the placeholder where none is given. */
+  /** Accessible name: «Buscar usuarios». Also the default placeholder. */
   label: string;
-  /** What is searched for now, as the address says. */
+  /** The current search, from the URL. */
   value: string;
-  /** Told a moment after the last letter, or at Enter. */
+  /** Called after the debounce delay, or on Enter. */
   onSearch: (text: string) => void;
   className?: string;
 }
 
-/** Searches while one types. «/» goes there from anywhere on the page, Esc empties it. */
+/** A search field that searches while typing. «/» focuses it from anywhere on the page, Esc clears it. */
 export function SearchField({ label, value, onSearch, className, placeholder, maxLength }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
@@ -26,7 +26,7 @@ export function SearchField({ label, value, onSearch, className, placeholder, ma
   useSearchKey(field);
   if (known !== value) {
     setKnown(value);
-    // Changed from outside (back, «Limpiar filtros»), not by what was typed here a moment ago.
+    // Changed from outside (back button, «Limpiar filtros»), not by recent typing.
     if (value !== sent) {
       setTyped(value);
       setSent(value);

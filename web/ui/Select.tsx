@@ -8,7 +8,7 @@ export interface SelectProps extends FieldProps, ComponentProps<'select'> {
   options?: readonly { value: string; label: string }[];
 }
 
-/** A native select: the phone's own wheel, the keyboard's own search. Pass `options`, or `<option>`s as children. */
+/** A native select, with the phone's own picker. Pass `options`, or `<option>`s as children. */
 export function Select({
   label,
   hint,

@@ -1,15 +1,15 @@
 import { cx } from './cx.ts';
 
 interface SelectBoxProps {
-  /** Its name, not seen: the row says it. */
+  /** Accessible name; the row itself is the visible label. */
   label: string;
   checked: boolean;
-  /** Some of what it stands for, not all. */
+  /** Indeterminate: some rows are selected, not all. */
   mixed?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A tick without words, for choosing rows. */
+/** A checkbox without a visible label, for selecting rows. */
 export function SelectBox({ label, checked, mixed = false, onChange }: SelectBoxProps) {
   return (
     <label className="grid size-11 place-items-center">

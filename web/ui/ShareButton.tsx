@@ -4,11 +4,11 @@ import { toast } from './toast.ts';
 
 interface ShareButtonProps {
   title: string;
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
 }
 
-/** Hands an address to the device's own ways of sharing, or copies it where there are none. */
+/** Opens the device's share menu, or copies the URL if there is none. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   return (
     <Button variant="secondary" onClick={() => void share(title, url)}>
@@ -23,7 +23,7 @@ async function share(title: string, url: string): Promise<void> {
       await navigator.share({ title, url });
       return;
     } catch (error) {
-      // Closing the device's menu is no failure.
+      // Closing the share menu is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
@@ -31,7 +31,7 @@ async function share(title: string, url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast.success('Enlace copiado', 'Pégalo donde quieras compartirlo.');
   } catch {
-    // Browsers forbid it on pages without HTTPS; what is shared may be another page than this one.
+    // Browsers forbid the clipboard on pages without HTTPS; the shared URL may be of another page.
     toast.error(`Copia tú esta dirección: ${url}`, 'No se pudo copiar el enlace');
   }
 }

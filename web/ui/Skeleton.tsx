@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** A grey shape of the final size: give it `h-…`, `w-…`, `aspect-…`. */
+/** A grey placeholder of the final size: give it `h-…`, `w-…`, `aspect-…`. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('skeleton block rounded-md', className)} />;
 }
 
 export interface SkeletonGroupProps {
-  /** What is loading, announced once: «Cargando próximos partidos...». */
+  /** Announced once: «Cargando próximos partidos...». */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Wraps a page's skeletons and says what they stand for. */
+/** Wraps a page's skeletons with an announcement for screen readers. */
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   return (
     <div role="status" className={className}>

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Grip } from './page-icons.tsx';
 import { type SortingOptions, useSorting } from './use-sorting.ts';
 
 export interface SortableListProps<Row> extends Pick<SortingOptions, 'onMove'> {
-  /** Names the list: «Patrocinadores de nivel oro». */
+  /** Accessible name of the list: «Patrocinadores de nivel oro». */
   name: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
@@ -14,7 +14,7 @@ export interface SortableListProps<Row> extends Pick<SortingOptions, 'onMove'> {
 
 const STEP = 'grid size-8 place-items-center rounded-sm hover:bg-fg/10 disabled:opacity-35';
 
-/** Rows that one puts in order: dragged by their handle, by keyboard, or step by step. */
+/** A list that the user reorders by drag and drop, by keyboard or with buttons. */
 export function SortableList<Row>({ name, rows, keyOf, labelOf, onMove, children }: SortableListProps<Row>) {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   const label = (key: string) => {

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A ball turning. Decorative unless it has a `label`, which is then announced. */
+/** A turning ball. Decorative unless it has a `label`, which is announced. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex items-center gap-3">

@@ -4,11 +4,11 @@ import { cx } from './cx.ts';
 export interface StubProps {
   /** Small line at the top: competition, season. */
   kicker?: ReactNode;
-  /** What it admits to: the match, the member's name. */
+  /** The match, or the member's name. */
   title: ReactNode;
-  /** Pairs under the title: «Fecha», «22 nov»… */
+  /** Pairs below the title: «Fecha», «22 nov»… */
   facts?: readonly { label: string; value: ReactNode }[];
-  /** The piece that is torn off: a QR code and its caption. */
+  /** The tear-off part: a QR code and its caption. */
   tear?: ReactNode;
   children?: ReactNode;
   className?: string;
@@ -16,8 +16,8 @@ export interface StubProps {
 }
 
 /**
- * The stub that tickets and member cards share: dark board, perforation, a notch at each end of it. It lies
- * down from 640 px on and stands on phones; on paper it prints in ink on white with the perforation as a dashed line.
+ * The common layout of tickets and member cards: a dark card with a perforated tear-off part. Horizontal from 640 px
+ * on, vertical on phones; printed in ink on white with a dashed line as the perforation.
  */
 export function Stub({ kicker, title, facts, tear, children, className, as: Title = 'h2' }: StubProps) {
   return (

@@ -4,7 +4,7 @@ import { FieldMessages, useField, type FieldProps } from './Field.tsx';
 
 export interface SwitchProps extends FieldProps, ComponentProps<'input'> {}
 
-/** On or off, with effect at once. A checkbox with `role="switch"`: works in forms and without JavaScript. */
+/** A switch that takes effect at once. A checkbox with `role="switch"`: works in forms and without JavaScript. */
 export function Switch({ label, hint, error, hideLabel, className, ...input }: SwitchProps) {
   const field = useField({ hint, error, id: input.id });
   return (

@@ -8,13 +8,13 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** The open tab; keep it in the URL where the page allows. */
+  /** The open tab; keep it in the URL if possible. */
   value: string;
   onChange: (id: string) => void;
-  /** A side menu from 768 px on; a scrolling row below. */
+  /** A side menu from 768 px on; a scrolling row below that width. */
   vertical?: boolean;
   className?: string;
 }
@@ -24,7 +24,7 @@ const TAB =
   'border-b-4 border-transparent text-muted hover:text-fg aria-selected:border-accent aria-selected:text-fg';
 const SIDE = 'md:w-full md:rounded-md md:border-b-0 md:border-l-4 md:text-left md:aria-selected:bg-fg/8';
 
-/** ARIA tabs with a roving focus: arrows, Home and End move and open. Only the open panel is rendered. */
+/** ARIA tabs with a roving tab stop: arrows, Home and End move and open. Only the open panel is rendered. */
 export function Tabs({ label, items, value, onChange, vertical, className }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { CONTROL, FieldFrame, useField, type FieldProps } from './Field.tsx';
 
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {}
 
-/** Several lines of text; grows with its content where the browser can. */
+/** A multi-line text field; grows with its content if the browser supports it. */
 export function TextArea({ label, hint, error, hideLabel, className, ...input }: TextAreaProps) {
   const field = useField({ hint, error, id: input.id });
   return (

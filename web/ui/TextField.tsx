@@ -4,7 +4,7 @@ import { CONTROL, FieldFrame, useField, type FieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {}
 
-/** One line of text. With react-hook-form: `<TextField label="Email" {...register('email')} error={…} />`. */
+/** A single-line text field. With react-hook-form: `<TextField label="Email" {...register('email')} error={…} />`. */
 export function TextField({ label, hint, error, hideLabel, className, ...input }: TextFieldProps) {
   const field = useField({ hint, error, id: input.id });
   return (

@@ -3,21 +3,21 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import type { ToastMessage } from './toast.ts';
 
-/** Time for screen readers to notice the live region before its first message comes. */
+/** Screen readers need this time to notice the live region before its first message. */
 const ANNOUNCE_DELAY_MS = 120;
 const STAY_MS = { success: 5000, error: 10_000 } as const;
 
-/** From here on the content of the panel stands beside its navigation: Tailwind's `lg`. */
+/** From this width on, the panel's navigation is beside its content: Tailwind's `lg`. */
 const BESIDE_NAVIGATION = '(min-width: 64rem)';
 
 export interface ToastListProps {
-  /** Grows by what is new. */
+  /** Append-only. */
   messages: readonly ToastMessage[];
-  /** On a large screen below the content rather than above it, where the buttons of a screen and its rows are. */
+  /** Shows toasts at the bottom on large screens, to keep the buttons and rows at the top free. */
   atBottom: boolean;
 }
 
-/** The library's side of the Toaster, loaded with the first message. */
+/** The part of the Toaster that needs the library; lazy loaded with the first message. */
 export function ToastList({ messages, atBottom }: ToastListProps) {
   const isLarge = useSyncExternalStore(onResize, () => window.matchMedia(BESIDE_NAVIGATION).matches);
   const isLow = atBottom && isLarge;
@@ -31,15 +31,15 @@ export function ToastList({ messages, atBottom }: ToastListProps) {
   }, [messages]);
   return (
     <Sonner
-      // At the top: on a phone the lower half is where a purchase shows its QR code.
+      // At the top by default: on phones the lower half shows the QR code after a purchase.
       position={isLow ? 'bottom-center' : 'top-right'}
       containerAriaLabel="Notificaciones"
       offset={isLow ? { bottom: '1rem' } : { top: 'calc(var(--bar-h) + 1rem)', right: '1rem' }}
-      // The middle of the content, not of the window.
+      // Centred on the content, not on the window.
       {...(isLow && { style: { left: 'calc(50% + var(--side-w) / 2)' } })}
       mobileOffset={{ top: 'calc(var(--bar-h) + 0.5rem)' }}
       closeButton
-      // Stacked, the ones behind would leave too little of their buttons to press.
+      // In a collapsed stack the rear buttons would be too small to press.
       expand
       toastOptions={{
         unstyled: true,

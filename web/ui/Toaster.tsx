@@ -6,7 +6,7 @@ interface Shelf {
   List: ComponentType<ToastListProps>;
 }
 
-/** Once, in the shell. Costs nothing until the first toast, which brings the library. */
+/** Rendered once, in the layout. The library is lazy loaded with the first toast. */
 export function Toaster({ atBottom }: Pick<ToastListProps, 'atBottom'>) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [shelf, setShelf] = useState<Shelf>();
@@ -16,7 +16,7 @@ export function Toaster({ atBottom }: Pick<ToastListProps, 'atBottom'>) {
         setMessages((before) => [...before, message]);
         import('./ToastList.tsx').then(
           ({ ToastList }) => setShelf({ List: ToastList }),
-          (error: unknown) => console.error('Toasts could not be loaded', error),
+          (error: unknown) => console.error('Failed to load toasts', error),
         );
       }),
     [],

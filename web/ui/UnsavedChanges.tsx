@@ -1,7 +1,7 @@
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-/** Put beside a form: while `when`, nobody leaves the page without being asked. See `useUnsavedGuard`. */
+/** Render beside a form: while `when` is true, it asks before the user leaves the page. See `useUnsavedGuard`. */
 export function UnsavedChanges({ when }: { when: boolean }) {
   const guard = useUnsavedGuard(when);
   return <DiscardDialog open={guard.isAsking} onDiscard={guard.leave} onClose={guard.stay} />;
@@ -13,7 +13,7 @@ interface DiscardDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether what was typed may be lost. */
+/** Asks whether to discard the unsaved input. */
 export function DiscardDialog({ open, onDiscard, onClose }: DiscardDialogProps) {
   return (
     <ConfirmDialog

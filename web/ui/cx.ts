@@ -1,4 +1,4 @@
-/** Joins class names, skipping what is falsy: `cx('card', active && 'card-on', className)`. */
+/** Joins class names and skips falsy values: `cx('card', active && 'card-on', className)`. */
 export function cx(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

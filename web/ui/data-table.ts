@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How a list is ordered: by a column's id. */
+/** A list's order, by a column's id. */
 export interface Sort {
   by: string;
   direction: 'asc' | 'desc';
@@ -8,42 +8,42 @@ export interface Sort {
 
 /** One column of a `DataTable`. */
 export interface Column<Row> {
-  /** What `Sort.by` calls it. */
+  /** Its name in `Sort.by`. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Which way the first press sorts: `desc` for dates and figures, whose largest are looked for. */
+  /** Direction of the first click: `desc` for dates and figures, where the largest matter most. */
   firstSort?: Sort['direction'];
-  /** Figures stand at the end. */
+  /** Right-aligned, for figures. */
   align?: 'start' | 'end';
-  /** Names the row: the head of its line, the title of its card. The first column where none is marked. */
+  /** The name of the row: the row header, or the card's title. By default the first column. */
   names?: boolean;
-  /** Says itself what it is, so that its card on a phone needs no label before it. */
+  /** The cell explains itself, so its card needs no label. */
   speaks?: boolean;
-  /** Left out of the cards of phones. */
+  /** Hidden in cards. */
   wideOnly?: boolean;
   className?: string;
 }
 
-/** What can be done to one row. `to` is a page, `onSelect` happens here. */
+/** One action for a row. `to` is a page, `onSelect` a callback. */
 export interface RowAction {
   label: string;
   to?: string;
   onSelect?: () => void;
-  /** Shows as such: it takes something away. */
+  /** Styled as destructive. */
   danger?: boolean;
   disabled?: boolean;
-  /** Why it cannot be done just now, said under it. */
+  /** The reason why it is disabled, shown below it. */
   reason?: string;
 }
 
-/** Rows chosen for an action on all of them. */
+/** The selected rows, for bulk actions. */
 export interface Selection<Row> {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
-  /** How a row is called: «Joan Mas». */
+  /** Name of a row: «Joan Mas». */
   labelOf: (row: Row) => string;
-  /** Buttons that act on what is chosen. */
+  /** Buttons for the bulk actions. */
   actions: ReactNode;
 }

@@ -6,13 +6,13 @@ const ZONES = { UTC: 0, 'Europe/Madrid': -60, 'Pacific/Honolulu': 600 };
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(Object.entries(ZONES))('on a device in %s', (zone, offset) => {
-  /** Fails when the zone did not take, which would make the rest prove nothing. */
+  /** Fails if the time zone was not applied, because the other tests would then prove nothing. */
   function travel() {
     vi.stubEnv('TZ', zone);
     expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset);
   }
 
-  test('a match reads the same', () => {
+  test('a match shows the same date and time', () => {
     travel();
     const tip = '2026-11-21T17:30:00.000Z';
     expect(dates.formatDay(tip)).toBe('sáb 21 nov');
@@ -24,7 +24,7 @@ describe.each(Object.entries(ZONES))('on a device in %s', (zone, offset) => {
     expect(dates.isoInstant(tip)).toBe(tip);
   });
 
-  test('the day and the month are those of Madrid, in summer and winter', () => {
+  test('day and month are those of Madrid, in summer and winter', () => {
     travel();
     expect(dates.formatShortDate('2025-12-31T23:30:00Z')).toBe('1 ene 2026');
     expect(dates.monthKey('2025-12-31T23:30:00Z')).toBe('2026-01');
@@ -33,13 +33,13 @@ describe.each(Object.entries(ZONES))('on a device in %s', (zone, offset) => {
     expect(dates.formatWeekdayShort('2025-08-31T22:15:00Z')).toBe('lun');
   });
 
-  test('the clock follows the change of hour', () => {
+  test('the time follows the change to summer time', () => {
     travel();
     expect(dates.formatTime('2026-03-29T00:59:00Z')).toBe('01:59');
     expect(dates.formatTime('2026-03-29T01:00:00Z')).toBe('03:00');
   });
 });
 
-test('what is no date is refused', () => {
+test('an invalid date throws', () => {
   expect(() => dates.formatDay('mañana')).toThrow(RangeError);
 });

@@ -1,6 +1,6 @@
 /**
- * Dates as the club shows them: Europe/Madrid and Spanish on every device. Intl only moves the instant to Madrid;
- * names and order are ours, because browsers and Node disagree on them and hydration compares text.
+ * Formats dates for the club: Europe/Madrid and Spanish on every device. Intl only converts to Madrid time; the names
+ * are our own, because browsers and Node.js differ in them and hydration compares text.
  */
 export type Instant = Date | string | number;
 
@@ -43,7 +43,7 @@ interface ClubTime {
   minute: number;
 }
 
-/** The instant on the club's wall clock. Throws RangeError when it is no date. */
+/** The instant in club time. Throws RangeError for an invalid date. */
 export function clubTime(at: Instant): ClubTime {
   const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
   for (const { type, value } of MADRID.formatToParts(new Date(at))) {
@@ -88,7 +88,7 @@ export function formatFullDate(at: Instant): string {
   return `${t.day} de ${monthName(t.month)} de ${t.year}`;
 }
 
-/** «18:30», the club's time. */
+/** «18:30», in club time. */
 export function formatTime(at: Instant): string {
   const t = clubTime(at);
   return `${pad(t.hour)}:${pad(t.minute)}`;
@@ -130,13 +130,13 @@ export function formatYear(at: Instant): string {
   return String(clubTime(at).year);
 }
 
-/** «2026-11», the club's month, for addresses and grouping. */
+/** «2026-11», the month in club time, for URLs and grouping. */
 export function monthKey(at: Instant): string {
   const t = clubTime(at);
   return `${t.year}-${pad(t.month)}`;
 }
 
-/** «Noviembre» for 11; the name of a month by its number. */
+/** «Noviembre» for 11. */
 export function monthLabel(month: number): string {
   return capital(monthName(month));
 }

@@ -6,8 +6,8 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 /**
- * The club's icons: straight 2 px strokes with square ends, like lines on a court. One path each, so that the first
- * page pays for little more than their shapes. Always decorative: the text or the button's name says it.
+ * The club's icons: straight 2 px strokes with square ends, like court lines. One path each, to keep the first page
+ * small. Always decorative: text or an accessible name must be beside them.
  */
 export function icon(path: string, filled = false) {
   return function Icon({ size = 24, ...rest }: IconProps) {

@@ -1,6 +1,7 @@
 import { icon } from './icon.tsx';
 
-// What the shell and the home page show: every visitor downloads these, so whatever else is in `page-icons.tsx`.
+// Icons of the layout and the home page only, because every visitor downloads this file; all others are in
+// `page-icons.tsx`.
 
 export const ChevronLeft = icon('M15 5l-7 7 7 7');
 export const ChevronRight = icon('M9 5l7 7-7 7');

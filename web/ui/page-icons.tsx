@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-// What single pages show; the few icons that every visitor downloads are in `icons.tsx`.
+// Icons of single pages; those that every visitor downloads are in `icons.tsx`.
 
 const CIRCLE = 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19z';
 

@@ -7,7 +7,7 @@ test.each([
   [1, 9, [1, 2, 'gap', 9]],
   [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
   [9, 9, [1, 'gap', 8, 9]],
-  // A gap of one page would hide no more than it takes.
+  // A gap of one page would be as wide as the page itself.
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [3, 5, [1, 2, 3, 4, 5]],
   [99, 3, [1, 2, 3]],
@@ -16,7 +16,7 @@ test.each([
   expect(pageWindow(current, count)).toEqual(shown);
 });
 
-test('a page that does not exist becomes the nearest', () => {
+test('a page that does not exist becomes the nearest one', () => {
   expect([
     clampPage(0, 4),
     clampPage(-3, 4),

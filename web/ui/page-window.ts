@@ -1,6 +1,6 @@
 /**
- * Which page buttons to show: first, last, current ± 1, and a gap where some are left out (spec section 2, news).
- * A gap of a single page shows that page instead. `current` is clamped to 1..count.
+ * The page links to show: first, last, current ± 1, and a gap for the others (spec section 2, news). A gap of a single
+ * page shows that page instead. `current` is clamped to 1..count.
  */
 export function pageWindow(current: number, count: number): (number | 'gap')[] {
   const last = Math.max(1, Math.floor(count));
@@ -17,7 +17,7 @@ export function pageWindow(current: number, count: number): (number | 'gap')[] {
   return out;
 }
 
-/** The page asked for, or the nearest that exists; 1 for what is no number. */
+/** The requested page, or the nearest existing one; 1 if it is not a number. */
 export function clampPage(page: number, count: number): number {
   return Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, count));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSources } from './picture-sources.ts';
 
-test('a picture of ours comes in three widths, the largest at its own address', () => {
+test('an uploaded picture has three widths, the largest at its own URL', () => {
   expect(pictureSources('/uploads/news/derbi-menorca-1764000000000-3fa9c1.webp')?.split(',')).toEqual([
     '/uploads/news/derbi-menorca-1764000000000-3fa9c1-400.webp 400w',
     '/uploads/news/derbi-menorca-1764000000000-3fa9c1-800.webp 800w',

@@ -3,14 +3,14 @@ const MARGIN = 1;
 
 /** A QR code as an SVG path: black modules on a white square. */
 export interface QrDrawing {
-  /** Modules along a side, margins included. */
+  /** Modules per side, margins included. */
   side: number;
   path: string;
 }
 
 /**
- * Draws what a text says as a QR code: SVG in the page rather than a `data:` picture, which the content security policy
- * would have to allow. The library comes with the first one.
+ * Draws a text as a QR code: inline SVG, because the content security policy does not allow `data:` pictures for this.
+ * The library is lazy loaded with the first code.
  */
 export async function drawQr(text: string): Promise<QrDrawing> {
   const { default: qr } = await import('qrcode');

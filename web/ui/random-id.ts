@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also on pages that came over plain HTTP, where browsers offer no `crypto.randomUUID`. */
+/** A random UUID (version 4), also on pages without HTTPS, where browsers have no `crypto.randomUUID`. */
 export function randomId(): string {
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte, place) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatEuros, formatNumber, initials, shorten } from './text.ts';
 
-test('shortens to the limit, ellipsis included, and leaves short texts alone', () => {
+test('shortens to the limit, ellipsis included, and does not change short texts', () => {
   expect(shorten('Palma', 12)).toBe('Palma');
   expect(shorten('Hestia Menorca', 12)).toBe('Hestia Meno…');
   expect([...shorten('Hestia Menorca', 12)]).toHaveLength(12);
@@ -23,7 +23,7 @@ test.each([
   expect(initials(name)).toBe(letters);
 });
 
-test('numbers and euros are written the Spanish way', () => {
+test('formats numbers and euros in Spanish', () => {
   expect([formatNumber(1432), formatNumber(12500), formatNumber(-3)]).toEqual(['1432', '12.500', '−3']);
   expect([
     formatEuros(15),

@@ -1,4 +1,4 @@
-/** Shortens to at most `max` characters, ellipsis included; never cuts an emoji or an accent in two. */
+/** Shortens to at most `max` characters, ellipsis included; never cuts an emoji or an accented letter in two. */
 export function shorten(text: string, max: number): string {
   const letters = Array.from(text.normalize('NFC').trim());
   if (letters.length <= max) return letters.join('');
@@ -20,7 +20,7 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase('es-ES');
 }
 
-/** A whole number in Spanish: 1432 → «1432», 12500 → «12.500» (four digits stay together). */
+/** An integer in Spanish: 1432 → «1432», 12500 → «12.500» (four digits have no separator). */
 export function formatNumber(value: number): string {
   const digits = Math.round(Math.abs(value)).toString();
   const grouped = digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, '.') : digits;
@@ -28,8 +28,8 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * Euros in Spanish: 15 → «15 €», 12.5 → «12,50 €» (with a no-break space). Takes what a Decimal prints too.
- * Written by hand because browsers and Node do not agree on the spaces of Intl, and hydration compares text.
+ * Euros in Spanish: 15 → «15 €», 12.5 → «12,50 €» (with a no-break space). Also accepts Decimal strings. Not formatted
+ * by Intl, because browsers and Node.js use different spaces and hydration compares text.
  */
 export function formatEuros(amount: number | string): string {
   const cents = Math.round(Number(amount) * 100);

@@ -1,4 +1,4 @@
-/** A message that comes and goes. Errors stay longer and are painted as such. */
+/** A toast message. Errors stay longer and have their own style. */
 export interface ToastMessage {
   kind: 'success' | 'error';
   title: string;
@@ -22,7 +22,7 @@ export const toast = {
   error: (description: string, title = 'Error') => send({ kind: 'error', title, description }),
 };
 
-/** For the Toaster alone: hands over what waits and everything to come. Returns how to stop. */
+/** Only for the Toaster: delivers the waiting messages and all later ones. Returns a function that stops it. */
 export function onToast(next: Listener): () => void {
   listener = next;
   waiting.splice(0).forEach(next);

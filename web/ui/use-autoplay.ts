@@ -1,17 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface Autoplay {
-  /** Chosen by the visitor; hovering or focusing only suspends. */
+  /** Chosen by the visitor; hover and focus only suspend it. */
   playing: boolean;
-  /** False while movement is not wanted at all, so that no pause button is needed. */
+  /** False if there is no autoplay at all, so that no pause button is needed. */
   available: boolean;
   setPlaying: (playing: boolean) => void;
 }
 
 /**
- * Calls `advance` every `intervalMs` while the element can be seen and nobody is busy with it: suspended by hover,
- * focus, a hidden tab or being out of view; never started under reduced motion (design section 4).
- * `position` restarts the wait whenever it changes. No interval, no autoplay.
+ * Calls `advance` every `intervalMs`. Suspended by hover, focus, a hidden tab or when the element is out of view; never
+ * started if the user prefers reduced motion (WCAG requires a way to stop moving content). A change of `position`
+ * restarts the interval. Without an interval there is no autoplay.
  */
 export function useAutoplay(
   box: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useAutoplay(
   return { playing, available, setPlaying };
 }
 
-/** Whether moving now would disturb somebody, or nobody would see it. */
+/** Whether autoplay is suspended. */
 function useBusy(box: RefObject<HTMLElement | null>): boolean {
   const [busy, setBusy] = useState(true);
   useEffect(() => {

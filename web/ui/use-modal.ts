@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 
-/** No layout exists on the server, where React would only warn about it. */
+/** React warns about layout effects on the server. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Drives a native `<dialog>` from a boolean. The browser gives the focus trap, Esc and the return of the focus; this
- * adds the click on the backdrop, and closes before React takes the element away, so that the focus returns then too.
- * Spread the result on the dialog; its content needs a box of its own, or every click would be on the backdrop.
+ * Controls a native `<dialog>` by a boolean. The browser provides the focus trap, Esc and restoring the focus. This
+ * hook adds closing by a click on the backdrop, and closes the dialog before React removes it, so that the focus is
+ * restored then too. Spread the result on the dialog; its content needs a box of its own, or every click would hit the
+ * backdrop.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,7 +20,7 @@ export function useModal(open: boolean, onClose: () => void) {
   }, [open]);
   return {
     ref,
-    // Esc asks first, so that the state of the page decides.
+    // The caller's state decides whether Esc closes the dialog.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
@@ -31,7 +32,7 @@ export function useModal(open: boolean, onClose: () => void) {
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       pressed.current = event.target === event.currentTarget;
     },
-    // Both ends of the click: a text selection that ends outside must not close anything.
+    // Both press and release must be on the backdrop: a text selection that ends outside must not close the dialog.
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (pressed.current && event.target === event.currentTarget) onClose();
     },

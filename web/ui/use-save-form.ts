@@ -9,17 +9,17 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** What the server refused; `readOutcome` of web/graphql/results.ts makes one. */
+/** An error from the server; `readOutcome` of web/graphql/results.ts creates it. */
 export interface SaveFailure {
   message: string;
-  /** The message of each field that is wrong, by its path. */
+  /** The message of each invalid field, by its path. */
   fields: Record<string, string>;
 }
 
 export interface SaveFormOptions<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** Saves; null means that it is saved. What failed is shown, and what was typed stays. */
+  /** Saves; null means success. On failure the error is shown and the input stays. */
   save: (values: Output) => Promise<SaveFailure | null>;
 }
 
@@ -32,15 +32,15 @@ export interface SaveForm<Input extends FieldValues, Output> {
     noValidate: true;
     method: 'post';
   };
-  /** What went wrong that no field is about. */
+  /** The error that belongs to no field. */
   problem: string | undefined;
   isDirty: boolean;
   isSaving: boolean;
 }
 
 /**
- * A form that staff save: checked by the schema that the server uses, refusals of the server at their fields, Ctrl+S or
- * ⌘S from anywhere on the page, never sent twice. Once saved, what was sent is what «unsaved» is measured by.
+ * A staff form: validated by the server's schema, with server errors at their fields, Ctrl+S or ⌘S from anywhere on the
+ * page, and no double submission. After saving, the sent values are the new baseline for unsaved changes.
  */
 export function useSaveForm<Input extends FieldValues, Output>({
   schema,
@@ -59,7 +59,7 @@ export function useSaveForm<Input extends FieldValues, Output>({
     const sent = form.getValues();
     const failure = await save(values);
     if (failure) showFailure(form, failure);
-    // What was typed while it was being saved is unsaved again.
+    // Input typed while saving is still unsaved.
     else form.reset(sent, { keepValues: true });
   });
 
@@ -91,7 +91,7 @@ export function useSaveForm<Input extends FieldValues, Output>({
   };
 }
 
-/** Puts each message at its field, the first with the focus; the rest is the form's own problem. */
+/** Shows each message at its field and focuses the first; the rest becomes the form's error. */
 function showFailure<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   { message, fields }: SaveFailure,
@@ -106,7 +106,7 @@ function showFailure<Input extends FieldValues, Output>(
   form.setError('root.server', { message: others[0]?.[1] ?? message });
 }
 
-/** Ctrl+S and ⌘S, unless a dialog that the form is not in lies over it. */
+/** Ctrl+S and ⌘S, unless a dialog is open that does not contain the form. */
 function useSaveKey(ref: RefObject<HTMLFormElement | null>, save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** «/» brings the focus to the search field, unless one is typing somewhere or a dialog is open. */
+/** «/» focuses the search field, unless the user is typing in a field or a dialog is open. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

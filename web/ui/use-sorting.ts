@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface SortingOptions {
-  /** Of the rows, in their order. */
+  /** Keys of the rows, in order. */
   keys: readonly string[];
-  /** How a row is called in what is announced. */
+  /** Name of a row in announcements. */
   labelOf: (key: string) => string;
-  /** Puts a row at a place, counted from 0; false where that failed, so that the old order comes back. */
+  /** Moves a row to a position, counted from 0; returns false on failure, which restores the old order. */
   onMove: (key: string, position: number) => Promise<boolean>;
 }
 
@@ -22,8 +22,8 @@ function placed(order: readonly string[], key: string, position: number): string
 }
 
 /**
- * Sorts a list by dragging, by keyboard (space takes and drops, arrows move, Esc gives up) and by one step at a time.
- * The new order is shown at once and stays until the list itself has it. Every move is announced.
+ * Reorders a list by drag and drop, by keyboard (space picks up and drops, arrows move, Esc cancels) and by single
+ * steps. Optimistic: the new order is shown at once, until the list itself contains it. Every move is announced.
  */
 export function useSorting({ keys, labelOf, onMove }: SortingOptions) {
   const list = useRef<HTMLUListElement>(null);
@@ -76,7 +76,7 @@ export function useSorting({ keys, labelOf, onMove }: SortingOptions) {
     else giveUp(held.key);
   });
   const isDragging = held?.by === 'pointer';
-  // On the window, not on the handle: it moves from under the finger while its row takes another place.
+  // On the window, because the handle moves away from the pointer while its row changes position.
   useEffect(() => {
     if (!isDragging) return;
     const stop = new AbortController();
@@ -104,7 +104,7 @@ export function useSorting({ keys, labelOf, onMove }: SortingOptions) {
     const at = order.indexOf(key);
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: order.length - 1 }[event.key];
     if (to === undefined && event.key !== 'Escape') return;
-    // Esc gives up the move, not the dialog around it.
+    // Esc cancels the move and does not close a surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
     if (to === undefined) giveUp(key);
@@ -114,11 +114,11 @@ export function useSorting({ keys, labelOf, onMove }: SortingOptions) {
   return {
     list,
     order: settled,
-    /** Where each row is shown while one is on its way; the document keeps its order, and so the focus, until the drop. */
+    /** The displayed position of each row during a move; the DOM order, and so the focus, stays until the drop. */
     placeOf: (key: string) => order.indexOf(key),
     heldKey: held?.key ?? null,
     announcement,
-    /** One step up (-1) or down (1), for whoever does not drag. */
+    /** One step up (-1) or down (1), without dragging. */
     step: (key: string, by: -1 | 1) => void drop(key, placed(settled, key, settled.indexOf(key) + by)),
     /** Spread on the handle of a row. */
     handleProps: (key: string) => ({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 export interface UnsavedGuard {
-  /** Whether somebody is about to leave and has to be asked. */
+  /** Whether the user is about to leave and must confirm. */
   isAsking: boolean;
   leave: () => void;
   stay: () => void;
@@ -10,12 +10,12 @@ export interface UnsavedGuard {
 
 type Ask = (go: () => void) => void;
 
-/** Those that watch at the moment, the latest last. */
+/** Active guards, the latest last. */
 const watching: Ask[] = [];
-/** Whoever chose to leave is asked no more on the way out. */
+/** True after the user has confirmed, so that they are not asked again. */
 let letThrough = false;
 
-/** Does what would lose unsaved changes (signing out), after asking where there are some. */
+/** Runs an action that would lose unsaved changes (signing out), after asking if there are any. */
 export function askBeforeLeaving(go: () => void): void {
   const ask = watching.at(-1);
   if (ask) ask(go);
@@ -23,9 +23,9 @@ export function askBeforeLeaving(go: () => void): void {
 }
 
 /**
- * While `active`, asks before a link, «back» or «forward» leads to another page, or the tab is closed. Going somewhere
- * by `navigate()` is not asked about: a page does that once it has saved. The router is the library's declarative one,
- * whose own blocker works with a data router only.
+ * While `active`, asks before a link, «back» or «forward» leads to another page, or the tab is closed. Calls of
+ * `navigate()` are not guarded: a page navigates after saving. The router library's own blocker only works with its
+ * data router, which this site does not use.
  */
 export function useUnsavedGuard(active: boolean): UnsavedGuard {
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function useUnsavedGuard(active: boolean): UnsavedGuard {
       setOnward(null);
       letThrough = true;
       onward?.go();
-      // A step through the history comes later than this, and nothing else should profit.
+      // History navigation is asynchronous; after a second the guard is active again.
       setTimeout(() => (letThrough = false), 1000);
     },
   };
@@ -72,7 +72,7 @@ function watch(ask: Ask, navigate: (path: string) => void): () => void {
     event.stopPropagation();
     ask(() => navigate(path));
   };
-  // At the window itself, listeners that capture come before the router's.
+  // Capturing listeners on the window run before the router's.
   const onPop = (event: PopStateEvent) => {
     const next = indexOf(event.state);
     if (isReturning) {
@@ -103,14 +103,14 @@ function watch(ask: Ask, navigate: (path: string) => void): () => void {
   };
 }
 
-/** Where the router's history stands; it numbers its entries. */
+/** The index of the current entry in the router's history. */
 function indexOf(state: unknown): number | null {
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx
     : null;
 }
 
-/** The page that a click would lead to in this tab; null where it leads to none, or only elsewhere in this one. */
+/** The path that a click would navigate to in this tab; null if it does not leave the page. */
 function pathOfLink(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -3,15 +3,15 @@ import { Crest } from './Crest.tsx';
 
 export interface ClubMarkProps {
   abbreviation: string;
-  /** The name in two lines, the second smaller: «Palma Mallorca», «Bàsquet». */
+  /** The name in two lines, the second one smaller: «Palma Mallorca», «Bàsquet». */
   name: string;
   suffix?: string;
-  /** Crest only on narrow screens. */
+  /** Crest only, on narrow screens. */
   compact?: boolean;
   className?: string;
 }
 
-/** Crest and wordmark; its text is the accessible name of the link that it usually sits in. */
+/** Crest and wordmark; the text is the accessible name of the surrounding link. */
 export function ClubMark({ abbreviation, name, suffix, compact, className }: ClubMarkProps) {
   return (
     <span className={cx('inline-flex items-center gap-2.5 text-fg', className)}>

@@ -6,16 +6,16 @@ import { Halftone } from './Halftone.tsx';
 import { pick, seeded } from './seed.ts';
 
 export interface CourtCropProps {
-  /** The id of what has no picture; the same id always gives the same crop. */
+  /** Id of the thing without a picture; the same id always gives the same crop. */
   seed: string;
   /** Any hex colour, for example of the category. */
   color?: string | undefined;
   className?: string;
-  /** What it stands for; without it the picture is decorative. */
+  /** Alternative text; without it the picture is decorative. */
   alt?: string;
 }
 
-/** Views of the court worth framing: the point to look at, the scale, and the angles it bears. */
+/** Views of the court: focus point, scale and allowed angles. */
 const VIEWS = [
   { at: [300, 360], scale: 1.05, turn: [-24, 18, 152] },
   { at: [300, 0], scale: 1.5, turn: [-30, 24, 60] },
@@ -25,7 +25,7 @@ const VIEWS = [
   { at: [400, 330], scale: 2.3, turn: [-34, 22, 128] },
 ] as const;
 
-/** A strong crop of a painted court in one colour: missing pictures, 404, empty states. Fills its box. */
+/** A crop of a painted court in one colour: for missing pictures, 404 and empty states. Fills its box. */
 export function CourtCrop({ seed, color = '#1b3357', className, alt }: CourtCropProps) {
   const id = useId();
   const next = seeded(seed);

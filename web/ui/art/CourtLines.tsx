@@ -5,15 +5,15 @@ import { Halftone } from './Halftone.tsx';
 
 export interface CourtLinesProps {
   className?: string;
-  /** Draw the lines once, in 900 ms. For the first thing of a page only. */
+  /** Draws the lines once, in 900 ms. Only for the first element of a page. */
   draw?: boolean;
 }
 
 const FLOOR = 'M0 -400H600V560H0Z';
 
 /**
- * The home's court: a half court from above, turned so that its sideline cuts the panel, coral on ink, with its paint
- * and its floor. Fills its box and stands beside text, never under it. For an `on-ink` panel.
+ * The court of the home page: a half court from above, rotated so that the sideline cuts the panel, coral on ink. Fills
+ * its box beside the text, never below it. For an `on-ink` panel.
  */
 export function CourtLines({ className, draw = true }: CourtLinesProps) {
   const id = useId();
@@ -35,7 +35,7 @@ export function CourtLines({ className, draw = true }: CourtLinesProps) {
           <path d={`${COURT.arc}Z`} />
         </clipPath>
       </defs>
-      {/* Puts the basket low and right of the middle: the sideline stays whole, the far wing is cropped. */}
+      {/* Moves the basket to the lower right: the sideline stays complete, the far wing is cropped. */}
       <g transform="translate(482 514) rotate(-14) scale(1.13) translate(-300 -497)">
         <path d={FLOOR} fill="#101e35" />
         <path d={FLOOR} fill={`url(#${id}p)`} />

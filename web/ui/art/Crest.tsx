@@ -5,10 +5,10 @@ import { letterSize, SHIELD } from './shield.ts';
 export interface CrestProps {
   /** Two to four letters. */
   abbreviation: string;
-  /** The club's own crest is solid; a rival's is outlined in the colour of the text. */
+  /** The club's own crest is solid; others are outlined in the text colour. */
   solid?: boolean;
   className?: string;
-  /** The team's name; without it the crest is decorative (the name stands beside it). */
+  /** The team's name; without it the crest is decorative (the name is beside it). */
   alt?: string;
 }
 

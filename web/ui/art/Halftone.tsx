@@ -11,7 +11,7 @@ export interface HalftoneProps {
 
 const BANDS = [0.46, 0.38, 0.3, 0.22, 0.13] as const;
 
-/** Printed dots that shrink from left to right across a box: five bands of one grid. An SVG fragment. */
+/** A halftone pattern: dots that shrink from left to right, as five bands of one grid. An SVG fragment. */
 export function Halftone({ id, width, height, fill, step = 10, opacity = 1 }: HalftoneProps) {
   const band = Math.ceil(width / BANDS.length / step) * step;
   return (

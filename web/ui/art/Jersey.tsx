@@ -4,7 +4,7 @@ import { mix } from './colour.ts';
 
 export interface JerseyProps {
   number: number | string;
-  /** The cloth; the trim is ink. */
+  /** Colour of the jersey; the trim is ink. */
   color?: string;
   className?: string;
   alt?: string;
@@ -13,7 +13,7 @@ export interface JerseyProps {
 const BODY =
   'M40 6C43 22 77 22 80 6L96 10C94 30 98 46 110 54L106 150C78 156 42 156 14 150L10 54C22 46 26 30 24 10Z';
 
-/** A basketball jersey with its number, side stripes and folds. Give it a width; the height follows. */
+/** A basketball jersey with a number. Give it a width; the height follows. */
 export function Jersey({ number, color = '#c7401c', className, alt }: JerseyProps) {
   const id = useId();
   const digits = String(number);
@@ -35,7 +35,7 @@ export function Jersey({ number, color = '#c7401c', className, alt }: JerseyProp
       <g clipPath={`url(#${id}b)`}>
         <path d={BODY} fill={color} />
         <path d={BODY} fill={`url(#${id}m)`} />
-        {/* Side panels, then the light folding over the left shoulder. */}
+        {/* Side panels, then the highlight over the left shoulder. */}
         <path d="M0 40H20L27 158H0ZM120 40H100L93 158H120Z" fill="#0b1524" />
         <path d="M20 50 27 158M100 50 93 158" stroke="#f7f3ea" strokeWidth="2" />
         <path d="M24 0 52 158H0V0Z" fill={mix(color, '#f7f3ea', 0.5)} fillOpacity=".14" />

@@ -8,14 +8,14 @@ function channels(hex: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** `share` of `b` in `a`, as hex. What is no hex colour counts as navy. */
+/** Mixes `share` of `b` into `a`, as hex. An invalid colour becomes navy. */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [channels(a), channels(b)];
   const blend = from.map((c, i) => Math.round(c + ((to[i] ?? c) - c) * share));
   return `#${blend.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The tones of a court painted in a colour, from deep floor to light line. */
+/** The shades of a painted court, from dark floor to light line. */
 export function courtTones(colour: string) {
   return {
     deep: mix(colour, INK, 0.72),

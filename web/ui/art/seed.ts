@@ -1,4 +1,7 @@
-/** A repeatable stream of numbers in [0, 1) from a text (FNV-1a into mulberry32): same id, same picture, both sides. */
+/**
+ * A repeatable random number generator in [0, 1) seeded by a text (FNV-1a into mulberry32): the same id gives the same
+ * picture on server and browser.
+ */
 export function seeded(text: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -10,9 +13,9 @@ export function seeded(text: string): () => number {
   };
 }
 
-/** One of the list, by the next number of the stream. */
+/** Picks an item of the list by the next random number. */
 export function pick<T>(next: () => number, from: readonly T[]): T {
   const chosen = from[Math.floor(next() * from.length)];
-  if (chosen === undefined) throw new RangeError('Nothing to pick from');
+  if (chosen === undefined) throw new RangeError('Cannot pick from an empty list');
   return chosen;
 }
