@@ -25,11 +25,11 @@ export const AbonoCard_abono = graphql(`
 
 interface AbonoCardProps {
   abono: FragmentType<typeof AbonoCard_abono>;
-  /** Level of the name's heading. */
+  /** Heading level of the holder's name. */
   as: 'h3' | 'h4';
 }
 
-/** One season pass: whose it is, where it sits and what it cost (spec section 2, «upload»). */
+/** One season pass: holder, seat and price (spec section 2, «upload»). */
 export function AbonoCard({ abono, as: Name }: AbonoCardProps) {
   const pass = getFragment(AbonoCard_abono, abono);
   const { label, tone, Icon } = statusLook(pass.status);

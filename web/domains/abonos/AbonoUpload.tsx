@@ -9,7 +9,7 @@ import { NO_FILE, pdfProblem } from './pdf-problem.ts';
 import { PdfPicker } from './PdfPicker.tsx';
 import { type Detected, type UploadPhase, useAbonoUpload } from './use-abono-upload.ts';
 
-/** Picks a PDF, has it read, and shows the passes that were detected in it. */
+/** Uploads a PDF and shows the season passes detected in it. */
 export function AbonoUpload() {
   const [file, setFile] = useState<File | null>(null);
   const [detected, setDetected] = useState<Detected | null>(null);
@@ -29,7 +29,7 @@ export function AbonoUpload() {
 
   function remove() {
     setFile(null);
-    // The button that was pressed is gone.
+    // The pressed button has been removed, so the focus must move.
     field.current?.focus();
   }
 
@@ -63,7 +63,7 @@ export function AbonoUpload() {
   );
 }
 
-/** Said once when it changes; the figures that run beside it are for the eye. */
+/** Announced once per change; the changing percentage is only visible. */
 function Progress({ phase }: { phase: UploadPhase }) {
   const percent = phase.is === 'sending' ? Math.round(phase.share * 100) : 100;
   return (

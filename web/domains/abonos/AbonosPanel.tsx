@@ -22,7 +22,7 @@ const AbonosQuery = graphql(`
   }
 `);
 
-/** «Subir Abono»: reads the PDFs of season passes, and lists those that were read. */
+/** «Subir Abono»: uploads PDFs of season passes and lists the detected passes. */
 export function AbonosPanel() {
   return (
     <>
@@ -40,7 +40,7 @@ export function AbonosPanel() {
 function ProcessedPasses() {
   const [{ data, error }, ask] = useQuery({
     query: AbonosQuery,
-    // An upload asks for these again, also where there was no pass before.
+    // The type names let an upload invalidate this query even if the list was empty.
     context: useMemo(() => ({ additionalTypenames: ['Abono'] }), []),
   });
   const abonos = data?.viewer?.abonos;

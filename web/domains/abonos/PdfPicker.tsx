@@ -6,22 +6,22 @@ import { formatFileSize } from './pdf-problem.ts';
 
 interface PdfPickerProps {
   file: File | null;
-  /** A file that was picked or dropped, whatever it is. */
+  /** Called with any chosen or dropped file, of whatever type. */
   onPick: (file: File) => void;
   onRemove: () => void;
-  /** While a file is being read it stays. */
+  /** While a file is being processed it cannot be removed. */
   disabled: boolean;
-  /** The file field, to give it the focus. */
+  /** Ref of the file input, for the focus. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Picks one PDF, from a dialog or by dropping it, and shows which. */
+/** Chooses one PDF, by file dialog or drag and drop, and shows its name. */
 export function PdfPicker({ file, onPick, onRemove, disabled, field }: PdfPickerProps) {
   const [isOver, setIsOver] = useState(false);
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.target.files ?? [];
-    // The same file may be picked again after it was removed.
+    // Reset the input, so that the same file can be chosen again after it was removed.
     event.target.value = '';
     if (chosen) onPick(chosen);
   }

@@ -1,5 +1,5 @@
 /**
- * A `fetch` that tells how much of the body has been sent, from 0 to 1, which the browser's own does not.
+ * Like `fetch`, but reports the upload progress from 0 to 1, which the browser's `fetch` cannot do.
  * @throws TypeError without a connection, AbortError, like `fetch`
  */
 export function fetchWithProgress(onSent: (share: number) => void): typeof fetch {

@@ -13,7 +13,7 @@ test.each([
   expect(pdfProblem(file)?.title).toBe(title);
 });
 
-test('sizes are told as people read them', () => {
+test('formats file sizes', () => {
   expect([0, 999_400, 999_600, 4_249_000].map(formatFileSize)).toEqual([
     '1 kB',
     '999 kB',

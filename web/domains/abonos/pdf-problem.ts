@@ -1,4 +1,4 @@
-/** The largest PDF, in bytes (spec section 9). */
+/** Maximum size of a PDF, in bytes (spec section 9). */
 const MAX_PDF_SIZE = 10 * 1024 * 1024;
 
 interface PdfProblem {
@@ -11,9 +11,12 @@ export const NO_FILE: PdfProblem = {
   text: 'Por favor selecciona un archivo PDF antes de continuar',
 };
 
-/** What is wrong with a chosen file (spec section 5), or null. The server looks inside; this spares the way there. */
+/**
+ * The problem with a chosen file (spec section 5), or null. The server checks the content; this check only saves an
+ * upload.
+ */
 export function pdfProblem({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): PdfProblem | null {
-  // Some devices know no type for what they have just downloaded.
+  // Some devices report no type for a downloaded file.
   const isPdf = type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
   if (!isPdf) return { title: 'Tipo de archivo inválido', text: 'Solo se permiten archivos PDF' };
   if (size > MAX_PDF_SIZE) {

@@ -30,15 +30,15 @@ const UploadAbono = graphql(`
 
 type Result = UploadAbonoMutation['uploadAbono'];
 
-/** What was detected in a file. */
+/** The season passes detected in a file. */
 export type Detected = Extract<Result, { __typename: 'UploadAbonoSuccess' }>;
 
-/** How far an upload is: nothing under way, a share of the file sent (0 to 1), or being read. */
+/** State of the upload: idle, the share of the file sent (0 to 1), or being processed. */
 export type UploadPhase = { is: 'idle' } | { is: 'sending'; share: number } | { is: 'reading' };
 
 const IDLE: UploadPhase = { is: 'idle' };
 
-/** Sends a PDF and has it read. The list of passes, and the points where a pass is own, are asked for again by themselves. */
+/** Uploads a PDF. urql then refetches the list of passes, and the points if one of the passes is the user's own. */
 export function useAbonoUpload() {
   const [phase, setPhase] = useState<UploadPhase>(IDLE);
   const [, run] = useMutation(UploadAbono);

@@ -15,11 +15,14 @@ export const AuditSentence_entry = graphql(`
 
 interface AuditSentenceProps {
   entry: FragmentType<typeof AuditSentence_entry>;
-  /** Leave out who: it stands beside it. */
+  /** Omits the actor, if it is shown beside the sentence. */
   withoutActor?: boolean;
 }
 
-/** An entry of the log in words: «Marga Fiol publicó la noticia «Victoria en casa»», with a link to where that is looked after. */
+/**
+ * An audit log entry as a sentence: «Marga Fiol publicó la noticia «Victoria en casa»», with a link to the screen that
+ * manages the subject.
+ */
 export function AuditSentence({ entry, withoutActor }: AuditSentenceProps) {
   const { actorName, action, ...object } = getFragment(AuditSentence_entry, entry);
   const { subjectType, subjectId } = object;

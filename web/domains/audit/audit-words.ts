@@ -1,7 +1,7 @@
 import type { AuditAction, AuditSubject } from '../../gql/graphql.ts';
 import { SECOND_FACTOR } from './audited-things.ts';
 
-/** What staff did, as a verb before its object: «publicó la noticia». */
+/** The action as a verb before its object: «publicó la noticia». */
 export const ACTION_VERBS: Record<AuditAction, string> = {
   CREATE: 'creó',
   UPDATE: 'cambió',
@@ -27,7 +27,7 @@ export const ACTION_VERBS: Record<AuditAction, string> = {
   RETRY: 'mandó repetir',
 };
 
-/** What they did it to, with its article. */
+/** The type of the subject, with its article. */
 export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   NEWS: 'la noticia',
   NEWS_CATEGORY: 'la categoría',
@@ -51,7 +51,7 @@ interface AuditObject {
   subjectId: string;
 }
 
-/** What somebody did something to: «la noticia «Victoria en casa»», «la cuenta n.º 12» where it has no name. */
+/** The subject of an action: «la noticia «Victoria en casa»», or «la cuenta n.º 12» if it has no name. */
 export function auditObject({ subjectType, subject, subjectId }: AuditObject): string {
   if (subjectId === SECOND_FACTOR) return 'a quién se le exige la verificación en dos pasos';
   const what = subjectType ? SUBJECT_NAMES[subjectType] : 'algo';

@@ -1,7 +1,7 @@
 import type { AuditSubject } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 
-/** Fields as the log names them, in the words of the forms; one that is missing here is shown as it is. */
+/** Labels of the logged fields, as in the forms; a field without a label is shown by its name. */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   name: 'nombre',
   email: 'email',
@@ -49,7 +49,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 
 export const fieldWord = (field: string): string => FIELD_WORDS[field] ?? field;
 
-/** A value as the log keeps it, in words: dates at the club, lists with commas, «sí» and «no»; null where it is empty. */
+/** Formats a logged value: dates in club time, lists with commas, «sí» and «no»; null if it is empty. */
 export function valueWord(text: string | null | undefined): string | null {
   if (text === null || text === undefined || text === '' || text === '[]') return null;
   if (text === 'true' || text === 'false') return text === 'true' ? 'sí' : 'no';
@@ -57,7 +57,7 @@ export function valueWord(text: string | null | undefined): string | null {
   return listWord(text) ?? text;
 }
 
-/** A text that was cut, or that only looks like a list, is none. */
+/** A truncated text, or one that only looks like a JSON list, is not a list. */
 function listWord(text: string): string | null {
   if (!text.startsWith('[')) return null;
   try {
@@ -68,10 +68,10 @@ function listWord(text: string): string | null {
   }
 }
 
-/** What the log calls the roles that need a second factor: they are a setting of accounts, and none of them. */
+/** The log entry for the roles that need a second factor: a setting of accounts, not an account. */
 export const SECOND_FACTOR = 'second-factor';
 
-/** The screen of the panel where a thing is looked after; null where nothing of it is left to open. */
+/** The panel screen that manages the subject; null if the subject no longer exists. */
 export function subjectAddress(subject: AuditSubject, id: string): string | null {
   switch (subject) {
     case 'NEWS':

@@ -10,7 +10,7 @@ import { aboutJsonLd } from './about-json-ld.ts';
 import { Pavilion } from './Pavilion.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** Who the club is: its years, its values, its house (spec section 1). */
+/** The club: history, values, pavilion (spec section 1). */
 export default function AboutPage() {
   const { origin } = useSite();
   return (
@@ -118,7 +118,7 @@ function Work() {
   );
 }
 
-/** The ways of joining in. */
+/** Links to membership, tickets and the club's networks. */
 function Closing() {
   return (
     <section aria-labelledby="forma-parte" className="border-t border-hairline bg-sunken">

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { ArrowUpRight } from '../../ui/page-icons.tsx';
 import { formatNumber } from '../../ui/text.ts';
 
-/** The club's house, with the court beside it. */
+/** The club's pavilion, with the court beside the text. */
 export function Pavilion() {
   const { venue, links } = club;
   return (

@@ -1,6 +1,6 @@
 import { CHAPTERS } from '../content/club-story.ts';
 
-/** The club's years along one painted line; a promotion is a step up. */
+/** The club's history along a painted line; a promotion is drawn as a step up. */
 export function Timeline() {
   return (
     <ol className="relative grid gap-10 before:absolute before:inset-y-2 before:left-[0.4375rem] before:w-[3px] before:bg-accent sm:gap-14 lg:before:left-[12.4375rem]">
@@ -41,7 +41,7 @@ function Mark({ filled }: { filled: boolean }) {
   );
 }
 
-/** The steps of the badge on the home page. */
+/** The same steps as in the badge on the home page. */
 function Steps() {
   return (
     <svg viewBox="0 0 22 16" width="20" height="14" aria-hidden="true" fill="currentColor">

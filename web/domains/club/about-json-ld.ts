@@ -2,7 +2,7 @@ import { club } from '../../../api/club/club.ts';
 import { breadcrumbs } from '../../app/breadcrumbs.ts';
 import { clubJsonLd } from '../home/club-json-ld.ts';
 
-/** The page about the club as search engines read it, with the club itself. */
+/** Structured data of the page about the club, and of the club itself. */
 export function aboutJsonLd(origin: string): readonly object[] {
   return [
     clubJsonLd(origin),

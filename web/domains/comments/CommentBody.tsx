@@ -16,13 +16,13 @@ export const CommentBody_comment = graphql(`
 
 interface CommentBodyProps {
   comment: FragmentType<typeof CommentBody_comment>;
-  /** What staff is told about it, above its text. */
+  /** A notice for staff, above the text. */
   notes?: ReactNode;
-  /** Its buttons. Their row keeps its height without them, since it is not known at first whose page it is. */
+  /** Buttons. Their row keeps its height when empty, because the viewer is not known at first. */
   children?: ReactNode;
 }
 
-/** A comment: who, when and what, in plain text. */
+/** A comment: author, time and plain text. */
 export function CommentBody({ comment: key, notes, children }: CommentBodyProps) {
   const { authorName, content, createdAt } = getFragment(CommentBody_comment, key);
   const now = useNow();

@@ -7,7 +7,7 @@ import { MessageSquareText } from '../../ui/page-icons.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useViewer } from '../users/viewer.tsx';
 
-/** With it comes what checks the text: readers who do not write need not load it. */
+/** Lazy loaded with its validation: readers who do not write do not download it. */
 const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm }));
 
 interface CommentBoxProps {
@@ -15,7 +15,7 @@ interface CommentBoxProps {
   onSend: (content: string) => Promise<Failure | null>;
 }
 
-/** Where one writes, or is asked to sign in. As high as the form from the beginning, so that the list stays in place. */
+/** The comment form, or a link to sign in. Same height as the form from the start, so that the list does not shift. */
 export function CommentBox({ newsId, onSend }: CommentBoxProps) {
   const { status } = useViewer();
   return (
@@ -29,7 +29,7 @@ export function CommentBox({ newsId, onSend }: CommentBoxProps) {
       {status === 'loading' && (
         <>
           <Skeleton className="h-67 noscript:hidden" />
-          {/* Where nothing runs in the browser it is never known who is there. */}
+          {/* Without JavaScript the viewer is never known. */}
           <div className="hidden noscript:block">
             <SignInFirst />
           </div>

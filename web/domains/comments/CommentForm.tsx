@@ -13,18 +13,18 @@ import { keepDraft, readDraft } from './comment-draft.ts';
 
 interface CommentFormProps {
   newsId: string;
-  /** Publishes; returns what went wrong, or null. */
+  /** Publishes; returns an error message, or null. */
   onSend: (content: string) => Promise<Failure | null>;
 }
 
-/** How much room is left, in steps: whoever listens is not told of each letter. */
+/** Remaining characters, announced in steps, so that screen readers do not announce every letter. */
 function spokenRoom(left: number): string {
   if (left < 0) return 'Has superado el límite de caracteres';
   const step = [10, 50, 100].find((limit) => left <= limit);
   return step ? `Quedan menos de ${step + 1} caracteres` : '';
 }
 
-/** The form of whoever is signed in. The text stays until the server has taken it. */
+/** The comment form of a signed-in user. The text stays until the server has accepted it. */
 export function CommentForm({ newsId, onSend }: CommentFormProps) {
   const [text, setText] = useState(() => readDraft(newsId));
   const [error, setError] = useState<string>();

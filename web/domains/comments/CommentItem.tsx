@@ -10,10 +10,10 @@ import { useViewer } from '../users/viewer.tsx';
 import { CommentBody, type CommentBody_comment } from './CommentBody.tsx';
 import { DeleteCommentDialog } from './DeleteCommentDialog.tsx';
 
-/** Loaded once somebody means to report. */
+/** Lazy loaded when a user opens the report dialog. */
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
 
-/** What staff knows of a comment. */
+/** What staff know about a comment. */
 export interface ModerationNotes {
   isHidden: boolean;
   hiddenByName?: string | null;
@@ -33,12 +33,12 @@ interface CommentItemProps {
   comment: FragmentType<typeof CommentBody_comment>;
   isOwn: boolean;
   isReported: boolean;
-  /** Absent for whoever does not moderate. */
+  /** Undefined for users who do not moderate. */
   moderation?: ModerationNotes | undefined;
   actions: CommentActions;
 }
 
-/** A comment with what the person at the screen may do about it. */
+/** A comment with the actions that the viewer may take. */
 export function CommentItem({ id, comment, isOwn, isReported, moderation, actions }: CommentItemProps) {
   const { status } = useViewer();
   const [open, setOpen] = useState<'delete' | 'report'>();
@@ -112,7 +112,7 @@ function Notes({ isHidden, hiddenByName, reportCount, reasons }: ModerationNotes
       {reasons.length > 0 && (
         <ul aria-label="Motivos de las denuncias" className="grid list-disc gap-0.5 pl-5 text-muted">
           {reasons.map((reason, at) => (
-            // Two people may say the same.
+            // The text alone would not be unique as a label.
             <li key={`${at}-${reason}`} className="[overflow-wrap:anywhere]">
               {reason}
             </li>

@@ -25,7 +25,7 @@ export const Comments_article = graphql(`
   }
 `);
 
-/** What readers say about an article: the form first, then the comments, the latest on top. */
+/** The comments on an article: the form first, then the comments, newest first. */
 export function Comments({ article: key }: { article: FragmentType<typeof Comments_article> }) {
   const article = getFragment(Comments_article, key);
   const [said, announce] = useState('');
@@ -36,7 +36,7 @@ export function Comments({ article: key }: { article: FragmentType<typeof Commen
   const heading = useRef<HTMLHeadingElement>(null);
   const [next, setNext] = useState<string | null>(null);
   useEffect(() => {
-    // The button has moved away below: reading goes on at the first that it brought.
+    // The button has moved down: move the focus to the first new comment.
     if (next) document.getElementById(itemId(next))?.focus();
   }, [next]);
 
@@ -46,7 +46,7 @@ export function Comments({ article: key }: { article: FragmentType<typeof Commen
     restore: moderation.restore,
     remove: (id: string) => {
       void own.remove(id);
-      // After the dialog has given the focus back to a button that is going.
+      // After the closing dialog has returned the focus to a button that is about to disappear.
       requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
     },
   };

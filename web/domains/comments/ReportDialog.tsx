@@ -9,11 +9,11 @@ import { TextArea } from '../../ui/TextArea.tsx';
 interface ReportDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Sends the report; returns what went wrong, or null. */
+  /** Sends the report; returns an error message, or null. */
   onSend: (reason: string) => Promise<Failure | null>;
 }
 
-/** Tells staff about a comment, with a reason where the person wants to give one. */
+/** Reports a comment to staff, with an optional reason. */
 export function ReportDialog({ open, onClose, onSend }: ReportDialogProps) {
   const form = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-// What somebody was about to say outlives a session that ended meanwhile: it is there again once they are back.
+// Keeps an unsent comment across an expired session, so that it is still there after signing in again.
 
 const keyOf = (newsId: string) => `comment-draft-${newsId}`;
 
@@ -6,17 +6,17 @@ export function readDraft(newsId: string): string {
   try {
     return sessionStorage.getItem(keyOf(newsId)) ?? '';
   } catch {
-    // The browser keeps nothing for this site; then there is no draft.
+    // Storage is disabled: there is no draft.
     return '';
   }
 }
 
-/** An empty text forgets the draft. */
+/** Stores the draft; an empty text removes it. */
 export function keepDraft(newsId: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(keyOf(newsId), text);
     else sessionStorage.removeItem(keyOf(newsId));
   } catch {
-    // As above: without a place to keep it, it lives as long as the page.
+    // Storage is disabled: the draft only lives as long as the page.
   }
 }

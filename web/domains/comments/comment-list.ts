@@ -1,4 +1,4 @@
-/** What a list needs to know of a comment to keep it in its place. */
+/** The fields of a comment that its order needs. */
 interface Placed {
   id: string;
   createdAt: string;
@@ -8,9 +8,8 @@ const latestFirst = (a: Placed, b: Placed) =>
   Date.parse(b.createdAt) - Date.parse(a.createdAt) || Number(b.id) - Number(a.id);
 
 /**
- * One list from what was loaded at different times, the latest first and each comment once, as the first list that has
- * it tells it.
- * @param gone ids that are no longer to be shown, whatever an older answer says.
+ * Merges lists loaded at different times, newest first and each comment once, from the first list that contains it.
+ * @param gone ids of removed comments, which older responses may still contain.
  */
 export function mergeComments<Comment extends Placed>(
   lists: readonly (readonly Comment[])[],
@@ -24,8 +23,9 @@ export function mergeComments<Comment extends Placed>(
 }
 
 /**
- * Adds comments that only staff sees to the part of the list that is loaded; what lies further down comes with it.
- * @param complete whether there is nothing further down.
+ * Adds comments that only staff can see to the loaded part of the list; those further down are added with the next
+ * page.
+ * @param complete whether the whole list is loaded.
  */
 export function withHidden<Comment extends Placed>(
   shown: readonly Comment[],

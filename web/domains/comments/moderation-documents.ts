@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/index.ts';
 
-// What staff decide about a comment, under the article and in the panel's queue alike.
+// Moderation actions, shared by the article page and the panel's queue.
 
 export const HideComment = graphql(`
   mutation HideComment($id: ID!) {
@@ -28,5 +28,5 @@ export const RestoreComment = graphql(`
   }
 `);
 
-/** Lists of comments, empty ones too, are asked for again after a decision. */
+/** The type names let a decision invalidate the lists of comments, even if they are empty. */
 export const CHANGES_COMMENTS = { additionalTypenames: ['Comment'] };

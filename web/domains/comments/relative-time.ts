@@ -5,9 +5,9 @@ const DAY = 24 * HOUR;
 const many = (count: number, one: string, more: string) => `hace ${count} ${count === 1 ? one : more}`;
 
 /**
- * How long ago something was, in words.
- * @param now both in milliseconds; a moment to come, by a clock that goes wrong, is now.
- * @returns null where it is so long ago (30 days) that the date says it better.
+ * The time since an instant, in words.
+ * @param now both in milliseconds; a future instant (the clocks differ) counts as now.
+ * @returns null after 30 days, when the date says more.
  */
 export function relativeTime(then: number, now: number): string | null {
   const passed = now - then;

@@ -25,7 +25,7 @@ const MoreComments = graphql(`
 type Page = NonNullable<MoreCommentsQuery['article']>['comments'];
 export type ListedComment = Comments_ArticleFragment['comments']['items'][number] & Page['items'][number];
 
-/** The comments that are on the screen: those that came with the article, and what was loaded and written since. */
+/** The comments on the screen: those of the article's query, those loaded later and those just written. */
 export function useCommentList({ id: newsId, comments: base }: Comments_ArticleFragment) {
   const client = useClient();
   const [kept, setKept] = useState<readonly ListedComment[]>([]);
@@ -35,7 +35,7 @@ export function useCommentList({ id: newsId, comments: base }: Comments_ArticleF
   const comments = mergeComments([base.items, kept], gone);
   const cursor = further ? further.cursor : base.endCursor;
 
-  /** Loads what follows. @returns the first of the new ones, or null where it failed or there are none. */
+  /** Loads the next page. @returns the first new comment, or null on failure or if there are none. */
   async function more(): Promise<string | null> {
     if (loading || !cursor) return null;
     setLoading(true);
@@ -61,9 +61,9 @@ export function useCommentList({ id: newsId, comments: base }: Comments_ArticleF
     hasMore: cursor !== null && cursor !== undefined,
     loading,
     more,
-    /** Shows a new comment, before the article's own answer has it. What is on the screen stays there. */
+    /** Shows a new comment before the article's query includes it, without changing the rest of the list. */
     add: (comment: ListedComment) => setKept((before) => mergeComments([[comment], before, base.items])),
-    /** Takes a comment away, or with `back` brings it back. */
+    /** Removes a comment, or restores it if `back` is true. */
     remove: (id: string, back = false) => {
       setKept((before) => mergeComments([before, base.items]));
       setGone((before) => {

@@ -28,7 +28,7 @@ const CommentModeration = graphql(`
 const MODERATORS = ['ADMIN', 'EDITOR', 'BLOGGER'] as const;
 const UNTOUCHED: ModerationNotes = { isHidden: false, reportCount: 0, reasons: [] };
 
-/** For those who write the news: hidden and reported comments of an article, and what they can do about them. */
+/** For users who write news: the hidden and reported comments of an article, and the moderation actions. */
 export function useModeration(newsId: string, announce: (message: string) => void) {
   const { user } = useViewer();
   const moderates = hasRole(user, ...MODERATORS) && !(user && lacksSecondFactor(user, MODERATORS));
@@ -41,7 +41,7 @@ export function useModeration(newsId: string, announce: (message: string) => voi
   });
   const [, hideComment] = useMutation(HideComment);
   const [, restoreComment] = useMutation(RestoreComment);
-  // What was just decided, before the server's list says so too.
+  // Optimistic state of recent decisions, until the server's list includes them.
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
   const items = data?.moderatedComments.items ?? [];
 
@@ -75,7 +75,7 @@ export function useModeration(newsId: string, announce: (message: string) => voi
     }
   }
 
-  /** What staff knows of a comment; undefined for everybody else. */
+  /** What staff know of a comment; undefined for all other users. */
   function notesOf(id: string): ModerationNotes | undefined {
     if (!moderates) return undefined;
     const item = items.find((candidate) => candidate.id === id);
@@ -87,7 +87,7 @@ export function useModeration(newsId: string, announce: (message: string) => voi
       reasons: item.reports.flatMap(({ reason }) => reason ?? []),
     };
     if (isHidden === undefined) return known ?? UNTOUCHED;
-    // Letting it stand settles what was said against it.
+    // Approving a comment resolves its reports.
     return isHidden ? { ...UNTOUCHED, ...known, isHidden } : UNTOUCHED;
   }
 

@@ -7,7 +7,9 @@ function eachMinute(notify: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time in milliseconds, whole minutes; null on the server and while hydrating, which must render the same. */
+/**
+ * The time in milliseconds, rounded to minutes; null on the server and during hydration, which must render the same.
+ */
 export function useNow(): number | null {
   return useSyncExternalStore(
     eachMinute,

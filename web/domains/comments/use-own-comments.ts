@@ -63,7 +63,7 @@ interface List {
   remove: (id: string, back?: boolean) => void;
 }
 
-/** What the person at the screen wrote and reported on an article, and how they write, delete and report. */
+/** What the signed-in user wrote and reported on an article, with functions to write, delete and report. */
 export function useOwnComments(newsId: string, list: List, announce: (message: string) => void) {
   const { status } = useViewer();
   const [{ data }] = useQuery({
@@ -91,7 +91,7 @@ export function useOwnComments(newsId: string, list: List, announce: (message: s
     list.remove(id);
     const answer = await deleteComment({ id }, CHANGES_COMMENTS);
     const outcome = readOutcome(answer.data?.deleteComment, answer.error);
-    // One that is gone already is what was wanted.
+    // An already deleted comment counts as success.
     if (outcome.ok || outcome.type === 'NotFoundError') announce('Comentario eliminado');
     else {
       list.remove(id, true);

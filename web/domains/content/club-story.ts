@@ -4,13 +4,13 @@ interface Chapter {
   season: string;
   title: string;
   text: string;
-  /** A figure of that year, and what it counts. */
+  /** A figure of that year, with its label. */
   figure: { value: string; label: string };
-  /** Ended with a promotion. */
+  /** Whether the season ended with a promotion. */
   promotion?: true;
 }
 
-/** The club's years, from the first training to the division it plays in now. */
+/** The club's history, from the first training to its current division. */
 export const CHAPTERS: readonly Chapter[] = [
   {
     season: '2022',
@@ -46,7 +46,7 @@ export const CHAPTERS: readonly Chapter[] = [
   },
 ];
 
-/** What each value means in a week of the club. */
+/** What each value means in the club's weekly life. */
 export const VALUES: Record<(typeof club.values)[number], string> = {
   Humildad:
     'El capitán da clase de matemáticas por las mañanas. Nadie aquí se cree más que el patio donde empezamos, y por eso volvemos a él cada septiembre a presentar al equipo.',
@@ -58,7 +58,7 @@ export const VALUES: Record<(typeof club.values)[number], string> = {
     'Cincuenta localidades por partido para entidades de personas con discapacidad, visitas mensuales a pediatría y un equipo que entrena los jueves para personas con síndrome de Down.',
 };
 
-/** The rest of what the club does. */
+/** The club's other activities. */
 export const WORK = [
   {
     title: 'Cantera',

@@ -4,7 +4,7 @@ import { club } from '../../../api/club/club.ts';
 import { formatEuros } from '../../ui/text.ts';
 import { INSTALMENTS, lowestPrice } from './season-ticket-prices.ts';
 
-/** What a member has beyond a seat. */
+/** The benefits of a membership besides the seat. */
 export const PERKS = [
   {
     title: 'Tu asiento, con tu nombre',
@@ -26,14 +26,14 @@ export const PERKS = [
 
 interface Question {
   title: string;
-  /** What search engines read; the same as `content` without its links. */
+  /** Plain text for structured data; the same as `content` without its links. */
   answer: string;
   content?: ReactNode;
 }
 
 const { ticketing } = club.contact;
 
-/** What people ask before they become members. */
+/** Frequent questions about membership. */
 export const QUESTIONS: readonly Question[] = [
   {
     title: '¿Cómo me hago socio?',

@@ -1,4 +1,4 @@
-/** What personal data are used for, and the article of the RGPD that allows it. */
+/** The purposes of personal data, each with the article of the RGPD that allows it. */
 export const PURPOSES = [
   {
     purpose: 'Gestionar tu cuenta, tus entradas y tu carnet.',

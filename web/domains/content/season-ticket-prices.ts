@@ -1,4 +1,4 @@
-/** Prices of the season ticket in euros, by zone (spec section 9); null where the zone does not offer it. */
+/** Prices of the season ticket in euros, by zone (spec section 9); null if the zone does not offer it. */
 export interface ZonePrices {
   zone: string;
   general: number;
@@ -36,7 +36,7 @@ function zone(
 
 export type Fare = Exclude<keyof ZonePrices, 'zone'>;
 
-/** For one person each. */
+/** Single season tickets. */
 export const SINGLE_FARES: readonly { fare: Fare; label: string }[] = [
   { fare: 'general', label: 'General' },
   { fare: 'junior', label: 'Júnior' },
@@ -45,19 +45,19 @@ export const SINGLE_FARES: readonly { fare: Fare; label: string }[] = [
   { fare: 'reducedMobility', label: 'Movilidad reducida' },
 ];
 
-/** For several seats together. */
+/** Packs of several seats. */
 export const PACK_FARES: readonly { fare: Fare; label: string; contents: string }[] = [
   { fare: 'singleParent', label: 'Monoparental 1+1', contents: '1 General + 1 Júnior' },
   { fare: 'family', label: 'Familiar 2+2', contents: '2 General + 2 Júnior' },
 ];
 
-/** Seats beside the zones. */
+/** Seats outside the zones. */
 export const SPECIAL_SEATS = { vip: 300, corporate: 230 } as const;
 
-/** Payment online is split in so many, without interest. */
+/** Number of interest-free instalments for online payment. */
 export const INSTALMENTS = 3;
 
-/** The least that a fare costs in any zone: «desde 40 €». */
+/** The lowest price of a fare over all zones: «desde 40 €». */
 export function lowestPrice(fare: Fare): number {
   return Math.min(...ZONE_PRICES.map((prices) => prices[fare] ?? Number.POSITIVE_INFINITY));
 }

@@ -1,20 +1,20 @@
 import { club } from '../../../api/club/club.ts';
 import type { SponsorshipLevelName } from '../../../api/domains/inquiries/inquiries.input.ts';
 
-/** A tier on sale: euros a season (spec section 9). */
+/** A sponsorship tier on sale: euros per season (spec section 9). */
 export interface SponsorshipTier {
   level: Exclude<SponsorshipLevelName, 'personalizado'>;
   label: string;
   from: number;
-  /** Null where there is no upper end: «55.000 € +». */
+  /** Null if there is no upper limit: «55.000 € +». */
   to: number | null;
   summary: string;
-  /** What it adds to the tier before it. */
+  /** What it adds to the tier below. */
   contains: readonly string[];
   mostPopular?: boolean;
 }
 
-/** From the first step up; each holds what the one before it holds. */
+/** From the lowest tier up; each includes the one before. */
 export const SPONSORSHIP_TIERS: readonly SponsorshipTier[] = [
   {
     level: 'bronce',
@@ -71,7 +71,7 @@ export const SPONSORSHIP_TIERS: readonly SponsorshipTier[] = [
   },
 ];
 
-/** What a company may be interested in, as the form offers it. */
+/** Interests offered in the inquiry form. */
 export const LEVEL_LABELS: Record<SponsorshipLevelName, string> = {
   bronce: 'Bronce',
   plata: 'Plata',
@@ -114,7 +114,7 @@ export const REASONS = [
   },
 ] as const;
 
-/** Where a brand is seen. The order is that of the numbers on the drawing. */
+/** Places where a brand is visible, in the order of the numbers on the drawing. */
 export const MARKETING_AREAS = [
   {
     title: 'Equipación',
@@ -144,7 +144,7 @@ export const MARKETING_AREAS = [
 
 type Network = (typeof club.socials)[number]['id'];
 
-/** Followers of the club's accounts and views of a month of competition, rounded; the club's own count. */
+/** Followers and monthly views of the club's accounts, rounded; counted by the club. */
 export const SOCIAL_FOLLOWERS: Record<Network, number> = {
   instagram: 18_400,
   x: 7_200,
@@ -153,7 +153,7 @@ export const SOCIAL_FOLLOWERS: Record<Network, number> = {
 };
 export const MONTHLY_VIEWS = 640_000;
 
-/** How long the brand of the kit is committed to the club, in seasons (spec section 9). */
+/** Length of the kit brand's contract, in seasons (spec section 9). */
 export const KIT_DEAL_SEASONS = 3;
 
 /** How soon the club answers (spec section 2). */

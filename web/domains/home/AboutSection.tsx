@@ -10,7 +10,7 @@ const FACTS = [
   { label: `Asientos en el ${club.venue.name}`, value: formatNumber(club.venue.capacity) },
 ];
 
-/** Who the club is, in a paragraph and three figures. */
+/** The club in a paragraph and three figures. */
 export function AboutSection() {
   return (
     <section

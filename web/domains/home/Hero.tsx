@@ -6,10 +6,12 @@ import { HeroSlides } from '../../ui/HeroSlides.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import stands from './stands.svg';
 
-/** Each picture stays so long (spec section 4). */
+/** Time that each picture is shown (spec section 4). */
 const SLIDE_MS = 6000;
 
-/** How the site opens: who plays and how to come, left; the court and the stand taking turns, right. */
+/**
+ * The top of the home page: headline and ticket links on the left, a slideshow of the court and the stand on the right.
+ */
 export function Hero() {
   return (
     <section className="on-ink relative overflow-hidden bg-ink text-fg" aria-labelledby="portada">
@@ -50,7 +52,7 @@ export function Hero() {
   );
 }
 
-/** Drawn in a file of its own: seen second, it need not be in the way of the first. */
+/** The second picture is a file of its own, so that it does not delay the first. */
 function Stands() {
   return (
     <img
@@ -65,7 +67,7 @@ function Stands() {
   );
 }
 
-/** Two steps up, drawn, and said. */
+/** Two promotions, as a drawing and as text. */
 function Promotions() {
   return (
     <p className="caption inline-flex items-center gap-2.5 rounded-sm bg-coral-bright px-3 py-1.5 text-[0.8125rem] text-ink">

@@ -34,7 +34,9 @@ const HomeQuery = graphql(`
   }
 `);
 
-/** A failure empties the lists, it does not take the page away (spec section 8); only the status tells of it. */
+/**
+ * If a query fails, the lists are empty but the page still renders (spec section 8); only the status shows the failure.
+ */
 export const load: PageLoad = (client) =>
   preload(client, HomeQuery, {}).then(
     () => null,

@@ -10,7 +10,7 @@ const WAYS = [
   { to: '/hazte-patrocinador', title: 'Somos empresa', text: 'Tu marca en la pista y en la camiseta.' },
 ];
 
-/** Where the club can be followed, and the ways of joining it. */
+/** Links to the club's networks and to membership. */
 export function JoinSection() {
   return (
     <section

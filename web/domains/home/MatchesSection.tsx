@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formatEuros } from '../../ui/text.ts';
-import { Nothing } from './Nothing.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { useLiveCard } from './use-live-card.ts';
 
@@ -27,16 +27,16 @@ export const MatchesSection_match = graphql(`
 
 type MatchKey = FragmentType<typeof MatchesSection_match>;
 
-/** Matches take turns every so often, when there is more than one (spec section 4). */
+/** Autoplay interval if there is more than one match (spec section 4). */
 const MATCH_MS = 5000;
 
 /**
- * On a phone the further boards are laid out later, see theme.css; all are as tall as one that is on sale, so that
- * nothing moves then.
+ * On phones the boards after the first are laid out later, see theme.css. All are as tall as a board on sale, so that
+ * nothing shifts then.
  */
 const BOARD = 'w-full max-sm:min-h-[28.75rem] max-sm:later-[28.75rem] lg:w-[50rem]';
 
-/** The next matches as scoreboards, the nearest first; undefined while they are on the way. */
+/** The next matches as scoreboards, the nearest first; undefined while loading. */
 export function MatchesSection({ matches }: { matches: readonly MatchKey[] | undefined }) {
   return (
     <section aria-labelledby="proximos-partidos" className="on-ink border-t border-hairline bg-ink text-fg">
@@ -60,7 +60,9 @@ export function MatchesSection({ matches }: { matches: readonly MatchKey[] | und
           <>
             <Heading />
             {matches ? (
-              <Nothing title="No hay próximos partidos">Pronto anunciaremos el próximo calendario</Nothing>
+              <EmptyList title="No hay próximos partidos">
+                Pronto anunciaremos el próximo calendario
+              </EmptyList>
             ) : (
               <LoadingMatches />
             )}

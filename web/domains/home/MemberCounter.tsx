@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { club } from '../../../api/club/club.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
-/** The counter runs from last season's members to today's, in so many steps (spec sections 4 and 9). */
+/** The counter runs from last season's members to today's, in this number of steps (spec sections 4 and 9). */
 const FROM = 1258;
 const TO = 1432;
 const STEPS = 40;
 const STEP_MS = 50;
 
-/** How many members there are on the way to the goal. Whoever comes without JavaScript, or wants no motion, reads today's. */
+/** The number of members and the goal. Without JavaScript or with reduced motion it shows today's number at once. */
 export function MemberCounter() {
   const box = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(STEPS);

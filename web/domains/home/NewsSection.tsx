@@ -2,7 +2,7 @@ import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { NewsCard, NewsLead } from '../news/NewsCard.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
-import { Nothing } from './Nothing.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 export const NewsSection_article = graphql(`
@@ -13,11 +13,11 @@ export const NewsSection_article = graphql(`
 `);
 
 interface NewsSectionProps {
-  /** The latest first; undefined while they are on the way. */
+  /** Newest first; undefined while loading. */
   articles: readonly FragmentType<typeof NewsSection_article>[] | undefined;
 }
 
-/** 300 px and the row's gap of 20 make the step of 320 (spec section 9). */
+/** 300 px plus the gap of 20 px make the step of 320 px (spec section 9). */
 const CARD_WIDTH = 'w-[300px]';
 
 /** The latest article large, the others as a row of cards. */
@@ -35,7 +35,7 @@ export function NewsSection(props: NewsSectionProps) {
         more={{ to: '/noticias', label: 'Ver todas' }}
       />
       {!articles && <LoadingNews />}
-      {articles && !lead && <Nothing title="No hay noticias disponibles en este momento." />}
+      {articles && !lead && <EmptyList title="No hay noticias disponibles en este momento." />}
       {lead && <NewsLead article={lead} as="h3" wide />}
       {others.length > 0 && (
         <Carousel

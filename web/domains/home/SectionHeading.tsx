@@ -5,11 +5,11 @@ interface SectionHeadingProps {
   id: string;
   kicker?: ReactNode;
   title: ReactNode;
-  /** Where there is more of it. */
+  /** The page that shows all of it. */
   more?: { to: string; label: string };
 }
 
-/** The title of a section of the home, and the way to all of it. */
+/** The title of a home page section, with a link to the full list. */
 export function SectionHeading({ id, kicker, title, more }: SectionHeadingProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">

@@ -6,7 +6,7 @@ import { SponsorWall } from '../sponsors/SponsorWall.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FilterChips } from '../../ui/FilterChips.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
-import { Nothing } from './Nothing.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 export const SponsorsSection_sponsor = graphql(`
@@ -20,17 +20,17 @@ export const SponsorsSection_sponsor = graphql(`
 
 const PARAMETER = 'patrocinadores';
 const ALL = 'todos';
-/** A filter shows its tier without platinum, whose place is the wall (spec section 2). */
+/** A filter shows its tier without platinum sponsors, which are only on the wall (spec section 2). */
 const FILTERS = SPONSOR_TIERS.filter(({ category }) => category !== 'PLATINO');
 
 const CHIPS = [{ value: ALL, label: 'Todos' }, ...FILTERS.map(({ slug, label }) => ({ value: slug, label }))];
 
 interface SponsorsSectionProps {
-  /** By tier and the club's order; undefined while they are on the way. */
+  /** By tier and in the club's order; undefined while loading. */
   sponsors: readonly FragmentType<typeof SponsorsSection_sponsor>[] | undefined;
 }
 
-/** Who makes it possible: everybody on one wall, or a tier as a grid. */
+/** The sponsors: all on one wall, or one tier as a grid. */
 export function SponsorsSection(props: SponsorsSectionProps) {
   const [search] = useSearchParams();
   const tier = FILTERS.find(({ slug }) => slug === search.get(PARAMETER));
@@ -48,7 +48,7 @@ export function SponsorsSection(props: SponsorsSectionProps) {
           title="Nuestros patrocinadores"
           more={{ to: '/patrocinadores', label: 'Ver todos' }}
         />
-        {/* Of one height whatever is chosen, so that the page below stays where it is. */}
+        {/* The same height for every filter, so that the page below does not shift. */}
         <div className="grid min-h-[28.25rem] content-start gap-4 md:min-h-[24.5rem]">
           <FilterChips
             label="Categoría de patrocinio"
@@ -58,7 +58,7 @@ export function SponsorsSection(props: SponsorsSectionProps) {
             className="relative z-1 md:max-w-[70%]"
           />
           {!sponsors && <LoadingSponsors />}
-          {/* Its buttons share the row of the chips where there is room. */}
+          {/* Its buttons share the row of the chips if there is room. */}
           {sponsors && shown.length > 0 && !tier && <SponsorWall sponsors={sponsors} className="md:-mt-15" />}
           {sponsors && shown.length > 0 && tier && (
             <ul className="grid grid-cols-2 gap-3 md:mt-5 md:grid-cols-3">
@@ -70,7 +70,7 @@ export function SponsorsSection(props: SponsorsSectionProps) {
             </ul>
           )}
           {sponsors && shown.length === 0 && (
-            <Nothing title="Aún no hay patrocinadores aquí">¿Será tu marca la primera?</Nothing>
+            <EmptyList title="Aún no hay patrocinadores aquí">¿Será tu marca la primera?</EmptyList>
           )}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -7,14 +7,14 @@ import shirt from './kit/shirt.svg';
 import training from './kit/training.svg';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** Behind each, what its cloth stands out from; the page of the kit does the same. */
+/** Background colours behind the kits, as on the kit page. */
 const PRODUCTS = [
   { name: 'Camiseta oficial', picture: shirt, backdrop: 'bg-coral' },
   { name: 'Conjunto de entrenamiento', picture: training, backdrop: 'bg-navy-2' },
   { name: 'Merchandising', picture: merchandising, backdrop: 'bg-sea-deep' },
 ];
 
-/** What the team wears, at the brand's shop. */
+/** The team's kits, with a link to the brand's shop. */
 export function SportswearSection() {
   return (
     <section

@@ -2,7 +2,7 @@ import { Carousel } from '../../ui/Carousel.tsx';
 import { MemberCounter } from './MemberCounter.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** They take turns until the visitor moves them (spec section 4). */
+/** Autoplay interval, until the visitor moves the carousel (spec section 4). */
 const QUOTE_MS = 5000;
 const BEST = 5;
 
@@ -27,7 +27,7 @@ const QUOTES = [
   },
 ];
 
-/** What members say, and how many they are. */
+/** Testimonials of members, and the number of members. */
 export function TestimonialsSection() {
   return (
     <section

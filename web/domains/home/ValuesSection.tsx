@@ -1,7 +1,7 @@
 import { club } from '../../../api/club/club.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
-/** One line for each value of the club. */
+/** One line of text for each value of the club. */
 const MEANINGS: Record<(typeof club.values)[number], string> = {
   Humildad: 'Subimos dos veces en tres años. Seguimos entrenando como el primer día.',
   Pasión: 'Cada balón dividido, cada grito de la grada, cada lunes contando el partido.',
@@ -9,7 +9,7 @@ const MEANINGS: Record<(typeof club.values)[number], string> = {
   'Compromiso Social': 'Escuelas, becas y pista abierta: el club es de la isla y vuelve a ella.',
 };
 
-/** What the club stands for, and the call to be part of it. */
+/** The club's values, with a link to become a member. */
 export function ValuesSection() {
   return (
     <section

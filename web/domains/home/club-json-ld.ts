@@ -1,6 +1,6 @@
 import { club } from '../../../api/club/club.ts';
 
-/** The club as search engines read it. `origin` as of `useSite`. */
+/** Structured data of the club. `origin` comes from `useSite`. */
 export function clubJsonLd(origin: string): object {
   const { venue } = club;
   return {

@@ -2,7 +2,7 @@ import { graphql } from '../../gql/index.ts';
 import type { LiveCardSubscription } from '../../gql/graphql.ts';
 import { followMatch } from '../matches/follow.ts';
 
-// A chunk of its own: nobody downloads it where no match is near.
+// A separate chunk, only downloaded if a match is near.
 
 const LiveCard = graphql(`
   subscription LiveCard($id: ID!) {
@@ -14,6 +14,6 @@ const LiveCard = graphql(`
 
 export type LiveMatch = LiveCardSubscription['match'];
 
-/** Tells a card of the home page what becomes of its match. @returns how to stop */
+/** Notifies a card of the home page of its match's changes. @returns a function that stops it */
 export const followCard = (id: string, onMatch: (match: LiveMatch) => void): (() => void) =>
   followMatch(LiveCard, id, onMatch);

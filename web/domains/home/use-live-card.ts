@@ -3,7 +3,7 @@ import type { MatchesSection_MatchFragment } from '../../gql/graphql.ts';
 import { isWorthFollowing } from '../matches/live-hours.ts';
 import type { LiveMatch } from './live-card.ts';
 
-/** A match of the home page as it is now, once it is played or about to be; null until there is word of it. */
+/** The live state of a match on the home page, while it is played or about to be; null until the first update. */
 export function useLiveCard({ id, status, matchDate }: MatchesSection_MatchFragment): LiveMatch | null {
   const [live, setLive] = useState<LiveMatch | null>(null);
   const isNear = isWorthFollowing({ status, matchDate });
@@ -15,7 +15,7 @@ export function useLiveCard({ id, status, matchDate }: MatchesSection_MatchFragm
       const { followCard } = await import('./live-card.ts');
       if (!gone) stop = followCard(id, setLive);
     };
-    // Without it the card shows what it showed when the page came.
+    // Without live updates the card keeps its initial state.
     begin().catch(() => undefined);
     return () => {
       gone = true;

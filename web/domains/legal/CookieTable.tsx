@@ -1,6 +1,6 @@
 const SESSION = 'Sesión';
 
-/** What is, or with permission would be, kept in the browser; lifetimes of spec section 9. */
+/** What the browser stores, or would store with consent; lifetimes of spec section 9. */
 const COOKIES = [
   {
     kind: 'Necesarias',

@@ -13,7 +13,7 @@ export interface LegalSection {
   body: ReactNode;
 }
 
-/** When the texts were last changed; one date, since they refer to each other. */
+/** Date of the last change; one date for all texts, since they refer to each other. */
 const UPDATED = '2026-11-21';
 
 const DOCUMENTS = [
@@ -23,15 +23,15 @@ const DOCUMENTS = [
 ];
 
 interface LegalDocumentProps {
-  /** Its address, and with it its place among the three. */
+  /** Its path, which also sets its position among the three texts. */
   path: (typeof DOCUMENTS)[number]['to'];
   description: string;
-  /** What it says, in two sentences that anybody understands. */
+  /** A summary in two plain sentences. */
   summary: ReactNode;
   sections: readonly LegalSection[];
 }
 
-/** A legal text: its contents at the side, its sections numbered and each with an address. */
+/** A legal text: a table of contents at the side, numbered sections with an anchor each. */
 export function LegalDocument({ path, description, summary, sections }: LegalDocumentProps) {
   const { origin } = useSite();
   const title = DOCUMENTS.find(({ to }) => to === path)?.label ?? '';
@@ -71,7 +71,7 @@ export function LegalDocument({ path, description, summary, sections }: LegalDoc
   );
 }
 
-/** The other two texts, one step away. */
+/** Links to the other two texts. */
 function Documents({ path }: { path: string }) {
   return (
     <nav aria-label="Textos legales">
@@ -109,7 +109,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
           <li key={id}>
             <Link
               to={{ hash: id }}
-              // As with an anchor of the browser's own, reading goes on from there.
+              // Like a browser's own anchor, the focus moves to the section.
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
               className="flex min-h-11 items-center gap-3 py-1.5 leading-snug underline-offset-4 hover:underline lg:min-h-10"
             >

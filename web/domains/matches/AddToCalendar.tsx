@@ -2,14 +2,14 @@ import { cx } from '../../ui/cx.ts';
 import { CalendarDays } from '../../ui/icons.tsx';
 
 interface AddToCalendarProps {
-  /** Of the match. */
+  /** Id of the match. */
   id: string;
   opponent: string;
-  /** Like those of the facts beside it. */
+  /** The class of the facts beside it. */
   iconSize: 16 | 18;
 }
 
-/** A match as a file for one's own calendar, in small letters; easy to hit all the same. */
+/** A link to the match as a calendar file; small text with a large touch target. */
 export function AddToCalendar({ id, opponent, iconSize }: AddToCalendarProps) {
   return (
     <a

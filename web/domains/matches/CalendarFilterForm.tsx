@@ -8,12 +8,12 @@ import { groupBy } from './group-by.ts';
 
 interface CalendarFilterFormProps {
   filters: CalendarFilters;
-  /** «2025-09»; while unknown, only the chosen one is on offer. */
+  /** «2025-09»; undefined while loading, when only the chosen month is offered. */
   months: readonly string[];
   competitions: readonly string[];
 }
 
-/** The calendar's filters: each takes effect at once and stays in the address; without JavaScript a GET form. */
+/** The calendar's filters: each takes effect at once and is kept in the URL; without JavaScript it is a GET form. */
 export function CalendarFilterForm({ filters, months, competitions }: CalendarFilterFormProps) {
   const navigate = useNavigate();
   const show = (changes: Partial<CalendarFilters>) =>
@@ -70,7 +70,7 @@ export function CalendarFilterForm({ filters, months, competitions }: CalendarFi
   );
 }
 
-/** Months under their years; one that is asked for without being on offer keeps its place in the list. */
+/** The months grouped by year; a requested month without matches is listed too. */
 function byYear(months: readonly string[], chosen: string | null): [string, string[]][] {
   const all = chosen && !months.includes(chosen) ? [...months, chosen].toSorted() : months;
   return [...groupBy(all, (month) => month.slice(0, 4))];

@@ -28,13 +28,13 @@ export const CalendarResults_page = graphql(`
 type Items = CalendarResults_PageFragment['items'];
 
 interface CalendarResultsProps {
-  /** Undefined while nothing has come yet. */
+  /** Undefined before the first response. */
   page: FragmentType<typeof CalendarResults_page> | undefined;
   filters: CalendarFilters;
   fetching: boolean;
 }
 
-/** The matches under their months, and how many they are. Former ones stay, dimmed, until new ones come. */
+/** The matches grouped by month, with their number. The previous matches stay, dimmed, until the new ones arrive. */
 export function CalendarResults({ page: key, filters, fetching }: CalendarResultsProps) {
   const page = getFragment(CalendarResults_page, key);
   const count = page?.totalCount ?? 0;
@@ -75,7 +75,7 @@ function countText(count: number): string {
   return count === 1 ? '1 partido' : `${count} partidos`;
 }
 
-/** Past what has been played, where there is any of it above. */
+/** Scrolls past the played matches, if there are any. */
 function JumpToNext({ items, address }: { items: Items; address: string }) {
   const next = items.findIndex(({ status }) => status === 'SCHEDULED' || status === 'LIVE');
   const match = next > 0 ? items[next] : undefined;

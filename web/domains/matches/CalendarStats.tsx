@@ -9,7 +9,7 @@ export const CalendarStats_stats = graphql(`
   }
 `);
 
-/** The four figures above the calendar; they keep their places while they are on the way. */
+/** The four figures above the calendar; their space is reserved while loading. */
 export function CalendarStats(props: { stats: FragmentType<typeof CalendarStats_stats> | undefined }) {
   const stats = getFragment(CalendarStats_stats, props.stats);
   const figures = [

@@ -2,12 +2,12 @@ import { useSite } from '../../app/site.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CalendarDays } from '../../ui/icons.tsx';
 
-/** Every match in one's own calendar, now and as it changes. */
+/** The link to subscribe to the calendar of all matches. */
 export function CalendarSubscription() {
   const { origin } = useSite();
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-base text-fg">
-      {/* Calendars take this scheme for one to follow; the plain address would be copied once. */}
+      {/* With this scheme calendar programs subscribe; with https they would import the events once. */}
       <ButtonLink href={`${origin.replace(/^https?:/, 'webcal:')}/calendario.ics`} variant="secondary">
         <CalendarDays size={20} /> Suscribirse al calendario
       </ButtonLink>

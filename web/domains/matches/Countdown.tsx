@@ -14,8 +14,8 @@ const UNITS = [
 ] as const;
 
 /**
- * The time until a match on the board's digits. Served pages do not know the hour at which they are read, so the digits
- * are dashes of the same size until the browser counts; seconds stand still for whoever wants no motion.
+ * The time until a match on the scoreboard's digits. Served pages are cached, so the digits are dashes of the same size
+ * until hydration. With reduced motion the seconds do not run.
  */
 export function Countdown({ to }: { to: Instant }) {
   const left = useTimeLeft(new Date(to).getTime());
@@ -50,7 +50,7 @@ export function Countdown({ to }: { to: Instant }) {
   );
 }
 
-/** Milliseconds until an instant, told every second; null until the browser has taken over. */
+/** Milliseconds until an instant, updated every second; null until hydration. */
 function useTimeLeft(end: number): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {

@@ -39,10 +39,12 @@ interface MatchBoardProps {
   onRefresh: () => void;
 }
 
-/** The head of a match's page: the board, and whatever its hour asks for: a seat, the score of now, the summary. */
+/**
+ * The head of a match's page: the scoreboard, and depending on the time a ticket link, the live score or the summary.
+ */
 export function MatchBoard({ match: key, refreshing, onRefresh }: MatchBoardProps) {
   const match = getFragment(MatchBoard_match, key);
-  // One node or none: the board keeps room for whatever it is given.
+  // A single node or null: the board reserves space for any node.
   const middle = {
     SCHEDULED: <Countdown to={match.matchDate} />,
     LIVE: (
@@ -70,7 +72,7 @@ export function MatchBoard({ match: key, refreshing, onRefresh }: MatchBoardProp
   );
 }
 
-/** What somebody who meant to come has to know first. */
+/** A notice of a postponed or cancelled match. */
 function Notice({ match }: { match: Shown }) {
   if (match.status === 'POSTPONED')
     return (
@@ -123,7 +125,7 @@ function Actions({ match }: { match: Shown }) {
   );
 }
 
-/** The score is not fetched by itself: whoever follows a match asks for it, and sees of when it is. */
+/** The score is not refreshed by itself: a button refreshes it, and the time of the last update is shown. */
 function Refresh({ refreshing, onRefresh }: { refreshing: boolean; onRefresh: () => void }) {
   const [askedAt, setAskedAt] = useState<number>();
   return (

@@ -41,7 +41,7 @@ export const MatchCard_match = graphql(`
 
 type Shown = MatchCard_MatchFragment;
 
-/** A match in the calendar: its day on a tile, the opponent, and how it ended or what a seat costs. */
+/** A match in the calendar: date tile, opponent, and the result or the ticket price. */
 export function MatchCard(props: { match: FragmentType<typeof MatchCard_match> }) {
   const match = getFragment(MatchCard_match, props.match);
   const round = roundOf(match.subject);
@@ -100,12 +100,12 @@ export function MatchCard(props: { match: FragmentType<typeof MatchCard_match> }
   );
 }
 
-/** The address of a match within the page: `#partido-39`. */
+/** The match's anchor in the page: `#partido-39`. */
 export function matchAnchor(id: string): string {
   return `partido-${id}`;
 }
 
-/** The day as on a tear-off calendar; the club's own floor is painted dark. */
+/** The date as on a tear-off calendar; dark for home matches. */
 function DayTile({ match }: { match: Shown }) {
   return (
     <p
@@ -134,9 +134,9 @@ const OUTCOMES = {
   drawn: { label: 'Empate', tone: 'neutral' },
 } as const;
 
-/** The result, or the price and the way to a seat. */
+/** The result, or the price and a link to buy a ticket. */
 function Outcome({ match }: { match: Shown }) {
-  // Whoever leads has not won yet.
+  // During the match the leading team has not won yet.
   const outcome = match.status === 'FINISHED' ? outcomeOf(match) : null;
   if (!match.result && !match.isHome) return null;
   return (

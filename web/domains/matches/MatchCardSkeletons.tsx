@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 
-/** A month of the calendar on its way, as tall as its cards will be. */
+/** Skeletons of a month of the calendar, as tall as the cards. */
 export function MatchCardSkeletons() {
   return (
     <SkeletonGroup

@@ -21,7 +21,7 @@ export const MatchFacts_match = graphql(`
   }
 `);
 
-/** Where and when in words, and the match for one's own calendar. */
+/** Place and time in words, and a calendar file of the match. */
 export function MatchFacts(props: { match: FragmentType<typeof MatchFacts_match> }) {
   const match = getFragment(MatchFacts_match, props.match);
   const { origin } = useSite();
@@ -65,7 +65,7 @@ export function MatchFacts(props: { match: FragmentType<typeof MatchFacts_match>
         </p>
         <div className="grid gap-3">
           {toCome && <ButtonLink href={`/partidos/${match.id}.ics`}>Añadir al calendario</ButtonLink>}
-          {/* Calendars take this scheme for one to follow; the plain address would be copied once. */}
+          {/* With this scheme calendar programs subscribe; with https they would import the events once. */}
           <ButtonLink
             href={`${origin.replace(/^https?:/, 'webcal:')}/calendario.ics`}
             variant={toCome ? 'ghost' : 'primary'}

@@ -13,7 +13,7 @@ export const MatchNews_match = graphql(`
   }
 `);
 
-/** The report and the preview of a match; nothing where nobody wrote any. */
+/** The report and the preview of a match; nothing if there are none. */
 export function MatchNews(props: { match: FragmentType<typeof MatchNews_match> }) {
   const { status, news } = getFragment(MatchNews_match, props.match);
   const [first, ...others] = news;

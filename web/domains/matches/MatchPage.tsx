@@ -51,15 +51,15 @@ const MatchQuery = graphql(`
 type Match = MatchPage_MatchFragment;
 
 export const load: PageLoad = async (client, { params }) => {
-  // A score that the cache holds is shown only until the one of now is here.
+  // A cached score is only shown until the current one arrives.
   const answer = await preload(client, MatchQuery, { id: params.id ?? '' }, 'cache-and-network');
   return answer && !answer.match ? data(null, { status: 404 }) : null;
 };
 
-/** One match: the countdown and the way to a seat before it, the score during it, the result and its news after it. */
+/** One match: countdown and ticket link before it, live score during it, result and news after it. */
 export default function MatchPage() {
   const { id = '' } = useParams();
-  // Each match begins anew: nothing of the one before stays on the screen.
+  // Another match mounts a new page, so that no state of the previous one stays.
   return <MatchById key={id} id={id} />;
 }
 
@@ -133,7 +133,7 @@ function MatchSkeleton() {
   );
 }
 
-/** No such match, or none to be had; a failed question can be asked again. */
+/** The match does not exist or could not be loaded; a failed query can be retried. */
 function MatchMissing({ onRetry }: { onRetry?: () => void }) {
   const text = onRetry
     ? 'No hemos podido cargar el partido. Comprueba tu conexión y vuelve a intentarlo.'

@@ -28,18 +28,18 @@ export const MatchScoreboard_match = graphql(`
 
 interface MatchScoreboardProps {
   match: FragmentType<typeof MatchScoreboard_match>;
-  /** `card` for a carousel: names cut to 12 characters and the venue to 8 (spec section 9). */
+  /** `card` for a carousel: names are cut to 12 characters and the venue to 8 (spec section 9). */
   size?: 'large' | 'card';
-  /** The element of the heading («A – B»), which only screen readers get: the teams stand there to be seen. */
+  /** The heading element («A – B»), visible to screen readers only: the team names are on the board. */
   as?: 'h1' | 'h2' | 'h3';
-  /** Buttons and links at the foot of the board. */
+  /** Buttons and links at the bottom of the board. */
   actions?: ReactNode;
-  /** Stands between the teams and the foot: a countdown. */
+  /** Shown between the teams and the bottom: a countdown. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A match as the pavilion's scoreboard shows it: both teams, and the hour or the score between them. */
+/** A match as the pavilion's scoreboard: both teams, with the time or the score between them. */
 export function MatchScoreboard(props: MatchScoreboardProps) {
   const { size = 'large', as: Title = 'h2', actions, children, className } = props;
   const match = getFragment(MatchScoreboard_match, props.match);
@@ -103,7 +103,7 @@ function Team({ match, side, large }: { match: Shown; side: 'home' | 'away'; lar
       <Crest
         abbreviation={abbreviation}
         solid={own}
-        // The club's crest has a border of ink, which the board swallows.
+        // The crest has an ink border, which is invisible on the board.
         className={cx(large ? 'w-16 sm:w-28' : 'w-16', own && 'scale-110')}
       />
       <p
@@ -123,7 +123,7 @@ function Team({ match, side, large }: { match: Shown; side: 'home' | 'away'; lar
   );
 }
 
-/** The hour of a match to come, the score of one that has one; above it the day, below it what else there is to know. */
+/** The time of a future match, or the score; the date above, other facts below. */
 function Middle({ match, large }: { match: Shown; large: boolean }) {
   const score = scoreOf(match.result);
   const status = MATCH_STATUS[match.status];
@@ -156,7 +156,7 @@ function Middle({ match, large }: { match: Shown; large: boolean }) {
   );
 }
 
-/** Text cut for the eye only; whoever listens, and whoever points at it, gets all of it. */
+/** Text cut visually only; screen readers and the tooltip get all of it. */
 function Cut({ text, max }: { text: string; max: number | undefined }) {
   const short = max === undefined ? text : shorten(text, max);
   if (short === text) return text;

@@ -17,7 +17,7 @@ export const QuarterTable_match = graphql(`
 
 const CELL = 'px-2 py-2 text-center tabular-nums sm:px-3.5';
 
-/** The points by quarter, as under every scoreboard; nothing where nobody wrote them down. */
+/** The points by quarter, as under a scoreboard; nothing if they were not recorded. */
 export function QuarterTable(props: { match: FragmentType<typeof QuarterTable_match> }) {
   const match = getFragment(QuarterTable_match, props.match);
   const { periods } = match;

@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The board before its match is known; give it the height that it will have. */
+/** The skeleton of a scoreboard; give it the board's height. */
 export function ScoreboardSkeleton({ className }: { className: string }) {
   return (
     <div className={cx('on-ink planks grid content-between overflow-hidden rounded-lg bg-board', className)}>

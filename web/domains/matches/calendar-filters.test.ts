@@ -11,7 +11,7 @@ const read = (query: string) => readFilters(new URLSearchParams(query));
 const everything = { month: null, competition: null, onlyUpcoming: false, page: 1 };
 
 describe('the calendar’s address', () => {
-  it('says what is filtered by', () => {
+  it('contains the filters', () => {
     const filters = read('mes=2025-09&competicion=TROFEU+ILLES+BALEARS&proximos=1&pagina=2');
     expect(filters).toEqual({
       month: '2025-09',
@@ -21,21 +21,21 @@ describe('the calendar’s address', () => {
     });
     expect(readFilters(new URL(calendarAddress(filters), 'http://site').searchParams)).toEqual(filters);
   });
-  it('counts what makes no sense as not given, so that the server is never asked for it', () => {
+  it('ignores invalid values, so that the server never gets them', () => {
     expect(read('mes=2025-13&competicion=%20&proximos=si&pagina=-1')).toEqual(everything);
     expect(read('mes=septiembre&pagina=99999')).toEqual(everything);
     expect(read(`competicion=${'x'.repeat(200)}`).competition).toHaveLength(100);
   });
-  it('understands the words that a form without JavaScript sends for «all»', () => {
+  it('understands the values for «all» of a form without JavaScript', () => {
     expect(read('mes=todos&competicion=todos')).toEqual(everything);
     expect(isFiltered(read('mes=todos&competicion=todos'))).toBe(false);
   });
-  it('is bare without filters', () => {
+  it('has no parameters without filters', () => {
     expect(calendarAddress(everything)).toBe('/calendario');
   });
 });
 
-it('asks for fifty matches at once, and for upcoming ones only where that is wanted', () => {
+it('requests fifty matches at once, and only upcoming ones if that filter is set', () => {
   expect(queryVariables(everything)).toEqual({
     filter: { month: null, competition: null, upcoming: null },
     page: 1,
@@ -43,7 +43,7 @@ it('asks for fifty matches at once, and for upcoming ones only where that is wan
   });
 });
 
-it('offers the competitions as staff ordered them, then the one that is asked for, each once', () => {
+it('offers the competitions in staff order, then the requested one, each once', () => {
   expect(competitionChoices(['COPA', 'LIGA'], 'AMISTOSO')).toEqual(['COPA', 'LIGA', 'AMISTOSO']);
   expect(competitionChoices(['COPA', 'LIGA'], 'LIGA')).toEqual(['COPA', 'LIGA']);
 });

@@ -1,12 +1,12 @@
 import type { CalendarPageQueryVariables } from '../../gql/graphql.ts';
 
-/** The calendar shows up to so many matches at once (spec section 9). */
+/** Matches per page of the calendar (spec section 9). */
 export const CALENDAR_PAGE_SIZE = 50;
 
 /** Stands for no choice: options of a select may not be empty (spec section 5). */
 export const ALL = 'todos';
 
-/** What the calendar is filtered by, as its address says. */
+/** The calendar's filters, as in its URL. */
 export interface CalendarFilters {
   /** «2025-09», or null for all. */
   month: string | null;
@@ -18,7 +18,7 @@ export interface CalendarFilters {
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 const LONGEST_NAME = 100;
 
-/** Reads an address: `?mes=2025-09&competicion=LIGA&proximos=1&pagina=2`. What makes no sense counts as not given. */
+/** Parses a URL: `?mes=2025-09&competicion=LIGA&proximos=1&pagina=2`. Invalid values are ignored. */
 export function readFilters(params: URLSearchParams): CalendarFilters {
   const month = params.get('mes') ?? ALL;
   const competition = params.get('competicion')?.trim() ?? '';
@@ -31,7 +31,7 @@ export function readFilters(params: URLSearchParams): CalendarFilters {
   };
 }
 
-/** The address of the calendar filtered so; the first page is not named. */
+/** The URL of the calendar with these filters; the first page has no parameter. */
 export function calendarAddress({ month, competition, onlyUpcoming, page }: CalendarFilters): string {
   const params = new URLSearchParams();
   if (month) params.set('mes', month);
@@ -41,7 +41,7 @@ export function calendarAddress({ month, competition, onlyUpcoming, page }: Cale
   return params.size > 0 ? `/calendario?${params}` : '/calendario';
 }
 
-/** The same for the page's query, in one place so that loading and rendering ask for equal things. */
+/** The query's variables, in one place so that loading and rendering use the same. */
 export function queryVariables(filters: CalendarFilters): CalendarPageQueryVariables {
   const { month, competition, onlyUpcoming, page } = filters;
   return {
@@ -55,7 +55,7 @@ export function isFiltered({ month, competition, onlyUpcoming }: CalendarFilters
   return month !== null || competition !== null || onlyUpcoming;
 }
 
-/** The competitions on offer: those that have a match, in the club's order, then one that is asked for. */
+/** The competitions to choose from: those with matches, in the club's order, then a requested one. */
 export function competitionChoices(played: readonly string[], chosen: string | null): string[] {
   return [...new Set([...played, ...(chosen ? [chosen] : [])])];
 }

@@ -1,17 +1,17 @@
 import type { TypedDocumentNode } from 'urql';
 import { readHash } from '../../graphql/client.ts';
 
-/** A line on which not even the sign of life of every 15 seconds has come for so long is dead, milliseconds. */
-const SILENCE_MS = 40_000;
-/** When a line is opened again that was answered with a refusal; not everybody's at the same moment. */
-const againMs = () => 3000 + 4000 * Math.random();
+/** A connection without even a heartbeat (sent every 15 seconds) for this long counts as dead, in milliseconds. */
+const HEARTBEAT_TIMEOUT_MS = 40_000;
+/** Delay before reconnecting after a refused connection; randomized, so that clients do not reconnect all at once. */
+const reconnectDelayMs = () => 3000 + 4000 * Math.random();
 
 /**
- * Tells what a match is, now and with every change, until it is stopped; after a break, as it is then: browsers open a line
- * again that has ended, but not one that was refused, as by a proxy during a restart, nor one that merely went silent.
- * Nothing is asked while the page is hidden.
- * @param subscription a document of ours to `match(id: $id)`
- * @returns how to stop
+ * Calls back with a match's state, now and at every change, until it is stopped; after a reconnection with the state at
+ * that time. Browsers reconnect a closed stream themselves, but not one that was refused (by a proxy during a restart)
+ * or one that went silent. Disconnected while the page is hidden.
+ * @param subscription a persisted document for `match(id: $id)`
+ * @returns a function that stops it
  */
 export function followMatch<Match>(
   subscription: TypedDocumentNode<{ match: Match }, { id: string }>,
@@ -21,28 +21,28 @@ export function followMatch<Match>(
   const address = addressOf(subscription, id);
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const reopenIn = (milliseconds: number) => {
+  const reconnectIn = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       close();
       open();
     }, milliseconds);
   };
-  const heard = () => reopenIn(SILENCE_MS);
+  const restartTimeout = () => reconnectIn(HEARTBEAT_TIMEOUT_MS);
   const open = () => {
     if (source || document.hidden) return;
-    const line = new EventSource(address);
-    source = line;
-    heard();
-    line.addEventListener('open', heard);
-    line.addEventListener('alive', heard);
-    line.addEventListener('next', ({ data }: MessageEvent<string>) => {
-      heard();
-      const told: { data?: { match: Match } | null } = JSON.parse(data);
-      if (told.data) onMatch(told.data.match);
+    const connection = new EventSource(address);
+    source = connection;
+    restartTimeout();
+    connection.addEventListener('open', restartTimeout);
+    connection.addEventListener('alive', restartTimeout);
+    connection.addEventListener('next', ({ data }: MessageEvent<string>) => {
+      restartTimeout();
+      const payload: { data?: { match: Match } | null } = JSON.parse(data);
+      if (payload.data) onMatch(payload.data.match);
     });
-    line.addEventListener('error', () => {
-      if (line.readyState === EventSource.CLOSED) reopenIn(againMs());
+    connection.addEventListener('error', () => {
+      if (connection.readyState === EventSource.CLOSED) reconnectIn(reconnectDelayMs());
     });
   };
   const close = () => {
@@ -53,7 +53,7 @@ export function followMatch<Match>(
   const onVisibility = () => (document.hidden ? close() : open());
   open();
   document.addEventListener('visibilitychange', onVisibility);
-  // An open connection would keep the page out of the browser's memory for «back».
+  // An open connection would keep the page out of the back/forward cache.
   addEventListener('pagehide', close);
   addEventListener('pageshow', open);
   return () => {

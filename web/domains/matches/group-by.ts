@@ -1,4 +1,4 @@
-/** Groups a list by a key, keys in the order in which they first appear. (`Map.groupBy` is newer than our floor.) */
+/** Groups a list by a key, in the order of first appearance. (`Map.groupBy` is newer than our supported browsers.) */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

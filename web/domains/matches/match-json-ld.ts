@@ -17,13 +17,13 @@ export const MatchJsonLd_match = graphql(`
   }
 `);
 
-/** schema.org has no word for a match that is over: it stays as it was scheduled. */
+/** schema.org has no status for a finished match: it stays scheduled. */
 const EVENT_STATUS: Partial<Record<MatchStatus, string>> = {
   POSTPONED: 'https://schema.org/EventPostponed',
   CANCELLED: 'https://schema.org/EventCancelled',
 };
 
-/** A match as search engines read it, with its offer where the club sells tickets. `origin` as of `useSite`. */
+/** Structured data of a match, with an offer if the club sells tickets. `origin` comes from `useSite`. */
 export function matchJsonLd(key: FragmentType<typeof MatchJsonLd_match>, origin: string): object {
   const match = getFragment(MatchJsonLd_match, key);
   const team = (name: string) => ({ '@type': 'SportsTeam', name, sport: 'Basketball' });

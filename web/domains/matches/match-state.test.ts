@@ -7,7 +7,7 @@ describe('saleState', () => {
   it.each([
     [{}, 'on-sale'],
     [{ isOnSale: false, ticketsAvailable: 0 }, 'sold-out'],
-    // Seats are left and nobody has marked the match as begun: its hour has come.
+    // Seats are left and the match is not marked as started, but its start time has passed.
     [{ isOnSale: false }, 'closed'],
     [{ isOnSale: false, isHome: false }, 'away'],
     [{ isOnSale: false, isHome: false, status: 'POSTPONED' }, 'away'],
@@ -28,13 +28,13 @@ describe('outcomeOf', () => {
     expect(outcomeOf({ isHome: false, result: '71 – 79' })).toBe('won');
     expect(outcomeOf({ isHome: true, result: '80-80' })).toBe('drawn');
   });
-  it('says nothing without a score', () => {
+  it('is null without a score', () => {
     expect(outcomeOf({ isHome: true, result: null })).toBeNull();
     expect(outcomeOf({ isHome: true, result: 'Suspendido' })).toBeNull();
   });
 });
 
-it('finds the figures of a score', () => {
+it('parses the points of a score', () => {
   expect(scoreOf('101-99')).toEqual({ home: 101, away: 99 });
   expect(scoreOf('')).toBeNull();
 });

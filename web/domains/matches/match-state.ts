@@ -1,7 +1,7 @@
 import type { BadgeTone } from '../../ui/Badge.tsx';
 import type { MatchStatus } from '../../gql/graphql.ts';
 
-/** What the badge of a match says (spec section 4), and its colour. */
+/** The label (spec section 4) and colour of a match's badge. */
 export const MATCH_STATUS: Record<MatchStatus, { label: string; tone: BadgeTone }> = {
   SCHEDULED: { label: 'Programado', tone: 'sea' },
   LIVE: { label: 'En directo', tone: 'live' },
@@ -10,7 +10,7 @@ export const MATCH_STATUS: Record<MatchStatus, { label: string; tone: BadgeTone 
   CANCELLED: { label: 'Cancelado', tone: 'error' },
 };
 
-/** Whether a match can be bought a ticket for, or the first reason why not. */
+/** Whether tickets for a match are on sale, or the first reason why not. */
 export type SaleState =
   | 'on-sale'
   | 'sold-out'
@@ -19,10 +19,10 @@ export type SaleState =
   | 'finished'
   | 'postponed'
   | 'cancelled'
-  /** Its hour has come, though nobody has marked it as begun yet. */
+  /** Its start time has passed, though it is not marked as started yet. */
   | 'closed';
 
-/** Reads the sale's state from what the API says of a match; `isOnSale` has the last word. */
+/** The sale state of a match from the API's fields; `isOnSale` has the last word. */
 export function saleState(match: {
   isHome: boolean;
   isOnSale: boolean;
@@ -37,7 +37,7 @@ export function saleState(match: {
       return 'finished';
     case 'CANCELLED':
       return 'cancelled';
-    // What is still to be played away is sold by the other club, whenever that will be.
+    // Tickets for away matches are sold by the other club.
     case 'POSTPONED':
       return match.isHome ? 'postponed' : 'away';
     case 'SCHEDULED':
@@ -46,19 +46,19 @@ export function saleState(match: {
   }
 }
 
-/** «Jornada 12» of «Jornada 12 · Palma – Teruel»; null where the subject has no such part. */
+/** «Jornada 12» of «Jornada 12 · Palma – Teruel»; null if the subject has no such part. */
 export function roundOf(subject: string): string | null {
   const [round, rest] = subject.split(' · ', 2);
   return round && rest ? round : null;
 }
 
-/** The two figures of «82-75», the home team's first; null where the result is something else. */
+/** The two numbers of «82-75», the home team's first; null if the result has another form. */
 export function scoreOf(result: string | null | undefined): { home: number; away: number } | null {
   const figures = /^\s*(\d+)\s*[-–]\s*(\d+)\s*$/.exec(result ?? '');
   return figures ? { home: Number(figures[1]), away: Number(figures[2]) } : null;
 }
 
-/** How it ended for the club; null without a score. */
+/** The outcome for the club; null without a score. */
 export function outcomeOf(match: {
   isHome: boolean;
   result?: string | null;

@@ -21,15 +21,15 @@ interface Followed {
 }
 
 /**
- * A match that is played, or about to be, as it is now; null until there is word of it.
- * @param answer what the page was last told otherwise: a newer one is shown until there is word again
+ * The live state of a match that is being played or about to be; null until the first update.
+ * @param answer the match from the page's query; if it is newer, it is used until the next update
  */
 export function useLiveMatch(match: Followed | null | undefined, answer: unknown): Live | null {
   const [live, setLive] = useState<{ match: Live; after: unknown } | null>(null);
   const id = match && isWorthFollowing(match) ? match.id : undefined;
   useEffect(() => {
     if (id === undefined) return;
-    return followMatch(LiveMatch, id, (told) => setLive({ match: told, after: answer }));
+    return followMatch(LiveMatch, id, (update) => setLive({ match: update, after: answer }));
   }, [id, answer]);
   return live && live.after === answer ? live.match : null;
 }

@@ -24,7 +24,7 @@ const TEXTS: Record<Pack, { title: string; text: string; seats: readonly ('adult
   },
 };
 
-/** The two packs: what is in them, from how much, and what they save. */
+/** The two family packs: contents, price and saving. */
 export function FamilyPacks() {
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
@@ -61,7 +61,7 @@ function PackCard({ pack, contents }: { pack: Pack; contents: string }) {
   );
 }
 
-/** Seats side by side, the small ones for the children. */
+/** A drawing of seats, the small ones for children. */
 function Seats({ seats }: { seats: readonly ('adult' | 'child')[] }) {
   return (
     <svg

@@ -19,10 +19,10 @@ import { PaymentWays } from './PaymentWays.tsx';
 import { TicketingContact } from './TicketingContact.tsx';
 import { ZoneMap } from './ZoneMap.tsx';
 
-/** In the order of the perks. */
+/** In the order of the benefits. */
 const PERK_ICONS = [Ticket, IdCard, MessageSquareText, CalendarDays];
 
-/** Everything that somebody wants to know before becoming a member (spec section 2, «Become a member»). */
+/** Information about becoming a member (spec section 2, «Become a member»). */
 export default function JoinPage() {
   const { origin } = useSite();
   return (
@@ -136,7 +136,7 @@ function Perks() {
   );
 }
 
-/** The ways out: the seller of tickets, the networks, and the page about season tickets. */
+/** Links to the ticket seller, the networks and the season ticket page. */
 function Closing() {
   return (
     <section aria-labelledby="siguiente" className="bg-coral text-white">

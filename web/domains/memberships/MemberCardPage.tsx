@@ -33,7 +33,7 @@ const FEATURES = [
 
 const CONTACT = `mailto:${club.contact.memberCareEmail}?subject=${encodeURIComponent('Mi carnet de socio')}`;
 
-/** /mi-carnet: what the digital card will be (spec section 2, «Member card»). */
+/** /mi-carnet: a preview of the digital card (spec section 2, «Member card»). */
 export default function MemberCardPage() {
   const { user } = useViewer();
   return (
@@ -79,7 +79,7 @@ export default function MemberCardPage() {
   );
 }
 
-/** How the card looks with the person's name; a sample admits to nothing, so it has no code. */
+/** The card with the user's name; a sample is not valid, so it has no code. */
 function Preview({ user }: { user: Viewer }) {
   return (
     <section aria-labelledby="asi-sera" className="grid gap-6">

@@ -2,7 +2,7 @@ import { club } from '../../../api/club/club.ts';
 import { INSTALMENTS, ZONE_PRICES } from '../content/season-ticket-prices.ts';
 import { formatEuros } from '../../ui/text.ts';
 
-/** A season ticket whose instalments are whole euros makes the plainest example. */
+/** A season ticket whose instalments are whole euros is the simplest example. */
 const EXAMPLE = ZONE_PRICES.find(({ general }) => general % INSTALMENTS === 0);
 
 const WAYS = [
@@ -25,7 +25,7 @@ const WAYS = [
   },
 ] as const;
 
-/** How a season ticket is paid, and what a discount asks for. */
+/** Ways to pay for a season ticket, and the requirements of discounts. */
 export function PaymentWays() {
   return (
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">

@@ -2,7 +2,7 @@ import { club } from '../../../api/club/club.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { initials } from '../../ui/text.ts';
 
-/** The person who looks after season tickets, and how to reach her. */
+/** The contact person for season tickets. */
 export function TicketingContact() {
   const { ticketing } = club.contact;
   return (

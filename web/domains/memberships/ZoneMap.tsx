@@ -4,11 +4,11 @@ import { Price } from '../../ui/Price.tsx';
 interface Block {
   /** Corners of the block. */
   points: string;
-  /** Where its number stands. */
+  /** Position of its number. */
   at: readonly [number, number];
 }
 
-/** The stands by zone, in order, from the warmest place to the farthest; the plan measures 800 × 500. */
+/** The stands by zone, from the most to the least expensive; the plan measures 800 × 500. */
 const ZONES: readonly { fill: string; place: string; blocks: readonly Block[] }[] = [
   {
     fill: '#ff7a4d',
@@ -56,7 +56,7 @@ const ZONES: readonly { fill: string; place: string; blocks: readonly Block[] }[
   },
 ];
 
-/** Where each zone lies around the court, with what a general season ticket costs there. */
+/** A plan of the zones around the court, with the general season ticket price of each. */
 export function ZoneMap() {
   return (
     <figure className="on-ink planks grid gap-8 rounded-lg border border-hairline bg-ink p-4 text-fg dark:bg-board sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center lg:gap-12">
@@ -100,7 +100,7 @@ export function ZoneMap() {
   );
 }
 
-/** The list beside it says all that the plan shows. */
+/** Hidden from screen readers: the list beside it has the same content. */
 function Plan() {
   return (
     <svg viewBox="0 0 800 500" className="block w-full" aria-hidden="true">

@@ -3,7 +3,7 @@ import { breadcrumbs } from '../../app/breadcrumbs.ts';
 import { QUESTIONS } from '../content/membership.tsx';
 import { SINGLE_FARES, SPECIAL_SEATS, ZONE_PRICES } from '../content/season-ticket-prices.ts';
 
-/** The season ticket with its range of prices, and the questions, as search engines read them. */
+/** Structured data: the season ticket with its price range, and the frequent questions. */
 export function joinJsonLd(origin: string): readonly object[] {
   const prices = ZONE_PRICES.flatMap((zone) => SINGLE_FARES.map(({ fare }) => zone[fare]));
   const sold = [...prices.filter((price) => price !== null), SPECIAL_SEATS.vip, SPECIAL_SEATS.corporate];

@@ -8,12 +8,12 @@ test.each([
   ['Zona 6', 15, 50],
 ])('%s: the packs save %s and %s euros', (zone, singleParent, family) => {
   const prices = ZONE_PRICES.find((row) => row.zone === zone);
-  if (!prices) throw new Error(`There is no ${zone}`);
+  if (!prices) throw new Error(`Unknown zone ${zone}`);
   expect(packSaving(prices, 'singleParent')).toBe(singleParent);
   expect(packSaving(prices, 'family')).toBe(family);
 });
 
-test('a pack is never dearer than its parts', () => {
+test('a pack never costs more than its parts', () => {
   for (const prices of ZONE_PRICES) {
     expect(packSaving(prices, 'singleParent')).toBeGreaterThan(0);
     expect(packSaving(prices, 'family')).toBeGreaterThan(0);

@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight } from '../../ui/icons.tsx';
 import { NewsPicture } from './NewsPicture.tsx';
 
-/** Beside the headline where the window is wide, above it where it is not. */
+/** Width for `sizes`: beside the headline in wide windows, above it in narrow ones. */
 const SIZES = '(min-width: 1024px) 44vw, 100vw';
 
 interface ArticleGalleryProps {
-  /** Addresses of the pictures; with none, the painted court takes their place. */
+  /** URLs of the pictures; if there are none, the painted court is shown. */
   images: readonly string[];
-  /** Of the article, and the colour of its category: for the court. */
+  /** Id of the article and colour of its category, for the court. */
   seed: string;
   color: string;
   title: string;
 }
 
-/** The pictures of an article, one at a time, filling their box. One is a picture, several are a carousel. */
+/** The pictures of an article, filling their box: one picture, or a carousel of several. */
 export function ArticleGallery({ images, seed, color, title }: ArticleGalleryProps) {
   if (images.length < 2) {
     const alt = `Imagen de la noticia «${title}»`;
@@ -39,7 +39,7 @@ export function ArticleGallery({ images, seed, color, title }: ArticleGalleryPro
 
 const STEP = 'grid size-12 place-items-center rounded-full text-fg hover:bg-fg/15';
 
-/** A native scroll-snap row, swiped and scrolled without JavaScript; the buttons over it wrap at both ends. */
+/** A native scroll-snap row that works without JavaScript; its buttons wrap at both ends. */
 function Slides({ slides }: { slides: readonly ReactNode[] }) {
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

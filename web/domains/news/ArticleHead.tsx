@@ -31,7 +31,7 @@ export const ArticleHead_article = graphql(`
   }
 `);
 
-/** The head of an article: its headline on ink, its pictures beside it up to the window's edge. */
+/** The head of an article: the headline on ink, with its pictures beside it up to the window's edge. */
 export function ArticleHead({ article: key }: { article: FragmentType<typeof ArticleHead_article> }) {
   const article = getFragment(ArticleHead_article, key);
   const { category, publicationDate } = article;
@@ -83,7 +83,7 @@ export function ArticleHead({ article: key }: { article: FragmentType<typeof Art
   );
 }
 
-/** The main picture and the gallery, each once. */
+/** The main picture and the gallery, without duplicates. */
 function picturesOf({
   imageUrl,
   galleryImages,
@@ -94,7 +94,7 @@ function picturesOf({
   return [...new Set([...(imageUrl ? [imageUrl] : []), ...galleryImages])];
 }
 
-/** The writers' button comes last, so that nothing moves when it appears. */
+/** The edit button comes last, so that nothing shifts when it appears. */
 function Actions({ id, title }: { id: string; title: string }) {
   const { origin } = useSite();
   const { user } = useViewer();

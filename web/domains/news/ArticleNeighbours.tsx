@@ -22,7 +22,7 @@ interface ArticleNeighboursProps {
   article: FragmentType<typeof ArticleNeighbours_article>;
 }
 
-/** The articles published right before and right after. */
+/** Links to the previous and the next article. */
 export function ArticleNeighbours({ article }: ArticleNeighboursProps) {
   const { previous, next } = getFragment(ArticleNeighbours_article, article);
   if (!previous && !next) return null;
@@ -57,7 +57,6 @@ interface NeighbourProps {
   rel: 'prev' | 'next';
   label: string;
   className?: string;
-  /** The arrow. */
   children: ReactNode;
 }
 

@@ -40,7 +40,7 @@ const ArticleQuery = graphql(`
 export const load: PageLoad = async (client, { params }) => {
   const { id = '' } = params;
   if (!/^\d+$/.test(id)) throw redirect('/noticias');
-  // Asked for at each visit (spec section 9); what the cache holds is shown meanwhile.
+  // Fetched at each visit (spec section 9); the cached article is shown meanwhile.
   const answer = await preload(client, ArticleQuery, { id }, 'cache-and-network');
   if (answer && !answer.article) return data(null, { status: 404 });
   return null;
@@ -48,7 +48,7 @@ export const load: PageLoad = async (client, { params }) => {
 
 export default function ArticlePage() {
   const { id = '' } = useParams();
-  // Each article begins anew: nothing of the one before stays on the screen.
+  // Another article mounts a new page, so that no state of the previous one stays.
   return <Article key={id} id={id} />;
 }
 
@@ -82,7 +82,7 @@ function Article({ id }: { id: string }) {
         <div className="grid min-w-0 content-start gap-12">
           <div
             className="prose-club [&>p:first-child]:text-[1.25rem] [&>p:first-child]:leading-normal"
-            // Sanitised by the API when it was written.
+            // The API sanitised the HTML when it was saved.
             dangerouslySetInnerHTML={{ __html: article.content }}
           />
           <Comments article={article} />
@@ -96,7 +96,7 @@ function Article({ id }: { id: string }) {
   );
 }
 
-/** Pages are served as everybody may see them; those who write the news then also find what is not published. */
+/** Pages are served as public; users who write news then also load unpublished articles. */
 function useWritersSight(isMissing: boolean, ask: () => void) {
   const { user } = useViewer();
   const mayLook = isMissing && hasRole(user, 'BLOGGER', 'ADMIN', 'EDITOR');
@@ -120,7 +120,7 @@ function NotPublic({ state }: { state: keyof typeof NOT_PUBLIC }) {
   );
 }
 
-/** No such article, or none to be had (spec section 8); a failed question can be asked again. */
+/** The article does not exist or could not be loaded (spec section 8); a failed query can be retried. */
 function ArticleMissing({ onRetry }: { onRetry?: () => void }) {
   return (
     <MessagePage

@@ -3,7 +3,6 @@ import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-11/12', 'w-7/12'];
 
-/** The shapes of an article before it is there. */
 export function ArticleSkeleton() {
   return (
     <>

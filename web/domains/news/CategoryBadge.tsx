@@ -14,14 +14,14 @@ interface CategoryBadgeProps {
   className?: string;
 }
 
-/** What a piece of news is about, painted in the colour that the staff gave it. */
+/** An article's category, in the colour chosen by staff. */
 export function CategoryBadge({ category, className }: CategoryBadgeProps) {
   const { name, color } = getFragment(CategoryBadge_category, category);
   const { background, text } = categoryPaint(color);
   return (
     <span
       style={{ backgroundColor: background, color: text }}
-      // The thin edge tells a dark colour from a dark page.
+      // The thin border separates a dark colour from a dark page.
       className={cx(
         'caption inline-flex min-h-6 w-fit items-center rounded-sm px-2 py-0.5 whitespace-nowrap shadow-[inset_0_0_0_1px_#ffffff38]',
         className,
@@ -32,7 +32,7 @@ export function CategoryBadge({ category, className }: CategoryBadgeProps) {
   );
 }
 
-/** The same colour as a spot beside a name, where a filter is chosen by it. */
+/** The category's colour as a dot beside its name, for filters. */
 export function CategorySpot({ color }: { color: string }) {
   return (
     <span

@@ -24,12 +24,12 @@ export const NewsCard_article = graphql(`
 
 interface NewsCardProps {
   article: FragmentType<typeof NewsCard_article>;
-  /** Heading level, so that the page's outline stays whole. */
+  /** Heading level, to keep the page's outline correct. */
   as?: 'h2' | 'h3';
   className?: string;
 }
 
-/** A piece of news as a card of a grid or a carousel: picture above, text below, all of it a link. */
+/** A news card for a grid or carousel: picture above, text below, the whole card a link. */
 export function NewsCard({ article: key, as: Title = 'h2', className }: NewsCardProps) {
   const article = getFragment(NewsCard_article, key);
   return (
@@ -47,11 +47,11 @@ export function NewsCard({ article: key, as: Title = 'h2', className }: NewsCard
 }
 
 interface NewsLeadProps extends NewsCardProps {
-  /** Beside nothing else: the picture stands left of the text. */
+  /** Alone in its row, with the picture left of the text. */
   wide?: boolean;
 }
 
-/** The first piece of news of a page, as large as its place allows. */
+/** The lead article of a page, as large as its container allows. */
 export function NewsLead({ article: key, as: Title = 'h2', wide, className }: NewsLeadProps) {
   const article = getFragment(NewsCard_article, key);
   return (
@@ -75,7 +75,7 @@ export function NewsLead({ article: key, as: Title = 'h2', wide, className }: Ne
   );
 }
 
-/** A piece of news as a row of a list: a small picture beside the text. */
+/** An article as a list row: a small picture beside the text. */
 export function NewsRow({ article: key, as: Title = 'h2', className }: NewsCardProps) {
   const article = getFragment(NewsCard_article, key);
   return (
@@ -109,7 +109,7 @@ function CardLink({ article }: { article: Shown }) {
   );
 }
 
-/** The box keeps its size while the picture comes. */
+/** The box has a fixed size, so that nothing shifts when the picture loads. */
 function Picture({
   article,
   priority,

@@ -92,7 +92,7 @@ export default function NewsListPage() {
         {error && !data && <LoadFailure onRetry={() => ask({ requestPolicy: 'network-only' })} />}
         {!error && !data && <NewsSkeletons filters={filters} />}
         {data && (
-          // Former ones stay, dimmed, until the new ones are there.
+          // The previous articles stay, dimmed, until the new ones arrive.
           <div
             aria-busy={fetching}
             className={cx('grid gap-10 transition-opacity duration-150', fetching && 'opacity-50')}
@@ -112,7 +112,7 @@ export default function NewsListPage() {
   );
 }
 
-/** The API takes a slug in any case, and so does the address. */
+/** Slugs are case-insensitive, in the API and in the URL. */
 function chosenCategory(categories: Categories, { category }: NewsFilters) {
   return categories.find(({ slug }) => slug.toLowerCase() === category?.toLowerCase());
 }
@@ -127,7 +127,7 @@ const ALL = '';
 interface CategoriesProps {
   categories: Categories;
   filters: NewsFilters;
-  /** Slug of the chosen one. */
+  /** Slug of the chosen category. */
   chosen: string | undefined;
 }
 
@@ -156,12 +156,12 @@ function Categories({ categories, filters, chosen }: CategoriesProps) {
 
 interface HeadingProps {
   filters: NewsFilters;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   count: number | undefined;
   failed: boolean;
 }
 
-/** How many there are, and for writers the way to a new one, whose place is kept for everybody. */
+/** The number of articles, and for writers a link to create one; its space is reserved for all users. */
 function Heading({ filters, count, failed }: HeadingProps) {
   const { user } = useViewer();
   const isWriter = hasRole(user, 'BLOGGER', 'ADMIN');

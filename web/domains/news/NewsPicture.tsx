@@ -3,22 +3,22 @@ import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface NewsPictureProps {
-  /** Address of the picture; null where there is none. */
+  /** URL of the picture; null if there is none. */
   url: string | null | undefined;
-  /** Of the article: picks the crop of the court that stands in for a picture. */
+  /** Id of the article: seed of the court picture that replaces a missing picture. */
   seed: string;
-  /** Of the category: paints that court. */
+  /** Colour of the category, for that court. */
   color: string;
-  /** How wide its box is, as of the attribute `sizes`, where it is wider than a card. */
+  /** Value of `sizes`, if the box is wider than a card. */
   sizes?: string;
-  /** What it shows; empty where the title beside it says so. */
+  /** Alternative text; empty if the title beside it says the same. */
   alt?: string;
-  /** For the picture that the page opens with. */
+  /** For the first picture of a page: loaded eagerly. */
   priority?: boolean;
   className?: string;
 }
 
-/** The picture of an article, or the painted court where there is none or it cannot be loaded. Fills its box. */
+/** An article's picture, or the painted court if it is missing or fails to load. Fills its box. */
 export function NewsPicture({ seed, color, alt = '', className, ...picture }: NewsPictureProps) {
   return (
     <Picture {...picture} alt={alt} className={cx('block size-full bg-sunken object-cover', className)}>

@@ -8,7 +8,7 @@ import { NewsCard, type NewsCard_article, NewsLead, NewsRow } from './NewsCard.t
 
 type Item = { id: string } & FragmentType<typeof NewsCard_article>;
 
-/** The first page without a search opens like a newspaper: one lead and a list. Elsewhere all are alike. */
+/** Page one without a search starts with a lead article and a list; all other pages show equal cards. */
 function opensWithLead({ page, search }: NewsFilters): boolean {
   return page === 1 && search === '';
 }
@@ -29,7 +29,7 @@ export function NewsItems({ items, filters }: { items: readonly Item[]; filters:
       </CardGrid>
     );
   }
-  // Too few for a list as high as the lead.
+  // Not enough articles for a list as high as the lead.
   if (others.length < 3) {
     return (
       <div className="grid gap-5">
@@ -69,7 +69,7 @@ function CardGrid({ children }: { children: ReactNode }) {
   return <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>;
 }
 
-/** The shapes of a full page before its articles are there. */
+/** Skeletons of a full page. */
 export function NewsSkeletons({ filters }: { filters: NewsFilters }) {
   const places = Array.from({ length: NEWS_PAGE_SIZE }, (_, at) => at);
   return (
@@ -92,7 +92,7 @@ export function NewsSkeletons({ filters }: { filters: NewsFilters }) {
           ))}
         </CardGrid>
       )}
-      {/* The page numbers. */}
+      {/* The skeleton of the pagination. */}
       <Skeleton className="mx-auto mt-10 h-12 w-72" />
     </SkeletonGroup>
   );
@@ -100,11 +100,11 @@ export function NewsSkeletons({ filters }: { filters: NewsFilters }) {
 
 interface NoNewsProps {
   filters: NewsFilters;
-  /** The chosen category, as readers know it. */
+  /** Name of the chosen category. */
   categoryName: string | null;
 }
 
-/** No article, and why (spec section 2). */
+/** The empty state, with its reason (spec section 2). */
 export function NoNews({ filters: { search, category }, categoryName }: NoNewsProps) {
   return (
     <EmptyState

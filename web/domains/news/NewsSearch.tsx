@@ -5,15 +5,15 @@ import { Search } from '../../ui/page-icons.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { cleanSearch, LONGEST_SEARCH, newsAddress, type NewsFilters } from './news-filters.ts';
 
-/** A pause in typing of so many milliseconds starts the search. */
+/** Debounce delay of the search, in milliseconds. */
 const PAUSE_MS = 350;
 
-/** Looks for news while somebody types; without JavaScript a GET form. The search stays in the address. */
+/** The news search; without JavaScript a GET form. The search is kept in the URL. */
 export function NewsSearch({ filters }: { filters: NewsFilters }) {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What this box asked for last: an address that says anything else was changed elsewhere. */
+  /** The last search of this box: any other value in the URL was set elsewhere. */
   const asked = useRef(filters.search);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function NewsSearch({ filters }: { filters: NewsFilters }) {
     const search = cleanSearch(box.current?.value ?? '');
     if (search === asked.current) return;
     asked.current = search;
-    // One entry of the history for a whole search, however many pauses it took.
+    // One history entry for the whole search, however many navigations it took.
     const replace = filters.search !== '';
     void navigate(newsAddress({ ...filters, search, page: 1 }), { replace, preventScrollReset: true });
   };

@@ -17,7 +17,7 @@ export const ArticleJsonLd_article = graphql(`
   }
 `);
 
-/** An article as search engines read it. `origin` as of `useSite`; `description` is plain text. */
+/** Structured data of an article. `origin` comes from `useSite`; `description` is plain text. */
 export function articleJsonLd(
   key: FragmentType<typeof ArticleJsonLd_article>,
   origin: string,

@@ -12,6 +12,6 @@ test.each([
   expect(categoryPaint(hex)).toEqual({ background: hex, text });
 });
 
-test('what is no colour gets the default one', () => {
+test('an invalid colour becomes the default one', () => {
   expect(categoryPaint('red;position:fixed')).toEqual({ background: '#64748b', text: '#fff' });
 });

@@ -1,9 +1,9 @@
-/** The API's own default (spec section 9), for what is no colour. */
+/** The API's default (spec section 9), used for invalid colours. */
 const FALLBACK = '#64748b';
 
 /**
- * The paint of a category: its colour and the one of black and white that is easier to read on it, which is always
- * enough (at least 4.58:1), whatever the staff chose.
+ * A category's background colour with black or white text, whichever has the higher contrast: at least 4.58:1 for any
+ * colour.
  * @param hex `#64748b`
  */
 export function categoryPaint(hex: string): { background: string; text: '#000' | '#fff' } {

@@ -3,7 +3,7 @@ import { newsAddress, queryVariables, readFilters } from './news-filters.ts';
 
 const read = (address: string) => readFilters(new URL(address, 'http://site').searchParams);
 
-test('an address and what it filters by say the same', () => {
+test('parsing a URL and building it are inverse', () => {
   const filters = { search: 'derbi & más', category: 'Partidos', page: 3 };
   expect(read(newsAddress(filters))).toEqual(filters);
   expect(newsAddress({ search: '', category: null, page: 1 })).toBe('/noticias');
@@ -20,12 +20,12 @@ test.each([
   expect(read(`/noticias${query}`).page).toBe(page);
 });
 
-test('a search is cut to what the API takes, without stray spaces', () => {
+test('a search is trimmed and cut to the API’s maximum', () => {
   expect(read('/noticias?buscar=%20%20gran%20%20%20final%20').search).toBe('gran final');
   expect(read(`/noticias?buscar=${'x'.repeat(500)}`).search).toHaveLength(100);
 });
 
-test('empty filters are not asked for', () => {
+test('empty filters are not sent', () => {
   expect(queryVariables(read('/noticias?buscar=%20&categoria='))).toEqual({
     search: null,
     category: null,

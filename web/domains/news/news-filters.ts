@@ -3,13 +3,13 @@ import type { NewsListPageQueryVariables } from '../../gql/graphql.ts';
 /** Spec section 9. */
 export const NEWS_PAGE_SIZE = 6;
 
-/** The longest text that the API looks for, in characters. */
+/** Maximum length of a search in the API, in characters. */
 export const LONGEST_SEARCH = 100;
 
-/** No list is that long, and the API refuses what lies far beyond. */
+/** More pages than any list has; the API refuses larger offsets. */
 const MAX_PAGE = 9999;
 
-/** What the list of news shows, as its address says. */
+/** The filters of the news list, as in its URL. */
 export interface NewsFilters {
   /** Empty for no search. */
   search: string;
@@ -20,7 +20,7 @@ export interface NewsFilters {
 
 export const NO_FILTERS: NewsFilters = { search: '', category: null, page: 1 };
 
-/** Reads an address: `?categoria=Club&buscar=derbi&pagina=2`. What makes no sense counts as not given. */
+/** Parses a URL: `?categoria=Club&buscar=derbi&pagina=2`. Invalid values are ignored. */
 export function readFilters(params: URLSearchParams): NewsFilters {
   const page = params.get('pagina') ?? '';
   return {
@@ -30,12 +30,12 @@ export function readFilters(params: URLSearchParams): NewsFilters {
   };
 }
 
-/** A search as it goes into the address, whatever was typed. */
+/** Normalizes a typed search for the URL. */
 export function cleanSearch(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_SEARCH).trim();
 }
 
-/** The address of the list filtered so; the first page is not named. */
+/** The URL of the list with these filters; the first page has no parameter. */
 export function newsAddress({ search, category, page }: NewsFilters): string {
   const params = new URLSearchParams();
   if (category) params.set('categoria', category);
@@ -44,7 +44,7 @@ export function newsAddress({ search, category, page }: NewsFilters): string {
   return params.size > 0 ? `/noticias?${params}` : '/noticias';
 }
 
-/** The same for the page's query, in one place so that loading and rendering ask for equal things. */
+/** The query's variables, in one place so that loading and rendering use the same. */
 export function queryVariables({ search, category, page }: NewsFilters): NewsListPageQueryVariables {
   return { search: search || null, category, page, pageSize: NEWS_PAGE_SIZE };
 }

@@ -1,7 +1,7 @@
-/** Of a Spanish reader on a screen. */
+/** Words per minute of a Spanish reader on a screen. */
 const WORDS_PER_MINUTE = 220;
 
-/** How many minutes an article takes to read, at least one. */
+/** The reading time of an article in minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = html
     .replaceAll(/<[^>]*>/g, ' ')

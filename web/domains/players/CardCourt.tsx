@@ -1,6 +1,6 @@
 import { COURT } from '../../ui/art/court.ts';
 
-/** What a card has behind its player: the painted court seen from the stands, in the tier's colour on ink. */
+/** The background of a player card: the court seen from the stands, in the tier's colour on ink. */
 export function CardCourt() {
   return (
     <>

@@ -25,7 +25,7 @@ export const PlayerCard_player = graphql(`
   }
 `);
 
-/** Names on cards are cut there (spec section 9). */
+/** Maximum length of names on cards (spec section 9). */
 const NAME_LENGTH = 16;
 
 interface PlayerCardProps {
@@ -34,8 +34,8 @@ interface PlayerCardProps {
 }
 
 /**
- * A trading card, 5:7. It measures itself by its own width (`cqi`), so that two fit side by side on a phone. Its button
- * stands in the squad's form: without JavaScript it leads to the same card's address.
+ * A trading card, 5:7. It scales with its own width (`cqi`), so that two fit side by side on a phone. Its button
+ * submits the squad's form: without JavaScript that leads to the card's URL.
  */
 export function PlayerCard({ player: key, onOpen }: PlayerCardProps) {
   const player = getFragment(PlayerCard_player, key);
@@ -98,7 +98,7 @@ export function PlayerCard({ player: key, onOpen }: PlayerCardProps) {
   );
 }
 
-/** Top left: the overall rating, and under it what the player plays. */
+/** Top left: the overall rating, and the position under it. */
 function Rating({ player: { overall, position } }: { player: PlayerCard_PlayerFragment }) {
   return (
     <div className="grid justify-items-center gap-[1.6cqi] self-start">

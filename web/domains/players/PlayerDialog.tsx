@@ -18,14 +18,14 @@ export const PlayerDialog_player = graphql(`
 `);
 
 interface PlayerDialogProps {
-  /** Whose card is open. */
+  /** The player whose card is open. */
   player: FragmentType<typeof PlayerDialog_player> | undefined;
-  /** Shows the neighbour on the page: −1 the one before, 1 the one after. */
+  /** Shows another player of the page: −1 the previous, 1 the next. */
   onStep: (by: -1 | 1) => void;
   onClose: () => void;
 }
 
-/** A player's sheet over the squad. Where nothing runs in the browser, the page shows the sheet itself. */
+/** A player's details in a dialog. Without JavaScript the page itself shows them. */
 export function PlayerDialog({ player: key, onStep, onClose }: PlayerDialogProps) {
   const player = key && getFragment(PlayerDialog_player, key);
   const { origin } = useSite();
@@ -35,7 +35,7 @@ export function PlayerDialog({ player: key, onStep, onClose }: PlayerDialogProps
       size="lg"
       open={hydrated && player !== undefined}
       onClose={onClose}
-      // Stepping on leaves the focus on the button, so the new name has to be said.
+      // The focus stays on the button, so the new name must be announced.
       title={player && <PlayerTitle name={player.name} dorsal={player.dorsal} />}
       actions={
         player && (
@@ -53,7 +53,7 @@ export function PlayerDialog({ player: key, onStep, onClose }: PlayerDialogProps
       }
     >
       {player && (
-        // Takes the focus, so that the arrow keys scroll the sheet where it is longer than the screen.
+        // Focusable, so that the arrow keys scroll the sheet if it is longer than the screen.
         <div role="region" aria-label="Ficha del jugador" tabIndex={0} className="rounded-md">
           <PlayerSheet player={player} />
         </div>

@@ -10,7 +10,7 @@ export const PlayerPicture_player = graphql(`
   }
 `);
 
-/** The cloth of the first kit. */
+/** Colour of the first kit. */
 const KIT_COLOUR = '#1b3357';
 
 interface PlayerPictureProps {
@@ -18,7 +18,7 @@ interface PlayerPictureProps {
   className?: string;
 }
 
-/** A player's picture, or the jersey with the number where there is none. Decorative; give it a width. */
+/** A player's picture, or a jersey with the number if there is none. Decorative; give it a width. */
 export function PlayerPicture({ player, className }: PlayerPictureProps) {
   const { dorsal, profileImage } = getFragment(PlayerPicture_player, player);
   return (

@@ -21,7 +21,7 @@ export const PlayerSheet_player = graphql(`
   }
 `);
 
-/** All that the club says of a player: who they are, what they do best, and the figures as a chart and a table. */
+/** A player's details: personal data, strengths, and the ratings as a chart and a table. */
 export function PlayerSheet({ player: key }: { player: FragmentType<typeof PlayerSheet_player> }) {
   const player = getFragment(PlayerSheet_player, key);
   const { overall, primaryQuality, secondaryQuality } = player;

@@ -17,7 +17,7 @@ interface PlayerWithoutScriptProps {
   position: Position | null;
 }
 
-/** The sheet that the dialog shows, in the page itself, for browsers and readers that run nothing. */
+/** The dialog's content in the page itself, for browsers and crawlers without JavaScript. */
 export function PlayerWithoutScript({ player: key, position }: PlayerWithoutScriptProps) {
   const player = getFragment(PlayerWithoutScript_player, key);
   return (

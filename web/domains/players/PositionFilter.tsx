@@ -5,7 +5,7 @@ import { squadAddress } from './squad-address.ts';
 
 const ALL = '';
 
-/** Which position the squad shows, by its letters and its name. */
+/** The squad's filter by position. */
 export function PositionFilter({ position }: { position: Position | null }) {
   return (
     <FilterChips

@@ -7,12 +7,12 @@ const RINGS = [25, 50, 75, 100] as const;
 const LABEL_DISTANCE = RADIUS + 15;
 
 interface RadarChartProps {
-  /** Two halves: the first is drawn to the right, the second to the left. */
+  /** Two halves: the first is drawn on the right, the second on the left. */
   groups: readonly RatingGroup[];
   className?: string;
 }
 
-/** A player's ratings as a shape: the further out, the better. A table beside it holds the same figures. */
+/** A radar chart of a player's ratings. A table beside it has the same figures. */
 export function RadarChart({ groups, className }: RadarChartProps) {
   const ratings = groups.flatMap(({ ratings: own }) => own);
   const distances = ratings.map(({ value }) => (value / HIGHEST) * RADIUS);

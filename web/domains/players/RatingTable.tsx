@@ -1,6 +1,6 @@
 import type { RatingGroup } from './ratings.ts';
 
-/** The figures of the radar chart, each with a bar of its length. */
+/** The figures of the radar chart as a table with bars. */
 export function RatingTable({ groups }: { groups: readonly RatingGroup[] }) {
   return (
     <table className="w-full border-collapse text-left">

@@ -14,7 +14,7 @@ interface SquadGridProps {
   onOpen: (dorsal: number) => void;
 }
 
-/** The cards, in a form: where nothing runs in the browser, their buttons send it and the page comes back with the sheet. */
+/** The player cards in a form: without JavaScript its buttons reload the page with the chosen player's details. */
 export function SquadGrid({ players, position, onOpen }: SquadGridProps) {
   if (players.length === 0) return <NoPlayers position={position} />;
   return (
@@ -39,7 +39,7 @@ function Album({ children }: { children: ReactNode }) {
 
 const SKELETONS = Array.from({ length: 12 }, (_, at) => at);
 
-/** The shapes of the cards before their players are there. */
+/** Skeletons of the cards. */
 export function SquadSkeletons() {
   return (
     <SkeletonGroup label="Cargando la plantilla...">

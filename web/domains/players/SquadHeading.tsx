@@ -4,12 +4,12 @@ import { POSITIONS } from './positions.ts';
 import { FRAMED_TIERS } from './rating-tier.ts';
 
 interface SquadHeadingProps {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   count: number | undefined;
   position: Position | null;
 }
 
-/** How many players there are, and what the frames of their cards mean. */
+/** The number of players, and a legend of the card tiers. */
 export function SquadHeading({ count, position }: SquadHeadingProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b-3 border-fg pb-2.5">

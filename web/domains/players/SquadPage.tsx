@@ -17,7 +17,7 @@ import { SquadGrid, SquadSkeletons } from './SquadGrid.tsx';
 import { SquadHeading } from './SquadHeading.tsx';
 import { SquadSeo } from './SquadSeo.tsx';
 
-// All of them at once: a squad is small, so filters answer at once and an address may name anybody.
+// Loads all players at once: a squad is small, filters respond at once, and a URL may name any player.
 const SquadQuery = graphql(`
   query SquadPage {
     players {
@@ -39,7 +39,7 @@ export const load: PageLoad = async (client, { request }) => {
   return isMissing ? data(null, { status: 404 }) : null;
 };
 
-/** In the state of the history's entry: the card was opened here, so that going back closes it. */
+/** In the history entry's state: the card was opened here, so going back closes it. */
 interface OpenedHere {
   openedHere?: boolean;
 }
@@ -86,7 +86,7 @@ export default function SquadPage() {
   );
 }
 
-/** Opens, turns and closes the card by the address, so that it can be shared and the back button closes it. */
+/** Opens, switches and closes the card by the URL, so that it can be shared and the back button closes it. */
 function useOpenCard(view: ReturnType<typeof readSquadView>, shown: SquadPageQuery['players']) {
   const navigate = useNavigate();
   const state: OpenedHere | null = useLocation().state;
@@ -127,7 +127,7 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Somebody kept the address of a player who has left. */
+/** The URL names a player who has left. */
 function UnknownPlayer({ dorsal }: { dorsal: number }) {
   return (
     <Alert tone="warn" title={`Nadie lleva ahora el dorsal ${dorsal}`}>

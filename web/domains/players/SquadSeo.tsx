@@ -23,21 +23,21 @@ type Player = FragmentType<typeof SquadSeo_player>;
 
 interface SquadSeoProps {
   players: readonly Player[];
-  /** Whose card is open. */
+  /** The player whose card is open. */
   player: Player | undefined;
-  /** The address names a number that nobody wears. */
+  /** The URL has a number without a player. */
   missing: boolean;
   origin: string;
 }
 
-/** What a shared link says: of the squad, or of the player whose card it opens. */
+/** Metadata of the squad, or of the player whose card the URL opens. */
 export function SquadSeo({ players, player: key, missing, origin }: SquadSeoProps) {
   if (!key) {
     return (
       <Seo
         title={`Plantilla ${club.season}`}
         description={`Los jugadores del ${club.name} en la temporada ${club.season} de ${club.league}: dorsal, posición, valoración y cualidades de cada uno.`}
-        // The positions show parts of the same.
+        // The positions are parts of the same page.
         canonical={squadAddress({})}
         noIndex={missing}
         {...(players.length > 0 && {

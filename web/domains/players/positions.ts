@@ -1,6 +1,6 @@
 import type { Position } from '../../gql/graphql.ts';
 
-/** The positions from the ball to the basket, by their usual letters, as the club says them. */
+/** The positions from the ball to the basket, by their usual letters, with their Spanish names. */
 export const POSITIONS = [
   { code: 'PG', name: 'Base', plural: 'Bases' },
   { code: 'SG', name: 'Escolta', plural: 'Escoltas' },
@@ -9,7 +9,7 @@ export const POSITIONS = [
   { code: 'C', name: 'Pívot', plural: 'Pívots' },
 ] as const satisfies readonly { code: Position; name: string; plural: string }[];
 
-/** What a player plays, in words: `['SG', 'SF']` → «Escolta y alero». */
+/** A player's positions in words: `['SG', 'SF']` → «Escolta y alero». */
 export function positionsText(positions: readonly Position[]): string {
   const names = positions.map(
     (position) => POSITIONS.find(({ code }) => code === position)?.name ?? position,

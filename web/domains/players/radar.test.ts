@@ -12,6 +12,6 @@ test('an outline goes through every value and closes', () => {
   expect(radarPath([10, 20, 30, 40])).toBe('M7.1 -7.1L14.1 14.1L-21.2 21.2L-28.3 -28.3Z');
 });
 
-test('nothing is the centre, without a negative zero', () => {
+test('zero is the centre, without a negative zero', () => {
   expect(radarPath([0, 0])).toBe('M0 0L0 0Z');
 });

@@ -1,6 +1,6 @@
 /**
- * The looks of a card by its overall rating (spec section 2: 90+, 85+, 80+, 75+). `tint` sets the colour of its figures
- * and lines, which stand on ink; `foil` paints the frame.
+ * The looks of a card by its overall rating (spec section 2: 90+, 85+, 80+, 75+). `tint` is the colour of its figures
+ * and lines on ink; `foil` paints the frame.
  */
 const TIERS = [
   {
@@ -30,7 +30,7 @@ const TIERS = [
   },
 ] as const;
 
-/** Below the lowest that the legend names. */
+/** Below the lowest tier of the legend. */
 const PLAIN = TIERS[4];
 
 export type RatingTier = (typeof TIERS)[number];
@@ -39,5 +39,5 @@ export function ratingTier(overall: number): RatingTier {
   return TIERS.find(({ from }) => overall >= from) ?? PLAIN;
 }
 
-/** Those that have a frame of their own, the highest first. */
+/** The tiers with a frame of their own, the highest first. */
 export const FRAMED_TIERS: readonly RatingTier[] = TIERS.filter((tier) => tier !== PLAIN);

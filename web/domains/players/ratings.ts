@@ -21,12 +21,12 @@ export interface Rating {
   value: number;
 }
 
-/** One half of the game: its overall rating and the four that make it up. */
+/** Attack or defence: its overall rating and the four ratings that make it up. */
 export interface RatingGroup extends Rating {
   ratings: readonly Rating[];
 }
 
-/** A player's figures in the order of the table and the chart, whose first and last spokes have room for long names. */
+/** A player's ratings in the order of the table and the chart, whose first and last spokes have room for long names. */
 export function ratingGroups(key: FragmentType<typeof Ratings_player>): readonly RatingGroup[] {
   const player = getFragment(Ratings_player, key);
   return [

@@ -10,7 +10,7 @@ test.each([
   ['posicion=PG&jugador=0', { position: 'PG', dorsal: 0 }],
   ['posicion=pf', { position: 'PF', dorsal: null }],
   ['jugador=00', { position: null, dorsal: 0 }],
-  // What makes no sense counts as not given.
+  // Invalid values are ignored.
   ['posicion=portero&jugador=-4', { position: null, dorsal: null }],
   ['jugador=1e3', { position: null, dorsal: null }],
   ['jugador=99999', { position: null, dorsal: null }],

@@ -1,18 +1,18 @@
 import type { Position } from '../../gql/graphql.ts';
 import { POSITIONS } from './positions.ts';
 
-/** What the squad shows, as its address says: `/plantilla?posicion=PG&jugador=7`. */
+/** The squad page's filters, as in its URL: `/plantilla?posicion=PG&jugador=7`. */
 export interface SquadView {
   position: Position | null;
-  /** Number on the jersey of the player whose card is open. */
+  /** Jersey number of the player whose card is open. */
   dorsal: number | null;
 }
 
-/** Names of the two in the address; the cards' form sends them too. */
+/** Names of the two URL parameters; the cards' form sends them too. */
 export const POSITION_PARAMETER = 'posicion';
 export const PLAYER_PARAMETER = 'jugador';
 
-/** Reads an address; what makes no sense counts as not given. */
+/** Parses a URL; invalid values are ignored. */
 export function readSquadView(params: URLSearchParams): SquadView {
   const asked = params.get(POSITION_PARAMETER)?.toUpperCase();
   const dorsal = params.get(PLAYER_PARAMETER) ?? '';

@@ -16,12 +16,12 @@ export const SquadJsonLd_player = graphql(`
 
 type Player = FragmentType<typeof SquadJsonLd_player>;
 
-/** The team with its players as search engines read it. `origin` as of `useSite`. */
+/** Structured data of the team and its players. `origin` comes from `useSite`. */
 export function squadJsonLd(players: readonly Player[], origin: string): object {
   return { ...team(origin), athlete: players.map((player) => person(player, origin)) };
 }
 
-/** One player, for the address of a card, and where that address lies. */
+/** Structured data of one player, for a card's URL, with its breadcrumbs. */
 export function playerJsonLd(player: Player, origin: string): readonly object[] {
   const { name, dorsal } = getFragment(SquadJsonLd_player, player);
   return [

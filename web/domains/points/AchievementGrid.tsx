@@ -26,7 +26,7 @@ interface AchievementGridProps {
   achievements: readonly FragmentType<typeof AchievementGrid_achievement>[];
 }
 
-/** What the person has earned, the latest first, and what there is to earn, the nearest first. */
+/** The earned achievements, the latest first, and the open ones, the nearest first. */
 export function AchievementGrid({ achievements: keys }: AchievementGridProps) {
   const achievements = keys.map((key) => getFragment(AchievementGrid_achievement, key));
   const earned = achievements

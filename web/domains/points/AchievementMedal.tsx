@@ -18,7 +18,7 @@ import {
   Trophy,
 } from '../../ui/page-icons.tsx';
 
-/** The icons that achievements name, by their name in the lucide set; any other is shown as a star. */
+/** The icons of achievements, by their name in the lucide set; any other name shows a star. */
 const ICONS: Readonly<Record<string, ComponentType<IconProps>>> = {
   armchair: Armchair,
   cake: Cake,
@@ -37,11 +37,11 @@ const ICONS: Readonly<Record<string, ComponentType<IconProps>>> = {
 
 interface AchievementMedalProps {
   icon: string;
-  /** Null while the achievement is locked: the medal is only drawn in outline. */
+  /** Null while the achievement is locked: only the outline is drawn. */
   color: string | null;
 }
 
-/** The club's shield with an achievement's icon on it. */
+/** The club's shield with the achievement's icon on it. */
 export function AchievementMedal({ icon, color }: AchievementMedalProps) {
   const Icon = ICONS[icon] ?? Star;
   return (

@@ -16,27 +16,27 @@ const AnnouncementsQuery = graphql(`
   }
 `);
 
-/** What somebody does in one go is asked about once. */
+/** Debounce delay, so that several actions in a row cause one request. */
 const DELAY_MS = 1000;
 
 /**
- * Announces what the signed-in person has earned, on whichever page: on arrival, and after whatever they did on the site
- * (a purchase, a comment, a season pass). Nothing is asked in between.
+ * Announces new achievements of the signed-in user on any page: on arrival, and after each mutation (a purchase, a
+ * comment, a season pass). There is no polling in between.
  */
 export default function Announcements() {
   const clients = useClientStore();
-  const [{ data }, ask] = useQuery({ query: AnnouncementsQuery, requestPolicy: 'network-only' });
+  const [{ data }, refetch] = useQuery({ query: AnnouncementsQuery, requestPolicy: 'network-only' });
   useAnnouncements(data?.viewer?.achievements);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = clients.onMutated(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => ask({ requestPolicy: 'network-only' }), DELAY_MS);
+      timer = setTimeout(() => refetch({ requestPolicy: 'network-only' }), DELAY_MS);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [clients, ask]);
+  }, [clients, refetch]);
   return null;
 }

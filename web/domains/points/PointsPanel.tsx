@@ -31,7 +31,7 @@ const PointsQuery = graphql(`
 /** Spec section 9. */
 const REFRESH_MS = 30_000;
 
-/** «Mis Puntos»: what the person's loyalty has earned, always as of now. */
+/** «Mis Puntos»: the user's loyalty points, always up to date. */
 export function PointsPanel() {
   const [{ data, error }, ask] = useQuery({ query: PointsQuery, requestPolicy: 'cache-and-network' });
   useRefresh(() => ask({ requestPolicy: 'network-only' }), REFRESH_MS);

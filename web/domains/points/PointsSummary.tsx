@@ -15,7 +15,7 @@ export const PointsSummary_points = graphql(`
   }
 `);
 
-/** The total on the scoreboard, the level and how far the next one is. */
+/** The total on the scoreboard, the level and the distance to the next one. */
 export function PointsSummary({ points: key }: { points: FragmentType<typeof PointsSummary_points> }) {
   const points = getFragment(PointsSummary_points, key);
   const { totalPoints, level, levelProgress, nextLevel, pointsToNextLevel, recentActivityCount } = points;
@@ -69,7 +69,6 @@ interface FigureProps {
   label: string;
   value: string | number;
   children: ReactNode;
-  /** As on the scoreboard. */
   lit?: boolean;
 }
 

@@ -9,14 +9,14 @@ const NAMES: Record<FanLevel, string> = {
   LEYENDA: 'Leyenda',
 };
 
-/** A level as fans read it. */
+/** The label of a level. */
 export function levelName(level: FanLevel): string {
   return NAMES[level];
 }
 
 const NUMBER = /\B(?=(\d{3})+(?!\d))/g;
 
-/** «1.250»: points with a dot at the thousands, the same in every browser. */
+/** «1.250»: points with a thousands separator, the same in every browser. */
 export function formatPoints(points: number): string {
   return String(points).replace(NUMBER, '.');
 }

@@ -22,21 +22,21 @@ const MarkSeen = graphql(`
 `);
 
 /**
- * Shows a toast for each achievement that was earned since the person last looked. The server says which of them are this
- * screen's to announce, so that several open at once announce each only once.
+ * Shows a toast for each achievement earned since the last check. The server assigns each one to a single window, so
+ * that several open windows do not all announce it.
  */
 export function useAnnouncements(
   keys: readonly FragmentType<typeof useAnnouncements_achievement>[] | undefined,
 ) {
   const [, markSeen] = useMutation(MarkSeen);
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   useEffect(() => {
     const fresh = (keys ?? [])
       .map((key) => getFragment(useAnnouncements_achievement, key))
-      .filter(({ id, earnedAt, announced }) => earnedAt !== null && !announced && !asked.current.has(id));
+      .filter(({ id, earnedAt, announced }) => earnedAt !== null && !announced && !requested.current.has(id));
     if (fresh.length === 0) return;
     const ids = fresh.map(({ id }) => id);
-    for (const id of ids) asked.current.add(id);
+    for (const id of ids) requested.current.add(id);
     void markSeen({ input: { ids } }).then(({ data }) => {
       const ours = fresh.filter(({ id }) => data?.markAchievementsSeen.ids.includes(id));
       for (const { name, points } of ours) toast.success('¡Logro conseguido!', `${name}: +${points} puntos`);

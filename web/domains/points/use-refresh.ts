@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Asks again at an interval while the page is to be seen. In a hidden tab it pauses; whoever comes back after longer than
- * the interval gets the answer at once.
+ * Refetches at an interval while the page is visible. In a hidden tab it pauses; when the tab becomes visible after
+ * longer than the interval, it refetches at once.
  * @param every in milliseconds
  */
 export function useRefresh(ask: () => void, every: number) {

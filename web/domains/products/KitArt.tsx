@@ -12,12 +12,12 @@ const LINES = COURT.edge + COURT.arc + COURT.key + COURT.freeThrow + COURT.centr
 interface KitArtProps {
   colours: KitColours;
   number: number;
-  /** Printed over the number. */
+  /** Printed above the number. */
   word: string;
   className?: string;
 }
 
-/** A kit laid out flat: shirt over shorts, the court printed on the cloth. Decorative; give it a height or a width. */
+/** A drawing of a kit: shirt over shorts, with the court printed on them. Decorative; give it a height or a width. */
 export function KitArt({ colours, number, word, className }: KitArtProps) {
   const id = useId();
   const { cloth, trim, lines, ink, outline } = colours;

@@ -89,7 +89,7 @@ function KitCard({ kit }: { kit: Kit }) {
   );
 }
 
-/** Who makes it, for how long, and where to buy it. */
+/** The kit supplier, its contract and where to buy. */
 function Supplier() {
   return (
     <section

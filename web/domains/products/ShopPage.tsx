@@ -31,7 +31,7 @@ const WAYS = [
   },
 ] as const;
 
-/** /tienda: the shop opens later and shows nothing for sale until then (spec section 1). */
+/** /tienda: the shop opens later and sells nothing until then (spec section 1). */
 export default function ShopPage() {
   return (
     <div className="wrap grid gap-10 py-8 sm:gap-12 md:py-14">
@@ -90,7 +90,7 @@ export default function ShopPage() {
   );
 }
 
-/** The three kits behind glass, the first in front. */
+/** The three kits in a shop window, the first in front. */
 function ShopWindow() {
   const [first, second, training] = KITS;
   const number = club.founded % 100;

@@ -1,11 +1,11 @@
-/** The colours of a kit as `KitArt` draws it. */
+/** The colours of a kit, for `KitArt`. */
 export interface KitColours {
   cloth: string;
   /** Side panels and hems. */
   trim: string;
   /** The court lines printed on it, and the edges of the trim. */
   lines: string;
-  /** Number and letters, and what outlines them. */
+  /** Number and letters, and their outline. */
   ink: string;
   outline: string;
 }

@@ -23,7 +23,7 @@ interface PushPreferenceSwitchesProps {
   onGone: () => void;
 }
 
-/** What this device is told about; each switch takes effect at once. */
+/** This device's notification topics; each switch takes effect at once. */
 export function PushPreferenceSwitches({ endpoint, initial, onGone }: PushPreferenceSwitchesProps) {
   const { preferences, change } = usePushPreferences(endpoint, initial, onGone);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 
-/** A browser that cannot show notifications at all (spec section 2). */
+/** For browsers without push notifications (spec section 2). */
 export function UnsupportedBrowser() {
   return (
     <Alert tone="warn" title="Navegador no compatible">
@@ -10,7 +10,7 @@ export function UnsupportedBrowser() {
   );
 }
 
-/** An iPhone or iPad, where only what lies on the home screen may show notifications. */
+/** For iPhones and iPads, where only an installed site may show notifications. */
 export function InstallFirst() {
   return (
     <Alert title="En iPhone y iPad, instala primero la web">
@@ -29,7 +29,7 @@ export function InstallFirst() {
   );
 }
 
-/** The person has forbidden it in the browser, where only they can allow it again. */
+/** For users who blocked notifications in the browser, where only they can allow them again. */
 export function PermissionDenied() {
   return (
     <Alert tone="warn" title="Permiso denegado">

@@ -1,9 +1,9 @@
-// Whose notifications this browser shows. Apart from what subscribes: every page needs this, and only this.
+// The user whose notifications this browser shows. Separate from the subscription code, because every page needs this.
 
-/** The id of the person who switched notifications on here. */
+/** The id of the user who switched notifications on in this browser. */
 const OWNER = 'pmb_push';
-/** How long a sign-out waits for the server to forget the device, milliseconds. */
-const PATIENCE_MS = 3000;
+/** Timeout for the server's request when signing out, in milliseconds. */
+const UNSUBSCRIBE_TIMEOUT_MS = 3000;
 
 export function rememberDevice(userId: string): void {
   withStorage((storage) => storage.setItem(OWNER, userId));
@@ -17,23 +17,23 @@ function withStorage<Value>(work: (storage: Storage) => Value): Value | null {
   try {
     return work(localStorage);
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
     return null;
   }
 }
 
-/** The browser's own subscription, whoever made it. */
+/** The browser's current subscription, of any user. */
 export async function browserSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
 /**
- * Ends notifications on a device that somebody else has signed in on: what was meant for one person must not appear
- * under the next one's hands, nor go on for them unasked. The server finds the subscription gone when it next sends.
- * @param userId who is signed in
+ * Ends notifications if another user has signed in on this device: they must not see the previous user's messages. The
+ * server removes the subscription when its next push fails.
+ * @param userId the signed-in user
  */
-export function keepPushOnlyFor(userId: string): void {
+export function endPushUnlessOwner(userId: string): void {
   const owner = withStorage((storage) => storage.getItem(OWNER));
   if (owner === null || owner === userId) return;
   forgetDevice();
@@ -42,7 +42,7 @@ export function keepPushOnlyFor(userId: string): void {
     .catch(() => undefined);
 }
 
-/** Ends the notifications of somebody who is about to sign out, here and at the server. Never fails. */
+/** Ends the user's notifications before signing out, here and on the server. Never throws. */
 export async function endPushHere(): Promise<void> {
   if (withStorage((storage) => storage.getItem(OWNER)) === null) return;
   try {
@@ -50,17 +50,17 @@ export async function endPushHere(): Promise<void> {
     forgetDevice();
     if (!subscription) return;
     const { endpoint } = subscription;
-    await Promise.allSettled([subscription.unsubscribe(), tellServer(endpoint)]);
+    await Promise.allSettled([subscription.unsubscribe(), unsubscribeOnServer(endpoint)]);
   } catch {
-    // A browser that has lost its subscription shows nothing more.
+    // Without a browser subscription no more notifications are shown.
   }
 }
 
-function tellServer(endpoint: string): Promise<Response> {
+function unsubscribeOnServer(endpoint: string): Promise<Response> {
   return fetch('/api/push/unsubscribe', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ endpoint }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(UNSUBSCRIBE_TIMEOUT_MS),
   });
 }

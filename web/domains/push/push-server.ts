@@ -67,15 +67,15 @@ const UpdatePushPreferences = graphql(`
 
 const NETWORK = { requestPolicy: 'network-only' } as const;
 
-/** What the server keeps about a device, as calls. */
+/** The server's calls for a device's notifications. */
 export const pushServer = (client: Client) => ({
-  /** The key that browsers subscribe with, or null where it cannot be had. */
+  /** The key for new subscriptions, or null if the request fails. */
   async publicKey(): Promise<string | null> {
     const { data } = await client.query(VapidPublicKey, {}, NETWORK).toPromise();
     return data?.vapidPublicKey ?? null;
   },
 
-  /** What the person chose for this device; null where it is not theirs, undefined where the server cannot be asked. */
+  /** The device's preferences; null if it belongs to another user, undefined if the request fails. */
   async preferencesOf(endpoint: string): Promise<PushPreferences | null | undefined> {
     const { data } = await client.query(OwnPushSubscription, { endpoint }, NETWORK).toPromise();
     if (!data?.viewer) return undefined;

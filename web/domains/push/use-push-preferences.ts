@@ -5,32 +5,32 @@ import { toast } from '../../ui/toast.ts';
 import { pushServer } from './push-server.ts';
 
 /**
- * A device's preferences, switched at once and put back where the server refuses.
- * @param onGone the device turned out not to be subscribed any more
+ * A device's preferences with optimistic updates, rolled back if the server refuses.
+ * @param onGone called if the device is no longer subscribed
  */
 export function usePushPreferences(endpoint: string, initial: PushPreferences, onGone: () => void) {
   const clients = useClientStore();
   const [shown, setShown] = useState(initial);
-  /** What the server has taken last. */
-  const kept = useRef(initial);
-  /** One after the other, so that of two changes of the same switch the later one stays. */
+  /** The last preferences that the server accepted. */
+  const accepted = useRef(initial);
+  /** Requests run one after the other, so that the last change of a switch wins. */
   const queue = useRef(Promise.resolve());
-  const waiting = useRef(0);
+  const pending = useRef(0);
 
   function change(name: PushPreference, wanted: boolean) {
     setShown((now) => ({ ...now, [name]: wanted }));
-    waiting.current += 1;
+    pending.current += 1;
     queue.current = queue.current.then(() => send(name, wanted));
   }
 
   async function send(name: PushPreference, wanted: boolean): Promise<void> {
     const outcome = await pushServer(clients.get()).change(endpoint, { [name]: wanted });
-    if (outcome.ok) kept.current = { ...kept.current, [name]: wanted };
-    waiting.current -= 1;
-    // While more is on its way, the switches show what the person wants.
-    if (waiting.current === 0) setShown(kept.current);
+    if (outcome.ok) accepted.current = { ...accepted.current, [name]: wanted };
+    pending.current -= 1;
+    // While requests are pending, the switches show the user's choice.
+    if (pending.current === 0) setShown(accepted.current);
     if (outcome.ok) {
-      if (waiting.current === 0) toast.success('Preferencias actualizadas');
+      if (pending.current === 0) toast.success('Preferencias actualizadas');
       return;
     }
     const gone = outcome.type === 'NotFoundError';

@@ -6,12 +6,12 @@ import { pushSupport, readyWorker, subscribeBrowser, unsubscribeBrowser } from '
 import { browserSubscription, forgetDevice, rememberDevice } from './device-owner.ts';
 import { pushServer } from './push-server.ts';
 
-/** Where this browser is with the club's notifications (spec section 4). `failed`: the server could not be asked. */
+/** The state of this browser's notifications (spec section 4). `failed`: the server did not answer. */
 export type PushState =
   | { is: 'loading' | 'unsupported' | 'install-first' | 'denied' | 'failed' | 'unsubscribed' }
   | { is: 'subscribed'; endpoint: string; preferences: PushPreferences };
 
-/** Something that did not work, in the words of spec section 8. */
+/** An error with the texts of spec section 8. */
 class PushProblem extends Error {
   override name = 'PushProblem';
   readonly title: string;
@@ -27,7 +27,7 @@ const DENIED = new PushProblem(
   'Permiso denegado',
 );
 
-/** This browser's notifications, and what switches them on and off. */
+/** This browser's notifications, with functions to switch them on and off. */
 export function usePush(userId: string) {
   const clients = useClientStore();
   const [state, setState] = useState<PushState>({ is: 'loading' });
@@ -53,23 +53,23 @@ export function usePush(userId: string) {
     setState(await readState(clients.get()));
   };
 
-  /** Does one thing at a time, and tells what went wrong: in a toast, and on the page until the next try. */
+  /** Runs one action at a time and shows errors: in a toast, and on the page until the next attempt. */
   async function run(work: () => Promise<void>) {
     setWorking(true);
     setProblem(null);
     try {
       await work();
     } catch (error) {
-      const told = error instanceof PushProblem ? error : new PushProblem(String(error));
-      setProblem(told.message);
-      toast.error(told.message, told.title);
+      const pushError = error instanceof PushProblem ? error : new PushProblem(String(error));
+      setProblem(pushError.message);
+      toast.error(pushError.message, pushError.title);
     }
     setWorking(false);
   }
 
   const activate = () =>
     run(async () => {
-      // First of all, or Safari no longer believes that the person pressed a button.
+      // Must come first, or Safari no longer sees it as the result of a click.
       const permission = await Notification.requestPermission();
       if (permission === 'denied') setState({ is: 'denied' });
       if (permission !== 'granted') throw DENIED;
@@ -92,7 +92,7 @@ export function usePush(userId: string) {
   const deactivate = (endpoint: string) =>
     run(async () => {
       const ended = await pushServer(clients.get()).remove(endpoint);
-      // What the server does not know any more is ended too.
+      // A subscription that the server no longer knows is ended too.
       if (!ended.ok && ended.type !== 'NotFoundError') {
         throw new PushProblem(`Error al cancelar la suscripción en el servidor. ${ended.message}`);
       }
@@ -129,11 +129,11 @@ async function readState(client: Parameters<typeof pushServer>[0]): Promise<Push
   const { endpoint } = subscription;
   const preferences = await pushServer(client).preferencesOf(endpoint);
   if (preferences === undefined) return { is: 'failed' };
-  // One that somebody else left here, or that the server has dropped: this person has none.
+  // A subscription of another user, or one that the server has dropped: this user has none.
   return preferences ? { is: 'subscribed', endpoint, preferences } : { is: 'unsubscribed' };
 }
 
-/** Hears of what the person allows in the browser's own settings, where the browser tells. @returns how to stop */
+/** Notifies of changes in the browser's permission settings, if it supports that. @returns a function that stops it */
 function onPermissionChange(listener: () => void): () => void {
   let status: PermissionStatus | undefined;
   let stopped = false;

@@ -16,12 +16,12 @@ export const SponsorCard_sponsor = graphql(`
 
 interface SponsorCardProps {
   sponsor: FragmentType<typeof SponsorCard_sponsor>;
-  /** Of one size, for a grid; otherwise as large as its tier. */
+  /** A fixed size, for a grid; otherwise sized by tier. */
   uniform?: boolean;
   className?: string;
 }
 
-/** The type of a drawn logo, by tier; the two highest also say which they are. */
+/** Text styles of a drawn logo, by tier; the two highest also show the tier's name. */
 const SIZES: Record<SponsorCategory, string> = {
   PLATINO: 'text-[1.75rem]',
   ORO: 'text-[1.375rem]',
@@ -30,7 +30,7 @@ const SIZES: Record<SponsorCategory, string> = {
   COLABORADOR: 'text-[0.9375rem]',
 };
 
-/** A sponsor's plate, linking to its website where it has one. Fills its box. */
+/** A sponsor's card, linking to its website if it has one. Fills its box. */
 export function SponsorCard({ sponsor: key, uniform, className }: SponsorCardProps) {
   const { name, category, logoUrl, website } = getFragment(SponsorCard_sponsor, key);
   const { label } = tierOf(category);
@@ -38,13 +38,13 @@ export function SponsorCard({ sponsor: key, uniform, className }: SponsorCardPro
   const look = cx(
     'flex size-full min-h-0 min-w-0 flex-col items-center justify-center rounded-md border border-hairline bg-surface text-fg',
     large ? 'gap-3 p-4' : 'px-4 py-2',
-    // Logos are made for paper.
+    // Logos are made for a light background.
     logoUrl && 'bg-white scheme-light',
     className,
   );
   const content = (
     <>
-      {/* A logo takes the room that is left, so that nothing moves when it comes. */}
+      {/* The logo takes the remaining space, so that nothing shifts when it loads. */}
       <span className={cx('flex min-h-0 max-w-full items-center justify-center', logoUrl && 'w-full flex-1')}>
         <SponsorLogo
           name={name}

@@ -4,15 +4,15 @@ import { Picture } from '../../ui/Picture.tsx';
 
 interface SponsorLogoProps {
   name: string;
-  /** Address of the logo; null where the sponsor gave none. */
+  /** URL of the logo; null if the sponsor has none. */
   url: string | null | undefined;
-  /** The mark above the name, or beside it. */
+  /** Position of the symbol: above the name or beside it. */
   stacked?: boolean;
-  /** Sets the size of the type, by which the drawn logo measures itself. */
+  /** Text size, which also scales the drawn logo. */
   className?: string;
 }
 
-/** A sponsor's logo; where there is none or it cannot be loaded, one drawn from the name. Fills its box. */
+/** A sponsor's logo, or one drawn from its name if it is missing or fails to load. Fills its box. */
 export function SponsorLogo({ name, url, stacked, className }: SponsorLogoProps) {
   return (
     <Picture url={url} alt={name} className="block size-full object-contain">
@@ -21,7 +21,7 @@ export function SponsorLogo({ name, url, stacked, className }: SponsorLogoProps)
   );
 }
 
-/** On a grid of 24: solid shapes, as a painter of shop signs would cut them. */
+/** Simple solid shapes on a 24 px grid. */
 const MARKS = [
   'M12 1L23 21H1Z',
   'M1 9Q6.5 3 12 9T23 9V14Q17.5 20 12 14T1 14Z',

@@ -17,9 +17,9 @@ export const SponsorProfile_sponsor = graphql(`
 `);
 
 interface Size {
-  /** Height of the logo's room. */
+  /** Height of the logo's box. */
   plate: string;
-  /** Type of a logo that is drawn. */
+  /** Text style of a drawn logo. */
   logo: string;
   text: string;
 }
@@ -39,13 +39,13 @@ const SIZES: Record<SponsorCategory, Size> = {
 
 interface SponsorProfileProps {
   sponsor: FragmentType<typeof SponsorProfile_sponsor>;
-  /** Its heading, so that the page's outline stays whole. */
+  /** Heading level, to keep the page's outline correct. */
   heading: 'h2' | 'h3';
-  /** Its logo only where the screen is narrow. */
+  /** Shows the logo on narrow screens only. */
   brief?: boolean;
 }
 
-/** A sponsor and what it does for the club, as large as its tier. All of it leads to its website, where it has one. */
+/** A sponsor with its description, sized by tier. The whole card links to its website, if it has one. */
 export function SponsorProfile({ sponsor: key, heading: Heading, brief }: SponsorProfileProps) {
   const { name, category, logoUrl, website, description } = getFragment(SponsorProfile_sponsor, key);
   const size = SIZES[category];
@@ -59,7 +59,7 @@ export function SponsorProfile({ sponsor: key, heading: Heading, brief }: Sponso
           'grid shrink-0 place-items-center border-b border-hairline px-3 sm:px-4',
           size.plate,
           brief && 'max-sm:border-b-0',
-          // Logos are made for paper.
+          // Logos are made for a light background.
           logoUrl && 'bg-white text-fg scheme-light',
         )}
       >

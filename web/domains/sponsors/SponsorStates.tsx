@@ -5,7 +5,7 @@ import { SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { type EmptyMessage } from './sponsor-filter.ts';
 import { TierSkeletons } from './SponsorTierSection.tsx';
 
-/** While the sponsors are on the way. */
+/** Skeletons while the sponsors are loading. */
 export function LoadingSponsors() {
   return (
     <SkeletonGroup label="Cargando patrocinadores..." className="grid gap-8 sm:gap-10">
@@ -28,7 +28,7 @@ export function SponsorsFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A tab without sponsors: its place is free. */
+/** The empty state of a tab without sponsors: the place is free. */
 export function NoSponsors({ title, text, level, seed }: EmptyMessage & { seed: string }) {
   return (
     <EmptyState
@@ -46,7 +46,7 @@ export function NoSponsors({ title, text, level, seed }: EmptyMessage & { seed: 
   );
 }
 
-/** The end of the wall: the next name on it. */
+/** The last place on the wall, which invites the next sponsor. */
 export function SponsorInvitation() {
   return (
     <section

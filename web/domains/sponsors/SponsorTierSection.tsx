@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { SponsorTier } from './sponsor-tiers.ts';
 
-/** How many stand beside each other: the higher the tier, the fewer. */
+/** Number of columns: the higher the tier, the fewer. */
 const COLUMNS: Record<SponsorCategory, string> = {
   PLATINO: 'md:grid-cols-2',
   ORO: 'sm:grid-cols-2 lg:grid-cols-3',
@@ -24,18 +24,18 @@ const METALS: Record<SponsorCategory, string> = {
 interface SponsorTierSectionProps {
   tier: SponsorTier;
   count: number;
-  /** Whether small cards stand in pairs where the screen is narrow. */
+  /** Whether small cards are shown in pairs on narrow screens. */
   brief: boolean;
   /** The cards, as list items. */
   children: ReactNode;
 }
 
-/** The tiers whose sponsors are many. */
+/** The tiers with many sponsors. */
 export function isSmall({ category }: SponsorTier): boolean {
   return category === 'BRONCE' || category === 'COLABORADOR';
 }
 
-/** A tier of the wall: its name with the bar of its metal, and its sponsors. */
+/** A tier of the wall: its name with a bar in its metal, and its sponsors. */
 export function SponsorTierSection({ tier, count, brief, children }: SponsorTierSectionProps) {
   const id = `nivel-${tier.slug}`;
   return (
@@ -60,7 +60,7 @@ export function SponsorTierSection({ tier, count, brief, children }: SponsorTier
   );
 }
 
-/** The room of one tier's cards while they are on the way. */
+/** Skeletons of one tier's cards. */
 export function TierSkeletons({ category, count }: { category: SponsorCategory; count: number }) {
   return (
     <div className="grid gap-4">

@@ -13,7 +13,7 @@ export const SponsorWall_sponsor = graphql(`
   }
 `);
 
-/** The wall moves on every so often, also after somebody moved it (spec section 4). */
+/** Autoplay interval; it continues after the visitor moved the wall (spec section 4). */
 const SPONSOR_MS = 4000;
 
 interface SponsorWallProps {
@@ -21,7 +21,7 @@ interface SponsorWallProps {
   className?: string;
 }
 
-/** All sponsors, sized by tier, in columns of one height that pass by. Its last place invites the next sponsor. */
+/** All sponsors, sized by tier, in a carousel of equal columns. The last place invites the next sponsor. */
 export function SponsorWall(props: SponsorWallProps) {
   const sponsors = props.sponsors.map((key) => getFragment(SponsorWall_sponsor, key));
   return (

@@ -32,7 +32,7 @@ const TABS = [
   ...SPONSOR_TIERS.map(({ slug, label }) => ({ value: slug, label })),
 ];
 
-/** All of them at once: a club has dozens, and its tabs then change without waiting. */
+/** Loads all sponsors at once: there are only dozens, and switching tabs then needs no request. */
 export const load: PageLoad = (client) => preload(client, SponsorsQuery, {});
 
 export default function SponsorsPage() {

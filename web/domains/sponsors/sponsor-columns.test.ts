@@ -11,14 +11,14 @@ test('a platinum sponsor fills a column, two gold ones share one', () => {
   expect(laid('PLATINO', 'ORO', 'ORO')).toEqual([['PLATINO 12'], ['ORO 6', 'ORO 6'], ['libre 12']]);
 });
 
-test('one that does not fit begins the next column, and keeps the order', () => {
+test('a sponsor that does not fit starts the next column, in order', () => {
   expect(laid('ORO', 'PLATA', 'PLATA')).toEqual([
     ['ORO 6', 'PLATA 4'],
     ['PLATA 4', 'libre 8'],
   ]);
 });
 
-test('the free place takes what is left of the last column', () => {
+test('the free place fills the rest of the last column', () => {
   expect(laid('BRONCE', 'COLABORADOR')).toEqual([['BRONCE 3', 'COLABORADOR 3', 'libre 6']]);
   expect(laid()).toEqual([['libre 12']]);
 });

@@ -1,6 +1,6 @@
 import type { SponsorCategory } from '../../gql/graphql.ts';
 
-/** How much of a column's height a sponsor takes, in twelfths: sized by tier (design section 8). */
+/** Share of a column's height by tier, in twelfths. */
 export const TIER_WEIGHT: Record<SponsorCategory, number> = {
   PLATINO: 12,
   ORO: 6,
@@ -11,15 +11,15 @@ export const TIER_WEIGHT: Record<SponsorCategory, number> = {
 
 const COLUMN = 12;
 
-/** A card of a column: a sponsor, or null for the place that is still free. */
+/** A card of a column: a sponsor, or null for the free place. */
 export interface Placed<Sponsor> {
   sponsor: Sponsor | null;
   weight: number;
 }
 
 /**
- * Lays sponsors in columns of equal height, in their order; one that does not fit begins the next column. The last
- * column ends with a free place, as high as what is left, which is where the club invites the next sponsor.
+ * Puts sponsors into columns of equal height, in order; one that does not fit starts the next column. The last column
+ * ends with a free place, as high as the remaining space, which invites the next sponsor.
  */
 export function sponsorColumns<Sponsor extends { category: SponsorCategory }>(
   sponsors: readonly Sponsor[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ALL_TIERS, EMPTY_MESSAGES, readTier, tierAddress } from './sponsor-filter.ts';
 import { SPONSOR_TIERS } from './sponsor-tiers.ts';
 
-test('the address and the tab say the same', () => {
+test('the URL and the tab match', () => {
   for (const { slug } of SPONSOR_TIERS) {
     const [path, query] = tierAddress(slug).split('?');
     expect(path).toBe('/patrocinadores');
@@ -21,7 +21,7 @@ test.each([
   expect(readTier(new URLSearchParams(query))?.slug).toBe(slug);
 });
 
-test('no two tabs say the same where they are empty', () => {
+test('every empty tab has its own text', () => {
   const titles = Object.values(EMPTY_MESSAGES).map(({ title }) => title);
   expect(new Set(titles).size).toBe(SPONSOR_TIERS.length + 1);
 });

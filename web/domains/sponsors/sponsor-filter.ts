@@ -3,16 +3,16 @@ import { SPONSOR_TIERS, type SponsorTier } from './sponsor-tiers.ts';
 const PAGE = '/patrocinadores';
 const PARAMETER = 'nivel';
 
-/** The value of the tab that shows all of them. */
+/** The value of the tab for all sponsors. */
 export const ALL_TIERS = 'todos';
 
-/** The tier that the address asks for, in any case; null for all of them. */
+/** The tier in the URL, in any case; null for all. */
 export function readTier(params: URLSearchParams): SponsorTier | null {
   const slug = params.get(PARAMETER)?.toLowerCase();
   return SPONSOR_TIERS.find((tier) => tier.slug === slug) ?? null;
 }
 
-/** The address of a tab. */
+/** The URL of a tab. */
 export function tierAddress(slug: string): string {
   return slug === ALL_TIERS ? PAGE : `${PAGE}?${PARAMETER}=${slug}`;
 }
@@ -20,11 +20,11 @@ export function tierAddress(slug: string): string {
 export interface EmptyMessage {
   title: string;
   text: string;
-  /** The level that its form begins with. */
+  /** The level preselected in the inquiry form. */
   level: string | null;
 }
 
-/** What each tab says where it has no sponsor. */
+/** Text of each tab without sponsors. */
 export const EMPTY_MESSAGES: Record<typeof ALL_TIERS | SponsorTier['slug'], EmptyMessage> = {
   todos: {
     title: 'Todavía no hay patrocinadores',

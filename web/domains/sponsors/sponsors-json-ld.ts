@@ -10,7 +10,7 @@ export const SponsorsJsonLd_sponsor = graphql(`
   }
 `);
 
-/** Who sponsors the club, as search engines read it. `origin` as of `useSite`. */
+/** Structured data of the club's sponsors. `origin` comes from `useSite`. */
 export function sponsorsJsonLd(
   sponsors: readonly FragmentType<typeof SponsorsJsonLd_sponsor>[],
   origin: string,

@@ -65,7 +65,7 @@ const QUESTIONS = [
   },
 ] as const;
 
-/** Offers for groups and whom to ask. */
+/** Group offers and their contact. */
 export default function GroupsPage() {
   const { contact, season, venue } = club;
   const { ticketing } = contact;
@@ -162,7 +162,7 @@ export default function GroupsPage() {
   );
 }
 
-/** A letter begun: what the club needs to know, to be filled in. */
+/** A mail template with the information that the club needs. */
 function requestAddress(email: string): string {
   const body = [
     'Nombre del grupo:',

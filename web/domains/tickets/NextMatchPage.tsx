@@ -46,7 +46,7 @@ const NextMatchQuery = graphql(`
 
 type Match = NextMatchPageQuery['matches']['items'][number];
 
-/** How many matches after the next one are offered below it. */
+/** Number of further matches offered below the next one. */
 const AFTERWARDS = 2;
 
 export const load: PageLoad = async (client) => {
@@ -54,7 +54,7 @@ export const load: PageLoad = async (client) => {
   return null;
 };
 
-/** The next match at home. One that was postponed waits for its new date and is not it, unless there is no other. */
+/** The next home match. A postponed match does not count, unless there is no other. */
 export default function NextMatchPage() {
   const { origin } = useSite();
   const own = useOwnMatches();

@@ -24,7 +24,7 @@ export const PurchasePanel_match = graphql(`
 
 interface PurchasePanelProps {
   match: FragmentType<typeof PurchasePanel_match>;
-  /** Whether the person has a ticket for it: then a notice stands where the button was. */
+  /** Whether the user already has a ticket: a notice then replaces the button. */
   owned: boolean;
   signedOut: boolean;
   pending: boolean;
@@ -32,7 +32,7 @@ interface PurchasePanelProps {
   onShowTicket: () => void;
 }
 
-/** What a seat costs and the button that buys it, or why there is none. */
+/** The price and the buy button, or the reason why it is not on sale. */
 export function PurchasePanel(props: PurchasePanelProps) {
   const match = getFragment(PurchasePanel_match, props.match);
   const state = saleState(match);
@@ -51,7 +51,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
           <span className="text-muted">por entrada</span>
         </p>
       )}
-      {/* As tall as the notice that may replace the button, so that nothing moves when it does. */}
+      {/* As tall as the notice that may replace the button, so that nothing shifts. */}
       <div className="grid min-h-34 content-start gap-3">
         {props.owned ? (
           <OwnedNotice onShowTicket={props.onShowTicket} />
@@ -102,7 +102,7 @@ function Offer({ match, state, signedOut, pending, onBuy }: OfferProps) {
   );
 }
 
-/** Why it cannot be bought, and where to go instead. */
+/** Why it is not on sale, with a link to an alternative. */
 function NoSale({
   state,
   match,

@@ -2,7 +2,7 @@ import { ScoreboardSkeleton } from '../matches/ScoreboardSkeleton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 
-/** A match and its offer on their way, in the places that they will take. */
+/** Skeleton of a match and its offer, with the final layout. */
 export function PurchaseSkeleton() {
   return (
     <SkeletonGroup label="Cargando el partido..." className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">

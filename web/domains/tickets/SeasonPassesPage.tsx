@@ -60,7 +60,7 @@ const QUESTIONS = [
   },
 ] as const;
 
-/** The season ticket: why, for how much, and where to sign up. */
+/** The season ticket: benefits, prices and registration. */
 export default function SeasonPassesPage() {
   const { origin } = useSite();
   const { contact, links, season, venue } = club;

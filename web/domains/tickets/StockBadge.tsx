@@ -1,7 +1,7 @@
 import { type SaleState } from '../matches/match-state.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
-/** From so many seats on, the fan had better hurry: one percent and a bit of the pavilion. */
+/** Below this number of seats the badge urges to buy: just over one percent of the pavilion. */
 const LAST_SEATS = 50;
 
 interface StockBadgeProps {
@@ -11,7 +11,7 @@ interface StockBadgeProps {
   className?: string;
 }
 
-/** How the sale of a match stands, in two or three words. */
+/** The state of a match's sale, in two or three words. */
 export function StockBadge({ state, available, className }: StockBadgeProps) {
   const { tone, text } = stockNotice(state, available);
   return (

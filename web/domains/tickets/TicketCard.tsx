@@ -40,15 +40,15 @@ export const TicketCard_match = graphql(`
 
 interface TicketCardProps {
   match: FragmentType<typeof TicketCard_match>;
-  /** Whether the person at the screen has a ticket for it. */
+  /** Whether the user already has a ticket for it. */
   owned: boolean;
-  /** The level of its heading. */
+  /** Heading level. */
   as?: 'h2' | 'h3';
 }
 
 type Shown = TicketCard_MatchFragment;
 
-/** A match on sale, drawn as the ticket it sells: the day, the match, and the part to tear off with its price. */
+/** A match on sale, drawn as a ticket: the date, the match, and a tear-off part with the price. */
 export function TicketCard({ match: key, owned, as: Title = 'h2' }: TicketCardProps) {
   const match = getFragment(TicketCard_match, key);
   const round = roundOf(match.subject);
@@ -92,7 +92,7 @@ export function TicketCard({ match: key, owned, as: Title = 'h2' }: TicketCardPr
   );
 }
 
-/** The day; whoever listens hears it in words beside the hour. */
+/** The date; hidden from screen readers, which read it in words beside the time. */
 function DayTile({ at }: { at: string }) {
   return (
     <p
@@ -116,7 +116,7 @@ const NOTCH =
   'before:-top-2.5 before:-left-2.5 after:-top-2.5 after:-right-2.5 ' +
   'md:after:top-auto md:after:right-auto md:after:-bottom-2.5 md:after:-left-2.5';
 
-/** Beyond the perforation: price, stock and the button, which keeps its size whatever it says. */
+/** The tear-off part: price, stock and a button of constant size. */
 function TearOff({ match, owned }: { match: Shown; owned: boolean }) {
   const state = saleState(match);
   const onSale = state === 'on-sale';

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 
-/** Matches on sale on their way, as tall as their cards will be. */
+/** Skeletons of matches on sale, as tall as the cards. */
 export function TicketCardSkeletons() {
   return (
     <SkeletonGroup label="Cargando partidos..." className="grid gap-5">

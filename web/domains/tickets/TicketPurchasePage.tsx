@@ -49,7 +49,7 @@ export const load: PageLoad = async (client, { params }) => {
   return answer && !answer.match ? data(null, { status: 404 }) : null;
 };
 
-/** One match and its ticket. What is for everyone comes with the page; the person's own ticket is asked for afterwards. */
+/** One match and its ticket offer. Public data comes with the page; the user's own ticket is loaded afterwards. */
 export default function TicketPurchasePage() {
   const { id = '' } = useParams();
   const [{ data: answer, error }, ask] = useQuery({ query: TicketPurchaseQuery, variables: { id } });

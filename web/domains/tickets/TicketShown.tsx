@@ -6,18 +6,18 @@ import { useViewer } from '../users/viewer.tsx';
 import { saveTicket } from './save-tickets.ts';
 import { TicketStub, type TicketStub_ticket } from './TicketStub.tsx';
 
-/** The profile opens on the tab that its address names. */
+/** The profile's tab with the tickets. */
 const OWN_TICKETS = '/perfil?seccion=entradas';
 
 interface TicketShownProps {
   ticket: FragmentType<typeof TicketStub_ticket>;
-  /** Just bought, or had before? */
+  /** Whether it was just bought or bought before. */
   bought: boolean;
-  /** Back to the match; absent right after buying. */
+  /** Back to the match; undefined right after buying. */
   onBack?: (() => void) | undefined;
 }
 
-/** The ticket in the place of the offer, with its QR code. Takes the focus, so that nobody misses that it came. */
+/** The ticket with its QR code, in place of the offer. Takes the focus, so that screen readers announce it. */
 export function TicketShown({ ticket, bought, onBack }: TicketShownProps) {
   const viewer = useViewer();
   const title = useRef<HTMLHeadingElement>(null);
@@ -25,13 +25,13 @@ export function TicketShown({ ticket, bought, onBack }: TicketShownProps) {
     title.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, []);
-  // On this device too: at the door there may be no network.
+  // Also saved on this device: there may be no network at the gate.
   const { user } = viewer;
   useEffect(() => {
     if (!user) return undefined;
     let current = true;
     saveTicket(user, ticket, () => current).catch((error: unknown) =>
-      console.error('The ticket could not be saved', error),
+      console.error('Failed to save the ticket', error),
     );
     return () => {
       current = false;

@@ -21,12 +21,12 @@ export const TicketStub_ticket = graphql(`
 
 interface TicketStubProps {
   ticket: FragmentType<typeof TicketStub_ticket>;
-  /** Whose it is, where known. */
+  /** Name of the holder, if known. */
   holder?: string | undefined;
   as?: 'h2' | 'h3';
 }
 
-/** A ticket as it is shown at the door: the match, and its QR code to tear off. */
+/** A ticket as shown at the gate: the match, and its QR code to tear off. */
 export function TicketStub({ ticket: key, holder, as }: TicketStubProps) {
   const ticket = getFragment(TicketStub_ticket, key);
   const { match } = ticket;

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { TICKET_PAGES } from '../../app/navigation.ts';
 import { cx } from '../../ui/cx.ts';
 
-/** The tickets' own pages, at the head of each of them. */
+/** The sub-navigation of the ticket pages. */
 export function TicketsNav() {
   return (
     <nav aria-label="Secciones de entradas" className="min-w-0">

@@ -21,7 +21,7 @@ import { TicketCard } from './TicketCard.tsx';
 import { TicketCardSkeletons } from './TicketCardSkeletons.tsx';
 import { TicketsNav } from './TicketsNav.tsx';
 
-/** More than the club ever has on sale at once; a page beyond exists all the same. */
+/** More than the club ever has on sale at once; further pages exist all the same. */
 const PAGE_SIZE = 20;
 
 const TicketsQuery = graphql(`

@@ -27,7 +27,7 @@ const ADVICE = [
   },
 ] as const;
 
-/** Where home matches are played and how to get there. */
+/** The pavilion and how to get there. */
 export function VenueGuide() {
   const { venue, links, contact } = club;
   return (

@@ -9,7 +9,7 @@ import { Price } from '../../ui/Price.tsx';
 
 const CELL = 'border-b border-hairline px-1 py-3 text-center sm:px-3';
 
-/** Prices of the season ticket by zone: for one person, in packs, and the seats beside the zones. */
+/** Prices of the season ticket by zone: single tickets, packs, and seats outside the zones. */
 export function ZonePriceTable() {
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-6">

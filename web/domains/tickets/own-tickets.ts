@@ -29,10 +29,10 @@ const OwnTicketQuery = graphql(`
   }
 `);
 
-/** A purchase asks for these again, also where there was no ticket before. */
+/** The type name lets a purchase invalidate these queries even if there was no ticket. */
 const ABOUT_TICKETS = { additionalTypenames: ['Ticket'] };
 
-/** The ids of the matches that the person at the screen has a ticket for; none until known, and for the signed-out. */
+/** Ids of the matches that the user has a ticket for; empty until known, and if no user is signed in. */
 export function useOwnMatches(): ReadonlySet<string> {
   const { status } = useViewer();
   const [{ data }] = useQuery({
@@ -44,7 +44,7 @@ export function useOwnMatches(): ReadonlySet<string> {
   return useMemo(() => new Set(tickets?.map(({ match }) => match.id)), [tickets]);
 }
 
-/** The ticket for one match of the person at the screen; null until known. */
+/** The user's ticket for one match; null until known. */
 export function useOwnTicket(matchId: string) {
   const { status } = useViewer();
   const [{ data }] = useQuery({

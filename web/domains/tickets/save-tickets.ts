@@ -8,13 +8,13 @@ import { ticketTexts } from './ticket-texts.ts';
 type Ticket = FragmentType<typeof TicketStub_ticket>;
 type Owner = Pick<Viewer, 'id' | 'name'>;
 
-/** How long after its match a ticket is shown without a network. */
+/** How long after its match a ticket is shown offline. */
 const AFTERWARDS_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Saves tickets on this device in place of those that were, so that their codes can be shown without a network.
- * @param isWanted asked before writing: drawing takes a moment, and the person may have signed out meanwhile
- * @returns how many are saved now
+ * Saves tickets on this device for offline use, replacing the saved ones.
+ * @param isWanted checked before writing: drawing takes time, and the user may have signed out meanwhile
+ * @returns the number of saved tickets
  */
 export async function saveTickets(
   owner: Owner,
@@ -28,7 +28,7 @@ export async function saveTickets(
   return passes.length;
 }
 
-/** Saves one ticket beside those that are saved, see `saveTickets`. */
+/** Adds one ticket to the saved ones, see `saveTickets`. */
 export async function saveTicket(owner: Owner, ticket: Ticket, isWanted: () => boolean): Promise<void> {
   if (!canShowOffline()) return;
   const pass = await passOf(ticket, owner);

@@ -3,8 +3,8 @@ import { roundOf } from '../matches/match-state.ts';
 import { formatDay, formatTime, formatYear } from '../../ui/dates.ts';
 
 /**
- * What a ticket says, on the page and in what is saved for the way without a network.
- * @param holder whose it is, where known
+ * The texts of a ticket, for the page and for the offline copy.
+ * @param holder name of the holder, if known
  */
 export function ticketTexts({ id, match }: TicketStub_TicketFragment, holder: string | undefined) {
   const { homeTeam, awayTeam, matchDate } = match;

@@ -27,15 +27,15 @@ const PurchaseTicket = graphql(`
   }
 `);
 
-/** How a purchase stands (spec section 4). */
+/** The state of a purchase (spec section 4). */
 export type Purchase =
   | { status: 'idle' | 'pending' }
   | { status: 'bought'; ticket: FragmentType<typeof TicketStub_ticket> };
 
 /**
- * Buys one ticket. Whoever is not signed in goes to /auth first and comes back here. A second press while one is under
- * way does nothing; while it is not known yet who is there, the server decides.
- * @param onRefused called when the server would not sell: what the page shows of the match is out of date.
+ * Buys one ticket. If no user is signed in, redirects to /auth and back. A second press during a purchase does nothing.
+ * While the session is being checked, the server decides.
+ * @param onRefused called if the server refuses the sale, because the page's data is out of date.
  */
 export function usePurchase(matchId: string, onRefused: () => void) {
   const viewer = useViewer();

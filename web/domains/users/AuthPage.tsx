@@ -7,7 +7,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { isStaff, useViewer } from './viewer.tsx';
 
-/** /auth, and /login and /registro with their tab chosen. Whoever is signed in goes on to where they were bound. */
+/** /auth, and /login and /registro with their tab selected. A signed-in user is redirected to the return path. */
 export default function AuthPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ function readTab(pathname: string, search: URLSearchParams): 'login' | 'registro
   return name === 'registro' ? 'registro' : 'login';
 }
 
-/** The address of a tab: where the person came from stays in it. */
+/** The URL of a tab, keeping the return path. */
 function tabAddress(tab: string, pathname: string, search: URLSearchParams): string {
   const params = new URLSearchParams(search);
   params.delete('tab');

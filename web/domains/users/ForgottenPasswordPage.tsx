@@ -23,7 +23,7 @@ const RequestPasswordReset = graphql(`
   }
 `);
 
-/** /olvide-contrasena: has a link for a new password sent. It never says whether the address has an account. */
+/** /olvide-contrasena: requests a mail with a reset link. It never reveals whether the address has an account. */
 export default function ForgottenPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   return (

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { showAtFields } from './form-failure.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Signing in. What comes next is the page's business: it watches the viewer. `email` is whose sign-in is expected. */
+/** The sign-in form. The page handles the next step by watching the viewer. `email` prefills the address. */
 export function LoginForm({ email = '' }: { email?: string }) {
   const { login } = useSignIn();
   const [asksForCode, setAsksForCode] = useState(false);
@@ -52,7 +52,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          // It appears because the person is to write it now.
+          // It appears because the user must fill it in now.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           error={errors.code?.message}

@@ -6,12 +6,12 @@ interface Props {
   title: string;
   description: string;
   heading: string;
-  /** Where else one may want to go. */
+  /** Links below the content. */
   elsewhere: { to: string; label: string };
   children: ReactNode;
 }
 
-/** One of the narrow pages around the links that are mailed, which nobody should find by searching. */
+/** The narrow layout of the pages that mailed links open; not indexed by search engines. */
 export function MailedLinkPage({ title, description, heading, elsewhere, children }: Props) {
   return (
     <div className="wrap grid max-w-[34rem] gap-6 py-10 md:py-16">

@@ -8,7 +8,7 @@ interface Props {
   errors: FieldErrors<{ password: string; confirmPassword: string }>;
 }
 
-/** A password that somebody chooses, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ label, password, confirmation, errors }: Props) {
   return (
     <>

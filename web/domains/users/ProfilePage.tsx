@@ -11,7 +11,7 @@ import { ProfileMenu } from './profile/ProfileMenu.tsx';
 import { readSection, sectionsOf } from './profile/sections.ts';
 import { useViewer, type Viewer } from './viewer.tsx';
 
-/** /perfil: what the site keeps for the person who is signed in. */
+/** /perfil: the signed-in user's profile. */
 export default function ProfilePage() {
   const { user } = useViewer();
   return user && <Profile user={user} />;

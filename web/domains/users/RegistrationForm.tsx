@@ -9,7 +9,7 @@ import { showAtFields } from './form-failure.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Signing up. Like `LoginForm`, it leaves what comes next to the page. */
+/** The registration form. Like `LoginForm`, it leaves the next step to the page. */
 export function RegistrationForm() {
   const signIn = useSignIn();
   const { register, handleSubmit, setError, formState } = useForm({

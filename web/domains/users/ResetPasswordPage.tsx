@@ -25,7 +25,7 @@ const ResetPassword = graphql(`
   }
 `);
 
-/** /restablecer#…: where the link of a mail leads to choose a new password. */
+/** /restablecer#…: the target of a mailed link, to set a new password. */
 export default function ResetPasswordPage() {
   const [refusal, setRefusal] = useState<string>();
   return (
@@ -61,7 +61,7 @@ function NewPasswordForm({ onRefused }: { onRefused: (message: string) => void }
     const { data, error } = await send({ input: { token: hash.slice(1) || '-', password } });
     const outcome = readOutcome(data?.resetPassword, error);
     if (outcome.ok) {
-      // Whoever was signed in here is not any more.
+      // The reset has ended the current session.
       await refresh();
       toast.success('Contraseña cambiada', 'Inicia sesión con la nueva.');
       void navigate('/auth', { replace: true });

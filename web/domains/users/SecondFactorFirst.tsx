@@ -6,7 +6,7 @@ import { RecoveryCodes } from './profile/RecoveryCodes.tsx';
 import { TurnOnSecondFactor } from './profile/TurnOnSecondFactor.tsx';
 import { useViewerContext } from './viewer.tsx';
 
-/** In place of a screen whose role asks for a second factor: what is missing, and the way to it. */
+/** Shown in place of a screen whose role requires a second factor, with a link to set it up. */
 export default function SecondFactorFirst() {
   const { refresh } = useViewerContext();
   const clients = useClientStore();
@@ -15,7 +15,7 @@ export default function SecondFactorFirst() {
 
   async function goOn() {
     setGoingOn(true);
-    // What was refused before is asked for anew.
+    // Refetch the queries that were refused before.
     clients.renew();
     await refresh();
   }

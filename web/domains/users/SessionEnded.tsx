@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { Viewer } from './viewer.tsx';
 
-/** Lies over a page whose session has ended: whoever signs in again goes on where they were, with all they had typed. */
+/** A dialog over a page whose session has ended: after signing in again the user continues with all input intact. */
 export function SessionEnded({ user }: { user: Viewer }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -19,7 +19,10 @@ const VerifyEmail = graphql(`
   }
 `);
 
-/** /verificar#…: where the link of a mail leads. The person presses a button, since mail programs open links by themselves. */
+/**
+ * /verificar#…: the target of a mailed link. The user must press a button, since mail programs open links by
+ * themselves.
+ */
 export default function VerifyEmailPage() {
   const hydrated = useHydrated();
   const { hash } = useLocation();

@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { Failure } from '../../graphql/results.ts';
 
 /**
- * Puts what the server refused beside the fields it is about, the first of them with the focus.
- * @returns false where it is about none of them, so that it has to be told in another way.
+ * Shows the server's field errors beside their fields and focuses the first.
+ * @returns false if no error belongs to a field, so that the caller must show it.
  */
 export function showAtFields<Values extends FieldValues>(
   failure: Failure,

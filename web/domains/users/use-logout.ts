@@ -13,22 +13,22 @@ const Logout = graphql(`
   }
 `);
 
-/** Signs out, ends the person's notifications on this device, forgets what they could see and goes to /auth. */
+/** Signs out, ends this device's notifications, clears the user's data and goes to /auth. */
 export function useLogout(): () => Promise<void> {
   const clients = useClientStore();
   const { setViewer } = useViewerContext();
   const navigate = useNavigate();
 
   return async () => {
-    // While the server still knows who asks.
+    // While the session is still valid.
     await endPushHere();
     const { data, error } = await clients.get().mutation(Logout, {}).toPromise();
     if (!data) {
       toast.error(describeError(error), 'Error al cerrar sesión');
       return;
     }
-    // A protected page must not find the person signed out and send them to sign in and come back to it: it waits, and
-    // all that changes appears at once, with the page that follows.
+    // A protected page must not redirect to the sign-in page with itself as the return path: all changes are in one
+    // transition and appear together with the next page.
     setViewer(LOADING);
     startTransition(() => {
       clients.renew();

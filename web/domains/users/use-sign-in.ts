@@ -34,13 +34,13 @@ const Register = graphql(`
   }
 `);
 
-/** Signing in and up. Both return what went wrong, or null: then the viewer is the new person. */
+/** Sign-in and registration. Both return an error message, or null: then the viewer is the new user. */
 export function useSignIn() {
   const clients = useClientStore();
   const { viewer, setViewer } = useViewerContext();
 
   function enter(user: Viewer) {
-    // A client of their own: nothing that was read before belongs to this person, unless they only come back.
+    // A new client: another user must not see cached responses. The same user keeps the old one.
     const comesBack = viewer.status === 'signed-out' && viewer.ended?.id === user.id;
     if (!comesBack) clients.renew();
     setViewer({ status: 'signed-in', user });

@@ -4,9 +4,9 @@ import { getFragment, graphql } from '../../gql/index.ts';
 import type { Role, Viewer_UserFragment } from '../../gql/graphql.ts';
 import { useClientStore } from '../../graphql/client-store.tsx';
 import { clearSavedUnlessOwner } from '../../offline/saved-owner.ts';
-import { keepPushOnlyFor } from '../push/device-owner.ts';
+import { endPushUnlessOwner } from '../push/device-owner.ts';
 
-/** What the whole site knows of the person who is signed in. */
+/** The signed-in user's data that the whole site needs. */
 export const Viewer_user = graphql(`
   fragment Viewer_user on User {
     id
@@ -31,8 +31,8 @@ const ViewerQuery = graphql(`
 export type Viewer = Viewer_UserFragment;
 
 /**
- * Who is at the screen. It is `loading` on the server and while hydrating, since served pages are the same for everyone;
- * `failed` means that the server could not be asked, `ended` whose session the server ended while they were at work.
+ * The current user. `loading` on the server and during hydration, since served pages are the same for everyone;
+ * `failed` if the server did not answer, `ended` is the user whose session ended while they were using the page.
  */
 export type ViewerState =
   | { status: 'loading'; user: null }
@@ -42,9 +42,9 @@ export type ViewerState =
 interface ViewerContextValue {
   viewer: ViewerState;
   setViewer: (state: ViewerState) => void;
-  /** Asks the server again who is signed in. */
+  /** Refetches the signed-in user. */
   refresh: () => Promise<void>;
-  /** Has what the person sees outlive their session, until it is called again with false. */
+  /** Keeps the content on the screen if the session ends, until it is called again with false. */
   keepContent: (keep: boolean) => void;
 }
 
@@ -57,10 +57,10 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const clients = useClientStore();
   const [viewer, setViewer] = useState<ViewerState>(LOADING);
 
-  const contentKept = useRef(false);
+  const keepsContent = useRef(false);
   const keepContent = useCallback(
     (keep: boolean) => {
-      contentKept.current = keep;
+      keepsContent.current = keep;
       if (keep) return;
       setViewer((now) => {
         if (now.status !== 'signed-out' || !now.ended) return now;
@@ -78,7 +78,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    // A sign-in that finishes first knows better than the question asked before it.
+    // A sign-in that finishes first is newer than the response of this query.
     void fetchViewer(clients.get()).then((state) => {
       if (current) setViewer((now) => (now.status === 'loading' ? state : now));
     });
@@ -87,29 +87,29 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     };
   }, [clients]);
 
-  // What somebody saved on this device is for them alone, as soon as it is known who is there.
+  // Saved passes are private: clear those of another user as soon as the user is known.
   useEffect(() => {
     if (viewer.status === 'signed-in' || (viewer.status === 'signed-out' && !viewer.failed)) {
       clearSavedUnlessOwner(viewer.user?.id);
     }
-    // A session that merely ended leaves the person's own device theirs.
-    if (viewer.user) keepPushOnlyFor(viewer.user.id);
+    // Only for a signed-in user: an expired session does not end notifications on its user's own device.
+    if (viewer.user) endPushUnlessOwner(viewer.user.id);
   }, [viewer]);
 
-  // The session ended elsewhere (another tab, an administrator, time): drop what it could see.
+  // The session ended elsewhere (another tab, an administrator, a timeout): clear the user's data.
   useEffect(
     () =>
       clients.onUnauthenticated(() => {
         setViewer((now) => {
           if (now.status !== 'signed-in') return now.status === 'loading' ? SIGNED_OUT : now;
-          if (!contentKept.current) queueMicrotask(() => clients.renew());
+          if (!keepsContent.current) queueMicrotask(() => clients.renew());
           return { ...SIGNED_OUT, ended: now.user };
         });
       }),
     [clients],
   );
 
-  // What the person may do has changed while they were at work, such as their role now needing a second factor.
+  // The user's rights have changed meanwhile, for example their role now requires a second factor.
   useEffect(
     () =>
       clients.onForbidden(() => {
@@ -130,7 +130,7 @@ async function fetchViewer(client: Client): Promise<ViewerState> {
   return user ? { status: 'signed-in', user } : SIGNED_OUT;
 }
 
-/** Shows what is inside it as if the person were still there. */
+/** Renders its children as if the user were still signed in. */
 export function ViewerAsBefore({ user, children }: { user: Viewer; children: ReactNode }) {
   const context = useViewerContext();
   const value = useMemo<ViewerContextValue>(
@@ -147,12 +147,12 @@ export function useViewerContext(): ViewerContextValue {
   return value;
 }
 
-/** Who is at the screen, see `ViewerState`. */
+/** The current user, see `ViewerState`. */
 export function useViewer(): ViewerState {
   return useViewerContext().viewer;
 }
 
-/** Whether the person has a role, or any one of a list (spec section 6). */
+/** Whether the user has a role, or any role of a list (spec section 6). */
 export function hasRole(user: Pick<Viewer, 'role' | 'roles'> | null, ...wanted: readonly Role[]): boolean {
   return !!user && wanted.some((role) => user.role === role || user.roles.includes(role));
 }
@@ -164,7 +164,7 @@ export function isStaff(user: Pick<Viewer, 'role' | 'roles'> | null): boolean {
   return hasRole(user, ...STAFF_ROLES);
 }
 
-/** Whether only the second factor that the club asks of its staff is missing for what these roles open. */
+/** Whether only the second factor, which the club requires of its staff, is missing for these roles. */
 export function lacksSecondFactor(user: Viewer, opening: readonly Role[]): boolean {
   const ofFans = opening.filter((role) => !STAFF_ROLES.some((staff) => staff === role));
   return user.needsSecondFactor && hasRole(user, ...opening) && !hasRole(user, ...ofFans);

@@ -25,12 +25,12 @@ const MembershipQuery = graphql(`
   }
 `);
 
-/** «Mi carnet de socio»: the card of the membership in force, to show and to print. */
+/** «Mi carnet de socio»: the card of the active membership, to show and to print. */
 export function MembershipPanel({ user }: { user: Viewer }) {
   const [{ data, error }, ask] = useQuery({
     query: MembershipQuery,
     requestPolicy: 'cache-and-network',
-    // Asked for again when one is granted, also where there was none before.
+    // The type name lets a grant invalidate this query even if there was no membership.
     context: useMemo(() => ({ additionalTypenames: ['Membership'] }), []),
   });
   const viewer = data?.viewer;

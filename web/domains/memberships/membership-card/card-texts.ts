@@ -1,7 +1,7 @@
 import { club } from '../../../../api/club/club.ts';
 import type { MembershipCard_MembershipFragment } from '../../../gql/graphql.ts';
 
-/** What a member card says, on the page and in what is saved for the way without a network. */
+/** The texts of a member card, for the page and for the offline copy. */
 export function cardTexts({
   memberNumber,
   type,
@@ -17,7 +17,7 @@ export function cardTexts({
     ],
     days: [
       { label: 'Válido desde', at: Date.parse(activationDate) },
-      // It is valid until before its expiry: midnight belongs to the day that ends.
+      // The expiry is exclusive: midnight belongs to the last valid day.
       { label: 'Válido hasta', at: Date.parse(expiryDate) - 1 },
     ],
     codeAlt: 'Código QR de tu carnet de socio',

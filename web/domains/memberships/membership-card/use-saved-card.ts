@@ -10,7 +10,7 @@ import { MembershipCard_membership } from './MembershipCard.tsx';
 type Membership = FragmentType<typeof MembershipCard_membership>;
 
 /**
- * Saves the member card on this device each time the person looks at it, and removes it once there is none in force.
+ * Saves the member card on this device each time it is viewed, and removes it if there is no active membership.
  * @param membership undefined until known
  */
 export function useSavedCard(user: Viewer, membership: Membership | null | undefined): void {
@@ -19,7 +19,7 @@ export function useSavedCard(user: Viewer, membership: Membership | null | undef
     let current = true;
     passesOf(membership, user)
       .then((passes) => current && savePasses(user.id, 'card', passes))
-      .catch((error: unknown) => console.error('The card could not be saved', error));
+      .catch((error: unknown) => console.error('Failed to save the card', error));
     return () => {
       current = false;
     };

@@ -34,9 +34,9 @@ const ArticleEditorQuery = graphql(`
 `);
 
 interface ArticleEditorProps {
-  /** Null for a new one. */
+  /** Null for a new article. */
   id: string | null;
-  /** Where one goes after it was deleted. */
+  /** Where the user goes after deleting it. */
   afterwards: string;
 }
 
@@ -45,7 +45,7 @@ interface Loaded {
   categories: readonly CategoryOption[];
 }
 
-/** The editor of an article, once what it begins with is there. */
+/** The article editor, rendered once the article is loaded. */
 export function ArticleEditor({ id, afterwards }: ArticleEditorProps) {
   const { loaded, problem, retry } = useLoadedOnce(id);
   const { user } = useViewer();
@@ -75,7 +75,7 @@ export function ArticleEditor({ id, afterwards }: ArticleEditorProps) {
   return <LoadedEditor {...loaded} userId={user.id} afterwards={afterwards} />;
 }
 
-/** Asked once, not followed: what somebody types must not change under them, and saving tells of other versions. */
+/** Fetched once, without updates: the form must not change while the user types, and saving detects other versions. */
 function useLoadedOnce(id: string | null) {
   const client = useClient();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -106,7 +106,7 @@ function useLoadedOnce(id: string | null) {
   return { loaded, problem, retry };
 }
 
-/** An article keeps a category that is no longer offered. */
+/** The article's own category stays in the list even if it is no longer offered. */
 function withOwn(offered: readonly CategoryOption[], article: EditedArticle | null) {
   const own = article?.category;
   return !own || offered.some(({ slug }) => slug === own.slug) ? offered : [...offered, own];

@@ -3,11 +3,11 @@ import { readArticle, writeArticle } from './rich-text/article-document.ts';
 
 interface ArticlePreviewProps {
   form: ArticleForm;
-  /** Of the category. */
+  /** Colour of the category. */
   category: string;
 }
 
-/** The article as readers will see it. */
+/** A preview of the article as readers will see it. */
 export function ArticlePreview({
   form: { title, content, imageUrl, galleryImages },
   category,
@@ -36,7 +36,7 @@ export function ArticlePreview({
       ) : (
         <div
           className="prose-club [&>p:first-child]:text-[1.25rem] [&>p:first-child]:leading-normal"
-          // Through the editor's own model, which knows nothing that runs.
+          // Rendered through the editor's document model, which cannot contain scripts.
           dangerouslySetInnerHTML={{ __html: html }}
         />
       )}

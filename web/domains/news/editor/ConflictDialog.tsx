@@ -9,12 +9,12 @@ interface ConflictDialogProps {
   stored: EditedArticle;
   onKeepMine: () => void;
   onLoadStored: () => void;
-  /** Neither: back to the text, to copy something from it. */
+  /** Closes without a choice, for example to copy text. */
   onClose: () => void;
   pending: boolean;
 }
 
-/** Both versions side by side, where somebody else has saved meanwhile. */
+/** Shows both versions side by side after another user has saved. */
 export function ConflictDialog({
   mine,
   stored,
@@ -60,7 +60,7 @@ function Version({ heading, title, content }: { heading: string; title: string; 
       <p className="headline mt-1 text-xl">{title}</p>
       <div
         className="prose-club mt-3 text-[0.9375rem]!"
-        // Through the editor's own model, which knows nothing that runs.
+        // Rendered through the editor's document model, which cannot contain scripts.
         dangerouslySetInnerHTML={{ __html: writeArticle(readArticle(content)) }}
       />
     </section>

@@ -15,7 +15,7 @@ interface ContentFieldProps {
   memory: RefObject<EditorState | null>;
 }
 
-/** The text of an article: as it will look, or as HTML where the editor would lose something of it. */
+/** The article's text: rich text, or HTML if the editor would lose part of it. */
 export function ContentField({ html, onChange, error, uploads, memory }: ContentFieldProps) {
   const [isRich] = useState(() => isKeptWhole(html));
   if (isRich) {

@@ -19,7 +19,7 @@ const DeleteEditedArticle = graphql(`
 
 const CHANGES_NEWS = { additionalTypenames: ['NewsArticle'] };
 
-/** Deletes an article at the second press; leaving the button takes the first one back. */
+/** Deletes an article at the second press; leaving the button cancels the first. */
 export function DeleteArticle({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const [isArmed, setIsArmed] = useState(false);
   const [{ fetching }, run] = useMutation(DeleteEditedArticle);

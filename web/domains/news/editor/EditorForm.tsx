@@ -20,7 +20,7 @@ interface EditorFormProps {
   onDeleted: () => void;
 }
 
-/** An article being written: its text and preview, and at the side everything else about it. */
+/** The editor's layout: text and preview, with all other fields at the side. */
 export function EditorForm({ editor, categories, onDeleted }: EditorFormProps) {
   const { article, form, errors, change, conflict } = editor;
   const [tab, setTab] = useState('write');
@@ -110,7 +110,7 @@ export function EditorForm({ editor, categories, onDeleted }: EditorFormProps) {
   );
 }
 
-/** What somebody should know before they go on: unsaved work of before, or another version. */
+/** Notices above the form: an unsaved local copy, or a newer version. */
 function Notices({ editor, onCompare }: { editor: ArticleEditorState; onCompare: () => void }) {
   return (
     <>
@@ -149,7 +149,7 @@ function Notices({ editor, onCompare }: { editor: ArticleEditorState; onCompare:
   );
 }
 
-/** Ctrl+S and ⌘S, unless a dialog lies over the text. */
+/** Handles Ctrl+S and ⌘S, unless a dialog is open. */
 function useSaveKey(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -10,7 +10,7 @@ import { OwnDrafts } from './OwnDrafts.tsx';
 export default function EditorPage() {
   const { id } = useParams();
   const { user } = useViewer();
-  // Whoever is signed in but writes no news is sent to read them.
+  // A signed-in user who may not write news is redirected to the news.
   if (user && !hasRole(user, 'BLOGGER', 'ADMIN')) return <Navigate to="/noticias" replace />;
   const title = id === undefined ? 'Nueva noticia' : 'Editar noticia';
   return (

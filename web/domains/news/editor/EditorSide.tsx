@@ -13,10 +13,10 @@ interface EditorSideProps {
   uploads: ImageUpload;
 }
 
-/** Everything about an article but its words. */
+/** All fields of an article except its text. */
 export function EditorSide({ editor, categories, uploads }: EditorSideProps) {
   const { form, errors, change } = editor;
-  // A file that is on its way; its address takes its place.
+  // The file being uploaded; its URL replaces it.
   const [sending, setSending] = useState<File | null>(null);
 
   async function choose(value: ImageValue) {

@@ -16,7 +16,7 @@ interface GalleryFieldProps {
   error?: string | undefined;
 }
 
-/** The pictures of an article's carousel, in their order. */
+/** The pictures of an article's carousel, in order. */
 export function GalleryField({ images, onChange, uploads, error }: GalleryFieldProps) {
   const id = useId();
   const isFull = images.length >= MAX_GALLERY;

@@ -17,11 +17,11 @@ const OwnDraftsDocument = graphql(`
   }
 `);
 
-/** What somebody has begun and not published, to go on with: as it was when the page opened. */
+/** The user's unpublished drafts, as they were when the page opened. */
 export function OwnDrafts({ href }: { href: (id: string) => string }) {
   const [{ data }] = useQuery({ query: OwnDraftsDocument, requestPolicy: 'network-only' });
   const [first, setFirst] = useState<OwnDraftsQuery | null>(null);
-  // What is being written saves itself as a draft too, and should not turn up beside itself.
+  // The current article saves itself as a draft too, and must not appear in this list.
   if (!first && data) setFirst(data);
   const drafts = first?.allNews.items ?? [];
   return (

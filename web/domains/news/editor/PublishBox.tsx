@@ -34,7 +34,7 @@ const TO_DRAFT: Choice = {
   variant: 'ghost',
 };
 
-/** What can be done with an article, the main thing first. */
+/** The available actions of an article, the main one first. */
 const CHOICES: Readonly<Record<EditedArticle['state'], readonly Choice[]>> = {
   DRAFT: [PUBLISH, { ...SAVE, action: 'draft', label: 'Guardar borrador', variant: 'secondary' }],
   SCHEDULED: [SAVE, { ...PUBLISH, variant: 'secondary' }, TO_DRAFT],
@@ -42,7 +42,7 @@ const CHOICES: Readonly<Record<EditedArticle['state'], readonly Choice[]>> = {
   HIDDEN: [{ ...PUBLISH, label: 'Volver a publicar' }, { ...SAVE, variant: 'secondary' }, TO_DRAFT],
 };
 
-/** The state of an article, whether it is saved, and what can be done with it. */
+/** The state of an article, whether it is saved, and its actions. */
 export function PublishBox({ editor }: { editor: ArticleEditorState }) {
   const { article, form, errors, change, save, pending } = editor;
   const state = article?.state ?? 'DRAFT';

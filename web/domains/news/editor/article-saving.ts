@@ -3,7 +3,7 @@ import { articleInput, draftInput } from '../../../../api/domains/news/news.inpu
 import { fromClubInput } from '../../../ui/club-time-input.ts';
 import type { ArticleForm, EditedArticle } from './edited-article.ts';
 
-/** What somebody does with what is in the form. `save` leaves the article's state as it is. */
+/** What the user does with the form. `save` does not change the article's state. */
 export type SaveAction = 'autosave' | 'draft' | 'save' | 'publish' | 'schedule' | 'hide';
 
 type State = EditedArticle['state'] | null;
@@ -15,13 +15,13 @@ const BECOMES: Readonly<Partial<Record<SaveAction, ArticleStatus>>> = {
   draft: 'DRAFT',
 };
 
-/** Whether everybody is to read the article afterwards, so that it has to be complete. */
+/** Whether the article is public afterwards, so that it must be complete. */
 function isForReaders(action: SaveAction, state: State): boolean {
   if (action === 'save') return state === 'PUBLISHED' || state === 'SCHEDULED';
   return action === 'publish' || action === 'schedule';
 }
 
-/** What is wrong with a form, by field, as the API would say it. */
+/** Validation errors by field, in the API's words. */
 export function problemsOf(form: ArticleForm, action: SaveAction, state: State): Record<string, string> {
   const schema = isForReaders(action, state) ? articleInput : draftInput;
   const { publishAt, ...article } = form;
@@ -37,14 +37,14 @@ export function problemsOf(form: ArticleForm, action: SaveAction, state: State):
   return problems;
 }
 
-/** The date that goes along, where it is the person's to say. */
+/** The publication date to send, if the user may choose it. */
 function dateOf(form: ArticleForm, saved: ArticleForm, action: SaveAction): string | undefined {
   const isChanged = action === 'save' && form.publishAt !== saved.publishAt;
   if (action !== 'schedule' && !isChanged) return undefined;
   return fromClubInput(form.publishAt)?.toISOString();
 }
 
-/** What to send of a new article. */
+/** The input for a new article. */
 export function newArticle(form: ArticleForm, action: SaveAction) {
   const { title, content, category, imageUrl, galleryImages } = form;
   const publicationDate = dateOf(form, form, action);
@@ -59,7 +59,7 @@ export function newArticle(form: ArticleForm, action: SaveAction) {
   };
 }
 
-/** What to send of an article that is stored: only what differs from what was saved last. */
+/** The input for a stored article: only the fields that differ from the last save. */
 export function changedArticle(
   form: ArticleForm,
   saved: ArticleForm,

@@ -3,7 +3,7 @@ import { graphql } from '../../../gql/index.ts';
 import { toClubInput } from '../../../ui/club-time-input.ts';
 import { isKeptWhole, readArticle, writeArticle } from './rich-text/article-document.ts';
 
-/** What the editor knows of an article that is stored. */
+/** The editor's data of a stored article. */
 export const EditedArticle_article = graphql(`
   fragment EditedArticle_article on NewsArticle {
     id
@@ -25,17 +25,17 @@ export const EditedArticle_article = graphql(`
 
 export type EditedArticle = EditedArticle_ArticleFragment;
 
-/** What somebody types. */
+/** The form's values. */
 export interface ArticleForm {
   title: string;
   /** Slug. */
   category: string;
-  /** HTML as the editor writes it. */
+  /** HTML as the editor produces it. */
   content: string;
-  /** Empty without a picture. */
+  /** Empty if there is no picture. */
   imageUrl: string;
   galleryImages: readonly string[];
-  /** As a `datetime-local` box holds it, on the club's wall clock; empty where it is not decided. */
+  /** Value of a `datetime-local` input, in club time; empty if not set. */
   publishAt: string;
 }
 
@@ -48,7 +48,7 @@ export const emptyForm = (category: string): ArticleForm => ({
   publishAt: '',
 });
 
-/** An article as the form begins with it: what the editor itself would write of it counts as unchanged. */
+/** The form's initial values: HTML in the editor's own form, so that an unchanged article counts as unchanged. */
 export function formOf(article: EditedArticle): ArticleForm {
   const { title, content, category, imageUrl, galleryImages, state, publicationDate } = article;
   const isDated = state === 'SCHEDULED' || state === 'PUBLISHED';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { ArticleForm } from './edited-article.ts';
 
 const copySchema = z.object({
-  /** When it was kept, in milliseconds. */
+  /** When it was stored, in milliseconds. */
   at: z.number(),
-  /** Of the stored article that it began from; 0 of a new one. */
+  /** Version of the stored article that it is based on; 0 for a new one. */
   version: z.number(),
   form: z.object({
     title: z.string(),
@@ -16,12 +16,12 @@ const copySchema = z.object({
   }),
 });
 
-/** What was typed and not saved, kept on this device for the person who typed it. */
+/** Unsaved input, stored on this device for the user who typed it. */
 export type LocalCopy = z.infer<typeof copySchema>;
 
 const keyOf = (userId: string, articleId: string | null) => `pmb-editor:${userId}:${articleId ?? 'new'}`;
 
-/** Null where there is none, or none that can be read. */
+/** Null if there is none or it is unreadable. */
 export function readLocalCopy(userId: string, articleId: string | null): LocalCopy | null {
   try {
     const parsed = copySchema.safeParse(JSON.parse(localStorage.getItem(keyOf(userId, articleId)) ?? ''));
@@ -31,7 +31,7 @@ export function readLocalCopy(userId: string, articleId: string | null): LocalCo
   }
 }
 
-/** A browser without room or storage keeps none; the page's own guard still warns. */
+/** Without storage there is no copy; the unsaved changes dialog still warns. */
 export function writeLocalCopy(
   userId: string,
   articleId: string | null,
@@ -40,7 +40,7 @@ export function writeLocalCopy(
   try {
     localStorage.setItem(keyOf(userId, articleId), JSON.stringify({ ...copy, at: Date.now() }));
   } catch {
-    // See above.
+    // Storage is disabled or full.
   }
 }
 
@@ -48,6 +48,6 @@ export function forgetLocalCopy(userId: string, articleId: string | null): void 
   try {
     localStorage.removeItem(keyOf(userId, articleId));
   } catch {
-    // See above.
+    // Storage is disabled or full.
   }
 }

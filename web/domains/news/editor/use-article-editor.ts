@@ -6,24 +6,24 @@ import { type ArticleForm, type EditedArticle, formOf, isSameForm } from './edit
 import { forgetLocalCopy, type LocalCopy, readLocalCopy, writeLocalCopy } from './local-copy.ts';
 import { type Conflict, useArticleSaving } from './use-article-saving.ts';
 
-/** A few seconds after the last keystroke a draft saves itself, in milliseconds. */
+/** Autosave delay of drafts after the last keystroke, in milliseconds. */
 const AUTOSAVE_AFTER = 3000;
-/** Sooner, what was typed is kept on the device. */
+/** Delay before unsaved input is stored on the device; shorter than autosave. */
 const COPY_AFTER = 400;
-/** What the API takes for a title. */
+/** Minimum length of a title in the API; drafts with a shorter one are not autosaved. */
 const SHORTEST_TITLE = 3;
 
 interface EditorOptions {
   article: EditedArticle | null;
   form: ArticleForm;
   userId: string;
-  /** After something was saved on purpose. */
+  /** Called after an explicit save. */
   onSaved: (article: EditedArticle, action: SaveAction) => void;
 }
 
 export type SavingState = 'idle' | 'saving' | 'failed' | 'conflict';
 
-/** Everything that the editor knows and does, without what it looks like. */
+/** The state and actions of the editor, without its layout. */
 export function useArticleEditor({ article: first, form: firstForm, userId, onSaved }: EditorOptions) {
   const saving = useArticleSaving({ article: first, form: firstForm });
   const { article, form: saved, pending } = saving;
@@ -31,7 +31,7 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [failed, setFailed] = useState(false);
-  // Counts how often the text begins anew, since the rich text keeps its own document.
+  // Counts resets of the text, because the rich text editor keeps its own document.
   const [edition, setEdition] = useState(0);
   const memory = useRef<EditorState | null>(null);
   const [copy, setCopy] = useState<LocalCopy | null>(() => {
@@ -48,7 +48,7 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
     );
   }
 
-  /** What is added comes one by one from the server, so each change begins from what is there by then. */
+  /** Files arrive one by one from the server, so each update uses the latest value. */
   function changeGallery(update: (before: readonly string[]) => readonly string[]) {
     setForm((before) => ({ ...before, galleryImages: update(before.galleryImages) }));
     setErrors(({ galleryImages: _settled, ...others }) => others);
@@ -57,7 +57,7 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
   async function save(action: SaveAction, what: ArticleForm = form): Promise<void> {
     const before = article;
     const outcome = await saving.save(what, action);
-    const byItself = action === 'autosave';
+    const isAutosave = action === 'autosave';
     if (outcome.ok) {
       setFailed(false);
       setConflict(null);
@@ -65,8 +65,8 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
       forgetLocalCopy(userId, before?.id ?? null);
       const { publishAt } = outcome.form;
       setForm((now) => (now.publishAt === what.publishAt ? { ...now, publishAt } : now));
-      if (!before) keepAddress(outcome.article.id);
-      if (!byItself) onSaved(outcome.article, action);
+      if (!before) replaceUrl(outcome.article.id);
+      if (!isAutosave) onSaved(outcome.article, action);
       return;
     }
     if (outcome.conflict) {
@@ -74,13 +74,13 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
       return;
     }
     setFailed(true);
-    if (byItself) return;
+    if (isAutosave) return;
     const { message, fields } = outcome.failure;
     setErrors(
       Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split('.')[0] ?? path, text])),
     );
     toast.error(message);
-    // Once the fields are marked.
+    // After the fields are marked as invalid.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
   }
 
@@ -95,7 +95,7 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
   const id = article?.id ?? null;
   const version = article?.version ?? 0;
   useEffect(() => {
-    // One that waits to be recovered is not written over before that is decided.
+    // A copy that waits to be restored is not overwritten before the user decides.
     if (!isDirty || copy) return;
     const timer = setTimeout(() => writeLocalCopy(userId, id, { version, form }), COPY_AFTER);
     return () => clearTimeout(timer);
@@ -128,13 +128,13 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
     edition,
     memory,
     conflict,
-    /** Keeps what is in the form: it replaces what somebody else has saved. */
+    /** Keeps the form: the next save replaces the other user's version. */
     async keepMine() {
       if (!conflict) return;
       saving.acknowledge(conflict.stored);
       await save(conflict.action);
     },
-    /** Takes what somebody else has saved. */
+    /** Loads the other user's version. */
     loadStored() {
       if (!conflict) return;
       saving.acknowledge(conflict.stored);
@@ -159,10 +159,10 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
 export type ArticleEditorState = ReturnType<typeof useArticleEditor>;
 
 /**
- * The address of a draft that has just been stored, so that reloading finds it. Not by the router: that would show
- * another page, and the cursor, the steps that can be taken back and the place in the text would be lost.
+ * Puts the URL of a newly stored draft into the address bar, so that a reload finds it. Not by the router: that would
+ * mount another page, and lose the cursor, the undo history and the scroll position.
  */
-function keepAddress(id: string): void {
+function replaceUrl(id: string): void {
   const path = window.location.pathname.replace(/\/new$/, '/edit').replace(/\/$/, '');
   window.history.replaceState(window.history.state, '', `${path}/${id}`);
 }

@@ -40,7 +40,7 @@ const UpdateEditedArticle = graphql(`
   }
 `);
 
-/** Somebody else has saved since: what they saved, and what was meant to be done. */
+/** A conflict: another user's newer version, and the attempted action. */
 export interface Conflict {
   stored: EditedArticle;
   action: SaveAction;
@@ -53,11 +53,11 @@ export type Saved =
 interface Base {
   /** Null until it is stored. */
   article: EditedArticle | null;
-  /** What the form was when it was saved. */
+  /** The form's values at the last save. */
   form: ArticleForm;
 }
 
-/** Saves what is in the form, one after the other, each on top of what the one before made of the article. */
+/** Saves the form, one request after the other, each based on the version that the previous one returned. */
 export function useArticleSaving(first: Base) {
   const [base, setBase] = useState(first);
   const [pending, setPending] = useState<SaveAction | null>(null);
@@ -112,15 +112,15 @@ export function useArticleSaving(first: Base) {
   return {
     ...base,
     pending,
-    /** Saves after whatever is being saved already. */
+    /** Queues a save after the running one. */
     save(form: ArticleForm, action: SaveAction): Promise<Saved> {
       const done = queue.current.then(() => send(form, action));
       queue.current = done.catch(() => undefined);
       return done;
     },
-    /** Goes on from what somebody else has stored: the next save replaces that. */
+    /** Continues from the newer version: the next save replaces it. */
     acknowledge: (stored: EditedArticle) => begin({ article: stored, form: formOf(stored) }),
-    /** Goes on from an earlier version, so that saving tells of what has been stored since. */
+    /** Continues from an older version, so that saving detects the conflict. */
     returnTo: (version: number) => {
       const { article, form } = latest.current;
       if (article) begin({ article: { ...article, version }, form });

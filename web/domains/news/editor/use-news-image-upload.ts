@@ -21,13 +21,13 @@ const TITLE_FIRST = 'Debes escribir un título antes de subir la imagen';
 
 export interface ImageUpload {
   uploading: boolean;
-  /** Why nothing can be sent yet. */
+  /** The reason why no file can be uploaded yet. */
   refuse: () => string | null;
-  /** Sends a picture and tells how that went; its address, or null. */
+  /** Uploads a picture and notifies the user; returns its URL, or null. */
   upload: (file: File) => Promise<string | null>;
 }
 
-/** Sends pictures for the article that has this title. */
+/** Uploads pictures for the article with this title. */
 export function useNewsImageUpload(title: string): ImageUpload {
   const [count, setCount] = useState(0);
   const [, run] = useMutation(UploadEditedImage);

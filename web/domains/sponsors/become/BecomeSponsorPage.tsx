@@ -15,7 +15,7 @@ import { TierCards } from './TierCards.tsx';
 
 const LEAST = Math.min(...SPONSORSHIP_TIERS.map(({ from }) => from));
 
-/** What a company gets for its money, for how much, and the form to ask for it. */
+/** The sponsorship offer for companies, with prices and an inquiry form. */
 export default function BecomeSponsorPage() {
   const { origin } = useSite();
   return (

@@ -3,7 +3,7 @@ import { COURT } from '../../../ui/art/court.ts';
 import { Jersey } from '../../../ui/art/Jersey.tsx';
 import { cx } from '../../../ui/cx.ts';
 
-/** Where the numbers of the list stand on the drawing. */
+/** Positions of the list's numbers on the drawing. */
 const SPOTS = [
   [444, 196],
   [320, 352],
@@ -13,7 +13,10 @@ const SPOTS = [
   [116, 532],
 ] as const;
 
-/** The arena from above: jersey, floor, boards, boxes, screens, youth. Decorative: the list beside it says it all. */
+/**
+ * A plan of the arena: jersey, floor, boards, boxes, screens, youth. Decorative: the list beside it has the same
+ * content.
+ */
 export function BrandMap({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={cx('relative overflow-hidden', className)}>
@@ -45,7 +48,7 @@ export function BrandMap({ className }: { className?: string }) {
   );
 }
 
-/** Rows of seats around the floor; the boxes at the left stand out. */
+/** Rows of seats around the floor; the boxes on the left are highlighted. */
 function Stands() {
   const id = useId();
   return (
@@ -87,7 +90,7 @@ function Floor() {
   );
 }
 
-/** Along three sides, panel by panel. */
+/** Advertising boards along three sides. */
 function Boards() {
   return (
     <path

@@ -23,7 +23,7 @@ import {
   UNDECIDED,
 } from './inquiry-form.ts';
 import { FORM_ANCHOR, readLevel } from './inquiry-level.ts';
-import { Trap } from './Trap.tsx';
+import { Honeypot } from './Honeypot.tsx';
 
 const CreateSponsorInquiry = graphql(`
   mutation CreateSponsorInquiry($input: CreateSponsorInquiryInput!) {
@@ -36,21 +36,21 @@ const CreateSponsorInquiry = graphql(`
   }
 `);
 
-/** What the last attempt came to. It stays as it is until the next one: a list that shrinks would move the form. */
+/** The errors of the last attempt. They stay until the next attempt: a shrinking list would shift the form. */
 interface Attempt {
   at: number;
   title: string;
   errors: { path?: string; message: string }[];
 }
 
-/** Asks the club about sponsoring it. What was typed stays until it has arrived. */
+/** The inquiry form for companies. The input stays until it has been sent. */
 export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
   const [, send] = useMutation(CreateSponsorInquiry);
   const [attempt, setAttempt] = useState<Attempt>({ at: 0, title: '', errors: [] });
   const [params] = useSearchParams();
   const form = useForm({
     resolver: zodResolver(inquiryForm),
-    // The summary takes the focus, and leads to each field.
+    // The error summary takes the focus and links to each field.
     shouldFocusError: false,
     defaultValues: {
       name: '',
@@ -137,7 +137,7 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
         error={messageOf('message')}
         {...register('message')}
       />
-      <Trap {...register('website')} />
+      <Honeypot {...register('website')} />
       <SubmitButton
         size="lg"
         pending={formState.isSubmitting}
@@ -158,8 +158,8 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
 }
 
 /**
- * Takes over the level of a tier's button each time that one is pressed, and puts the focus at the form, where the page
- * has scrolled to. @returns what the form's heading needs.
+ * Selects the tier each time a tier's button is pressed, and moves the focus to the form, where the page has scrolled
+ * to. @returns the props of the form's heading.
  */
 function useChosenLevel(choose: (level: InquiryValues['sponsorshipLevel']) => void) {
   const heading = useRef<HTMLHeadingElement>(null);

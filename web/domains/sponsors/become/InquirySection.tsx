@@ -7,7 +7,7 @@ import { FORM_ANCHOR } from './inquiry-level.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { InquirySent } from './InquirySent.tsx';
 
-/** The form, or after it what comes next; beside it, how else the club can be reached. */
+/** The inquiry form, or the confirmation after sending it, with the club's contacts beside it. */
 export function InquirySection() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (

@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { CircleCheck } from '../../../ui/page-icons.tsx';
 
 interface InquirySentProps {
-  /** Where the answer will go. */
+  /** E-mail address of the sender. */
   email: string;
   onAnother: () => void;
 }
 
-/** What stands in place of the form once it has been sent. Takes the focus, which the form had. */
+/** The confirmation that replaces the sent form. Takes over the focus from the form. */
 export function InquirySent({ email, onAnother }: InquirySentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

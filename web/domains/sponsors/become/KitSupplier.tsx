@@ -3,7 +3,7 @@ import { KIT_DEAL_SEASONS } from '../../content/sponsorship.ts';
 import { Jersey } from '../../../ui/art/Jersey.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 
-/** Who makes the kit, and for how long. */
+/** The kit supplier and the length of its contract. */
 export function KitSupplier() {
   return (
     <section

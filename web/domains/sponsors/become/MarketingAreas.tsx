@@ -1,7 +1,7 @@
 import { MARKETING_AREAS } from '../../content/sponsorship.ts';
 import { BrandMap } from './BrandMap.tsx';
 
-/** Where a brand is seen: a drawing of the arena with numbers, and what each stands for. */
+/** Places where a brand is visible: a numbered plan of the arena with a list. */
 export function MarketingAreas() {
   return (
     <section aria-labelledby="espacios" className="on-ink bg-ink text-fg">

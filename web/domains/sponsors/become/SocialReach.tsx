@@ -7,7 +7,7 @@ const followers = Object.values(SOCIAL_FOLLOWERS);
 const TOTAL = followers.reduce((sum, count) => sum + count, 0);
 const MOST = Math.max(...followers);
 
-/** How far the club's accounts reach. */
+/** The reach of the club's social media accounts. */
 export function SocialReach() {
   return (
     <section aria-labelledby="redes" className="border-y border-hairline bg-sunken">

@@ -16,7 +16,7 @@ const METALS: Record<SponsorshipTier['level'], string> = {
   platino: 'bg-platinum',
 };
 
-/** The four tiers with their prices and what each holds. */
+/** The four tiers with their prices and benefits. */
 export function TierCards() {
   return (
     <section aria-labelledby="niveles" className="wrap grid gap-6 py-12 sm:gap-8 sm:py-16">

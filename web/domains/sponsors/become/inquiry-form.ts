@@ -7,7 +7,7 @@ import {
 import { LEVEL_LABELS } from '../../content/sponsorship.ts';
 import type { CreateSponsorInquiryInput, SponsorshipLevel } from '../../../gql/graphql.ts';
 
-/** Options may not be empty (spec section 5), so not knowing yet has a word of its own. */
+/** Options may not be empty (spec section 5), so «not decided yet» has its own value. */
 export const UNDECIDED = 'por-decidir';
 
 export const LEVEL_OPTIONS = [
@@ -15,7 +15,7 @@ export const LEVEL_OPTIONS = [
   ...SPONSORSHIP_LEVELS.map((level) => ({ value: level, label: LEVEL_LABELS[level] })),
 ];
 
-/** What the form holds: the API's rules, with a word for no level. */
+/** The form's schema: the API's rules plus a value for no level. */
 export const inquiryForm = sponsorInquiryInput.extend({
   sponsorshipLevel: z.enum([UNDECIDED, ...SPONSORSHIP_LEVELS], {
     error: 'Selecciona un nivel de patrocinio válido',
@@ -24,7 +24,7 @@ export const inquiryForm = sponsorInquiryInput.extend({
 
 export type InquiryValues = z.input<typeof inquiryForm>;
 
-/** The fields in the order in which they stand. */
+/** The fields in visual order. */
 export const FIELDS = ['name', 'company', 'email', 'phone', 'sponsorshipLevel', 'message'] as const;
 
 const LEVELS: Record<SponsorshipLevelName, SponsorshipLevel> = {
@@ -35,7 +35,7 @@ const LEVELS: Record<SponsorshipLevelName, SponsorshipLevel> = {
   personalizado: 'PERSONALIZADO',
 };
 
-/** What is sent of a form that is valid. */
+/** The API input of a valid form. */
 export function inquiryInput(values: z.output<typeof inquiryForm>): CreateSponsorInquiryInput {
   const { sponsorshipLevel: level, ...rest } = values;
   return { ...rest, sponsorshipLevel: level === UNDECIDED ? null : LEVELS[level] };

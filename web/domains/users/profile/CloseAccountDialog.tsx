@@ -17,7 +17,7 @@ const CONSEQUENCES = [
   'Se cierra la sesión en todos tus dispositivos.',
 ];
 
-/** Says what closing the account means, and asks for the password again. */
+/** Explains the consequences of closing the account and asks for the password. */
 export function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
   const closeAccount = useCloseAccount();
   const form = useId();

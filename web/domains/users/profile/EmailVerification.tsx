@@ -23,7 +23,7 @@ const RequestEmailVerification = graphql(`
   }
 `);
 
-/** Says so where the person's address is not proven yet, and has the link sent again. */
+/** Shows that the user's e-mail is not verified yet, and sends the link again. */
 export function EmailVerification({ email }: { email: string }) {
   const [{ data }] = useQuery({ query: EmailVerificationQuery });
   const [{ fetching }, send] = useMutation(RequestEmailVerification);

@@ -35,7 +35,7 @@ interface OwnTicketRowProps {
   past?: boolean;
 }
 
-/** One of the person's tickets in their list. */
+/** One ticket in the user's list. */
 export function OwnTicketRow({ ticket: key, past }: OwnTicketRowProps) {
   const { id, match } = getFragment(OwnTicketRow_ticket, key);
   const name = `${match.homeTeam} – ${match.awayTeam}`;

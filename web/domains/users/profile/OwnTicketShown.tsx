@@ -12,7 +12,7 @@ interface OwnTicketShownProps {
   holder: string;
 }
 
-/** A ticket with its code, in the place of the list. Takes the focus, so that nobody misses that it came. */
+/** A ticket with its code, in place of the list. Takes the focus, so that screen readers announce it. */
 export function OwnTicketShown({ ticket, holder }: OwnTicketShownProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

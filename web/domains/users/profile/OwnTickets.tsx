@@ -37,12 +37,12 @@ const OwnTicketsQuery = graphql(`
 
 type OwnTicket = NonNullable<OwnTicketsPanelQuery['viewer']>['tickets'][number];
 
-/** The person's tickets, and one of them with its code where the address names it. */
+/** The user's tickets, or one of them with its code if the URL names it. */
 export function OwnTickets({ user }: { user: Viewer }) {
   const [params] = useSearchParams();
   const [{ data, error }, ask] = useQuery({
     query: OwnTicketsQuery,
-    // A purchase asks for these again, also where there was no ticket before.
+    // The type name lets a purchase invalidate this query even if there was no ticket.
     context: useMemo(() => ({ additionalTypenames: ['Ticket'] }), []),
   });
   const tickets = data?.viewer?.tickets;
@@ -90,7 +90,7 @@ export function OwnTickets({ user }: { user: Viewer }) {
   );
 }
 
-/** Whoever comes back from a ticket to the list goes on at that ticket. */
+/** Back from a ticket, the focus returns to that ticket in the list. */
 function useFocusReturn(shownId: string | undefined) {
   const before = useRef(shownId);
   useEffect(() => {
@@ -100,7 +100,7 @@ function useFocusReturn(shownId: string | undefined) {
 }
 
 function TicketLists({ tickets }: { tickets: readonly OwnTicket[] }) {
-  // Kept while the list is open: a match must not change its place under the finger.
+  // Fixed while the list is open, so that a match does not move while the user is about to tap it.
   const [now] = useState(() => Date.now());
   const { upcoming, past } = splitByDate(tickets, now);
   if (tickets.length === 0) {
@@ -134,7 +134,7 @@ interface TicketListProps {
   title: string;
   tickets: readonly OwnTicket[];
   past?: boolean;
-  /** In the place of an empty list. */
+  /** The empty state of the list. */
   children?: ReactNode;
 }
 

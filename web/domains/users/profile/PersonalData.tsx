@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { CloseAccountDialog } from './CloseAccountDialog.tsx';
 import { downloadPersonalData } from './download-personal-data.ts';
 
-/** The person's rights over what the site keeps of them: to take it with them, and to have it forgotten. */
+/** The user's data rights: to download their data and to delete their account. */
 export function PersonalData() {
   const [preparing, setPreparing] = useState(false);
   const [closing, setClosing] = useState(false);

@@ -9,7 +9,7 @@ import { PersonalData } from './PersonalData.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
-/** What the club knows of the person. Nothing here can be changed by them: member care does that. */
+/** The user's personal data. Read-only: member care changes it on request. */
 export function PersonalInformation({ user }: { user: Viewer }) {
   const { memberCareEmail, phone, phoneHref } = club.contact;
   return (

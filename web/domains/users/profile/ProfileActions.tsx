@@ -7,7 +7,7 @@ import { ShoppingBag } from '../../../ui/page-icons.tsx';
 import { useLogout } from '../use-logout.ts';
 import { hasRole, type Viewer } from '../viewer.tsx';
 
-/** Ways on from the profile (spec section 2, «Side buttons»), and out of it. */
+/** The profile's links (spec section 2, «Side buttons») and the sign-out button. */
 export function ProfileActions({ user }: { user: Viewer }) {
   const logout = useLogout();
   const [leaving, setLeaving] = useState(false);
@@ -21,7 +21,7 @@ export function ProfileActions({ user }: { user: Viewer }) {
           Hazte socio
         </ButtonLink>
       )}
-      {/* Legible though it cannot be pressed yet: the badge says why. */}
+      {/* Disabled but legible: the badge says why. */}
       <Button variant="ghost" disabled className="border-2 border-dashed border-line disabled:opacity-100">
         <ShoppingBag size={20} /> Tienda <Badge>Próximamente</Badge>
       </Button>

@@ -6,7 +6,7 @@ import type { ProfileSection } from './sections.ts';
 
 interface ProfileMenuProps {
   sections: readonly ProfileSection[];
-  /** Id of the open one. */
+  /** Id of the open section. */
   current: string;
 }
 
@@ -14,13 +14,13 @@ const ITEM =
   'flex min-h-13 items-center gap-3 px-4 font-display font-bold whitespace-nowrap no-underline [font-stretch:92%] ' +
   'transition-colors duration-150 border-b-4 md:rounded-md md:border-b-0 md:border-l-4';
 
-/** The profile's sections: a side menu, on phones a row that scrolls. Links, so that each has an address. */
+/** The profile's menu: at the side, on phones a scrolling row. Links, so that each section has a URL. */
 export function ProfileMenu({ sections, current }: ProfileMenuProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = row.current;
     const open = list?.querySelector('[aria-current]')?.parentElement;
-    // Only sideways: the page itself must not move.
+    // Only horizontally: the page itself must not scroll.
     if (list && open) list.scrollLeft = open.offsetLeft - (list.clientWidth - open.offsetWidth) / 2;
   }, [current]);
   return (

@@ -1,6 +1,6 @@
 import { Alert } from '../../../ui/Alert.tsx';
 
-/** The codes for a lost device, which are shown this once. */
+/** The recovery codes for a lost device, shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Alert tone="ok" title="Guarda estos códigos de recuperación">

@@ -18,7 +18,7 @@ const SecondFactorQuery = graphql(`
   }
 `);
 
-/** One-time codes beside the password: for the staff, and for whoever has them already. */
+/** One-time codes as a second factor: for staff, and for users who already have them. */
 export function SecondFactor({ staff }: { staff: boolean }) {
   const [{ data }, read] = useQuery({ query: SecondFactorQuery });
   const { refresh } = useViewerContext();
@@ -28,7 +28,7 @@ export function SecondFactor({ staff }: { staff: boolean }) {
   if (!viewer || !(staff || viewer.hasSecondFactor)) return null;
 
   function changed(recoveryCodes?: readonly string[]) {
-    // The panel opens, or closes, with it.
+    // The change opens or closes the access to the panel.
     void refresh();
     setCodes(recoveryCodes);
     setChanging(false);

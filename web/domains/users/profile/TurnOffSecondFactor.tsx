@@ -18,7 +18,7 @@ const Remove = graphql(`
   }
 `);
 
-/** Takes the password and a code, so that nobody at a screen that was left can do it. */
+/** Asks for the password and a code, so that another person at an unlocked screen cannot turn it off. */
 export function TurnOffSecondFactor({ onDone }: { onDone: () => void }) {
   const [{ fetching }, remove] = useMutation(Remove);
   const [password, setPassword] = useState('');

@@ -30,7 +30,7 @@ const Confirm = graphql(`
   }
 `);
 
-/** First the password, then the device learns its secret and shows that it knows it. */
+/** First asks for the password, then shows the secret and checks a code from the device. */
 export function TurnOnSecondFactor({ onDone }: { onDone: (recoveryCodes: readonly string[]) => void }) {
   const [{ fetching: isBeginning }, begin] = useMutation(Begin);
   const [{ fetching: isConfirming }, confirm] = useMutation(Confirm);

@@ -12,6 +12,6 @@ test.each([
   expect(accountType({ role, roles: [...roles] })).toBe(label);
 });
 
-test('who became a socio while staying a visitor is a socio', () => {
+test('a visitor who became a socio is a socio', () => {
   expect(accountType({ role: 'VISITOR', roles: ['VISITOR', 'SOCIO'] })).toBe('Socio');
 });

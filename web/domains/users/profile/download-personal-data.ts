@@ -3,7 +3,7 @@ import { z } from 'zod';
 const FAILED = 'No hemos podido preparar tus datos. Vuelve a intentarlo en un momento.';
 const refusal = z.object({ message: z.string() });
 
-/** Fetches the person's data and hands them to the browser as a file. @returns what went wrong, or null. */
+/** Downloads the user's data as a file. @returns an error message, or null. */
 export async function downloadPersonalData(): Promise<string | null> {
   try {
     const response = await fetch('/api/user/export', { credentials: 'same-origin' });
@@ -13,7 +13,7 @@ export async function downloadPersonalData(): Promise<string | null> {
     link.href = url;
     link.download = 'mis-datos.json';
     link.click();
-    // The browser has begun to save it by then.
+    // By then the browser has started to save the file.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
     return null;
   } catch {

@@ -13,16 +13,16 @@ import { PersonalInformation } from './PersonalInformation.tsx';
 
 /** One row of the profile's menu. */
 export interface ProfileSection {
-  /** In the address: `/perfil?seccion=entradas`. */
+  /** Value in the URL: `/perfil?seccion=entradas`. */
   id: string;
   label: string;
   Icon: ComponentType<IconProps>;
   Panel: ComponentType<{ user: Viewer }>;
-  /** Only for people with any of these roles; absent for everybody. */
+  /** Only for users with one of these roles; undefined for all users. */
   roles?: readonly Role[];
 }
 
-/** The profile's menu, in this order; the first is what the profile opens with. */
+/** The profile's menu in order; the first section is the default. */
 const SECTIONS: readonly [ProfileSection, ...ProfileSection[]] = [
   { id: 'informacion', label: 'Información personal', Icon: IdCard, Panel: PersonalInformation },
   { id: 'entradas', label: 'Mis entradas', Icon: Ticket, Panel: OwnTickets },
@@ -42,7 +42,7 @@ export function sectionsOf(user: Viewer): ProfileSection[] {
   return SECTIONS.filter(({ roles }) => !roles || hasRole(user, ...roles));
 }
 
-/** The section that an address names, as far as it is the person's to see. */
+/** The section in the URL, if the user may see it. */
 export function readSection(params: URLSearchParams, user: Viewer): ProfileSection {
   const id = params.get('seccion');
   return sectionsOf(user).find((section) => section.id === id) ?? SECTIONS[0];

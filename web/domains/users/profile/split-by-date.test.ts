@@ -9,7 +9,7 @@ const ticket = (id: string, matchDate: string, status: MatchStatus = 'SCHEDULED'
 });
 const ids = (tickets: { id: string }[]) => tickets.map(({ id }) => id);
 
-test('matches to come begin with the next one, those that are over with the latest', () => {
+test('future matches start with the next one, past matches with the latest', () => {
   const { upcoming, past } = splitByDate(
     [
       ticket('in a month', '2026-12-21T18:00:00.000Z'),
@@ -23,7 +23,7 @@ test('matches to come begin with the next one, those that are over with the late
   expect(ids(past)).toEqual(['yesterday', 'last year']);
 });
 
-test('a match that is being played is to come, marked as such or not; a finished one is over', () => {
+test('a match being played counts as future, marked or not; a finished one is past', () => {
   const { upcoming, past } = splitByDate(
     [
       ticket('began an hour ago', '2026-11-21T17:00:00.000Z'),
@@ -37,7 +37,7 @@ test('a match that is being played is to come, marked as such or not; a finished
   expect(ids(past)).toEqual(['early end', 'forgotten']);
 });
 
-test('a postponed match stays to come after its old date; a cancelled one is over when its date is', () => {
+test('a postponed match stays in the future after its old date; a cancelled one is past after its date', () => {
   const { upcoming, past } = splitByDate(
     [
       ticket('postponed', '2026-10-01T18:00:00.000Z', 'POSTPONED'),

@@ -1,6 +1,6 @@
 import type { MatchStatus } from '../../../gql/graphql.ts';
 
-/** A match that nobody has marked as over is still being played so long after its hour. */
+/** A match not marked as finished counts as being played for this long after its start. */
 const MATCH_LENGTH_MS = 3 * 60 * 60 * 1000;
 
 interface Dated {
@@ -8,7 +8,7 @@ interface Dated {
 }
 
 /**
- * Tickets for matches to come, the next one first, and for those that are over, the latest first.
+ * Splits tickets into future matches, the next one first, and past ones, the latest first.
  * @param now in milliseconds, as `Date.now()`
  */
 export function splitByDate<Ticket extends Dated>(

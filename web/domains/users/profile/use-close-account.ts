@@ -18,7 +18,7 @@ const CloseAccount = graphql(`
   }
 `);
 
-/** Closes the account, forgets what the person could see and says goodbye on the home page. */
+/** Closes the account, clears the user's data and shows a farewell on the home page. */
 export function useCloseAccount(): (password: string) => Promise<Failure | null> {
   const clients = useClientStore();
   const { setViewer } = useViewerContext();
@@ -28,7 +28,7 @@ export function useCloseAccount(): (password: string) => Promise<Failure | null>
     const { data, error } = await clients.get().mutation(CloseAccount, { password }).toPromise();
     const outcome = readOutcome(data?.closeAccount, error);
     if (!outcome.ok) return outcome;
-    // As at signing out: the profile must not find the person gone and send them to sign in.
+    // As when signing out: the profile must not redirect to the sign-in page.
     setViewer(LOADING);
     startTransition(() => {
       clients.renew();

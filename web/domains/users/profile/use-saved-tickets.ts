@@ -11,8 +11,8 @@ type OwnTicket = FragmentType<typeof TicketStub_ticket> & {
 };
 
 /**
- * Saves the tickets that still let somebody in on this device, each time the person looks at them.
- * @returns whether some are saved
+ * Saves the valid tickets on this device each time they are viewed.
+ * @returns whether any are saved
  */
 export function useSavedTickets(user: Viewer, tickets: readonly OwnTicket[] | undefined): boolean {
   const [saved, setSaved] = useState(false);
@@ -24,7 +24,7 @@ export function useSavedTickets(user: Viewer, tickets: readonly OwnTicket[] | un
     );
     saveTickets(user, useful, () => current)
       .then((count) => current && setSaved(count > 0))
-      .catch((error: unknown) => console.error('Tickets could not be saved', error));
+      .catch((error: unknown) => console.error('Failed to save the tickets', error));
     return () => {
       current = false;
     };

@@ -7,13 +7,13 @@ import { TextField } from '../../../../ui/TextField.tsx';
 export interface ImageDialogProps {
   onClose: () => void;
   onInsert: (src: string, alt: string) => void;
-  /** Sends a file; its address, or null where that failed and was told. */
+  /** Uploads a file; returns its URL, or null if that failed and the user was notified. */
   upload: (file: File) => Promise<string | null>;
   uploading: boolean;
   refuse: () => string | null;
 }
 
-/** Asks for a picture in the text, and what is to be seen on it. */
+/** Asks for a picture and its alternative text. */
 export function ImageDialog({ onClose, onInsert, upload, uploading, refuse }: ImageDialogProps) {
   const [value, setValue] = useState<ImageValue>(null);
   const [alt, setAlt] = useState('');

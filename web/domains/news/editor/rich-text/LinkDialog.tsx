@@ -5,16 +5,16 @@ import { TextField } from '../../../../ui/TextField.tsx';
 import { LINK } from './article-schema.ts';
 
 export interface LinkDialogProps {
-  /** Of the link that is there already; null for a new one. */
+  /** URL of the existing link; null for a new one. */
   href: string | null;
-  /** What will be the link; empty where its words have to be given. */
+  /** The linked text; empty if the user has to enter it. */
   words: string;
   onClose: () => void;
   onSave: (href: string, words: string) => void;
   onRemove: () => void;
 }
 
-/** «club.es» means a page, «ana@club.es» a mailbox. */
+/** Completes «club.es» to a web address and «ana@club.es» to a mail address. */
 function completed(typed: string): string {
   const text = typed.trim();
   if (LINK.test(text)) return text;
@@ -22,13 +22,13 @@ function completed(typed: string): string {
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : '';
 }
 
-/** Asks where a link leads. */
+/** Asks for the target of a link. */
 export function LinkDialog({ href, words, onClose, onSave, onRemove }: LinkDialogProps) {
   const [typed, setTyped] = useState(href ?? '');
   const [text, setText] = useState(words);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // The browser would give the focus to the cross.
+  // The browser would focus the close button.
   useEffect(() => field.current?.focus(), []);
   const needsWords = words === '' && href === null;
 

@@ -12,11 +12,11 @@ import './rich-text.css';
 
 export interface RichTextFieldProps {
   label: string;
-  /** What it begins with; give it another `key` to begin anew. */
+  /** Initial content; pass another `key` to reset the editor. */
   html: string;
   onChange: (html: string) => void;
   error?: string | undefined;
-  /** Sends a picture; its address, or null where that failed and was told. */
+  /** Uploads a picture; returns its URL, or null if that failed and the user was notified. */
   upload: (file: File) => Promise<string | null>;
   uploading: boolean;
   refuseUpload: () => string | null;
@@ -25,7 +25,7 @@ export interface RichTextFieldProps {
 
 const HINT = 'También entiende Markdown: ## título, - lista, > cita, **negrita**.';
 
-/** A text with headings, lists, links and pictures, written as it will look. */
+/** A WYSIWYG text field with headings, lists, links and pictures. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, html, onChange, error, upload, uploading, refuseUpload } = props;
   const labelId = useId();
@@ -57,7 +57,7 @@ export function RichTextField(props: RichTextFieldProps) {
   }
   function close() {
     setDialog(null);
-    // After the dialog has given the focus back to the button that opened it.
+    // After the dialog has returned the focus to the button that opened it.
     requestAnimationFrame(() => view.current?.focus());
   }
   async function insertFiles(files: File[]) {

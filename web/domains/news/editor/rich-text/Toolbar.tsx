@@ -34,7 +34,7 @@ interface ToolbarProps {
   onTool: (tool: Tool) => void;
   onLink: () => void;
   onImage: () => void;
-  /** Id of what it works on. */
+  /** Id of the text field that it controls. */
   controls: string;
 }
 
@@ -59,7 +59,7 @@ const ENTRIES: readonly Entry[] = [
   { label: 'Rehacer', keys: 'Ctrl+Y', Icon: RedoMark, tool: REDO },
 ];
 
-/** One stop for the tab key; arrows, Home and End move among the buttons. */
+/** A toolbar with a roving tab stop: arrows, Home and End move among the buttons. */
 export function Toolbar({ state, onTool, onLink, onImage, controls }: ToolbarProps) {
   const [at, setAt] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function Toolbar({ state, onTool, onLink, onImage, controls }: ToolbarPro
             aria-haspopup={typeof tool === 'string' ? 'dialog' : undefined}
             tabIndex={index === at ? 0 : -1}
             onFocus={() => setAt(index)}
-            // The selection in the text stays.
+            // Keeps the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               if (tool === 'link') onLink();

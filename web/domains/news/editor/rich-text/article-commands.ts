@@ -8,7 +8,7 @@ import { articleSchema } from './article-schema.ts';
 
 const { nodes, marks } = articleSchema;
 
-/** What the toolbar can do, and whether it is on where the cursor is. */
+/** The commands of the toolbar, and whether each is active at the cursor. */
 export interface Tool {
   id: string;
   run: Command;
@@ -70,7 +70,7 @@ export const QUOTE: Tool = {
 export const UNDO: Tool = { id: 'undo', run: undo, isOn: () => false };
 export const REDO: Tool = { id: 'redo', run: redo, isOn: () => false };
 
-/** The link at the cursor or in the selection: its address and how far it reaches; null where there is none. */
+/** The URL and range of the link at the cursor or in the selection; null if there is none. */
 export function linkAt(state: EditorState): { href: string; from: number; to: number } | null {
   const { from, to, empty } = state.selection;
   let found: { href: string; from: number; to: number } | null = null;
@@ -85,7 +85,7 @@ export function linkAt(state: EditorState): { href: string; from: number; to: nu
   return found;
 }
 
-/** Puts a link on the selection, in place of the one at the cursor, or as its own words where nothing is selected. */
+/** Links the selection, replaces the link at the cursor, or inserts a linked text if nothing is selected. */
 export function setLink(href: string, words: string): Command {
   return (state, dispatch) => {
     const old = linkAt(state);
@@ -110,7 +110,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** Puts a picture where the cursor is. */
+/** Inserts a picture at the cursor. */
 export function insertImage(src: string, alt: string): Command {
   return (state, dispatch) => {
     dispatch?.(state.tr.replaceSelectionWith(nodes.image.create({ src, alt }), false).scrollIntoView());
@@ -118,7 +118,7 @@ export function insertImage(src: string, alt: string): Command {
   };
 }
 
-/** The words that are selected, for a link's dialog. */
+/** The selected text, for the link dialog. */
 export function selectedWords(state: EditorState): string {
   const { from, to } = state.selection;
   return state.selection instanceof NodeSelection ? '' : state.doc.textBetween(from, to, ' ');

@@ -5,21 +5,21 @@ const reader = DocumentReader.fromSchema(articleSchema);
 const writer = DOMSerializer.fromSchema(articleSchema);
 
 function parse(html: string): HTMLElement {
-  // A document of its own: nothing in it runs or is loaded.
+  // A separate inert document: nothing in it is executed or loaded.
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-/** The article as the editor holds it. */
+/** Parses HTML into the editor's document model. */
 export function readArticle(html: string): Node {
   return reader.parse(parse(html));
 }
 
-/** Whether a document has anything to read or to see. */
+/** Whether a document has text or pictures. */
 function isEmpty(document: Node): boolean {
   return document.childCount === 1 && !!document.firstChild?.isTextblock && document.content.size <= 2;
 }
 
-/** The article as HTML; empty where there is nothing in it. */
+/** Serializes a document to HTML; empty if it has no content. */
 export function writeArticle(document: Node): string {
   if (isEmpty(document)) return '';
   const body = parse('');
@@ -33,7 +33,10 @@ export function writeArticle(document: Node): string {
   return body.innerHTML;
 }
 
-/** The editor keeps paragraphs in lists; a line of a list needs none, nor does one with a list under it. */
+/**
+ * The editor wraps list items in paragraphs; the HTML leaves them out if the item has only one, also before a nested
+ * list.
+ */
 function unwrapLine(item: Element): void {
   const [first, ...others] = item.children;
   if (first?.nodeName !== 'P' || others.some((other) => !other.matches('ul, ol'))) return;
@@ -43,7 +46,7 @@ function unwrapLine(item: Element): void {
 const STRUCTURE = ['h2', 'h3', 'h4', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption'];
 const EMPHASIS = ['strong, b', 'em, i', 'u', 's', 'code'];
 
-/** What must not change: the words, what they are and how they are set, where links lead, which pictures there are. */
+/** What a round trip through the editor must keep: text, structure, formatting, link targets and pictures. */
 function essence(html: string): string {
   const body = parse(html);
   const words = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, '');
@@ -57,7 +60,7 @@ function essence(html: string): string {
   ]);
 }
 
-/** Whether an article goes through the editor whole. Where it does not, its HTML is edited instead. */
+/** Whether the editor keeps an article without losses. Otherwise the user edits its HTML. */
 export function isKeptWhole(html: string): boolean {
   return essence(writeArticle(readArticle(html))) === essence(html);
 }

@@ -21,7 +21,7 @@ const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** «**palabra**» becomes bold when its last sign is typed. */
+/** Turns «**palabra**» into bold text when its last character is typed. */
 function emphasis(pattern: RegExp, type: MarkType): InputRule {
   return new InputRule(pattern, (state, match, start, end) => {
     const words = match[1];
@@ -34,7 +34,7 @@ function emphasis(pattern: RegExp, type: MarkType): InputRule {
   });
 }
 
-/** Markdown as one types it: «## », «- », «1. », «> », «---», **negrita**, *cursiva*. */
+/** Markdown shortcuts: «## », «- », «1. », «> », «---», **negrita**, *cursiva*. */
 const markdown = inputRules({
   rules: [
     ellipsis,
@@ -53,7 +53,7 @@ const markdown = inputRules({
   ],
 });
 
-/** @param openLink Ctrl+K. */
+/** @param openLink called on Ctrl+K. */
 export function articlePlugins(openLink: () => void): Plugin[] {
   return [
     markdown,
@@ -74,7 +74,7 @@ export function articlePlugins(openLink: () => void): Plugin[] {
       'Mod-Shift-z': redo,
       'Shift-Enter': breakLine,
       Enter: splitListItem(nodes.list_item),
-      // Only inside of a list, so that Tab leaves the editor everywhere else.
+      // Only inside a list, so that Tab leaves the editor everywhere else.
       Tab: sinkListItem(nodes.list_item),
       'Shift-Tab': liftListItem(nodes.list_item),
     }),

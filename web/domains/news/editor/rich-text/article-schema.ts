@@ -1,7 +1,7 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 
-// Everything that an article may hold (the allow-list of api/domains/news/article-html.ts), so that an article goes through the
-// editor without losing anything.
+// Everything that an article may contain (the allow-list of api/domains/news/article-html.ts), so that the editor loses
+// nothing.
 
 const block = (tag: string, rest: NodeSpec = {}): NodeSpec => ({
   content: 'inline*',
@@ -36,12 +36,12 @@ const orderedList: NodeSpec = {
 
 const optional = { default: null, validate: 'string|null' };
 
-/** The attributes of an element that the allow-list keeps, null where it has none. */
+/** The attributes of an element that the allow-list keeps; null if they are missing. */
 function attributes(element: HTMLElement, names: readonly string[]): Record<string, string | null> {
   return Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
 }
 
-/** Only those that are there. */
+/** Omits the missing attributes. */
 function present(attrs: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attrs).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -101,7 +101,7 @@ const nodes = {
   },
 } satisfies Record<string, NodeSpec>;
 
-/** Where a link may lead: nothing that runs. */
+/** Allowed link targets: no scripts. */
 export const LINK = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
 const simple = (...tags: [string, ...string[]]): MarkSpec => ({
@@ -129,5 +129,5 @@ const marks = {
   code: simple('code'),
 } satisfies Record<string, MarkSpec>;
 
-/** What an article is made of. */
+/** The document schema of an article. */
 export const articleSchema = new Schema({ nodes, marks });

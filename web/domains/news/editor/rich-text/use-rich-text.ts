@@ -5,22 +5,22 @@ import { readArticle, writeArticle } from './article-document.ts';
 import { articlePlugins } from './article-plugins.ts';
 
 interface RichTextOptions {
-  /** What it begins with; later changes of it are not looked at. */
+  /** Initial content; later changes are ignored. */
   html: string;
   onChange: (html: string) => void;
   onLink: () => void;
-  /** Pictures that were pasted or dropped. */
+  /** Called with pasted or dropped pictures. */
   onPictures: (files: File[]) => void;
   attributes: Readonly<Record<string, string>>;
-  /** Survives what shows the editor: text, cursor and the steps that can be taken back. */
+  /** Survives remounting: text, cursor and undo history. */
   memory: RefObject<EditorState | null>;
 }
 
 export interface RichText {
-  /** Where the editor grows. */
+  /** The element that the editor is mounted in. */
   place: RefObject<HTMLDivElement | null>;
   view: RefObject<EditorView | null>;
-  /** As it is now; null until it is there. */
+  /** The current state; null until mounted. */
   state: EditorState | null;
 }
 
@@ -28,7 +28,7 @@ function picturesOf(transfer: DataTransfer | null): File[] {
   return [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 }
 
-/** ProseMirror in a React component: the document is its own, and what changes in it is told as HTML. */
+/** ProseMirror in a React component: the editor owns its document and reports changes as HTML. */
 export function useRichText({
   html,
   onChange,
@@ -83,7 +83,7 @@ export function useRichText({
     };
   }, [memory]);
 
-  // Its names and errors may change while it is there.
+  // Labels and errors may change while it is mounted.
   useEffect(() => {
     current.current = attributes;
     view.current?.setProps({});

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CourtCrop } from '../../ui/art/CourtCrop.tsx';
 
-/** An empty list of the home. Lighter than `EmptyState`, whose buttons and sizes are not wanted here. */
-export function Nothing({ title, children }: { title: string; children?: ReactNode }) {
+/** An empty list on the home page. Lighter than `EmptyState`, whose buttons and sizes are not needed here. */
+export function EmptyList({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="grid overflow-hidden rounded-lg border border-hairline bg-surface sm:grid-cols-2">
       <CourtCrop seed={title} className="h-40 sm:h-56" />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-/** A field that nobody sees or reaches; programs that fill in every field give themselves away by it. */
-export function Trap(input: ComponentProps<'input'>) {
+/** A honeypot: users cannot see or reach this field, so only bots fill it in. */
+export function Honeypot(input: ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="absolute -left-[999rem]">
       <label>
