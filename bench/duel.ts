@@ -2,9 +2,9 @@ import { loadInTurn, type Figures, type Target } from './load/load.ts';
 
 /** One side of a comparison. */
 export interface Side extends Target {
-  /** How many requests make one of what is counted, for example two for a page and its visitor. */
+  /** Number of requests per counted unit, for example two for a page and its visitor. */
   each?: number;
-  /** The statuses that are no failure; 200 where none are given. */
+  /** The statuses that count as success; by default 200. */
   statuses?: readonly string[];
 }
 
@@ -12,15 +12,15 @@ export interface Duel {
   ours: number;
   theirs: number;
   ratio: number;
-  /** The same by the servers' processor time: what is left of a ratio when others keep the machine busy. */
+  /** The same by the servers' CPU time: it is robust if other work keeps the machine busy. */
   cpuRatio: number;
 }
 
-/** How long each turn is in seconds, and how many pairs of turns there are. */
+/** Seconds per turn, and number of pairs of turns. */
 export interface Pace {
   seconds: number;
   pairs: number;
-  /** Seconds that come before, for each server: code is compiled as it is used, so nobody is measured in the first ones. */
+  /** Warm-up seconds per server, which are not measured, because code is compiled as it is used. */
   warmUp: number;
 }
 
@@ -32,20 +32,20 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** The medians of what was measured with several processes. */
+/** The medians over several processes. */
 export function medianDuel(duels: readonly Duel[]): Duel {
   const of = (figure: keyof Duel) => median(duels.map((each) => each[figure]));
   return { ours: of('ours'), theirs: of('theirs'), ratio: of('ratio'), cpuRatio: of('cpuRatio') };
 }
 
 /**
- * Measures two servers in turn, and gives the medians. Turns are short, since a machine that others share has another speed
- * in each second: whatever it does then meets both.
+ * Measures two servers alternately and returns the medians. Turns are short, because the speed of a shared machine
+ * changes every second: this way it affects both servers equally.
  */
 export async function duel(ours: Side, theirs: Side, { seconds, pairs, warmUp }: Pace): Promise<Duel> {
   const figures = await loadInTurn([ours, theirs], { turns: pairs, seconds, warmUp });
   const [mine, other] = [ours, theirs].map((side, index) => checked(side, figures[index]));
-  if (!mine || !other) throw new Error('Two servers were measured, and less came of it');
+  if (!mine || !other) throw new Error('The load returned fewer than two results');
   const ratios = mine.perSecond.map((rate, turn) => rate / (other.perSecond[turn] ?? NaN));
   return {
     ours: median(mine.perSecond),
@@ -55,7 +55,7 @@ export async function duel(ours: Side, theirs: Side, { seconds, pairs, warmUp }:
   };
 }
 
-/** What one side did, counted as it counts. @throws Error where it answered something else than it should. */
+/** The result of one side, in its units. @throws Error on unexpected statuses. */
 function checked({ server, requests, each = 1, statuses = ['200'] }: Side, figures: Figures | undefined) {
   const strange = Object.keys(figures?.statuses ?? {}).some((status) => !statuses.includes(status));
   if (!figures || strange || figures.answers === 0) {

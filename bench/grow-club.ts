@@ -1,16 +1,16 @@
-// `npm run grow`: makes the demonstration club of the database that the environment names, embedded or PostgreSQL, as large
-// as a club is after years, for whoever wants to see the site or measure it then.
+// `npm run grow`: grows the demonstration club in the configured database, embedded or PostgreSQL, to the size of a
+// club after years, to look at the site or to measure it.
 import { readConfig } from '../api/config.ts';
 import { WATCHED_TABLES } from '../api/platform/database/tables.ts';
 import type { OpenDatabase } from '../api/platform/database/open.ts';
 import { prepareDatabase } from '../api/prepare-database.ts';
 import { failStart } from '../api/platform/process/process.ts';
 import { readEnvironmentFile } from '../scripts/environment-file.js';
-import { grow, GROWN, tellOfChanges, type RunSql } from './grow.ts';
+import { grow, GROWN, notifyOfChanges, type RunSql } from './grow.ts';
 import { ROOT } from './server/processes.ts';
 import { queryOn } from './stage.ts';
 
-/** Sends SQL without the limits on time of the site's own connections. */
+/** Executes SQL without the statement timeout of the site's own connections. */
 function runnerOf(
   database: OpenDatabase,
   databaseUrl: string | undefined,
@@ -23,7 +23,7 @@ function runnerOf(
   return { run: query, end: close };
 }
 
-/** What keeps a database from being filled; undefined where nothing does. */
+/** The reason why a database must not be filled; undefined if there is none. */
 async function refusal({ prisma }: OpenDatabase): Promise<string | undefined> {
   if ((await prisma.user.count()) === 0) return 'There is no demonstration that could grow: set DEMO=1.';
   const grown = await prisma.user.count({ where: { email: { endsWith: '@grown.test' } } });
@@ -46,8 +46,8 @@ try {
       console.log(`Making ${JSON.stringify(GROWN)} …`);
       const { run, end } = runnerOf(database, config.databaseUrl);
       await grow(run, GROWN);
-      // Running instances keep answers that were made of the small club.
-      await tellOfChanges(run, [...WATCHED_TABLES]);
+      // Running instances have cached responses of the small club.
+      await notifyOfChanges(run, [...WATCHED_TABLES]);
       await end();
       console.log('The club has grown.');
     }

@@ -1,17 +1,17 @@
-/** Sends a statement to the database. */
+/** Executes a statement. */
 export type RunSql = (sql: string, values?: unknown[]) => Promise<unknown>;
 
-/** Rows that are there once `grow` is done, besides the demonstration's. */
+/** Number of rows added by `grow` to those of the demonstration. */
 export type Size = Readonly<Record<keyof typeof GROWN, number>>;
 
-/** What a club has after years. */
+/** The size of a club after years. */
 export const GROWN = {
   users: 100_000,
   matches: 5_000,
   tickets: 50_000,
   news: 20_000,
   points: 1_000_000,
-  // What the pages show besides.
+  // Further content of the pages.
   comments: 50_000,
   auditEntries: 100_000,
   memberships: 20_000,
@@ -19,13 +19,13 @@ export const GROWN = {
   seasonPasses: 10_000,
   products: 2_000,
   notifications: 5_000,
-  /** One in so many comments is reported, and one in so many passes waits for staff. */
+  /** One in this many comments is reported, and one in this many passes waits for staff. */
   oneIn: 100,
 };
 
 /**
- * A few pages of each list that the demonstration leaves empty or nearly so: beside an empty page, a full one would tell
- * what rows cost, and not what growth does. Hundreds, as in the grown club, so that last pages are as full as there.
+ * A few pages for each list that is nearly empty in the demonstration: compared with an empty page, a full one would
+ * measure the cost of rows, not of growth. Hundreds of rows, so that last pages are as full as in the grown club.
  */
 export const FULL_PAGES: Size = {
   users: 100,
@@ -44,8 +44,8 @@ export const FULL_PAGES: Size = {
 };
 
 /**
- * Statements that make them, in the database: seconds in place of hours. Ids of users are looked up by their place, since
- * the demonstration has taken the first ones.
+ * SQL that creates the rows inside the database, in seconds instead of hours. Users are looked up by position, since
+ * the demonstration has taken the first ids.
  */
 const statements = (size: Size): readonly string[] => [
   `CREATE TEMP TABLE grown_users AS
@@ -56,7 +56,7 @@ const statements = (size: Size): readonly string[] => [
        RETURNING id)
      SELECT row_number() OVER () AS n, id FROM made`,
   `CREATE INDEX ON grown_users (n)`,
-  // Two seasons to come, the rest played; half of them at home.
+  // Two future seasons, the rest played; half of the matches at home.
   `CREATE TEMP TABLE grown_matches AS
      WITH made AS (
        INSERT INTO matches (subject, home_team, away_team, opponent, is_home, match_date, competition, location, result,
@@ -120,7 +120,7 @@ const statements = (size: Size): readonly string[] => [
   `INSERT INTO notification_history (title, body, sent_at, queued_at, devices, delivered)
    SELECT 'Aviso ' || n, 'Texto', now() - n * interval '8 hours', now() - n * interval '8 hours', 9, 9
      FROM generate_series(1, ${size.notifications}) n`,
-  // What the triggers would have added up, as the site leaves it behind every hour: one row for each total.
+  // The totals that the triggers would have counted, in the form after the hourly cleanup: one row per total.
   `DELETE FROM kept_totals`,
   `INSERT INTO kept_totals (subject, day, kind, entries, amount)
    SELECT 'points', (created_at AT TIME ZONE 'Europe/Madrid')::date, action, count(*), sum(points)
@@ -136,8 +136,8 @@ const statements = (size: Size): readonly string[] => [
 ];
 
 /**
- * Fills a database that has the demonstration club. The grown one takes about a minute.
- * @param run sends all to one connection, which knows the temporary tables
+ * Fills a database that has the demonstration club. The grown club takes about a minute.
+ * @param run executes everything on one connection, which holds the temporary tables
  */
 export async function grow(run: RunSql, size: Size): Promise<void> {
   await silence(run);
@@ -146,11 +146,11 @@ export async function grow(run: RunSql, size: Size): Promise<void> {
   await run('VACUUM ANALYZE');
 }
 
-/** Tells every instance that something in these tables has changed. */
-export const tellOfChanges = (run: RunSql, tables: readonly string[]) =>
+/** Notifies every instance that these tables have changed. */
+export const notifyOfChanges = (run: RunSql, tables: readonly string[]) =>
   run("SELECT pg_notify('pmb_changes', changed) FROM unnest($1::text[]) AS changed", [tables]);
 
-/** Triggers stay silent where that is allowed: what they would do for each row is done for all at the end. */
+/** Disables triggers if allowed: their work per row is done at the end for all rows. */
 const silence = (run: RunSql) => run('SET session_replication_role = replica').catch(ifNotAllowed);
 
 const INSUFFICIENT_PRIVILEGE = '42501';

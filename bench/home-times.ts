@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile as quantileOf } from './load/fixed-rate.ts';
 
-/** Asks for the home page again and again until it is over. @returns how long each took, milliseconds */
+/** Requests the home page repeatedly until it is stopped. @returns the times, milliseconds */
 export async function homeTimes(address: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {
@@ -13,5 +13,5 @@ export async function homeTimes(address: string, isOver: () => boolean): Promise
   return times;
 }
 
-/** What that share of them stays under, whole milliseconds. */
+/** The percentile of the times for this share, in whole milliseconds. */
 export const quantile = (times: readonly number[], share: number) => Math.round(quantileOf(times, share));

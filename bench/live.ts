@@ -1,7 +1,7 @@
-// `npm run bench:live [-- --listeners 2000 --changes 20]`: how soon everybody who follows a match hears of a score. The
-// built site (`npm run build` first) on the demonstration club, staff who enter a score every second, and that many open
-// connections from a process of their own. Prints how long each change took to reach them, from the call that entered it;
-// what the site's process weighs; and how long the home page takes meanwhile.
+// `npm run bench:live [-- --listeners 2000 --changes 20]`: how soon all followers of a match receive a score. It runs
+// the built site (`npm run build` first) on the demonstration club, enters a score every second, and holds that many
+// connections open in a separate process. Prints the time of each change from the API call to the last connection, the
+// memory of the site's process, and the times of the home page meanwhile.
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -19,10 +19,12 @@ const CHANGES = Number(values.changes);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the process of the listeners tells: that all are connected, or when each heard of a score. */
+/** A message of the listeners' process: all are connected, or when each received a score. */
 type Word = { is: 'connected' } | { is: 'heard'; score: string; times: number[] };
 
-/** Opens the connections and says of each score when it had come to all, in milliseconds of the common clock. */
+/**
+ * Opens the connections and reports for each score when the last one received it, in milliseconds of the common clock.
+ */
 async function listen(address: string): Promise<void> {
   const heard = new Map<string, number[]>();
   const { pathname, search, hostname, port } = new URL(address);
@@ -73,7 +75,7 @@ async function signIn(
   };
 }
 
-/** Megabytes that a process holds; only Linux says it. */
+/** Megabytes of a process; only available on Linux. */
 function weight(pid: number | undefined): number {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);

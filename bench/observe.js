@@ -1,5 +1,5 @@
-// Runs in each measured page from its first moment on and collects what the browser reports. Plain JavaScript, because
-// what the compiler adds to a function does not exist in the page.
+// Runs in each measured page from the start and collects the browser's performance entries. Plain JavaScript, because
+// helper code that a compiler adds does not exist in the page.
 window.seen = { largestPaint: 0, shift: 0, longTasks: [] };
 
 /** @type {(type: string, each: (entry: PerformanceEntry & { value?: number, hadRecentInput?: boolean }) => void) => void} */

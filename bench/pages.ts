@@ -1,4 +1,4 @@
-// `npm run bench:pages [-- --runs 5 --paths /,/entradas]`: what each public page costs a visitor (see visits.ts), against
+// `npm run bench:pages [-- --runs 5 --paths /,/entradas]`: what each public page costs a visitor (see visits.ts), with
 // the built site on the demonstration club. Prints the medians.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -6,7 +6,9 @@ import { missingPrograms } from '../scripts/checks/programs.ts';
 import { isBuilt } from '../scripts/build-stamp.js';
 import { ROOT } from './server/processes.ts';
 
-/** Builds the site and the peers as they are run, and installs what only the bench needs. @throws Error where a program is missing */
+/**
+ * Builds the site and the peers for production, and installs the peers' packages. @throws Error if a program is missing
+ */
 export async function prepare(): Promise<void> {
   const missing = await missingPrograms();
   if (missing.length > 0) throw new Error(missing.join('\n'));
@@ -33,7 +35,7 @@ export async function prepare(): Promise<void> {
 
 const UNTOUCHED_RELATIONS = path.join(import.meta.dirname, 'peers/untouched-relations.ts');
 
-/** Prisma's client as it is made where nobody asks for previews. @returns its file. */
+/** Generates Prisma's client without preview features. @returns its file. */
 function untouchedClient(): string {
   const folder = path.join(ROOT, 'dist/untouched-client');
   const schema = fs
@@ -48,7 +50,7 @@ function untouchedClient(): string {
 }
 
 const LOCK = path.join(import.meta.dirname, 'package-lock.json');
-/** The lock that was installed. */
+/** The installed lock file. */
 const INSTALLED = path.join(import.meta.dirname, 'node_modules/installed-lock.json');
 
 const isInstalled = () =>

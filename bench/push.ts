@@ -1,6 +1,7 @@
-// `npm run bench:push [-- --devices 10000]`: one message to that many devices. The built site (`npm run build` first) on a
-// PostgreSQL of its own, a push service on this machine that decrypts and checks each message, in a process of its own.
-// Prints how soon all deliveries were queued, how many were sent a second, and how long the home page takes meanwhile.
+// `npm run bench:push [-- --devices 10000]`: sends one message to that many devices. It runs the built site (`npm run
+// build` first) on its own PostgreSQL, and a local push service in a separate process, which decrypts and checks each
+// message. Prints how soon all deliveries were queued, the deliveries per second, and the times of the home page
+// meanwhile.
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +18,7 @@ const TITLE = 'Abonos 2026/27';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the process of the push service tells: where it is, and in the end what it was sent. */
+/** A message of the push service's process: its address, and at the end what it received. */
 type Word =
   | { is: 'ready'; host: string; certificate: string; devices: TestSubscription[] }
   | { is: 'reached'; messages: number; problems: number; busiest: number };
@@ -35,7 +36,7 @@ async function receive(): Promise<void> {
 }
 
 async function subscribeAll(database: pg.Client, devices: readonly TestSubscription[]): Promise<void> {
-  // They want nothing but what goes to everybody, so that the news of the demonstration stays out of it.
+  // They only subscribe to announcements for everyone, so that they get no news of the demonstration.
   await database.query(
     `INSERT INTO push_subscriptions (user_id, preferences, endpoint, p256dh, auth)
      SELECT (SELECT min(id) FROM users), '{}', * FROM unnest($1::text[], $2::text[], $3::text[])`,

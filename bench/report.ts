@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Duel } from './duel.ts';
 import { describeMachine } from './server/machine.ts';
 
-/** One line of what must be shown. */
+/** One row of the table. */
 export interface Row {
   what: string;
   site: string;
   beside: string;
-  /** How much faster than what it is beside; empty where nothing is. */
+  /** How many times faster than the peer; empty if there is none. */
   ratio: string;
-  /** The same by processor time. */
+  /** The same by CPU time. */
   byCpu: string;
   limit: string;
-  /** Null where there is no limit to hold. */
+  /** Null if there is no limit. */
   holds: boolean | null;
 }
 
@@ -21,7 +21,7 @@ const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 export const whole = (value: number): string => number.format(value);
 export const times = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)}×`;
 
-/** A line for a comparison. @param least how many times as fast the site must be; undefined for one that only informs. */
+/** A row for a comparison. @param least minimum ratio; undefined for rows without a limit. */
 export function duelRow(what: string, peer: string, duel: Duel, least?: number): Row {
   return {
     what,
@@ -34,7 +34,7 @@ export function duelRow(what: string, peer: string, duel: Duel, least?: number):
   };
 }
 
-/** A line for a figure that stands alone. */
+/** A row for a single figure. */
 export function figureRow(
   what: string,
   site: string,
@@ -49,7 +49,7 @@ const verdict = ({ holds }: Row) => (holds === null ? '' : holds ? 'holds' : '**
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const HEAD = ['what', 'site', 'beside', 'ratio', 'by CPU', 'limit', 'verdict'];
 
-/** The table as Markdown. */
+/** The table in Markdown. */
 export function table(rows: readonly Row[]): string {
   const lines = rows.map((row) =>
     line([row.what, row.site, row.beside, row.ratio, row.byCpu, row.limit, verdict(row)]),
@@ -57,7 +57,7 @@ export function table(rows: readonly Row[]): string {
   return [line(HEAD), line(HEAD.map(() => '---')), ...lines].join('\n');
 }
 
-/** Writes `bench/README.md`. @param busy what else the machine did, as load averages before and after. */
+/** Writes `bench/README.md`. @param busy load averages before and after, which show other work on the machine. */
 export function writeReport(rows: readonly Row[], form: string, busy: readonly [number, number]): void {
   const template = fs.readFileSync(path.join(import.meta.dirname, 'method.md'), 'utf8');
   const taken = [

@@ -1,6 +1,6 @@
-// `npm run bench`: measures the site beside other servers and writes bench/README.md; see there how. `-- --quick` takes
-// less than three minutes, `-- --quick --all` takes all parts of the table as quickly, `-- --only cached,home` only these
-// parts (and writes nothing).
+// `npm run bench`: compares the site with other servers and writes bench/README.md, which explains the method. `--
+// --quick` takes less than three minutes, `-- --quick --all` measures all parts of the table as quickly, `-- --only
+// cached,home` only these parts (and writes nothing).
 import { parseArgs } from 'node:util';
 import { prepare } from './prepare.ts';
 import { figureRow, writeReport, table, type Row } from './report.ts';
@@ -26,12 +26,12 @@ const { values: options } = parseArgs({
 });
 
 const { quick } = options;
-/** Whether what takes minutes is measured, too. */
+/** Whether to include parts that take minutes. */
 const everything = options.all || !quick;
 
 const pace: Pace = quick ? { seconds: 0.2, pairs: 15, warmUp: 1 } : { seconds: 0.5, pairs: 60, warmUp: 3 };
 
-/** The parts of the table. Those that take minutes are of the long form, and of the quick one with `--all`. */
+/** The parts of the table. Long parts belong to the full form, and to the quick one with `--all`. */
 const PARTS: Record<string, { isLong?: boolean; measure: (stage: Stage) => Promise<Row[]> }> = {
   cached: { measure: (stage) => cachedRows(stage, pace, quick ? 3 : 5) },
   home: { measure: (stage) => homeMissRows(stage, pace) },
@@ -49,7 +49,7 @@ const PARTS: Record<string, { isLong?: boolean; measure: (stage: Stage) => Promi
 const wanted =
   options.only?.split(',') ?? Object.keys(PARTS).filter((name) => everything || !PARTS[name]?.isLong);
 
-/** A part that cannot be measured is told of in the table, and does not take the others with it. */
+/** A part that fails is reported in the table and does not stop the others. */
 async function part(name: string): Promise<Row[]> {
   try {
     return (await PARTS[name]?.measure(stage)) ?? [];
@@ -60,7 +60,7 @@ async function part(name: string): Promise<Row[]> {
   }
 }
 
-// Servers end with this program, also where it is stopped from outside.
+// Stop the servers with this program, also if it is stopped from outside.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 await prepare();

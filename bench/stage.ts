@@ -7,37 +7,37 @@ import pg from 'pg';
 import packageFile from '../package.json' with { type: 'json' };
 import { pageDocument } from '../api/testing/page-documents.ts';
 import { startPostgres, type PostgresServer } from '../api/testing/postgres-server.ts';
-import type { Asked } from './load/load.ts';
+import type { LoadRequest } from './load/load.ts';
 import { startServer, type Server } from './server/processes.ts';
 
-/** Ports of the servers, one after the other. */
+/** Ports of the servers, in ascending order. */
 const FIRST_PORT = 4200;
 
-/** What a browser says that it reads. */
+/** Headers of a browser. */
 export const BROWSER = {
   accept: 'application/graphql-response+json, application/json',
   'accept-encoding': 'gzip, deflate, br',
 };
 
-/** Everything that is compared, on one database with the demonstration club. */
+/** All compared servers, on one database with the demonstration club. */
 export interface Stage {
   postgres: PostgresServer;
   databaseUrl: string;
-  /** Where sites on this database keep their files. */
+  /** Folder for the files of sites on this database. */
   folder: string;
   site: Server;
-  /** Starts the site once more, in a process of its own. */
+  /** Starts another process of the site. */
   anotherSite: () => Promise<Server>;
-  /** Peers run from when they are first asked for. */
+  /** Peers are started on first use. */
   express: () => Promise<Server>;
   mercurius: () => Promise<Server>;
   apollo: () => Promise<Server>;
   untouched: () => Promise<Server>;
-  /** Starts a bare server that sends what the site answers to these requests. */
-  bare(requests: readonly Asked[]): Promise<Server>;
+  /** Starts a bare server that sends the site's responses to these requests. */
+  bare(requests: readonly LoadRequest[]): Promise<Server>;
   /** Runs SQL on the database. */
   query(sql: string, values?: unknown[]): Promise<pg.QueryResult>;
-  /** Sessions of so many new visitors, as cookies. */
+  /** Sessions of this many new visitors, as cookies. */
   visitors(count: number): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -45,15 +45,15 @@ export interface Stage {
 let port = FIRST_PORT;
 export const nextPort = (): number => (port += 1);
 
-/** What `npm start` runs once everything is built. */
+/** The program of `npm start` once everything is built. */
 export const SITE = ['dist/server/server.js'];
 
-/** The variables that `npm start` sets: how memory is taken and given back. */
+/** The memory settings of `npm start`. */
 export const START_VARIABLES: Record<string, string> = Object.fromEntries(
   [...packageFile.scripts.start.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** The site's environment on a database. */
+/** The site's environment for a database. */
 export const siteEnvironment = (databaseUrl: string, dataDir: string) => ({
   ...START_VARIABLES,
   DATABASE_URL: databaseUrl,
@@ -120,7 +120,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make());
 }
 
-/** Accounts and their sessions in one statement: signing thousands in by their passwords would take minutes. */
+/** Accounts and their sessions in one statement: signing in thousands by password would take minutes. */
 const ENROL = `
   WITH people AS (
     INSERT INTO users (name, email, password, role, roles)
@@ -133,7 +133,7 @@ const ENROL = `
     FROM unnest($2::text[]) WITH ORDINALITY AS given(token, number)
     JOIN people ON people.email = $1::text || '-' || number || '@bench.test'`;
 
-/** A connection for the bench's own statements; one, so that what is set in it stays set. */
+/** A single connection for the bench's own statements, so that its settings persist. */
 export function queryOn(databaseUrl: string): Pick<Stage, 'query' | 'close'> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   return { query: (sql, values) => pool.query(sql, values), close: () => pool.end() };
@@ -146,8 +146,8 @@ export async function administer(postgres: PostgresServer, sql: string): Promise
   await client.end();
 }
 
-/** An answer of the site as the bare server is to send it: the same head but for the request's id, and the same body. */
-async function recorded({ port: sitePort }: Server, { path: address, headers = {} }: Asked) {
+/** A response of the site for the bare server: the same headers, except the request id, and the same body. */
+async function recorded({ port: sitePort }: Server, { path: address, headers = {} }: LoadRequest) {
   return new Promise<{ path: string; status: number | undefined; headers: string[]; body: string }>(
     (resolve, reject) => {
       const request = http.get(

@@ -3,8 +3,8 @@ import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.ts';
 import { median } from './duel.ts';
 
-// What a visitor with a cheap phone on the way to the arena gets: each visit is one in a new browser context (nothing
-// cached), at 390 px, with the processor slowed four times and a slow 4G network (150 ms, 1.6 Mbit/s).
+// A visitor with a cheap phone: each visit uses a new browser context (empty cache), 390 px wide, with CPU throttling
+// of 4× and a slow 4G network (150 ms, 1.6 Mbit/s).
 
 const MBIT = 1024 * 1024;
 const SLOW_4G = {
@@ -14,24 +14,24 @@ const SLOW_4G = {
   uploadThroughput: (0.75 * MBIT) / 8,
 };
 
-/** Long enough for the cookie dialog, which comes a moment after the page and brings code of its own. */
+/** Long enough for the cookie dialog, which opens after the page and loads its own chunk. */
 const REST_MS = 2500;
 
 interface Seen {
   largestPaint: number;
   shift: number;
-  /** Tasks of 50 ms and more, milliseconds from the start. */
+  /** Long tasks (50 ms or more), milliseconds from the start. */
   longTasks: { start: number; end: number }[];
 }
 
 declare global {
   interface Window {
-    /** What `observe.js` has seen in the page. */
+    /** The entries that `observe.js` has collected. */
     seen: Seen;
   }
 }
 
-/** The public pages that visitors open most. */
+/** The most visited public pages. */
 export const PUBLIC_PAGES = [
   '/',
   '/entradas',
@@ -44,19 +44,19 @@ export const PUBLIC_PAGES = [
 ] as const;
 
 export interface Visit {
-  /** First and largest paint, milliseconds. */
+  /** First and largest contentful paint, milliseconds. */
   firstPaint: number;
   largestPaint: number;
   /** Cumulative layout shift, without unit. */
   shift: number;
-  /** Total blocking time: what long tasks take beyond 50 ms each, from the first paint on, milliseconds. */
+  /** Total blocking time: the part of long tasks beyond 50 ms each, from the first paint on, milliseconds. */
   blocking: number;
-  /** Bytes of scripts as they are sent, compressed, all that the page loads by itself. */
+  /** Compressed bytes of all scripts that the page loads by itself. */
   script: number;
   /** Bytes over the network, headers included. */
   total: number;
   requests: number;
-  /** Those that the first paint may have waited for, the page itself among them. */
+  /** Requests that may have delayed the first paint, including the page itself. */
   requestsBefore: number;
 }
 
@@ -89,7 +89,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     const before = files.filter(({ startTime }) => startTime < firstPaint).length;
     const { largestPaint, shift, longTasks } = window.seen;
-    // Before the first paint there is nothing that could be blocked.
+    // Before the first paint nothing can be blocked.
     const blocking = longTasks
       .map(({ start, end }) => end - Math.max(start, firstPaint) - 50)
       .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
@@ -110,7 +110,7 @@ const FIGURES = [
   'requestsBefore',
 ] as const satisfies (keyof Visit)[];
 
-/** Visits each address so many times. @returns the medians, by address */
+/** Visits each address this many times. @returns the medians, by address */
 export async function visits(addresses: readonly string[], times: number): Promise<Map<string, Visit>> {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',

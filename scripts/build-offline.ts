@@ -8,9 +8,9 @@ import { OFFLINE_PAGE } from '../web/offline/address.ts';
 import { OfflineDocument } from '../web/offline/OfflineDocument.tsx';
 
 /**
- * Makes what works without a network, beside the build for browsers: the offline page, the service worker that brings it
- * along, and the worker that withdraws it.
- * @param clientDir folder of that build, with its manifest
+ * Builds the offline support into the client build: the offline page, the service worker that precaches it, and the
+ * worker that removes an installed one.
+ * @param clientDir folder of the client build, with its manifest
  */
 export async function buildOffline(clientDir: string): Promise<void> {
   const manifestText = fs.readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8');
@@ -33,12 +33,12 @@ export async function buildOffline(clientDir: string): Promise<void> {
 
 interface ScriptOptions {
   clientDir: string;
-  /** Name of what comes out; may hold `[hash]`. */
+  /** Name of the output file; may contain `[hash]`. */
   file: string;
   define?: Record<string, string>;
 }
 
-/** Builds one script into one file that imports nothing. @returns its address */
+/** Bundles one script into one file without imports. @returns its URL */
 async function buildScript(input: string, { clientDir, file, define = {} }: ScriptOptions): Promise<string> {
   const built = await build({
     configFile: false,

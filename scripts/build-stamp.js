@@ -1,4 +1,4 @@
-// Tells whether `dist/` was made from the sources as they are now.
+// Checks whether `dist/` was built from the current sources.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const STAMP = 'dist/stamp';
 
 /**
  * @param {string} place file or folder
- * @returns {string[]} its files, in an order that does not depend on the disk
+ * @returns {string[]} its files, in an order independent of the file system
  */
 function filesBelow(place) {
   if (!fs.existsSync(place)) return [];
@@ -29,21 +29,21 @@ function filesBelow(place) {
     .flatMap((name) => filesBelow(path.posix.join(place, name)));
 }
 
-/** @returns {string[]} every source that the build reads */
+/** @returns {string[]} every source file of the build */
 function sources() {
   return SOURCES.flatMap(filesBelow).filter((file) => !LEFT_OUT.test(file));
 }
 
 const newHash = () => createHash('sha256').update(process.version);
 
-/** @returns {string} a hash of what is in the sources */
+/** @returns {string} a hash of the sources' contents */
 function stampOfContents() {
   const hash = newHash();
   for (const file of sources()) hash.update(file).update('\0').update(fs.readFileSync(file));
   return hash.digest('hex');
 }
 
-/** @returns {string} a hash of the sources' sizes and times: where it is the same nothing was written since */
+/** @returns {string} a hash of the sources' sizes and modification times: if it is unchanged, so are the sources */
 function stampOfFiles() {
   const hash = newHash();
   for (const file of sources()) {
@@ -57,10 +57,11 @@ function stampOfFiles() {
 export function isBuilt() {
   if (!fs.existsSync(STAMP)) return false;
   const [files, contents] = fs.readFileSync(STAMP, 'utf8').split('\n');
-  // To read every source takes a tenth of a start.
+  // Reading every source takes a tenth of a start.
   if (files === stampOfFiles()) return true;
   if (contents !== stampOfContents()) return false;
-  // Checked out or copied again: the same with other times. Where nothing may be written, it is read each time.
+  // Same contents with other times, for example after a new checkout. On a read-only disk the contents are read each
+  // time.
   try {
     stampBuild();
   } catch {}

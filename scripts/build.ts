@@ -1,4 +1,4 @@
-// `npm run build`: the database client, what browsers load, and the process that serves it.
+// `npm run build`: generates the database client and builds client and server.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { build } from 'vite';
@@ -10,7 +10,7 @@ if (generate.status !== 0) {
   console.error(generate.stdout + generate.stderr);
   process.exit(1);
 }
-// Whatever the terminal says: a development build renders nothing in a production process.
+// Overrides the shell's setting: a production process cannot render with a development build.
 process.env.NODE_ENV = 'production';
 fs.rmSync('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
@@ -23,7 +23,7 @@ const programs = [
   'api/domains/users/password-thread.js',
 ];
 await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: programs } } });
-// Imported only now: React reads at once whether it is in production.
+// Imported late: React reads NODE_ENV when it is imported.
 const { buildOffline } = await import('./build-offline.ts');
 await buildOffline('dist/client');
 await compressFolder('dist/client');

@@ -6,12 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Fonts and pictures are compressed already. */
+/** Fonts and pictures are already compressed. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|html|txt|xml)$/;
-/** Bytes below which a compressed copy is hardly smaller. */
+/** Below this size, in bytes, compression saves hardly anything. */
 const MIN_COMPRESSIBLE_BYTES = 256;
 
-/** Puts a brotli and a gzip copy beside each text file of a folder, so that serving it costs no time. */
+/**
+ * Writes a brotli and a gzip copy beside each text file of a folder, so that the server never compresses them itself.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await fs.promises.readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

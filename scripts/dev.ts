@@ -1,5 +1,5 @@
-// `npm run dev`: the site with both sides reloaded as they change. The process and its database stay; after a change
-// the API's modules are loaded anew, all together, since a schema builder cannot be told the same type twice.
+// `npm run dev`: the site with hot reloading on both sides. The process and its database stay open. After a change all
+// modules of the API are reloaded together, because a schema builder cannot define a type twice.
 import fs from 'node:fs';
 import { createServer } from 'vite';
 import { readConfig } from '../api/config.ts';

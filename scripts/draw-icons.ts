@@ -1,4 +1,4 @@
-// Draws the icons of the installed site into public/, from the shield that every crest shares. Run it by hand when the
+// Draws the icons of the installed site into public/, from the same shield as every crest. Run it by hand when the
 // shield changes: `node --import tsx scripts/draw-icons.ts`.
 import sharp from 'sharp';
 import { COURT_LINES } from '../web/ui/art/court.ts';
@@ -9,7 +9,7 @@ const CORAL = '#c7401c';
 const CORAL_BRIGHT = '#ff7a4d';
 const SAND = '#f7f3ea';
 
-/** The club's initial as an outline, because no font is certain where icons are drawn. The shield of the favicon. */
+/** The club's initial as an outline, because the font may be missing. The shield is that of the favicon. */
 const LETTER =
   'M21 42V13H34C40 13 44 16.5 44 22S40 31 34 31H28V42ZM28 19V25.2H33.3C35.5 25.2 36.8 24.2 36.8 22.1S35.5 19 33.3 19Z';
 
@@ -25,7 +25,7 @@ const shield = `
   </g>
   <path d="${SHIELD.edge}" fill="none" stroke="${SAND}" stroke-width="2.5" stroke-linejoin="round"/>`;
 
-/** The shield as one colour for systems that tint icons: what is dark on the crest is left open. */
+/** The shield in one colour, for systems that tint icons: dark parts of the crest are transparent. */
 const silhouette = `
   <mask id="m">
     <path d="${SHIELD.edge}" fill="#fff"/>
@@ -36,11 +36,11 @@ const silhouette = `
 
 interface Icon {
   name: string;
-  /** Pixels along a side. */
+  /** Pixels per side. */
   size: number;
-  /** How much of the height the shield takes: launchers may cut a maskable icon down to a circle of 80 %. */
+  /** Share of the height that the shield takes: launchers may crop a maskable icon to a circle of 80 %. */
   share: number;
-  /** Corner of the ground in percent of the side; null leaves it out. */
+  /** Corner radius of the background in percent of the side; null leaves it out. */
   corner: number | null;
   drawing?: string;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { isBuilt } from './build-stamp.js';
 
-/** Builds what is not built yet or has changed; ends the process where that fails. */
+/** Builds the site if it is not built or its sources have changed; exits if the build fails. */
 export function ensureBuilt() {
   if (isBuilt()) return;
   console.log('Building the site (once; again only when its sources change)…');

@@ -6,7 +6,7 @@ import { environmentVariables, readConfig } from '../api/config.ts';
 const example = fs.readFileSync('.env.example', 'utf8');
 const values = parseEnv(example);
 
-test('.env.example names every variable that the site and docker-compose.yml know, once, and no other', () => {
+test('.env.example names every variable of the site and docker-compose.yml exactly once, and no other', () => {
   const named = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
   const compose = fs.readFileSync('docker-compose.yml', 'utf8');
   const composed = [...compose.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name);
@@ -30,10 +30,10 @@ describe('docker-compose.yml and the Dockerfile', () => {
   const given = Object.fromEntries(
     [...block.matchAll(/^ {4}([A-Z][A-Z0-9_]*): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
-  /** Read by the driver of PostgreSQL. */
+  /** Read by the PostgreSQL driver. */
   const DRIVERS = ['PGPASSWORD'];
 
-  test('set nothing that the site does not know', () => {
+  test('set only variables that the site knows', () => {
     const dockerfile = fs.readFileSync('Dockerfile', 'utf8');
     const [, line = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
     const names = [...line.matchAll(/([A-Z][A-Z0-9_]*)=/g)].map(([, name = '']) => name);
@@ -42,12 +42,12 @@ describe('docker-compose.yml and the Dockerfile', () => {
     expect([...Object.keys(given), ...names].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('leave out only what the image itself decides', () => {
+  test('leave out only what the image sets itself', () => {
     const left = environmentVariables.filter((name) => !(name in given));
     expect(left.toSorted()).toEqual(['DATA_DIR', 'HOST', 'NODE_ENV', 'PORT', 'S3_REGION']);
   });
 
-  test('make a configuration of two instances that share database and files, of what .env.example has', () => {
+  test('configure two instances with shared database and files, from the variables of .env.example', () => {
     const chosen: Record<string, string> = { POSTGRES_PASSWORD: 'secreta', STORAGE_PASSWORD: 'secreta-8' };
     const filled = Object.entries(given).map(([name, value]) => [
       name,

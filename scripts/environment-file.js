@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Takes the settings of a `.env` file, where there is one; what the environment itself says comes first. */
+/** Loads a `.env` file, if there is one; variables that are already set take precedence. */
 export function readEnvironmentFile() {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
 }

@@ -10,7 +10,7 @@ import { gqlDocuments } from './gql-plugin.ts';
 const root = mkdtempSync(path.join(os.tmpdir(), 'gql-plugin-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Builds `web/page.ts` with the given documents generated, and returns its exports. */
+/** Builds `web/page.ts` with the given generated documents, and returns its exports. */
 async function exportsOf(page: string, persisted: Record<string, string>, { ssr = false } = {}) {
   mkdirSync(path.join(root, 'web/gql'), { recursive: true });
   writeFileSync(path.join(root, 'web/gql/persisted-documents.json'), JSON.stringify(persisted));
@@ -33,7 +33,7 @@ async function exportsOf(page: string, persisted: Record<string, string>, { ssr 
   return { code, exports: await import(`data:text/javascript,${encodeURIComponent(code)}`) };
 }
 
-it('puts the generated document in place of the call, with its hash', async () => {
+it('replaces the call by the generated document with its hash', async () => {
   const { code, exports } = await exportsOf(
     'export const MatchesQuery = graphql(`\n  query matches_page {\n    matches { id }\n  }\n`);\nexport const after = 1;',
     { abc: 'query matches_page { __typename matches { __typename id } }' },
@@ -45,7 +45,7 @@ it('puts the generated document in place of the call, with its hash', async () =
   expect(code).not.toContain('looked up');
 });
 
-it('gives the server the whole document, known by the same name as in the browser', async () => {
+it('gives the server the full document, with the same key as in the browser', async () => {
   const page = 'export const Query = graphql(`query Page { matches { id } }`);';
   const persisted = { abc: 'query Page { matches { ...Card } } fragment Card on Match { id }' };
   const [server, browser] = [
@@ -56,7 +56,7 @@ it('gives the server the whole document, known by the same name as in the browse
   expect(createRequest(server, { page: 1 }).key).toBe(createRequest(browser, { page: 1 }).key);
 });
 
-it('leaves nothing of a fragment, whatever its name', async () => {
+it('removes fragments, whatever their name', async () => {
   const { exports } = await exportsOf(
     'export const Card_match = graphql(/* GraphQL */ `fragment Card_match on Match { id }`);\n' +
       'export const card = graphql(\n  `\n  fragment card on Match { id }`,\n);',
@@ -65,12 +65,12 @@ it('leaves nothing of a fragment, whatever its name', async () => {
   expect(exports).toMatchObject({ Card_match: null, card: null });
 });
 
-it('takes no other text for a document', async () => {
+it('ignores other texts', async () => {
   const { exports } = await exportsOf('export const hint = "declare it with graphql(`…`)";', {});
   expect(exports.hint).toBe('declare it with graphql(`…`)');
 });
 
-it('says what to run where a document was not generated', async () => {
+it('names the command to run if a document was not generated', async () => {
   const page = 'export const Lost = graphql(`query Lost { matches { id } }`);';
   await expect(exportsOf(page, {})).rejects.toThrow(/query Lost.*npm run codegen/);
 });

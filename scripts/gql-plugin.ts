@@ -6,21 +6,21 @@ import type { Plugin } from 'vite';
 interface Options {
   /** Folder whose sources declare documents, relative to Vite's root. */
   sources: string;
-  /** What codegen wrote: an object of hash → printed document. */
+  /** The file that codegen writes: an object of hash → printed document. */
   persistedDocuments: string;
 }
 
-/** A call such as graphql(`query Matches { … }`), over any number of lines; GraphQL itself has no backtick. */
+/** A call such as graphql(`query Matches { … }`), also over several lines; GraphQL has no backticks. */
 const call =
   /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`(\s*(?:query|mutation|subscription|fragment)\b[^`]*)`\s*,?\s*\)/g;
 
 /**
  * Replaces each graphql(`…`) call by its parsed document.
  *
- * Without it the call looks its text up in one table of every document of the site, so that each page would carry the
- * queries of all others. An operation becomes a literal in its own page's chunk. The browser gets its name and the hash
- * that the server knows it by, which is all that is ever sent; the server, which executes it, the whole. A fragment becomes null: operations already hold the fragments they spread, and `getFragment`, its only
- * reader, does not look at it.
+ * Without it the call would look up its text in a table of all documents, so every page would contain the queries of
+ * all others. An operation becomes a literal in its own page's chunk: on the server the full document, in the browser
+ * only its name and hash, because the browser sends nothing else. A fragment becomes null: operations already contain
+ * their fragments, and `getFragment`, its only reader, ignores it.
  */
 export function gqlDocuments({ sources, persistedDocuments }: Options): Plugin {
   let folder: string;
@@ -42,7 +42,7 @@ export function gqlDocuments({ sources, persistedDocuments }: Options): Plugin {
           const literal = toLiteral(text, documents);
           if (!literal)
             this.error(`No generated document for ${text.trim().split('{')[0]}: run "npm run codegen"`);
-          // As many line breaks as before, so that a stack trace still points at the right line.
+          // Keeps the number of lines, so that stack traces show the right line.
           return `(${literal}${'\n'.repeat(source.split('\n').length - 1)})`;
         });
         return replaced === code ? null : { code: replaced, map: null };
@@ -51,13 +51,13 @@ export function gqlDocuments({ sources, persistedDocuments }: Options): Plugin {
   };
 }
 
-/** The generated operations by their name, as literals. */
+/** The generated operations as literals, by name. */
 function readDocuments(file: string, carried: (document: DocumentNode) => object): Map<string, string> {
   const persisted: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return new Map(
     Object.entries(persisted).map(([hash, text]) => {
       const document = parse(text, { noLocation: true });
-      // `documentId`: urql knows an operation by it, so by the same on both sides.
+      // urql identifies an operation by `documentId`, so it must be the same on both sides.
       const literal = { __meta__: { hash }, documentId: hash, ...carried(document) };
       return [operationName(document.definitions) ?? '', JSON.stringify(literal, withoutEmptyLists)];
     }),
@@ -66,7 +66,7 @@ function readDocuments(file: string, carried: (document: DocumentNode) => object
 
 const whole = (document: DocumentNode) => document;
 
-/** With a `loc`, since urql would print a document that has none. */
+/** With a `loc`, since urql prints documents without one. */
 function nameOnly({ kind, definitions }: DocumentNode): object {
   const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   return {
@@ -86,7 +86,7 @@ function operationName(definitions: readonly DefinitionNode[]): string | undefin
   return operation && (operation.name?.value ?? '');
 }
 
-/** Most lists of a parsed document (directives, arguments, variables) are empty, and absent means the same. */
+/** Most lists of a parsed document (directives, arguments, variables) are empty; leaving them out means the same. */
 function withoutEmptyLists(_key: string, value: unknown): unknown {
   return Array.isArray(value) && value.length === 0 ? undefined : value;
 }

@@ -14,7 +14,7 @@ async function read(name: string) {
   return new harfbuzz.Face(new harfbuzz.Blob(await wawoff2.decompress(packed)));
 }
 
-/** What the style sheet says of a font: its weights and widths, as it writes them. */
+/** The weights and widths of a font in the style sheet, as written there. */
 function declared(name: string) {
   const rule = CSS.split('@font-face').find((each) => each.includes(`${name}.woff2`)) ?? '';
   return [/font-weight: ([^;]+);/, /font-stretch: ([^;]+);/].map((pattern) => pattern.exec(rule)?.[1]);
@@ -27,7 +27,7 @@ describe.each(['archivo-headline', 'archivo-rest'])('%s', (name) => {
   });
 });
 
-test('the style sheet promises the weights and widths that the fonts have', async () => {
+test('the style sheet declares the weights and widths that the fonts have', async () => {
   const axes = (await read('archivo-rest')).getAxisInfos();
   expect(declared('archivo-rest')).toEqual([
     `${axes['wght']?.min} ${axes['wght']?.max}`,

@@ -1,5 +1,5 @@
-// Cuts the club's display font to what the design uses (section 8) into web/ui/fonts/: two thirds fewer bytes. Run it by
-// hand when the font or its use changes: `node --import tsx scripts/make-fonts.ts`.
+// Cuts the club's display font down to the weights, widths and letters in use, into web/ui/fonts/: two thirds fewer
+// bytes. Run it by hand when the font or its use changes: `node --import tsx scripts/make-fonts.ts`.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import wawoff2 from 'wawoff2';
@@ -8,22 +8,24 @@ const require = createRequire(import.meta.url);
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 const TARGET = 'web/ui/fonts';
 
-/** Least and greatest value on each axis of the font. */
+/** Minimum and maximum of each axis of the font. */
 type Axes = Record<'wght' | 'wdth', [number, number]>;
 
-/** The narrow black of headlines and figures by itself, since it is what a page shows first; then all the rest. */
+/** The narrow black face of headlines and figures is a separate file, since a page shows it first. */
 const CUTS: Record<string, Axes> = {
   'archivo-headline': { wght: [850, 850], wdth: [68, 68] },
   'archivo-rest': { wght: [600, 850], wdth: [69, 120] },
 };
 
-/** What a browser does by itself, figures of one width, and accents; not the swashes and fractions that nobody asks for. */
+/**
+ * Features that browsers enable by default, accents and tabular figures; no swashes or fractions, which are not used.
+ */
 const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'rlig', 'case', 'lnum', 'tnum'];
 
-/** The last code point of the Basic Multilingual Plane: letters are kept as the source has them. */
+/** The last code point of the Basic Multilingual Plane: all letters of the source are kept. */
 const LAST_LETTER = 0xffff;
 
-/** The part of HarfBuzz's C interface that cuts fonts; its package wraps only the part that sets text. */
+/** HarfBuzz's C functions for subsetting; its package only wraps those for shaping. */
 interface Subsetter {
   memory: WebAssembly.Memory;
   malloc(size: number): number;
@@ -49,7 +51,7 @@ interface Subsetter {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-/** Of `hb_memory_mode_t` and `hb_subset_sets_t`. */
+/** Values of `hb_memory_mode_t` and `hb_subset_sets_t`. */
 const WRITABLE = 2;
 const LAYOUT_FEATURES = 6;
 
@@ -61,7 +63,7 @@ async function loadSubsetter(): Promise<Subsetter> {
   return exported as WebAssembly.Exports & Subsetter;
 }
 
-/** @param font uncompressed. @throws where HarfBuzz cannot cut it so */
+/** @param font uncompressed. @throws if HarfBuzz cannot cut it */
 function cut(hb: Subsetter, font: Uint8Array, axes: Axes): Uint8Array {
   const data = hb.malloc(font.length);
   new Uint8Array(hb.memory.buffer).set(font, data);
@@ -86,7 +88,7 @@ function cut(hb: Subsetter, font: Uint8Array, axes: Axes): Uint8Array {
   return new Uint8Array(hb.memory.buffer).slice(start, start + hb.hb_blob_get_length(blob));
 }
 
-/** Four letters as the number that stands for them in a font. */
+/** A four-letter font tag as the number that fonts use for it. */
 function tag(name: string): number {
   return Buffer.from(name, 'latin1').readUInt32BE();
 }

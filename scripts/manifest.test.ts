@@ -30,7 +30,7 @@ const manifest = z
   })
   .parse(JSON.parse(fs.readFileSync('public/manifest.webmanifest', 'utf8')));
 
-test('the manifest names what a system needs to install the site', () => {
+test('the manifest has what a system needs to install the site', () => {
   const found = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
   expect(found).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable', '512x512 monochrome']),
@@ -46,6 +46,6 @@ test.each([
   const { format, width, height } = await image.metadata();
   expect(`${format} ${width}x${height}`).toBe(`png ${sizes}`);
   const { isOpaque } = await image.stats();
-  // Systems cut maskable icons to their own shape, so the ground must reach the edges.
+  // Systems crop maskable icons, so the background must reach the edges.
   expect(isOpaque).toBe(purpose === 'maskable');
 });

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { schemaDrift } from '../api/platform/database/shadow.ts';
 
-// npm run migration:new <name>: writes the SQL that leads from the migrations there are to prisma/schema.prisma.
-// It needs no database. What Prisma's language has no word for (CHECK constraints, data) is added by hand.
+// npm run migration:new <name>: writes the SQL from the existing migrations to prisma/schema.prisma. It needs no
+// database. Add by hand what Prisma's language cannot express (CHECK constraints, data).
 
 const root = path.resolve(import.meta.dirname, '..');
 const name = process.argv[2] ?? '';
@@ -14,7 +14,7 @@ if (!/^[a-z][a-z0-9_]*$/.test(name)) {
 
 const sql = await schemaDrift(root);
 if (sql === null) {
-  console.log('Nothing to do: the migrations already make what prisma/schema.prisma says.');
+  console.log('Nothing to do: the migrations already match prisma/schema.prisma.');
 } else {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const folder = path.join(root, 'prisma', 'migrations', `${stamp}_${name}`);

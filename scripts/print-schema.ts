@@ -1,4 +1,4 @@
-// Prints the schema that the code describes into schema.graphql, from which the typed documents are made.
+// Prints the API's schema into schema.graphql, the input of codegen.
 import fs from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from '../api/domains/schema.ts';

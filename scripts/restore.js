@@ -1,4 +1,4 @@
-// `npm run restore`: like the site itself it runs from the build, which an installation has where it has no compiler.
+// `npm run restore`. Like the site, it runs from the build: an installation may have no compiler.
 import { ensureBuilt } from './ensure-built.js';
 import { readEnvironmentFile } from './environment-file.js';
 

@@ -1,5 +1,5 @@
-// `npm start`: builds what is not built yet or has changed, and runs the site. Plain JavaScript, because a start that
-// finds everything built should not wait for a compiler.
+// `npm start`: builds the site if its sources have changed, and runs it. Plain JavaScript, so that a start without a
+// build needs no compiler.
 import { ensureBuilt } from './ensure-built.js';
 import { readEnvironmentFile } from './environment-file.js';
 

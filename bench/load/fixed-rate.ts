@@ -6,22 +6,22 @@ export interface Times {
   p99: number;
 }
 
-/** The value below which that share of the values lies. */
+/** The percentile of the values for this share. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
 /**
- * Asks at an even rate, whether or not the earlier ones have been answered, and takes each time from when its request was
- * due: a server that keeps everybody waiting is not excused. Milliseconds.
+ * Sends requests at a fixed rate, whether or not earlier ones have been answered, and measures each from its due time,
+ * so that queueing counts (no coordinated omission). Milliseconds.
  */
 export async function askEvenly(
   server: Server,
   path: string,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Times> {
-  // Connections of its own: a server closes those that have rested for seconds, in the very moment that one is used again.
+  // Separate connections: a server may close an idle connection at the moment it is reused.
   const agent = new http.Agent({ keepAlive: true });
   const times: Promise<number>[] = [];
   const start = performance.now();
@@ -30,7 +30,7 @@ export async function askEvenly(
     const early = due - performance.now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     const time = answered(server.port, path, due, agent);
-    // Whoever waits for all of them is told of a failure.
+    // Awaiting all of them reports a failure.
     time.catch(() => {});
     times.push(time);
   }

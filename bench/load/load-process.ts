@@ -1,36 +1,36 @@
-// The load, in a process of its own: keeps connections busy with ready requests and counts what comes back. A program
-// of a hundred lines, since those that can be installed parse each answer anew and so wear out before a bare server
-// does. It reads a job as JSON, and prints the outcome as JSON.
+// The load generator, in a separate process: sends prepared requests over busy connections and counts the responses.
+// Our own program, since existing tools parse each response and reach their limit before a bare server does. It reads a
+// job as JSON, and prints the outcome as JSON.
 import fs from 'node:fs';
 import net from 'node:net';
 
 /** What to send, and for how long. */
 export interface Job {
-  /** Servers that are kept busy in turn, never two at once. */
+  /** Servers that are loaded alternately, never two at once. */
   targets: { port: number; requests: string[] }[];
-  /** Open connections to each, which rest while it is not its turn. */
+  /** Open connections to each server, idle during the other's turn. */
   connections: number;
-  /** How often each has its turn, and for how many seconds. */
+  /** Number of turns per server, and seconds per turn. */
   turns: number;
   seconds: number;
-  /** Seconds of a turn before these that does not count. */
+  /** Seconds at the start of a turn that are not counted. */
   warmUp: number;
-  /** Sends each request once instead, however long that takes. */
+  /** Sends each request exactly once instead, however long that takes. */
   once?: boolean;
 }
 
-/** What one server did. */
+/** The outcome of one server. */
 export interface Outcome {
-  /** Each of its turns, to the last answer. */
+  /** Its turns, each until the last response. */
   turns: { answers: number; seconds: number }[];
-  /** How often each status came. */
+  /** Number of responses by status. */
   statuses: Record<string, number>;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = '0\r\n\r\n';
 
-/** Where the first answer of `bytes` ends; 0 where it is not whole yet. */
+/** The end of the first response in `bytes`; 0 if it is incomplete. */
 function endOfAnswer(bytes: Buffer, head: string, headEnd: number): number {
   const length = /content-length: *(\d+)/i.exec(head)?.[1];
   if (length !== undefined) {
@@ -45,13 +45,13 @@ function endOfAnswer(bytes: Buffer, head: string, headEnd: number): number {
 const base = Math.floor(Math.random() * 1e9) * 1000;
 let sent = 0;
 
-/** A server with connections that are busy in its turn. */
+/** A server with connections that are busy during its turn. */
 class Target {
   readonly #port: number;
-  /** Whole requests, sent in turn; «{n}» becomes a number that no other request has. */
+  /** Complete requests, sent round-robin; «{n}» is replaced by a unique number. */
   readonly #templates: readonly string[][];
   readonly #once: boolean;
-  /** What goes on with each connection that rests. */
+  /** Callbacks that resume the idle connections. */
   readonly #resting = new Set<() => void>();
   #left: number;
   #waiting = 0;
@@ -89,7 +89,7 @@ class Target {
       process.exit(1);
     });
     socket.on('close', () => {
-      // A server may close a connection behind its answer, or while it rests.
+      // A server may close a connection after a response or while it is idle.
       this.#resting.delete(next);
       if (isWaiting) this.#waiting -= 1;
       void this.connect();
@@ -111,7 +111,7 @@ class Target {
     return opened;
   }
 
-  /** @returns null where there is nothing to send for now. */
+  /** @returns null if there is nothing to send at the moment. */
   #nextRequest(): string | null {
     if (!this.#busy || this.#left === 0) return null;
     const parts = this.#templates[sent % this.#templates.length] ?? [];
@@ -126,7 +126,7 @@ class Target {
     if (this.#waiting === 0) this.#atRest();
   }
 
-  /** Keeps the server busy for that long, and waits for its last answers. */
+  /** Keeps the server busy for that long, and waits for the last responses. */
   async turn(seconds: number): Promise<{ answers: number; seconds: number }> {
     const start = performance.now();
     const before = this.#answers;

@@ -6,27 +6,27 @@ import type { Job, Outcome } from './load-process.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'load-process.ts');
 
-/** A request by its parts; «{n}» in it becomes a number that no other request has. */
-export interface Asked {
+/** A request; «{n}» in it is replaced by a unique number. */
+export interface LoadRequest {
   method?: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** What the load and the accounting of the system saw. */
+/** The figures of the load generator and of the system's accounting. */
 export interface Figures {
   answers: number;
   seconds: number;
-  /** How often each status came. */
+  /** Number of responses by status. */
   statuses: Record<string, number>;
-  /** Requests a second in each turn. */
+  /** Requests per second in each turn. */
   perSecond: number[];
-  /** Requests for each second of the server's processor time: what it could do if it had its core for itself. */
+  /** Requests per second of the server's CPU time: its throughput if it had its core for itself. */
   perCpuSecond: number;
 }
 
-function rawRequest({ method = 'GET', path: address, headers = {}, body = '' }: Asked): string {
+function rawRequest({ method = 'GET', path: address, headers = {}, body = '' }: LoadRequest): string {
   const length = method === 'GET' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const lines = Object.entries({ host: 'bench.test', ...headers, ...length }).map(
     ([name, value]) => `${name}: ${value}`,
@@ -34,23 +34,23 @@ function rawRequest({ method = 'GET', path: address, headers = {}, body = '' }: 
   return `${method} ${address} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Whom to keep busy, and with what. */
+/** A server and its requests. */
 export interface Target {
   server: Server;
-  requests: readonly Asked[];
+  requests: readonly LoadRequest[];
 }
 
 interface Turns {
   connections?: number;
-  /** How often each server has its turn, and for how many seconds. */
+  /** Number of turns per server, and seconds per turn. */
   turns: number;
   seconds: number;
-  /** Seconds of its turn before these, which does not count. */
+  /** Seconds at the start of a turn that are not counted. */
   warmUp: number;
   once?: boolean;
 }
 
-/** Keeps servers busy in turn, and tells how each did. @throws Error where the load could not be sent. */
+/** Loads servers alternately and returns their figures. @throws Error if the load could not be sent. */
 export async function loadInTurn(
   targets: readonly Target[],
   { connections = 50, turns, seconds, warmUp, once = false }: Turns,
@@ -102,7 +102,7 @@ interface Load extends Pick<Target, 'requests'> {
   once?: boolean;
 }
 
-/** Keeps one server busy, and tells how it did. @throws Error where the load could not be sent. */
+/** Loads one server and returns its figures. @throws Error if the load could not be sent. */
 export async function load(server: Server, { requests, seconds = 2, ...others }: Load): Promise<Figures> {
   const warmUp = Math.min(1, seconds / 2);
   const [figures] = await loadInTurn([{ server, requests }], { turns: 1, seconds, warmUp, ...others });

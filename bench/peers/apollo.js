@@ -1,4 +1,4 @@
-// Apollo Server 5 as its documentation starts it, over SQL by hand.
+// Apollo Server 5, set up as in its documentation, over hand-written SQL.
 import fs from 'node:fs';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';

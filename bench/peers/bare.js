@@ -1,5 +1,5 @@
-// The limit: node:http that sends ready bytes and does nothing else. It takes a file of answers as JSON, by path; each has
-// the head and the body that the site sends.
+// The upper limit: node:http that only sends prepared bytes. It reads the responses by path from a JSON file, with the
+// site's own headers and bodies.
 import fs from 'node:fs';
 import http from 'node:http';
 

@@ -1,4 +1,4 @@
-// Express 5 and pg with SQL by hand: the home page's data, publicly and with whoever is signed in.
+// Express 5 and pg with hand-written SQL: the home page's data, public and with the signed-in user.
 import express from 'express';
 import { readHome, readViewer } from './home-data.js';
 

@@ -1,4 +1,4 @@
-// The home page's data by three statements of plain SQL, as somebody would write them by hand for a server of their own.
+// The home page's data by three plain SQL statements, as a developer would write them for their own server.
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { club } from '../../api/club/club.ts';
@@ -7,7 +7,7 @@ import { excerpt } from '../../api/domains/news/excerpt.ts';
 
 export const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
-/** Named statements are prepared once a connection. */
+/** Named statements are prepared once per connection. */
 const MATCHES = {
   name: 'matches',
   text: `SELECT id, subject, home_team, away_team, is_home, match_date, competition, location, result, status,
@@ -80,13 +80,13 @@ export const readMatches = async () => (await pool.query(MATCHES)).rows.map(toMa
 export const readNews = async () => (await pool.query(NEWS)).rows.map(toArticle);
 export const readSponsors = async () => (await pool.query(SPONSORS)).rows.map(toSponsor);
 
-/** Everything at once. */
+/** All data of the home page. */
 export async function readHome() {
   const [matches, news, sponsors] = await Promise.all([readMatches(), readNews(), readSponsors()]);
   return { matches: { items: matches }, news: { items: news }, sponsors };
 }
 
-/** Who is signed in, by the site's own cookie. */
+/** The signed-in user, by the site's own cookie. */
 export async function readViewer(cookie = '') {
   const token = /pmb_session=([\w-]{43})/.exec(cookie)?.[1];
   if (!token) return null;
@@ -95,7 +95,7 @@ export async function readViewer(cookie = '') {
   return rows[0] ?? null;
 }
 
-/** The resolvers of a GraphQL server over the same statements. Mercurius knows no functions among the data. */
+/** The resolvers of a GraphQL server over the same statements. Mercurius does not support functions in the data. */
 export const resolvers = {
   Query: { matches: () => ({}), news: () => ({}), sponsors: readSponsors },
   MatchPage: { items: readMatches },

@@ -1,4 +1,4 @@
-// Fastify and Mercurius with compiled execution and a prepared document, over SQL by hand.
+// Fastify and Mercurius with compiled execution and a prepared document, over hand-written SQL.
 import fs from 'node:fs';
 import fastify from 'fastify';
 import mercurius from 'mercurius';

@@ -1,3 +1,3 @@
-// In the place of api/platform/database/relations.ts: Prisma as it is made knows one way only.
+// Replaces api/platform/database/relations.ts: without the preview feature, Prisma has a single strategy for relations.
 export const JOINED = {};
 export const ASKED_AFTERWARDS = {};

@@ -11,7 +11,7 @@ const database = new PrismaClient({
   adapter: new PrismaPg({
     connectionString: process.env['DATABASE_URL'] ?? '',
     max: 10,
-    // The adapter reads every time as UTC.
+    // The adapter reads every timestamp as UTC.
     options: '-c TimeZone=UTC',
   }),
 });

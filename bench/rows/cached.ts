@@ -1,24 +1,24 @@
 import { operationPath } from '../../api/testing/page-documents.ts';
 import { duel, medianDuel, type Duel, type Pace } from '../duel.ts';
-import type { Asked } from '../load/load.ts';
+import type { LoadRequest } from '../load/load.ts';
 import { duelRow, type Row } from '../report.ts';
 import { BROWSER, type Stage } from '../stage.ts';
 
-const HOME: Asked = { path: operationPath('HomePage'), headers: BROWSER };
-const PAGE: Asked = { path: '/', headers: { ...BROWSER, accept: 'text/html' } };
-const REST: Asked = { path: '/api/sponsors', headers: BROWSER };
+const HOME: LoadRequest = { path: operationPath('HomePage'), headers: BROWSER };
+const PAGE: LoadRequest = { path: '/', headers: { ...BROWSER, accept: 'text/html' } };
+const REST: LoadRequest = { path: '/api/sponsors', headers: BROWSER };
 const WRITES_A_SECOND = 10;
 
 interface Comparison {
   what: string;
-  /** How many times as fast as the bare server the site must be. */
+  /** Minimum speed of the site relative to the bare server. */
   least: number;
   duel: Duel;
 }
 
 /**
- * What comes from the cache, beside a bare server that sends the same bytes, and beside Express. How fast such small work is
- * depends by up to a quarter on how a process happened to be compiled and laid out, so several are measured.
+ * Responses from the cache, compared with a bare server that sends the same bytes, and with Express. The speed of such
+ * small work varies by up to a quarter between processes (compilation, memory layout), so several are measured.
  */
 export async function cachedRows(stage: Stage, pace: Pace, processes: number): Promise<Row[]> {
   const rounds: Comparison[][] = [];
@@ -36,17 +36,17 @@ export async function cachedRows(stage: Stage, pace: Pace, processes: number): P
   return [...rows, duelRow('GraphQL from the cache, the home page’s data', 'Express + pg', result, 15)];
 }
 
-/** A new process of the site beside a new bare one. */
+/** Compares a new process of the site with a new bare one. */
 async function besideBare(stage: Stage, pace: Pace): Promise<Comparison[]> {
   const site = await stage.anotherSite();
   const bare = await stage.bare([HOME, PAGE, REST]);
-  const unchanged: Asked = {
+  const unchanged: LoadRequest = {
     ...HOME,
     headers: { ...HOME.headers, 'if-none-match': await tagOf(site.port, HOME) },
   };
   const bareUnchanged = await stage.bare([unchanged]);
-  const against = async (what: string, asked: Asked, least = 0.85, peer = bare, status = '200') => {
-    const side = { requests: [asked], statuses: [status] };
+  const against = async (what: string, request: LoadRequest, least = 0.85, peer = bare, status = '200') => {
+    const side = { requests: [request], statuses: [status] };
     return {
       what,
       least,
@@ -68,7 +68,7 @@ async function besideBare(stage: Stage, pace: Pace): Promise<Comparison[]> {
   return comparisons;
 }
 
-async function tagOf(port: number, { path, headers }: Asked): Promise<string> {
+async function tagOf(port: number, { path, headers }: LoadRequest): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { ...headers, host: 'bench.test' },
   });
@@ -76,7 +76,7 @@ async function tagOf(port: number, { path, headers }: Asked): Promise<string> {
   return response.headers.get('etag') ?? '';
 }
 
-/** Writes to what the home page is made of, evenly, on a connection of its own. */
+/** Updates an article at a fixed rate, on a separate connection, to invalidate the home page. */
 function writeRegularly({ query }: Stage): { stop: () => Promise<void> } {
   let last: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

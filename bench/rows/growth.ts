@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operationPath } from '../../api/testing/page-documents.ts';
 import { median } from '../duel.ts';
-import { FULL_PAGES, grow, GROWN, tellOfChanges, type Size } from '../grow.ts';
+import { FULL_PAGES, grow, GROWN, notifyOfChanges, type Size } from '../grow.ts';
 import { figureRow, whole, type Row } from '../report.ts';
 import { startServer, type Server } from '../server/processes.ts';
 import { administer, BROWSER, nextPort, queryOn, SITE, siteEnvironment, type Stage } from '../stage.ts';
 import { pageOperations, sessionsOf, type PageOperation } from './page-operations.ts';
 
 const MOST = 1.5;
-/** Within so many milliseconds every instance has heard of a change. */
-const HEARD = 20;
+/** Milliseconds until every instance has been notified of a change. */
+const NOTIFIED_WITHIN_MS = 20;
 
 interface Club {
   server: Server;
@@ -19,7 +19,7 @@ interface Club {
   close(): Promise<void>;
 }
 
-/** Each page's operation on a club that has grown, beside the same on the demonstration with full pages. */
+/** Compares each page's operation on a grown club with the same on the demonstration with full pages. */
 export async function growthRows(stage: Stage, times: number): Promise<Row[]> {
   const clubs: Club[] = [];
   try {
@@ -38,7 +38,7 @@ export async function growthRows(stage: Stage, times: number): Promise<Row[]> {
   }
 }
 
-/** A site with the demonstration club on a database of its own, which then grows. */
+/** A site with the demonstration club on its own database, which is then grown. */
 async function clubOf(stage: Stage, name: string, size: Size): Promise<Club> {
   await administer(stage.postgres, `CREATE DATABASE ${name}`);
   const url = stage.postgres.url(name);
@@ -103,8 +103,8 @@ async function timed(
     ...(as !== undefined && { cookie: cookies[as] ?? '' }),
   };
   if (changed.length > 0) {
-    await tellOfChanges(query, changed);
-    await sleep(HEARD);
+    await notifyOfChanges(query, changed);
+    await sleep(NOTIFIED_WITHIN_MS);
   }
   const start = performance.now();
   const address = `http://127.0.0.1:${server.port}${operationPath(name, variables)}&n=${start}.${count}`;

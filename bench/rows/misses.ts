@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { operationPath, pageDocument } from '../../api/testing/page-documents.ts';
 import { duel, type Duel, type Pace } from '../duel.ts';
 import { duelRow, type Row } from '../report.ts';
-import type { Asked } from '../load/load.ts';
+import type { LoadRequest } from '../load/load.ts';
 import type { Server } from '../server/processes.ts';
 import { BROWSER, type Stage } from '../stage.ts';
 
-/** The same operation at an address that nobody has asked for yet, so that it is worked out each time. */
-export const missed = (operation: string, variables: object = {}): Asked => ({
+/** The same operation at a unique address, so that it is a cache miss each time. */
+export const missed = (operation: string, variables: object = {}): LoadRequest => ({
   path: `${operationPath(operation, variables)}&n={n}`,
   headers: BROWSER,
 });
 
-/** What a server answers, without the types' names, which those without a schema do not say. */
-async function dataOf({ port }: Server, { path, ...request }: Asked): Promise<unknown> {
+/** A server's response, without type names, which servers without a schema do not return. */
+async function dataOf({ port }: Server, { path, ...request }: LoadRequest): Promise<unknown> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
   const withoutTypes = (key: string, value: unknown) => (key === '__typename' ? undefined : value);
   return JSON.parse(await response.text(), withoutTypes);
@@ -21,11 +21,11 @@ async function dataOf({ port }: Server, { path, ...request }: Asked): Promise<un
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** The home operation worked out anew each time, beside servers that never do anything else. */
+/** The home page's operation as a cache miss, compared with servers without a cache. */
 export async function homeMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
   const ours = { server: stage.site, requests: [missed('HomePage')] };
   const home = await dataOf(stage.site, missed('HomePage'));
-  const against = async (name: string, start: Stage['express'], requests: [Asked], least?: number) => {
+  const against = async (name: string, start: Stage['express'], requests: [LoadRequest], least?: number) => {
     const server = await start();
     assert.deepEqual(await dataOf(server, requests[0]), home, `${name} answers something else`);
     return duelRow(WHAT, name, await duel(ours, { server, requests }, pace), least);
@@ -44,7 +44,10 @@ export async function homeMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
   ];
 }
 
-/** Every other public page's operation, beside the same stack without what the site adds; the slowest counts. */
+/**
+ * The operations of all other public pages, compared with the same stack without the site's optimizations; the slowest
+ * one counts.
+ */
 export async function otherMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
   const results: [string, Duel][] = [];
   for (const [operation, variables] of await publicOperations(stage)) {
@@ -57,7 +60,7 @@ export async function otherMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
   );
 }
 
-/** The operations of public pages but the home page, each with all variables that are asked for in turn. */
+/** The operations of public pages except the home page, with all variables to alternate between. */
 export async function publicOperations({ query }: Pick<Stage, 'query'>): Promise<[string, object[]][]> {
   const idsOf = async (sql: string) => (await query(sql)).rows.map(({ id }) => ({ id: String(id) }));
   const matches = await idsOf(

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Stage } from '../stage.ts';
 
-/** What a page asks for, with variables that find something. */
+/** A page's operation, with variables that return data. */
 export interface PageOperation {
   name: string;
   variables: object;
-  /** The demonstration account that asks; nobody where none is given. */
+  /** The demonstration account of the caller; undefined if no user is signed in. */
   as?: string;
-  /** Told apart from the same page's other operations by this. */
+  /** Distinguishes it from other operations of the same page. */
   what?: string;
-  /** Tables that every instance is told have changed before each request: nothing is kept of them. */
+  /** Tables that are reported as changed before each request, so that nothing of them is cached. */
   changed?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const page = (name: string, as: string, variables: object = {}): PageOperation =
   variables: { page: 1, ...variables },
 });
 
-/** The operations of the pages but those that only writing pages ask for. */
+/** The operations of all pages, except those that only run when data is edited. */
 export async function pageOperations(query: Stage['query']): Promise<PageOperation[]> {
   const idOf = async (sql: string) => String((await query(sql)).rows[0]?.id);
   const match = {
@@ -144,7 +144,7 @@ export async function pageOperations(query: Stage['query']): Promise<PageOperati
   ];
 }
 
-/** Sessions of the demonstration accounts, as cookies by the account's name. */
+/** Sessions of the demonstration accounts, as cookies by account name. */
 export async function sessionsOf(query: Stage['query']): Promise<Record<string, string>> {
   const { rows } = await query("SELECT id, email FROM users WHERE email LIKE '%@pmb.test'");
   const cookies: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { median } from '../duel.ts';
 import { figureRow, whole, type Row } from '../report.ts';
 import { onAllCores } from '../server/machine.ts';
 
-/** What a page may take by its kind in the median, milliseconds. */
+/** Maximum median time per page by its kind, milliseconds. */
 const MOST: Record<PaperKind, number> = { text: 300, scan: 3000, poor: 3000, turned: 3000 };
 const NAMES: Record<PaperKind, string> = {
   text: 'with their text',
@@ -15,7 +15,7 @@ const NAMES: Record<PaperKind, string> = {
   turned: 'as turned scans',
 };
 
-/** How long the sample passes take to be read, warm, each page on the clock, and how much of them is read right. */
+/** Reads the sample season passes, warm, and measures the time per page and the share of correct fields. */
 export const passRows = (): Promise<Row[]> => onAllCores(readSamples);
 
 async function readSamples(): Promise<Row[]> {

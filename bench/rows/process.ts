@@ -13,7 +13,7 @@ const LIMITS = { postgres: { ready: 0.8, megabytes: 250 }, embedded: { ready: 2.
 type Kind = keyof typeof LIMITS;
 const NAMES: Record<Kind, string> = { postgres: 'on PostgreSQL', embedded: 'embedded' };
 
-/** How long the very first start takes, and one on what an earlier one has left, and the memory after load, on both databases. */
+/** The times of the first start and of warm starts, and the memory after load, on both databases. */
 export async function processRows(stage: Stage, starts: number, seconds: number): Promise<Row[]> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-bench-started-'));
   await administer(stage.postgres, 'CREATE DATABASE started');
@@ -32,7 +32,7 @@ export async function processRows(stage: Stage, starts: number, seconds: number)
       let cold = 0;
       const times: number[] = [];
       let megabytes = 0;
-      // The first start finds an empty database: it makes the tables and the demonstration club.
+      // The first start finds an empty database: it creates the tables and the demonstration club.
       for (let count = 0; count <= starts; count += 1) {
         const server = await startSite(kind, environments[kind]);
         if (count === 0) cold = server.startedIn / 1000;
@@ -68,37 +68,37 @@ export async function processRows(stage: Stage, starts: number, seconds: number)
   return rows;
 }
 
-/** What `npm start` runs, its look for changed sources included. */
+/** The program of `npm start`, including its check for changed sources. */
 const START = ['scripts/start.js'];
 
 const startSite = (kind: Kind, env: Record<string, string>) =>
   startServer({ name: `site, ${NAMES[kind]}`, program: START, port: nextPort(), env, allCores: true });
 
-const KEPT = [
+const CACHED = [
   { path: '/', headers: BROWSER },
   { path: operationPath('HomePage'), headers: BROWSER },
 ];
-const WORKED_OUT = [missed('HomePage'), missed('SquadPage'), { path: '/?n={n}', headers: BROWSER }];
+const UNCACHED = [missed('HomePage'), missed('SquadPage'), { path: '/?n={n}', headers: BROWSER }];
 
-/** Resident megabytes after kept answers, misses and rendered pages. */
+/** Resident megabytes after cached responses, cache misses and rendered pages. */
 async function afterLoad(server: Server, seconds: number): Promise<number> {
-  await load(server, { requests: KEPT, seconds });
-  await load(server, { requests: WORKED_OUT, seconds });
+  await load(server, { requests: CACHED, seconds });
+  await load(server, { requests: UNCACHED, seconds });
   return server.megabytes();
 }
 
 const MINUTES = 10;
-/** In the first minutes caches and code fill up. */
+/** Caches and compiled code grow in the first minutes. */
 const SETTLED_AFTER = 3;
 const MOST_GROWTH = 1.1;
 
-/** Whether memory stays where it is over ten minutes of load. */
+/** Checks that memory stays constant over ten minutes of load. */
 export async function flatRows(stage: Stage): Promise<Row[]> {
   const server = await startSite('postgres', siteEnvironment(stage.databaseUrl, stage.folder));
   const megabytes: number[] = [];
   try {
     for (let minute = 0; minute < MINUTES; minute += 1) {
-      await load(server, { requests: [...KEPT, ...WORKED_OUT], seconds: 60 });
+      await load(server, { requests: [...CACHED, ...UNCACHED], seconds: 60 });
       megabytes.push(server.megabytes());
     }
   } finally {

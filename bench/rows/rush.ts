@@ -6,9 +6,9 @@ import { type Stage } from '../stage.ts';
 const SALES_A_SECOND = 300;
 const WARM_FANS = 500;
 
-/** Fans who all want the same match at once, fewer seats than fans, over HTTP as browsers buy. */
+/** Many fans want tickets for the same match at once, fewer seats than fans, over HTTP like browsers. */
 export async function rushRows(stage: Stage, fans: number): Promise<Row[]> {
-  // Code is compiled as it is used: others have bought for another match before.
+  // Warm-up: code is compiled as it is used, so others buy for another match first.
   await rush(stage, await hotMatch(stage, WARM_FANS), WARM_FANS);
   const seats = Math.floor(fans * 0.8);
   const match = await hotMatch(stage, seats);

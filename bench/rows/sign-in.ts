@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { persistedCall } from '../../api/testing/page-documents.ts';
 import { median } from '../duel.ts';
 import { askEvenly, type Times } from '../load/fixed-rate.ts';
-import { load, type Asked } from '../load/load.ts';
+import { load, type LoadRequest } from '../load/load.ts';
 import { figureRow, type Row } from '../report.ts';
 import { startServer, type Server } from '../server/processes.ts';
 import { nextPort, SITE, siteEnvironment, type Stage } from '../stage.ts';
 
 const PEOPLE = 10;
 const RATE = { perSecond: 200, seconds: 4 };
-/** Seconds until the load's process has started and everybody signs in. */
+/** Seconds until the load's process has started and the sign-ins run. */
 const HEAD_START = 2;
 const MOST = 1.5;
 
 /**
- * The home page's tail while people sign in without a pause. The site has all cores, as it would have; who signs in does so
- * from another process, or their work would delay whoever takes the time.
+ * The home page's tail latency while users sign in continuously. The site may use all cores, as in production; the
+ * sign-ins come from another process, because their work would disturb the measurement.
  */
 export async function signInRows(stage: Stage, pairs: number): Promise<Row[]> {
   const server = await startServer({
@@ -30,7 +30,7 @@ export async function signInRows(stage: Stage, pairs: number): Promise<Row[]> {
     await Promise.all(requests.map((request) => assertSignsIn(server, request)));
     const seconds = RATE.seconds + HEAD_START;
     const people = () => load(server, { requests, connections: PEOPLE, seconds });
-    // Code is compiled as it is used, so nobody is measured at first.
+    // Warm-up: code is compiled as it is used.
     await people();
     await askEvenly(server, '/', RATE);
     const quiet: Times[] = [];
@@ -64,7 +64,7 @@ export async function signInRows(stage: Stage, pairs: number): Promise<Row[]> {
 
 const PASSWORD = 'demo1234';
 
-/** Accounts of their own: attempts on one account are judged one after the other. @returns their e-mails. */
+/** Separate accounts: attempts on one account are processed one after the other. @returns their e-mails. */
 async function peopleWithPasswords(stage: Stage): Promise<string[]> {
   const emails = Array.from({ length: PEOPLE }, (_, index) => `signs-in-${index}@pmb.test`);
   await stage.query(
@@ -76,7 +76,7 @@ async function peopleWithPasswords(stage: Stage): Promise<string[]> {
   return emails;
 }
 
-function signIn(email: string): Asked {
+function signIn(email: string): LoadRequest {
   const variables = { input: { email, password: PASSWORD } };
   const extensions = persistedCall('Login');
   return {
@@ -87,8 +87,8 @@ function signIn(email: string): Asked {
   };
 }
 
-/** The load sees statuses only, and a wrong password is no failure of the server. */
-async function assertSignsIn({ port }: Server, { path, ...request }: Asked): Promise<void> {
+/** The load only sees statuses, and a wrong password still has a success status. */
+async function assertSignsIn({ port }: Server, { path, ...request }: LoadRequest): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
   const text = await response.text();
   if (!text.includes('LoginSuccess')) throw new Error(`signing in answered ${text}`);

@@ -4,8 +4,8 @@ import { duelRow, type Row } from '../report.ts';
 import { BROWSER, type Stage } from '../stage.ts';
 
 /**
- * The home page of somebody who is signed in: its public part from the cache, and who they are. Express answers both with
- * one request, which is to its advantage.
+ * The home page of a signed-in user: its public part from the cache, and the user. Express answers both in one request,
+ * which is to its advantage.
  */
 export async function signedInRows(stage: Stage, pace: Pace): Promise<Row[]> {
   const cookies = await stage.visitors(50);

@@ -9,7 +9,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const MEASURES: readonly {
   what: string;
   figure: keyof Visit;
-  /** Undefined for one that only informs. */
+  /** Undefined for rows without a limit. */
   most?: number;
   show: (value: number) => string;
 }[] = [
@@ -23,8 +23,8 @@ const MEASURES: readonly {
 ];
 
 /**
- * What pages cost a visitor with a slow phone and network: the home page in full, others in a line each.
- * @param times visits of each page
+ * The cost of pages for a visitor with a slow phone and network: the home page in detail, others in one row each.
+ * @param times number of visits per page
  */
 export async function visitRows({ site }: Stage, times: number, others: boolean): Promise<Row[]> {
   const origin = `http://127.0.0.1:${site.port}`;

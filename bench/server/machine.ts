@@ -1,17 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import os from 'node:os';
 
-/** Which cores do what, so that whoever asks takes nothing from whoever answers. */
+/** Assigns cores, so that the load generator does not disturb the measured server. */
 export interface Cores {
-  /** One core for the server that is measured. */
+  /** One core for the measured server. */
   server: string;
-  /** The others: the load, PostgreSQL and this program. */
+  /** The others: for the load, PostgreSQL and this program. */
   others: string;
 }
 
 const ALL_CORES = `0-${os.cpus().length - 1}`;
 
-/** The cores by their numbers; null where processes cannot be bound to some, or there is but one. */
+/** Core numbers; null if processes cannot be bound to cores, or if there is only one core. */
 export const cores: Cores | null = findCores();
 
 function findCores(): Cores | null {
@@ -21,12 +21,12 @@ function findCores(): Cores | null {
   return { server: '0', others: count === 2 ? '1' : `1-${count - 1}` };
 }
 
-/** Binds this program, and what it starts from now on, to the cores that are not the server's. */
+/** Binds this program and its future child processes to the other cores. */
 export function leaveTheServersCore(): void {
   if (cores) bind(cores.others);
 }
 
-/** Gives this program, and what it starts meanwhile, all cores for a work: a browser is several processes at once. */
+/** Gives this program and its child processes all cores during a task: a browser has several processes. */
 export async function onAllCores<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!cores) return work();
   bind(ALL_CORES);
@@ -39,14 +39,14 @@ export async function onAllCores<Result>(work: () => Promise<Result>): Promise<R
 
 const bind = (list: string) => execFileSync('taskset', ['-a', '-c', '-p', list, String(process.pid)]);
 
-/** A command line that runs on the server's core only, or on all of them. */
+/** A command line that runs on the server's core only, or on all cores. */
 export function onCores(which: 'server' | 'all', command: readonly string[]): readonly string[] {
   if (!cores) return command;
   const list = which === 'server' ? cores.server : ALL_CORES;
   return ['taskset', '-c', list, ...command];
 }
 
-/** What the figures were taken on, as lines of Markdown. */
+/** The measured machine, as lines of Markdown. */
 export function describeMachine(): string[] {
   const [first] = os.cpus();
   const memory = Math.round(os.totalmem() / 1024 ** 3);
@@ -58,5 +58,5 @@ export function describeMachine(): string[] {
   ];
 }
 
-/** Processes that wanted to run in the last minute: beyond the cores, somebody else was at work too. */
+/** Load average of the last minute: above the number of cores, other work was running too. */
 export const loadAverage = (): number => os.loadavg()[0] ?? 0;

@@ -8,36 +8,36 @@ import { onCores } from './machine.ts';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 const START_LIMIT_MS = 60_000;
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Server {
   name: string;
   port: number;
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds from its start to its first response. */
   startedIn: number;
-  /** Seconds of processor time that it has used. */
+  /** CPU seconds used so far. */
   cpuSeconds(): number;
-  /** Resident memory now, megabytes. */
+  /** Current resident memory, megabytes. */
   megabytes(): number;
   stop(): Promise<void>;
 }
 
 interface Options {
   name: string;
-  /** What node is given: flags, the program, its arguments. */
+  /** Arguments of node: flags, the program, its arguments. */
   program: readonly string[];
   port: number;
   env?: Record<string, string>;
-  /** All cores instead of the server's one. */
+  /** All cores instead of the server's single one. */
   allCores?: boolean;
-  /** What is asked for until it answers 200. */
+  /** The URL that is polled until it answers 200. */
   ready?: string;
 }
 
-/** However this program ends, nothing that it started goes on. */
+/** Kills the child processes when this program exits in any way. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Starts a server and waits for its first answer. @throws Error with its output where it ends or hangs instead. */
+/** Starts a server and waits for its first response. @throws Error with its output if it exits or hangs. */
 export async function startServer(options: Options): Promise<Server> {
   const { name, program, port, env = {}, allCores = false, ready = '/readyz' } = options;
   const [command = '', ...args] = onCores(allCores ? 'all' : 'server', [process.execPath, ...program]);
@@ -70,7 +70,7 @@ export async function startServer(options: Options): Promise<Server> {
 
 async function untilReady(child: ChildProcess, address: string, start: number): Promise<number | null> {
   while (performance.now() - start < START_LIMIT_MS && child.exitCode === null) {
-    // Apollo answers nothing that another site's page could have made a browser send.
+    // Apollo rejects requests that another site's page could have sent (CSRF prevention).
     const response = await fetch(address, { headers: { 'apollo-require-preflight': 'yes' } }).catch(
       () => null,
     );
@@ -91,13 +91,13 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(hanging);
 }
 
-/** Clock ticks a second of Linux's accounting. */
+/** Clock ticks per second of Linux's accounting. */
 const TICKS = 100;
 
 function cpuSeconds(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!fs.existsSync(file)) return Number.NaN;
-  // The name may hold spaces; user and system time are the 12th and 13th fields behind it.
+  // The process name may contain spaces; user and system time are the 12th and 13th fields after it.
   const fields = fs.readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }

@@ -19,9 +19,9 @@ function hasPostgres(): boolean {
 const missing = () => PACKAGES.filter(({ isHere }) => !isHere()).map(({ debian }) => debian);
 
 /**
- * Looks for the two programs that npm does not bring, a browser and a PostgreSQL server. On a machine of one's own they
- * are the owner's business; root in a container gets them from Debian.
- * @returns what to run where one is still missing.
+ * Checks for the two programs that npm does not install: a browser and a PostgreSQL server. As root in a container it
+ * installs them from Debian; on a developer's machine it only reports them.
+ * @returns the commands to run if one is still missing.
  */
 export async function missingPrograms(): Promise<string[]> {
   if (missing().length > 0 && process.getuid?.() === 0) await installFromDebian(missing());

@@ -6,7 +6,7 @@ const GENERATED =
   /^(web\/gql|api\/platform\/rest\/gql|api\/platform\/database\/generated|prisma\/migrations|bench\/node_modules)\//;
 
 export interface SourceFile {
-  /** From the project's root, with forward slashes. */
+  /** Relative to the project's root, with forward slashes. */
   name: string;
   text: string;
   lines: number;
@@ -14,13 +14,13 @@ export interface SourceFile {
 
 export interface Import {
   from: string;
-  /** The imported file, from the project's root. */
+  /** The imported file, relative to the project's root. */
   to: string;
-  /** Whether only types are imported: gone once compiled. */
+  /** Whether it is a type-only import, which does not exist at run time. */
   typesOnly: boolean;
 }
 
-/** Every file that people write, except the few at the root. */
+/** Every hand-written source file, except a few at the root. */
 export function sourceFiles(): SourceFile[] {
   return FOLDERS.filter((folder) => fs.existsSync(folder))
     .flatMap((folder) =>
@@ -38,7 +38,7 @@ export function sourceFiles(): SourceFile[] {
 const STATEMENT = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'(\.{1,2}\/[^']+)'/gm;
 const CALL = /\bimport(?:Original|Actual)?\(\s*'(\.{1,2}\/[^']+)'/g;
 
-/** What a file imports from the project. */
+/** The imports of a file from within the project. */
 export function importsOf({ name, text }: SourceFile): Import[] {
   const target = (specifier = '') => path.posix.join(path.posix.dirname(name), specifier);
   return [

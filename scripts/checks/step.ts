@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/** How many tests held and how many did not; a check counts as one. */
+/** Passed and failed tests; a check counts as one. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** What to say of single tests after everything, one line each: what failed, and what held at its second attempt only. */
+  /** Lines about single tests, for the summary: failed tests, and tests that only passed at the second attempt. */
   remarks?: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export function total(one: Counts, other: Counts): Counts {
   };
 }
 
-/** Runs a program with our terminal. @returns its exit code, 1 where it could not be started or was killed. */
+/** Runs a program with inherited stdio. @returns its exit code, 1 if it could not start or was killed. */
 export function execute(
   program: string,
   args: readonly string[],
@@ -32,7 +32,7 @@ export function execute(
   });
 }
 
-/** A check that holds when a program ends well. */
+/** A check that passes if a program exits with 0. */
 export async function command(program: string, args: readonly string[]): Promise<Counts> {
   return (await execute(program, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -41,7 +41,7 @@ export function npm(...args: string[]): Promise<Counts> {
   return command('npm', args);
 }
 
-/** A check that tells what is wrong, one line each; nothing to tell means that it holds. */
+/** A check that returns its problems, one line each; it passes if there are none. */
 export async function check(findProblems: () => Promise<string[]>): Promise<Counts> {
   const problems = await findProblems();
   for (const problem of problems) console.error(problem);

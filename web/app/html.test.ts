@@ -17,7 +17,14 @@ const manifest = {
 const state = { urql: {}, outcome: 'page', site: { origin: 'http://localhost', year: 2026 } } as const;
 
 function html(rendered: string, overrides = {}) {
-  return assemble({ template, manifest, files: ['domains/home/HomePage'], rendered, state, ...overrides }).toString();
+  return assemble({
+    template,
+    manifest,
+    files: ['domains/home/HomePage'],
+    rendered,
+    state,
+    ...overrides,
+  }).toString();
 }
 
 it('puts the tags that React hoists into the head and the page into its root', () => {
