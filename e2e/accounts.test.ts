@@ -13,7 +13,7 @@ const LANDING: [DemonstrationRole, string][] = [
 ];
 
 describe('signing in', () => {
-  test.each(LANDING)('%s arrives at %s', async (role, address) => {
+  test.each(LANDING)('%s lands on %s', async (role, address) => {
     const page = await openPage();
     await visit(page, '/auth');
     await logIn(page, { email: `${role}@pmb.test`, password: 'demo1234' });
@@ -22,12 +22,12 @@ describe('signing in', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
 
-    // Whoever is signed in has no business at /auth.
+    // A signed-in user is redirected away from /auth.
     await visit(page, '/auth');
     await page.waitForURL((url) => url.pathname === address);
   });
 
-  test('a wrong password is refused, and what was typed stays', async () => {
+  test('a wrong password is refused, and the input stays', async () => {
     const page = await openPage({ screen: 'phone' });
     await visit(page, '/login');
     await expectAccessible(page);
@@ -38,7 +38,7 @@ describe('signing in', () => {
     await expectAccessible(page);
   });
 
-  test('empty fields are named', async () => {
+  test('empty fields show an error', async () => {
     const page = await openPage();
     await visit(page, '/auth');
     await logIn(page, { email: '', password: '' });
@@ -49,7 +49,7 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  test('every wrong field says what it wants', async () => {
+  test('every invalid field shows its requirement', async () => {
     const page = await openPage();
     await visit(page, '/registro');
     await page.getByLabel('Nombre').fill('A');
@@ -64,7 +64,7 @@ describe('registering', () => {
     await expectAccessible(page);
   });
 
-  test('an e-mail that has an account is refused by the server, and what was typed stays', async () => {
+  test('an e-mail with an account is refused by the server, and the input stays', async () => {
     const page = await openPage();
     const fan = { ...newFan(), email: 'visitor@pmb.test' };
     await visit(page, '/registro');
@@ -74,7 +74,7 @@ describe('registering', () => {
     expect(await page.getByLabel('Confirmar contraseña').inputValue()).toBe(fan.password);
   });
 
-  test('a server that fails loses nothing of what was typed', async () => {
+  test('a server error loses no input', async () => {
     const page = await openPage({ screen: 'phone', expects: [/status of 503/] });
     const fan = newFan();
     await visit(page, '/registro');
@@ -91,7 +91,7 @@ describe('registering', () => {
 });
 
 describe('signing out', () => {
-  test('from the avatar menu on a desktop: /auth, and the profile is closed', async () => {
+  test('from the avatar menu on a desktop: leads to /auth and closes the profile', async () => {
     const page = await openPage({ signedInAs: 'socio' });
     await visit(page, '/perfil');
     await page.getByRole('button', { name: /^Tu cuenta/ }).click();
@@ -118,8 +118,8 @@ describe('signing out', () => {
   });
 });
 
-describe('pages that are not for everybody', () => {
-  test('/perfil sends a stranger to /auth, and back after signing in', async () => {
+describe('pages that require an account', () => {
+  test('/perfil redirects to /auth, and back after signing in', async () => {
     const page = await openPage();
     await visit(page, '/perfil');
     await page.waitForURL((url) => url.pathname === '/auth');

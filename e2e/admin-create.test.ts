@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const PASSWORD = 'bota-la-pelota-9';
 const WHO = ['--email', 'Presidenta@Club.test', '--name', 'Antònia Mas'];
 
-/** Runs the command; `typed` is its standard input. @returns its exit code and the lines that it said. */
+/** Runs the command; `typed` is its standard input. @returns its exit code and output lines. */
 async function createAdmin(env: Record<string, string>, args: string[], typed = '') {
   const child = spawn(process.execPath, ['scripts/admin-create.js', ...args], {
     cwd: ROOT,
@@ -23,7 +23,7 @@ async function createAdmin(env: Record<string, string>, args: string[], typed = 
   return { code, lines: said.trim().split('\n') };
 }
 
-/** Serves the database and signs in. @returns what the site says of the person. */
+/** Starts the site on the database and signs in. @returns the user as the site returns it. */
 async function logIn(env: Record<string, string>) {
   const site = startSite(env);
   onTestFinished(async () => {
@@ -46,7 +46,7 @@ function dataDir(): string {
 
 const administrator = { email: 'presidenta@club.test', name: 'Antònia Mas', role: 'admin', roles: ['admin'] };
 
-test('the first administrator of an embedded database, by the password on the standard input', async () => {
+test('creates the first administrator of an embedded database, with the password from standard input', async () => {
   const env = { DATA_DIR: dataDir() };
   const made = await createAdmin(env, WHO, `${PASSWORD}\n`);
   expect(made).toEqual({ code: 0, lines: ['presidenta@club.test is an administrator now.'] });
@@ -54,20 +54,20 @@ test('the first administrator of an embedded database, by the password on the st
   const again = await createAdmin(env, WHO, `${PASSWORD}\n`);
   expect(again).toEqual({ code: 1, lines: ['Ya existe una cuenta con este email'] });
 
-  // The database has a user now, so no demonstration is put beside her.
+  // The database has a user now, so the demonstration is not added.
   expect(await logIn(env)).toEqual({ status: 200, user: expect.objectContaining(administrator) });
   const held = await createAdmin(env, WHO, `${PASSWORD}\n`);
   expect(held).toEqual({ code: 1, lines: [expect.stringContaining('is in use by process')] });
 });
 
-test('the first administrator on PostgreSQL, by ADMIN_PASSWORD', async () => {
+test('creates the first administrator on PostgreSQL, with ADMIN_PASSWORD', async () => {
   const env = { DATABASE_URL: await emptyPostgres(), DATA_DIR: dataDir() };
   const made = await createAdmin({ ...env, ADMIN_PASSWORD: PASSWORD }, WHO);
   expect(made).toEqual({ code: 0, lines: ['presidenta@club.test is an administrator now.'] });
   expect(await logIn(env)).toEqual({ status: 200, user: expect.objectContaining(administrator) });
 });
 
-test('what is wrong is said in a line or two, and nobody is made', async () => {
+test('reports invalid input in one or two lines and creates no account', async () => {
   const env = { DATABASE_URL: await emptyPostgres(), DATA_DIR: dataDir() };
   const usage = expect.stringContaining('Usage: npm run admin:create');
   expect(await createAdmin(env, ['--email', 'a@club.test'], PASSWORD)).toMatchObject({

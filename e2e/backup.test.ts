@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emptyPostgres } from '../api/testing/postgres.ts';
 import { cleanEnvironment, newDataDir, startSite } from './site-process.ts';
 
-// `npm run backup` and `npm run restore`, as somebody at the terminal uses them.
+// `npm run backup` and `npm run restore`, as run in a terminal.
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -27,7 +27,7 @@ function dataDir(): string {
   return folder;
 }
 
-test('a club moves from the embedded database to PostgreSQL by its backup', async () => {
+test('a backup moves a club from the embedded database to PostgreSQL', async () => {
   const env = { DATA_DIR: dataDir(), DEMO: '1' };
   const site = startSite(env);
   await site.untilListening();

@@ -2,25 +2,23 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/**
- * What becomes of what goes over the line. Cut, nobody is reached and what was open ends; unavailable, a proxy says so.
- */
-export type LineState = 'through' | 'cut' | 'unavailable';
+/** State of the connection. Cut: new connections fail and open ones end; unavailable: a proxy answers with an error. */
+type LineState = 'through' | 'cut' | 'unavailable';
 
-/** A line to a site that can be broken as a network or a restart does. */
-export interface BreakableLine {
+/** A proxy to a site that can fail like a network or a restart. */
+interface BreakableLine {
   address: string;
-  /** How often somebody began to follow something, and how many do now. */
+  /** Number of streams that were opened, and that are open now. */
   followed: number;
   open: number;
-  /** Attempts that met a broken line. */
+  /** Connection attempts that failed. */
   refused: number;
   become(state: LineState): void;
-  /** What is open stays so, but nothing comes on it any more. */
+  /** Open streams stay open but receive nothing more. */
   die(): void;
 }
 
-/** Opens another address for a site; it is closed with the test. */
+/** Opens a proxy to a site; it is closed with the test. */
 export async function breakableLine(upstream: string): Promise<BreakableLine> {
   let state: LineState = 'through';
   let deaths = 0;

@@ -12,7 +12,7 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-test('its filters stay in the address, combine, survive a reload and can lead to nothing', async () => {
+test('its filters stay in the URL, combine, survive a reload and can have no result', async () => {
   const page = await openPage();
   await visit(page, '/calendario');
   const cards = page.getByRole('article');
@@ -36,18 +36,18 @@ test('its filters stay in the address, combine, survive a reload and can lead to
   await expect.poll(() => cards.count()).toBe(competition);
 });
 
-test('«Solo próximos» leaves what is to be played, «Todos los meses» and every competition stay on offer', async () => {
+test('«Solo próximos» keeps unplayed matches, «Todos los meses» and every competition stay available', async () => {
   const page = await openPage({ screen: 'phone' });
   await visit(page, '/calendario');
   const cards = page.getByRole('article');
   const all = await cards.count();
-  // The switch follows the address, which follows the answer.
+  // The switch follows the URL, which follows the response.
   await page.getByLabel('Solo próximos').click();
   await page.waitForURL(/proximos=1/);
   await expect.poll(() => page.getByLabel('Solo próximos').isChecked()).toBe(true);
   await expect.poll(() => cards.count()).toBeLessThan(all);
   expect(await cards.count()).toBeGreaterThanOrEqual(6);
-  // What is being played has a score already.
+  // A match being played already has a score.
   expect(await cards.filter({ hasText: 'Resultado', hasNotText: 'En directo' }).count()).toBe(0);
   const months = await page.getByLabel('Mes').locator('option').allInnerTexts();
   expect(months.filter((month) => month.endsWith('2025'))).toHaveLength(12);
@@ -58,11 +58,11 @@ test('«Solo próximos» leaves what is to be played, «Todos los meses» and ev
   await expectAccessible(page);
 });
 
-test('days and hours are the club’s, whatever the zone of the device', async () => {
+test('dates and times are in club time, whatever the time zone of the device', async () => {
   const times = async (timeZone: string) => {
     const page = await openPage({ timeZone });
     await visit(page, '/calendario');
-    // Not as it is laid out: cards further down may not be yet.
+    // Not by its layout: cards further down may not be laid out yet.
     return page.getByRole('article').locator('time').allTextContents();
   };
   const there = await times('Pacific/Honolulu');

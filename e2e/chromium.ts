@@ -8,7 +8,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where a Chromium or Chrome is: `CHROMIUM_PATH`, or one of the usual places. */
+/** Path of Chromium or Chrome: `CHROMIUM_PATH`, or one of the usual places. */
 export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
   return given ? given : PLACES.find((place) => fs.existsSync(place));

@@ -23,7 +23,7 @@ describe.each(PAGES)('%s', (address, title) => {
     },
   );
 
-  test('is there without JavaScript, with its own title and description', async () => {
+  test('works without JavaScript, with its own title and description', async () => {
     const page = await openPage({ javaScript: false, expects: [/^request: csp .*\.js$/] });
     await page.goto(address);
     expect(await page.title()).toContain(title);
@@ -35,7 +35,7 @@ describe.each(PAGES)('%s', (address, title) => {
 });
 
 describe('becoming a member', () => {
-  test('every price of the season is in the tables', async () => {
+  test('the tables contain every price of the season', async () => {
     const page = await openPage();
     await visit(page, '/hazte-socio');
     const rows = (name: string) => page.getByRole('table', { name }).locator('tbody tr').allInnerTexts();
@@ -67,7 +67,7 @@ describe('becoming a member', () => {
       expect(text).toContain(part);
   });
 
-  test('one question is open at a time, by keyboard too', async () => {
+  test('only one question is open at a time, also by keyboard', async () => {
     const page = await openPage();
     await visit(page, '/hazte-socio');
     const open = page.locator('main details[open]');
@@ -79,7 +79,7 @@ describe('becoming a member', () => {
     await expectAccessible(page);
   });
 
-  test('leads to the seller, the ticketing manager and the networks', async () => {
+  test('links to the seller, the ticketing manager and the networks', async () => {
     const page = await openPage();
     await visit(page, '/hazte-socio');
     const main = page.getByRole('main');
@@ -113,7 +113,7 @@ describe('the legal texts', () => {
     await links.last().click();
     const heading = main.getByRole('heading', { name: new RegExp(`^${count}\\. `) });
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(780);
-    // Not beneath the sticky bar.
+    // Not hidden by the sticky bar.
     expect((await heading.boundingBox())?.y).toBeGreaterThan(64);
   });
 });
@@ -122,7 +122,7 @@ const stored = async (page: Page) =>
   JSON.parse(await page.evaluate(() => localStorage.getItem('cookie_consent') ?? 'null'));
 
 describe('cookie preferences', () => {
-  test('can be granted and taken back from the policy, by keyboard, and what was left is deleted', async () => {
+  test('can be granted and withdrawn on the policy page, by keyboard, and optional cookies are deleted', async () => {
     const page = await openPage();
     await visit(page, '/politica-cookies');
     const button = page.getByRole('main').getByRole('button', { name: 'Preferencias de cookies' });
@@ -176,36 +176,39 @@ describe('cookie preferences', () => {
 });
 
 describe('the page of a match', () => {
-  /** The address of the page of the first match in the calendar that is like this. */
+  /** The URL of the first match in the calendar that fits. */
   async function matchAddress(page: Page, status: string): Promise<string> {
     await page.goto('/calendario');
     const card = page.getByRole('article').filter({ hasText: 'Local' }).filter({ hasText: status }).first();
     return (await card.getByRole('heading', { level: 3 }).getByRole('link').getAttribute('href')) ?? '';
   }
 
-  test.each(['desktop', 'phone'] as const)('before it: countdown, ticket, calendar (%s)', async (screen) => {
-    const page = await openPage({ screen });
-    await visit(page, await matchAddress(page, 'Programado'));
-    expect(page.url()).toMatch(/\/partidos\/\d+$/);
-    await page
-      .getByRole('heading', { level: 1, name: 'Palma Mallorca Bàsquet – ' })
-      .waitFor({ state: 'attached' });
-    await page.getByText(/^Faltan \d+ días?, /).waitFor({ state: 'attached' });
-    const id = page.url().split('/').at(-1);
-    const buy = page.getByRole('link', { name: 'Comprar entrada' });
-    expect(await buy.getAttribute('href')).toBe(`/entradas/${id}`);
-    const event = await page.request.get(`/partidos/${id}.ics`);
-    expect(await event.text()).toContain('BEGIN:VEVENT');
-    expect(await page.getByRole('link', { name: 'Añadir al calendario' }).getAttribute('href')).toBe(
-      `/partidos/${id}.ics`,
-    );
-    expect(await page.getByRole('link', { name: 'Suscribirme' }).getAttribute('href')).toMatch(/^webcal:/);
-    await expectAccessible(page);
-    await buy.click();
-    await page.waitForURL(`**/entradas/${id}`);
-  });
+  test.each(['desktop', 'phone'] as const)(
+    'before the match: countdown, ticket, calendar (%s)',
+    async (screen) => {
+      const page = await openPage({ screen });
+      await visit(page, await matchAddress(page, 'Programado'));
+      expect(page.url()).toMatch(/\/partidos\/\d+$/);
+      await page
+        .getByRole('heading', { level: 1, name: 'Palma Mallorca Bàsquet – ' })
+        .waitFor({ state: 'attached' });
+      await page.getByText(/^Faltan \d+ días?, /).waitFor({ state: 'attached' });
+      const id = page.url().split('/').at(-1);
+      const buy = page.getByRole('link', { name: 'Comprar entrada' });
+      expect(await buy.getAttribute('href')).toBe(`/entradas/${id}`);
+      const event = await page.request.get(`/partidos/${id}.ics`);
+      expect(await event.text()).toContain('BEGIN:VEVENT');
+      expect(await page.getByRole('link', { name: 'Añadir al calendario' }).getAttribute('href')).toBe(
+        `/partidos/${id}.ics`,
+      );
+      expect(await page.getByRole('link', { name: 'Suscribirme' }).getAttribute('href')).toMatch(/^webcal:/);
+      await expectAccessible(page);
+      await buy.click();
+      await page.waitForURL(`**/entradas/${id}`);
+    },
+  );
 
-  test('after it: the result and the report, served without JavaScript', async () => {
+  test('after the match: the result and the report, served without JavaScript', async () => {
     const page = await openPage({ javaScript: false, expects: [/^request: csp .*\.js$/] });
     const address = await matchAddress(page, 'Victoria');
     await page.goto(address);
@@ -226,14 +229,17 @@ describe('the page of a match', () => {
     await page.waitForURL('**/noticias/*');
   });
 
-  test.each(['/partidos/999999', '/partidos/abc'])('%s does not exist and says so', async (address) => {
-    const page = await openPage({ expects: [/status of 404/] });
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'Partido no encontrado' }).waitFor();
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Ver el calendario' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Calendario' }).waitFor();
-  });
+  test.each(['/partidos/999999', '/partidos/abc'])(
+    '%s shows that the match does not exist',
+    async (address) => {
+      const page = await openPage({ expects: [/status of 404/] });
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await page.getByRole('heading', { level: 1, name: 'Partido no encontrado' }).waitFor();
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Ver el calendario' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Calendario' }).waitFor();
+    },
+  );
 });

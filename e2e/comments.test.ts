@@ -9,7 +9,7 @@ const news = z.object({
   data: z.object({ news: z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) }) }),
 });
 
-/** The address of an article of the demonstration; journeys take different ones, so as not to meet each other. */
+/** The URL of an article of the demonstration; each journey uses a different one. */
 async function article(search: string): Promise<string> {
   const response = await fetch(`${inject('siteUrl')}/graphql`, {
     method: 'POST',
@@ -28,7 +28,7 @@ const ADD = `mutation ($newsId: ID!, $content: String!) {
   addComment(input: { newsId: $newsId, content: $content }) { __typename }
 }`;
 
-/** Writes through the API, in the name of whom the page belongs to. */
+/** Writes through the API as the page's user. */
 async function write(page: Page, address: string, content: string): Promise<void> {
   const newsId = address.split('/').at(-1);
   const response = await page.request.post('/graphql', {
@@ -43,16 +43,16 @@ const commentSaying = (page: Page, text: string) =>
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tu comentario' });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publicar comentario' });
 
-/** Words that no other journey says. */
+/** A text that no other journey uses. */
 const saying = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 
-test('comments are part of the page that is served, for readers without JavaScript too', async () => {
+test('comments are in the served page, also for readers without JavaScript', async () => {
   const page = await openPage({ javaScript: false, expects: [/^request: csp/] });
   await page.goto(await article('El derbi es de Palma'));
   await section(page).getByText('Sin voz y feliz').waitFor();
 });
 
-test('whoever is not signed in is asked to, and comes back to the article', async () => {
+test('a visitor who is not signed in is sent to sign in, and returns to the article', async () => {
   const fan = await createFan();
   const page = await openPage({ screen: 'phone' });
   const address = await article('Asalto a Dénia');
@@ -66,7 +66,7 @@ test('whoever is not signed in is asked to, and comes back to the article', asyn
   await field(page).waitFor();
 });
 
-test('a fan writes, corrects what is too long, and deletes it again', async () => {
+test('a fan writes a comment, shortens it, and deletes it', async () => {
   const page = await openPage({ screen: 'phone', signedInAs: await createFan() });
   const address = await article('Nil Cardona');
   await visit(page, address);
@@ -104,7 +104,7 @@ test('a fan writes, corrects what is too long, and deletes it again', async () =
   expect(await section(page).getByRole('listitem').count()).toBe(before);
 });
 
-test('what the server does not take stays in the form', async () => {
+test('a comment that the server refuses stays in the form', async () => {
   const page = await openPage({ signedInAs: await createFan(), expects: [/status of 429/, /status of 503/] });
   await visit(page, await article('Asalto a Dénia'));
   const words = saying('No te pierdas');
@@ -126,7 +126,7 @@ test('what the server does not take stays in the form', async () => {
   expect(await field(page).inputValue()).toBe(words);
   await expectAccessible(page);
 
-  // A session that ended meanwhile takes nothing along: the text waits for its writer.
+  // The session has expired: the draft is kept for its author.
   await page.context().clearCookies();
   await publish(page).click();
   await page.getByRole('link', { name: 'Inicia sesión para comentar' }).waitFor();
@@ -136,7 +136,7 @@ test('what the server does not take stays in the form', async () => {
   expect(await field(page).inputValue()).toBe(words);
 });
 
-test('a report reaches the staff, who hide the comment from everybody and bring it back', async () => {
+test('staff see a report, hide the comment and show it again', async () => {
   const writer = await openPage({ signedInAs: await createFan() });
   const address = await article('Agotadas las entradas');
   const words = saying('Fuera de tono');
@@ -179,7 +179,7 @@ test('a report reaches the staff, who hide the comment from everybody and bring 
   await commentSaying(reader, words).waitFor();
 });
 
-test('a long list comes in parts, and reading goes on where the new part begins', async () => {
+test('a long list loads in pages, and the focus moves to the first new comment', async () => {
   const page = await openPage({ signedInAs: await createFan() });
   const address = await article('Teruel Mudéjar');
   await visit(page, address);
@@ -222,7 +222,7 @@ test.each([
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });
 
-test('a person takes their data along, and closes their account', async () => {
+test('a user downloads their data and closes their account', async () => {
   const fan: Fan = await createFan();
   const page = await openPage({ signedInAs: fan });
   const address = await article('Nil Cardona');

@@ -3,16 +3,16 @@ import { expect, inject } from 'vitest';
 import { z } from 'zod';
 import type { Fan } from './browser.ts';
 
-// What several journeys do, in the words of the person who does it.
+// Steps that several journeys share.
 
-/** Fills the form of «Iniciar sesión», on whichever page it is, and sends it. */
+/** Fills in the form «Iniciar sesión» of the current page and submits it. */
 export async function logIn(page: Page, { email, password }: Pick<Fan, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
 }
 
-/** Fills the form of «Registrarse» and sends it. */
+/** Fills in the form «Registrarse» and submits it. */
 export async function register(page: Page, fan: Fan): Promise<void> {
   await page.getByLabel('Nombre').fill(fan.name);
   await page.getByLabel('Email').fill(fan.email);
@@ -21,14 +21,14 @@ export async function register(page: Page, fan: Fan): Promise<void> {
   await page.getByRole('button', { name: 'Registrarse', exact: true }).click();
 }
 
-/** Waits for a toast, and reads it. */
+/** Waits for a toast and returns its text. */
 export async function toastSaying(page: Page, title: string): Promise<string> {
   const toast = page.getByRole('listitem').filter({ hasText: title }).last();
   await toast.waitFor();
   return toast.innerText();
 }
 
-/** The session of somebody who signs in outside of any browser, for calls of the API. */
+/** A session for API calls, without a browser. */
 export async function cookieOf({ email, password }: Pick<Fan, 'email' | 'password'>): Promise<string> {
   const response = await fetch(`${inject('siteUrl')}/api/login`, {
     method: 'POST',
@@ -39,7 +39,7 @@ export async function cookieOf({ email, password }: Pick<Fan, 'email' | 'passwor
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** Waits until a table shows what was asked for last: until then it is pale. */
+/** Waits until a table shows the requested rows: until then it is dimmed. */
 export async function tableSettled(page: Page): Promise<void> {
   await page.locator('table[aria-busy=true]').waitFor({ state: 'detached' });
   await page.waitForFunction(() => {
@@ -54,7 +54,7 @@ const answer = z.object({
   }),
 });
 
-/** The id of a match with tickets left. */
+/** The id of a match on sale. */
 export async function matchOnSale(): Promise<string> {
   const query = '{ matches(filter: { upcoming: true, home: true }) { items { id isOnSale } } }';
   const response = await fetch(`${inject('siteUrl')}/graphql`, {

@@ -4,7 +4,7 @@ import { measureFuzz } from '../faults/fuzz-memory.ts';
 import { surviveKills } from '../faults/kills.ts';
 import { loseAnInstance } from '../faults/two-instances.ts';
 
-// The quick part of `npm run test:faults`: every fault once or twice, where the whole run takes its time.
+// The quick part of `npm run test:faults`: every fault once or twice.
 
 const LIMIT_MS = 300_000;
 

@@ -3,7 +3,7 @@ import { expectAccessible, openPage, visit } from './browser.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;
 
-test.each(SCREENS)('the home page leads to tickets, calendar, news and membership (%s)', async (screen) => {
+test.each(SCREENS)('the home page links to tickets, calendar, news and membership (%s)', async (screen) => {
   const page = await openPage({ screen });
   await visit(page, '/');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -16,8 +16,8 @@ test.each(SCREENS)('the home page leads to tickets, calendar, news and membershi
   await page.waitForURL('**/calendario');
 });
 
-test('without JavaScript the home page says its title, the next match and the headlines', async () => {
-  // Chromium refuses the scripts that the page preloads, as it was told.
+test('without JavaScript the home page shows its title, the next match and the headlines', async () => {
+  // Chromium blocks the preloaded scripts, because JavaScript is disabled.
   const page = await openPage({ javaScript: false, expects: [/^request: csp .*\.js$/] });
   await page.goto('/');
   expect(await page.title()).toMatch(/Palma Mallorca Bàsquet|PMB/);

@@ -6,10 +6,10 @@ import { emptyPostgres } from '../api/testing/postgres.ts';
 import { startPushReceiver, type PushReceiver } from '../api/testing/push-receiver.ts';
 import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
 
-// What people were promised is kept although the process is killed in the middle of it. No browser here.
+// Confirmed actions survive a killed process. No browser here.
 
 const PASSWORD = 'demo1234';
-/** Deliveries that one process has in hand at once, see `api/domains/site-jobs.ts`. */
+/** Number of concurrent deliveries of one process, see `api/domains/site-jobs.ts`. */
 const IN_HAND = 20;
 
 function dataDir(): string {
@@ -66,7 +66,7 @@ test.each(['the embedded database', 'PostgreSQL'])(
       () => false,
     );
     await expect.poll(taken, { timeout: 60_000, interval: 5 }).toHaveLength(1);
-    // Its row and its job follow its file at once, and reading a scan takes seconds.
+    // The row and the job are written right after the file, and reading a scan takes seconds.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await kill(first.site);
     expect(await answered).toBe(false);
@@ -81,7 +81,7 @@ test.each(['the embedded database', 'PostgreSQL'])(
   },
 );
 
-/** Writes devices down as if so many browsers had subscribed, who want nothing but what goes to everybody. */
+/** Inserts devices as if that many browsers had subscribed, only to announcements for everyone. */
 async function subscribeMany(database: pg.Client, receiver: PushReceiver, count: number) {
   const devices = Array.from({ length: count }, () => receiver.subscribe());
   await database.query(
@@ -96,7 +96,7 @@ async function subscribeMany(database: pg.Client, receiver: PushReceiver, count:
   return devices;
 }
 
-test('a process that is killed while it notifies loses no device, and only what was in hand is sent once more', async () => {
+test('a process that is killed while sending notifications loses no device, and repeats only those in progress', async () => {
   const folder = dataDir();
   const [url, receiver] = await Promise.all([emptyPostgres(), startPushReceiver()]);
   onTestFinished(() => receiver.close());
@@ -113,7 +113,7 @@ test('a process that is killed while it notifies loses no device, and only what 
   await database.connect();
   onTestFinished(() => database.end());
   const devices = await subscribeMany(database, receiver, 400);
-  // A few are surely in hand when the process is killed: their service does not answer until afterwards.
+  // Some deliveries are still in progress when the process is killed: their push service answers only afterwards.
   let answerNow = () => {};
   const held = new Promise<{ status: number }>((resolve) => {
     answerNow = () => resolve({ status: 201 });
@@ -147,7 +147,7 @@ test('a process that is killed while it notifies loses no device, and only what 
   };
   await expect.poll(left, { timeout: 150_000, interval: 500 }).toBe(0);
   expect(receiver.problems).toEqual([]);
-  // Whatever came twice takes the other's place, at its push service and on the device.
+  // A duplicate replaces the first message, at the push service and on the device.
   expect(new Set(receiver.received.map(({ topic }) => topic)).size).toBe(1);
   expect(new Set(receiver.received.map(({ text }) => text)).size).toBe(1);
   expect(receiver.received.length - devices.length).toBeLessThanOrEqual(IN_HAND);

@@ -5,9 +5,9 @@ import { openPage, visit } from './browser.ts';
 import { playMatch } from './live-match.ts';
 import { NO_NETWORK } from './offline.ts';
 
-// Whoever follows a match sees the right score again, without a touch, after whatever has cut the line meanwhile.
+// A follower of a match sees the right score again without any action, however the connection was interrupted.
 
-/** What a browser complains of while there is no server. */
+/** The browser's own errors while the server is unreachable. */
 const BROKEN = [...NO_NETWORK, /ERR_(CONNECTION|SOCKET|EMPTY|INCOMPLETE|NETWORK)/, /status of 503/];
 
 async function shows(page: Page, score: string): Promise<void> {
@@ -15,7 +15,7 @@ async function shows(page: Page, score: string): Promise<void> {
   await expect.poll(text).toContain(score);
 }
 
-/** Somebody who follows a match that stands at 3–2, over a line that can be broken. */
+/** A fan who follows a match at 3–2, over a connection that can be broken. */
 async function follow(opponent: string) {
   const match = await playMatch(opponent);
   await match.score(3, 2);
@@ -29,7 +29,7 @@ async function follow(opponent: string) {
   return { match, line, page, followedAnew: () => line.followed - before };
 }
 
-test('a connection that is cut, and a server that cannot be reached for a while', async () => {
+test('a cut connection, and a server that is unreachable for a while', async () => {
   const { match, line, page } = await follow('Bàsquet Cort');
   line.become('cut');
   await match.score(5, 2);
@@ -38,28 +38,29 @@ test('a connection that is cut, and a server that cannot be reached for a while'
   await shows(page, '5– a 2');
 });
 
-test('a proxy that says for a while that there is no server behind it, as during a restart', async () => {
+test('a proxy that answers with an error for a while, as during a restart', async () => {
   const { match, line, page } = await follow('Bàsquet Llevant');
   line.become('unavailable');
   await match.score(5, 4);
   await expect.poll(() => line.refused).toBeGreaterThan(0);
   line.become('through');
-  // Nothing more comes of the browser itself now: it was given an answer.
+  // The browser does not reconnect by itself, because it received a response.
   await page.clock.runFor(10_000);
   await shows(page, '5– a 4');
 });
 
-test('a line on which nothing comes any more, though nobody has said that it ended', async () => {
+test('a connection that goes silent without being closed', async () => {
   const { match, line, page, followedAnew } = await follow('Bàsquet Migjorn');
   await page.clock.runFor(30_000);
   await match.score(6, 4);
   await shows(page, '6– a 4');
-  // A line on which something comes is left alone.
+  // An active connection is not replaced.
   await page.clock.runFor(30_000);
   expect(followedAnew()).toBe(0);
   line.die();
   await match.score(8, 4);
-  // In steps: the page's clock runs ahead of the network, and a minute at once may be over before the new line is open.
+  // In small steps: the page's clock runs ahead of the network, and one long step could time out the new connection
+  // too.
   await expect
     .poll(async () => {
       await page.clock.runFor(5000);
@@ -78,7 +79,7 @@ test('a phone that was offline', async () => {
   await shows(page, '7– a 2');
 });
 
-test('a phone that was asleep: nothing is followed meanwhile', async () => {
+test('a phone that was asleep: meanwhile there is no connection', async () => {
   const { match, line, page, followedAnew } = await follow('Bàsquet Raiguer');
   const hide = (hidden: boolean) =>
     page.evaluate((is) => {

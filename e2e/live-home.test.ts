@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPage, visit } from './browser.ts';
 import { playMatch } from './live-match.ts';
 
-test('the home page’s card of a live match shows each score without a touch', async () => {
+test('the home page’s card of a live match shows each score without a reload', async () => {
   const match = await playMatch('Bàsquet Sóller');
   const page = await openPage();
   await visit(page, '/');

@@ -1,13 +1,13 @@
 import { expect, inject, onTestFinished } from 'vitest';
 
-/** A match that is being played, as the sports manager keeps its score. */
-export interface PlayedMatch {
+/** A live match, with functions of the sports manager to set its score. */
+interface PlayedMatch {
   id: string;
-  /** Enters the score of the first quarter. */
+  /** Sets the score of the first quarter. */
   score(home: number, away: number): Promise<void>;
 }
 
-/** Asks the API as the sports manager. */
+/** Calls the API as the sports manager. */
 async function asManager(): Promise<(query: string) => Promise<Record<string, { match: { id: string } }>>> {
   const site = inject('siteUrl');
   const post = (path: string, body: object, cookie = '') =>
@@ -25,7 +25,7 @@ async function asManager(): Promise<(query: string) => Promise<Record<string, { 
   };
 }
 
-/** Begins a match at home, and ends it with the test. */
+/** Starts a home match, and ends it with the test. */
 export async function playMatch(opponent: string): Promise<PlayedMatch> {
   const ask = await asManager();
   const soon = new Date(Date.now() + 60_000).toISOString();

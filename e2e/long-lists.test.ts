@@ -7,7 +7,7 @@ import { expectAccessible, openPage, visit } from './browser.ts';
 import { MANY, SPONSORS, fillLists } from './many-rows.ts';
 import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
 
-// Lists of staff with ten thousand rows: the last page is a page like the first, and what is looked for is found.
+// Staff lists with ten thousand rows: the last page works like the first, and the search finds a row.
 
 const dataDir = newDataDir();
 let site: SiteProcess;
@@ -49,7 +49,7 @@ const LISTS: [address: string, search: string, found: string][] = [
   ['/admin/commercial/memberships', 'aficionada-9876@', 'aficionada-9876@many.test'],
 ];
 
-test('lists of ten thousand are turned to their end and searched', async () => {
+test('lists of ten thousand rows are paged to their end and searched', async () => {
   const page = await openPage({ signedInAs: 'admin', siteUrl });
   for (const [address, search, found] of LISTS) {
     await page.goto(address);
@@ -64,7 +64,7 @@ test('lists of ten thousand are turned to their end and searched', async () => {
   }
 });
 
-/** Every list of the panel that ten thousand rows can come to. */
+/** Every list of the panel that can have ten thousand rows. */
 const WALKED = [
   ...LISTS.map(([address]) => address),
   '/admin/commercial/tickets',
@@ -76,7 +76,7 @@ const WALKED = [
   '/admin/settings/audit',
 ];
 
-/** Waits until what was asked for has come. */
+/** Waits for the requested rows. */
 async function untilSettled(page: Page): Promise<void> {
   await page.locator('main [aria-busy=false]').first().waitFor();
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
@@ -106,8 +106,8 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-test('of ten thousand season passes that wait, one comes after the other', async () => {
-  // Their files are nowhere.
+test('of ten thousand waiting season passes, one is shown after the other', async () => {
+  // Their files do not exist.
   const page = await openPage({ signedInAs: 'admin', siteUrl, screen: 'phone', expects: [/status of 404/] });
   await page.goto('/admin/commercial/abonos');
   await page.getByText(/^10\.\d{3} por revisar$/).waitFor();
@@ -115,7 +115,7 @@ test('of ten thousand season passes that wait, one comes after the other', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('a match with ten thousand tickets: their holders by name, on a phone too, and all of them as a file', async () => {
+test('a match with ten thousand tickets lists its holders by name, also on a phone, and exports all of them', async () => {
   const page = await openPage({ signedInAs: 'admin', siteUrl, screen: 'phone' });
   await visit(page, '/admin/commercial/tickets?buscar=Rival+1');
   await page.getByRole('link', { name: 'Rival 1', exact: true }).click();
@@ -132,7 +132,7 @@ test('a match with ten thousand tickets: their holders by name, on a phone too, 
   expect(lines.length).toBe(MANY + 1);
 });
 
-test('a tier of hundreds of sponsors is put in order as a whole', async () => {
+test('a tier of hundreds of sponsors is sorted as a whole', async () => {
   const page = await openPage({ signedInAs: 'commercial_manager', siteUrl });
   await visit(page, '/admin/sponsors');
   await page.getByRole('button', { name: 'Gestionar todos' }).click();
@@ -142,7 +142,7 @@ test('a tier of hundreds of sponsors is put in order as a whole', async () => {
   await handle.waitFor();
   const count = await dialog.getByRole('listitem').count();
   expect(count).toBeGreaterThanOrEqual(SPONSORS);
-  // From the last place of all to the first, across all pages of the API.
+  // From the last position to the first, across all pages of the API.
   await handle.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Home');

@@ -3,7 +3,7 @@ import { takeOutbox, type OutboxMail } from '../api/testing/outbox.ts';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { logIn, toastSaying } from './fans.ts';
 
-/** Waits for a mail to somebody, by its subject. Others' mails that come meanwhile are of no use to anybody here. */
+/** Waits for a mail to this recipient, by its subject. Other mails are ignored. */
 async function mailTo(email: string, subject: string): Promise<OutboxMail> {
   for (;;) {
     const mails = takeOutbox(inject('siteDataDir'));
@@ -17,7 +17,7 @@ async function mailTo(email: string, subject: string): Promise<OutboxMail> {
 
 const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
 
-test('a fan who forgot the password chooses another by the link of a mail, and proves the address on the way', async () => {
+test('a fan resets a forgotten password by a mailed link, which also verifies the address', async () => {
   const fan = await createFan();
   const confirmation = await mailTo(fan.email, 'Confirma tu correo');
   const page = await openPage({ screen: 'phone' });
@@ -44,7 +44,7 @@ test('a fan who forgot the password chooses another by the link of a mail, and p
   await logIn(page, { email: fan.email, password });
   await toastSaying(page, 'Inicio de sesión exitoso');
 
-  // The link has been used; and since it arrived, the address needs no other proof.
+  // The link has been used; and because the mail arrived, the address is verified.
   await visit(page, pathOf(link));
   await page.getByLabel('Contraseña nueva').fill(password);
   await page.getByLabel('Confirmar contraseña').fill(password);
@@ -61,7 +61,7 @@ test('a fan who forgot the password chooses another by the link of a mail, and p
   await expectAccessible(page);
 });
 
-test('the profile says that an address is not proven, and has the link sent again', async () => {
+test('the profile shows that an address is not verified, and sends the link again', async () => {
   const fan = await createFan();
   const page = await openPage({ signedInAs: fan });
   await visit(page, '/perfil');

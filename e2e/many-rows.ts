@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** As many rows as every list of staff has to bear. */
+/** The number of rows that every staff list must support. */
 export const MANY = 10_000;
-/** Sponsors of one tier: a dialog holds and sorts them all. */
+/** Sponsors of one tier: one dialog shows and sorts them all. */
 export const SPONSORS = 240;
 
 const STATEMENTS = [
-  // Accounts and what staff do are counted as they come, by triggers.
+  // Triggers count accounts and audit entries.
   `INSERT INTO users (name, email, password, registration_date)
    SELECT 'Aficionada ' || n || ' de la Cruz i Santandreu', 'aficionada-' || n || '@many.test', '-',
           now() - n * interval '3 hours'
@@ -14,7 +14,7 @@ const STATEMENTS = [
   `INSERT INTO audit_log (at, actor_id, actor_name, action, subject_type, subject_id, subject)
    SELECT now() - n * interval '5 minutes', 1, 'Ana Administradora', 'update', 'product', n::text, 'Camiseta ' || n
      FROM generate_series(1, ${MANY}) n`,
-  // Nobody listens yet, and the rest needs no notification.
+  // No instance is listening yet, so no notification is needed.
   `SET session_replication_role = replica`,
   `CREATE TEMP TABLE people AS
      SELECT row_number() OVER (ORDER BY id)::int AS n, id FROM users WHERE email LIKE '%@many.test'`,
@@ -60,7 +60,7 @@ const STATEMENTS = [
   `ANALYZE`,
 ];
 
-/** Fills the lists of a database that has the demonstration club; some seconds. */
+/** Fills the lists of a database that has the demonstration club; takes some seconds. */
 export async function fillLists(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -3,7 +3,7 @@ import { expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 import { button, idIn, publicStatus, saying, stored, text, title, write } from './staff-news.ts';
 
-/** The smallest PNG that there is. */
+/** The smallest possible PNG. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -17,7 +17,7 @@ test('a blogger writes, previews, publishes, edits and deletes', async () => {
   await title(page).waitFor();
   await expectAccessible(page);
 
-  // No picture before there is a title.
+  // A picture needs a title first.
   const file = { name: 'foto.png', mimeType: 'image/png', buffer: PICTURE };
   const chooser = page.getByRole('group', { name: 'Imagen' }).locator('input[type=file]');
   await chooser.setInputFiles(file);
@@ -57,7 +57,7 @@ test('a blogger writes, previews, publishes, edits and deletes', async () => {
   await page.getByLabel('Texto').fill('La plantilla');
   await button(page, 'Guardar enlace').click();
 
-  // It saves itself, without leaving the page or the cursor.
+  // Autosave keeps the page and the cursor.
   await page.getByText('Guardado:').waitFor();
   const id = idIn(page);
   expect(id).toMatch(/^\d+$/);
@@ -88,7 +88,7 @@ test('a blogger writes, previews, publishes, edits and deletes', async () => {
   expect(page.url()).toContain(`/editor/${id}`);
   expect((await stored(page, id)).title).toBe(`${words} y más`);
 
-  // Nothing that was typed is lost by a link.
+  // A link does not discard unsaved input.
   await title(page).fill('Sin guardar');
   await page.getByRole('link', { name: 'Volver a noticias' }).click();
   await button(page, 'Seguir editando').click();
@@ -110,7 +110,7 @@ test('the editor is for bloggers and administrators', async () => {
   await nobody.waitForURL('**/auth**');
 });
 
-test('two people who edit the same are shown both versions', async () => {
+test('two users who edit the same article see both versions', async () => {
   const first = await openPage({ signedInAs: 'blogger' });
   const { id } = await write(first);
   const second = await openPage({ signedInAs: 'editor' });
@@ -137,7 +137,7 @@ test('two people who edit the same are shown both versions', async () => {
   expect((await stored(first, id)).title).toBe('De la segunda persona');
 });
 
-test('what was typed into a published article survives a reload', async () => {
+test('unsaved changes of a published article survive a reload', async () => {
   const page = await openPage({ signedInAs: 'blogger' });
   page.on('dialog', (dialog) => void dialog.accept());
   const { id } = await write(page);
@@ -146,7 +146,7 @@ test('what was typed into a published article survives a reload', async () => {
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Y algo más.');
   await page.getByText('Cambios sin guardar').waitFor();
-  // A moment later it is on the device; the article itself is not touched.
+  // A moment later the copy is on the device; the article itself is unchanged.
   await page.waitForFunction((key) => Object.keys(localStorage).some((name) => name.endsWith(key)), `:${id}`);
   await page.reload();
   await page.getByText('Hay cambios sin guardar en este dispositivo').waitFor();
@@ -159,7 +159,7 @@ test('what was typed into a published article survives a reload', async () => {
   expect((await stored(page, id)).content).toBe('<p>Unas palabras. Y algo más.</p>');
 });
 
-test('everything that an article may hold goes through the editor whole', async () => {
+test('the editor keeps everything that an article may contain', async () => {
   const page = await openPage({ signedInAs: 'admin' });
   const everything = [
     '<p>Uno <strong>dos <em>tres</em></strong> <u>cuatro</u> <s>cinco</s> <code>seis</code><br />siete</p>',

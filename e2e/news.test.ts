@@ -3,7 +3,7 @@ import { expectAccessible, openPage, visit } from './browser.ts';
 
 const PAGE_SIZE = 6;
 
-test('the list turns its pages, and the address and the back button go along', async () => {
+test('the list is paged, with the URL and the back button', async () => {
   const page = await openPage();
   await visit(page, '/noticias');
   const cards = page.getByRole('main').getByRole('article');
@@ -23,12 +23,12 @@ test('the list turns its pages, and the address and the back button go along', a
   await page.goBack();
   await expect.poll(() => cards.first().innerText()).toBe(first);
 
-  // Beyond the last page is the last page.
+  // A page number beyond the end shows the last page.
   await visit(page, '/noticias?pagina=999');
   expect(await cards.count()).toBeGreaterThan(0);
 });
 
-test('a category and a search narrow the list, start at page 1, and can be cleared', async () => {
+test('a category and a search filter the list, start at page 1, and can be cleared', async () => {
   const page = await openPage({ screen: 'phone' });
   await visit(page, '/noticias?pagina=2');
   const cards = page.getByRole('main').getByRole('article');
@@ -36,7 +36,7 @@ test('a category and a search narrow the list, start at page 1, and can be clear
   await page.waitForURL(
     (url) => url.searchParams.get('categoria') === 'Cantera' && !url.searchParams.has('pagina'),
   );
-  // The former page stays until the new one is there.
+  // The previous page stays until the new one is loaded.
   await expect.poll(() => cards.filter({ hasNotText: 'Cantera' }).count()).toBe(0);
   expect(await cards.count()).toBeGreaterThan(0);
   await expectAccessible(page);
@@ -49,7 +49,7 @@ test('a category and a search narrow the list, start at page 1, and can be clear
   await expect.poll(() => cards.count()).toBe(PAGE_SIZE);
 });
 
-test('a failure offers to try again', async () => {
+test('an error offers to try again', async () => {
   const page = await openPage({ expects: [/status of 503/] });
   await visit(page, '/calendario');
   await page.route('**/operations**', (route) => route.fulfill({ status: 503, body: '' }));
@@ -61,7 +61,7 @@ test('a failure offers to try again', async () => {
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(PAGE_SIZE);
 });
 
-test('an article is read from the list, with up to three related ones and its neighbours', async () => {
+test('an article is opened from the list, with up to three related ones and its neighbours', async () => {
   const page = await openPage({ screen: 'phone' });
   await visit(page, '/noticias');
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
@@ -74,7 +74,7 @@ test('an article is read from the list, with up to three related ones and its ne
   expect(await page.getByRole('link', { name: 'Editar noticia' }).count()).toBe(0);
 });
 
-test('a writer finds «Nueva noticia» and «Editar noticia»', async () => {
+test('a writer sees «Nueva noticia» and «Editar noticia»', async () => {
   const page = await openPage({ signedInAs: 'blogger' });
   await visit(page, '/noticias');
   await page.getByRole('link', { name: 'Nueva noticia' }).waitFor();
@@ -84,7 +84,7 @@ test('a writer finds «Nueva noticia» and «Editar noticia»', async () => {
   await expectAccessible(page);
 });
 
-test('an article that does not exist says so, and an address that is no number leads to the list', async () => {
+test('a missing article says so, and an invalid id leads to the list', async () => {
   const page = await openPage({ expects: [/status of 404/] });
   await visit(page, '/noticias/999999');
   await page.getByRole('heading', { name: 'Noticia no encontrada' }).waitFor();

@@ -19,7 +19,7 @@ async function buyTicket(page: Page): Promise<string> {
 
 const qrCode = (page: Page) => page.getByRole('img', { name: /^Código QR de tu entrada/ });
 
-/** What a scanner at the door reads off the screen. */
+/** The QR code's text, as a scanner reads it from the screen. */
 async function scan(page: Page): Promise<string | undefined> {
   await prepareZXingModule({
     overrides: { wasmBinary: fs.readFileSync(wasm).buffer },
@@ -58,7 +58,7 @@ test.each([
   await page.getByRole('heading', { level: 1, name: /Calendario/i }).waitFor();
 });
 
-test('what is kept are files: no page, no answer with data, no error', async () => {
+test('only files are cached: no pages, no data and no errors', async () => {
   const page = await openPage({ serviceWorker: true, signedInAs: 'socio', expects: [/status of 404/] });
   await visit(page, '/');
   await untilInstalled(page);
@@ -77,7 +77,7 @@ test('what is kept are files: no page, no answer with data, no error', async () 
   expect(kept.filter((path) => path.includes('no-such-file'))).toEqual([]);
 });
 
-test('one’s own ticket opens the door without a network, and is gone after signing out', async () => {
+test('the user’s own ticket is shown without a network, and removed after signing out', async () => {
   const fan = await createFan();
   const page = await openPage({ screen: 'phone', serviceWorker: true, signedInAs: fan, expects: NO_NETWORK });
   const ticket = await buyTicket(page);
@@ -107,7 +107,7 @@ test('one’s own ticket opens the door without a network, and is gone after sig
   expect(await qrCode(page).count()).toBe(0);
 });
 
-test('buying saves the ticket; whoever signs in next finds nothing of it', async () => {
+test('buying saves the ticket; the next user who signs in does not see it', async () => {
   const fan = await createFan();
   const page = await openPage({ serviceWorker: true, signedInAs: fan, expects: NO_NETWORK });
   await visit(page, `/entradas/${await matchOnSale()}`);
@@ -116,7 +116,7 @@ test('buying saves the ticket; whoever signs in next finds nothing of it', async
   await page.waitForFunction(() => localStorage.getItem('pmb_passes') !== null);
   await untilInstalled(page);
 
-  // The session ends unnoticed, and somebody else signs in at the same device.
+  // The session expires, and another user signs in on the same device.
   const other = await createFan();
   await page.context().clearCookies();
   await visitOffline(page, '/');
@@ -127,7 +127,7 @@ test('buying saves the ticket; whoever signs in next finds nothing of it', async
   expect(await savedOnDevice(page)).toBeNull();
 });
 
-test('a session that ended takes what it had saved with it, and signing in again saves anew', async () => {
+test('an expired session removes its saved passes, and signing in saves them again', async () => {
   const fan = await createFan();
   const page = await openPage({ serviceWorker: true, signedInAs: fan });
   await buyTicket(page);
@@ -142,7 +142,7 @@ test('a session that ended takes what it had saved with it, and signing in again
   await page.waitForFunction(() => localStorage.getItem('pmb_passes') !== null);
 });
 
-test('the member card is there without a network too', async () => {
+test('the member card is shown without a network too', async () => {
   const page = await openPage({ serviceWorker: true, signedInAs: 'socio', expects: NO_NETWORK });
   await visit(page, '/perfil?seccion=carnet');
   await page.getByRole('img', { name: 'Código QR de tu carnet de socio' }).waitFor();
@@ -154,7 +154,7 @@ test('the member card is there without a network too', async () => {
   await expectAccessible(page);
 });
 
-test('whoever holds the device can remove what is saved, without a network too', async () => {
+test('saved passes can be removed by hand, also without a network', async () => {
   const page = await openPage({
     serviceWorker: true,
     signedInAs: await createFan(),

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What a browser without a network complains of. */
+/** Errors that a browser logs without a network. */
 export const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED/];
 
-/** Waits until the worker is there for the next visit. */
+/** Waits until the service worker is ready for the next visit. */
 export async function untilInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await page.waitForFunction(async () => {

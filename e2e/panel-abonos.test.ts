@@ -13,7 +13,7 @@ const waiting = z.object({
   data: z.object({ abonosToReview: z.object({ items: z.array(z.object({ id: z.string() })) }) }),
 });
 
-/** Other journeys leave passes that wait; these ones begin with none. */
+/** Removes waiting passes of other journeys. */
 async function emptyQueue(): Promise<void> {
   const cookie = await cookieOf({ email: 'commercial_manager@pmb.test', password: 'demo1234' });
   const ask = async (query: string, variables = {}) =>
@@ -48,7 +48,7 @@ async function uploadPass(fan: Fan, ...passes: Partial<PrintedPass>[]): Promise<
   expect(response.status, await response.clone().text()).toBeLessThan(300);
 }
 
-/** A pass whose reference cannot be read, so that it waits for staff. */
+/** A pass with an unreadable reference, so that it waits for staff. */
 function unsure(name: string): Partial<PrintedPass> {
   const { reference: _unread, ...pass } = newPass(name);
   return pass;
@@ -57,7 +57,7 @@ function unsure(name: string): Partial<PrintedPass> {
 describe('season passes', () => {
   beforeEach(emptyQueue);
 
-  test('in doubt are compared with the PDF, put right and verified by keyboard; points follow', async () => {
+  test('in doubt are compared with the PDF, corrected and verified by keyboard; points follow', async () => {
     const [first, second] = [await createFan(), await createFan()];
     await uploadPass(first, unsure('Ainha Vidal Font'));
     await uploadPass(second, unsure('Aina Vidal Font'));
@@ -80,10 +80,10 @@ describe('season passes', () => {
     await page.getByLabel('Notas').fill('Visto con el DNI');
     await page.keyboard.press('Control+Enter');
     expect(await toastSaying(page, 'Abono verificado')).toContain('suma sus puntos');
-    // A hundred for the pass, and the achievement of having one.
+    // A hundred points for the pass, plus those of the achievement for it.
     expect(await points(first)).toBe(Number(before) + 125);
 
-    // The next one is up at once, with the focus where it is in doubt.
+    // The next pass is shown at once, with the focus on its doubtful field.
     await page.getByText(second.email).waitFor();
     expect(await page.evaluate(() => document.activeElement?.closest('[data-doubt]') !== null)).toBe(true);
     await page.getByLabel('Notas').fill('Es de otra temporada');
@@ -99,7 +99,7 @@ describe('season passes', () => {
     await tableSettled(page);
     await expectAccessible(page);
 
-    // Staff may change their mind.
+    // Staff can undo their decision.
     await row(page, second.email).getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: 'Archivo de abonos' }).waitFor();
     await page.getByRole('img', { name: 'Página 1 de 1' }).waitFor();
@@ -109,7 +109,7 @@ describe('season passes', () => {
     await expectAccessible(page);
   });
 
-  test('are left for later and come around again; on a phone, and the PDF is the staff’s alone', async () => {
+  test('are skipped and come again later; on a phone, and only staff can open the PDF', async () => {
     const fan = await createFan();
     await uploadPass(fan, unsure('Pere Riera'), { ...unsure('Joana Riera'), seat: 22 });
     const page = await openPage({ signedInAs: 'commercial_manager', screen: 'phone' });
@@ -134,7 +134,7 @@ describe('season passes', () => {
   });
 });
 
-/** How many points of the page that is shown are dark: nothing would be drawn of a file that could not be read. */
+/** The number of dark pixels of the shown page: an unreadable file would draw nothing. */
 function inkOf(page: Page): Promise<number> {
   return page.locator('canvas').evaluate(async (canvas) => {
     const drawn = canvas as HTMLCanvasElement;

@@ -33,7 +33,7 @@ const WORK: Readonly<Partial<Record<DemonstrationRole, readonly string[]>>> = {
 
 const STAFF = ['admin', 'commercial_manager', 'sports_manager', 'editor'] as const;
 
-test.each(STAFF)('the dashboard shows %s what concerns them, and nothing else', async (role) => {
+test.each(STAFF)('the dashboard shows %s only their own topics', async (role) => {
   const page = await openPage({ signedInAs: role });
   await visit(page, '/admin');
   const tiles = page.getByRole('list', { name: 'Cifras del club' });
@@ -47,7 +47,7 @@ test.each(STAFF)('the dashboard shows %s what concerns them, and nothing else', 
   await expectAccessible(page);
 });
 
-test.each(SCREENS)('the dashboard leads to the work, and tells what was done (%s)', async (screen) => {
+test.each(SCREENS)('the dashboard links to the tasks and shows recent actions (%s)', async (screen) => {
   const page = await openPage({ screen, signedInAs: 'admin' });
   const response = await page.request.post('/api/sponsors', {
     data: { name: `Taller del panel (${screen})`, category: 'colaborador', isVisible: false },
@@ -64,7 +64,7 @@ test.each(SCREENS)('the dashboard leads to the work, and tells what was done (%s
 });
 
 for (const screen of SCREENS) {
-  test.each(SCHEMES)(`the charts, over a season (${screen}, %s)`, async (colorScheme) => {
+  test.each(SCHEMES)(`the charts of a season (${screen}, %s)`, async (colorScheme) => {
     const page = await openPage({ screen, colorScheme, signedInAs: 'commercial_manager' });
     await openAnalytics(page, '/admin/analytics?periodo=temporada');
     expect(
@@ -87,7 +87,7 @@ test('a chart is read by keyboard, point by point', async () => {
   const page = await openPage({ signedInAs: 'admin' });
   await openAnalytics(page, '/admin/analytics?periodo=semana');
   const chart = card(page, 'Puntos repartidos por día').getByRole('slider');
-  // Where nothing happened there is no chart to go through: the demonstration has a comment each week.
+  // A period without data has no chart: the demonstration has a comment each week.
   await chart.focus();
   const spoken = () => chart.getAttribute('aria-valuetext');
   const last = await spoken();
@@ -101,7 +101,7 @@ test('a chart is read by keyboard, point by point', async () => {
   expect(await spoken()).toBe(last);
 });
 
-test('a finger on a chart says what lies there', async () => {
+test('a touch on a chart shows the values at that point', async () => {
   const page = await openPage({ screen: 'phone', signedInAs: 'commercial_manager' });
   await openAnalytics(page, '/admin/analytics?periodo=temporada');
   const chart = card(page, 'Puntos repartidos por semana').getByRole('slider');
@@ -115,7 +115,7 @@ test('a finger on a chart says what lies there', async () => {
   expect(await chart.innerText()).toContain(value);
 });
 
-test('each chart has its table and its file, and both say the same', async () => {
+test('each chart has a table and a file with the same data', async () => {
   const page = await openPage({ signedInAs: 'commercial_manager' });
   await openAnalytics(page, '/admin/analytics');
   const points = card(page, 'Puntos repartidos por día');
@@ -132,12 +132,12 @@ test('each chart has its table and its file, and both say the same', async () =>
   ]);
   expect(download.suggestedFilename()).toMatch(/^puntos-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/);
   const file = (await buffer(await download.createReadStream())).toString('utf8');
-  // The byte order mark comes first.
+  // The file starts with the byte order mark.
   expect(file.charCodeAt(0)).toBe(0xfeff);
   expect(file.slice(1).trimEnd().split('\r\n')).toEqual(cells);
 });
 
-test('the period stands in the address; own dates are checked before they are asked for', async () => {
+test('the period is in the URL; custom dates are validated before the request', async () => {
   const page = await openPage({ signedInAs: 'commercial_manager' });
   await openAnalytics(page, '/admin/analytics');
   await page.getByRole('link', { name: '7 días' }).click();
@@ -148,7 +148,7 @@ test('the period stands in the address; own dates are checked before they are as
   await page.getByRole('link', { name: 'Otras fechas' }).click();
   const [from, until] = [page.getByLabel('Desde'), page.getByLabel('Hasta')];
   await from.waitFor();
-  // It begins with the days that were on the screen.
+  // Starts with the dates that were shown.
   const week = { from: await from.inputValue(), until: await until.inputValue() };
   expect(Date.parse(week.until) - Date.parse(week.from)).toBe(6 * 86_400_000);
 
@@ -170,7 +170,7 @@ test('the period stands in the address; own dates are checked before they are as
   await page.goBack();
 });
 
-test('a period that is still to come is refused in words', async () => {
+test('a future period is refused with a message', async () => {
   const page = await openPage({ signedInAs: 'commercial_manager' });
   await visit(page, '/admin/analytics?periodo=fechas&desde=2999-01-01&hasta=2999-01-02');
   await page.getByRole('alert').getByText('El último día no puede ser posterior a hoy').waitFor();

@@ -20,7 +20,7 @@ async function actOn(page: Page, name: string, action: string): Promise<void> {
 }
 
 describe('products', () => {
-  test('are added with a picture, found, changed, switched off and deleted', async () => {
+  test('are added with a picture, found, changed, deactivated and deleted', async () => {
     const page = await openPage({ signedInAs: 'commercial_manager' });
     await visit(page, ROOT);
     await page.getByRole('navigation', { name: 'Panel', exact: true }).getByText('Productos').click();
@@ -80,7 +80,7 @@ describe('products', () => {
     await row(page, name).waitFor({ state: 'detached' });
   });
 
-  test('what was typed is not lost by a slip', async () => {
+  test('unsaved input is not lost by accident', async () => {
     const page = await openPage({ signedInAs: 'commercial_manager', screen: 'phone' });
     await visit(page, `${ROOT}/products`);
     await expectAccessible(page);
@@ -95,7 +95,7 @@ describe('products', () => {
 });
 
 describe('tickets', () => {
-  test('sold are counted, who bought them is found, and all of them are exported', async () => {
+  test('sold tickets are counted, their buyers are found, and all of them are exported', async () => {
     const fan = await createFan();
     const matchId = await matchOnSale();
     const bought = await fetch(`${inject('siteUrl')}/api/tickets`, {
@@ -136,7 +136,7 @@ describe('tickets', () => {
     fs.rmSync(saved);
     const lines = csv.split('\r\n');
     expect(lines[0]).toBe('\uFEFFNombre,Email,Fecha de compra,Entrada');
-    // All of them, whatever is searched for on the screen.
+    // All of them, whatever the search on the screen.
     const sold = Number(await page.locator('dd').first().innerText());
     expect(lines.length - 2).toBe(sold);
     expect(csv).toMatch(
@@ -144,7 +144,7 @@ describe('tickets', () => {
     );
   });
 
-  test('of a match that is none are said to be none; on a phone', async () => {
+  test('a match without tickets says so; on a phone', async () => {
     const page = await openPage({ signedInAs: 'commercial_manager', screen: 'phone' });
     await visit(page, `${ROOT}/tickets`);
     await expectAccessible(page);
@@ -156,7 +156,7 @@ describe('tickets', () => {
   });
 });
 
-test('a fan becomes a member, is renewed and ended', async () => {
+test('a fan becomes a member; the membership is renewed and ended', async () => {
   const fan = await createFan();
   const page = await openPage({ signedInAs: 'commercial_manager' });
   await visit(page, `${ROOT}/memberships`);
@@ -197,7 +197,7 @@ test('a fan becomes a member, is renewed and ended', async () => {
   await page.getByText('Ningún carnet coincide').waitFor();
 });
 
-test.each(SCREENS)('what a visitor asks arrives, is followed up and is forgotten (%s)', async (screen) => {
+test.each(SCREENS)('an inquiry arrives, is processed and deleted (%s)', async (screen) => {
   const company = `Bodegas Es Fangar ${unique()}`;
   const visitor = await openPage({ screen });
   await visit(visitor, '/hazte-patrocinador');

@@ -30,7 +30,7 @@ test.each(['desktop', 'phone'] as const)('what failed is tried again, on a %s', 
   onTestFinished(() => database.end());
   const states = async () =>
     (await database.query("SELECT state::text FROM pgboss.job WHERE data ? 'given up'")).rows;
-  // The queue is opened once visitors are served.
+  // The job queue starts after the site accepts requests.
   const giveUp = () =>
     database.query(
       `INSERT INTO pgboss.job (name, state, data, retry_count, retry_limit, completed_on, output)
@@ -56,7 +56,7 @@ test.each(['desktop', 'phone'] as const)('what failed is tried again, on a %s', 
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
   expect(await states()).toEqual([{ state: 'failed' }]);
 
-  // Pressed twice, it is done once.
+  // A second click has no effect.
   await retry.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reintentar' }).dblclick();
   await toastSaying(page, 'Trabajo en marcha');

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 
-/** Somebody who calls the API as an integrator would. */
+/** Calls the API like an integrator. */
 async function caller(account: { email: string; password: string }) {
   const site = inject('siteUrl');
   const json = { 'content-type': 'application/json' };
@@ -25,7 +25,7 @@ async function graphql<Data>(query: string, variables: object = {}): Promise<Dat
   return data;
 }
 
-/** A live match of its own, by its id. */
+/** A new live match, by its id. */
 async function liveMatch(opponent: string): Promise<string> {
   const input = { opponent, isHome: true, matchDate: '2027-05-30T17:00:00Z', competition: 'LIGA' };
   const { createMatch } = await graphql<{ createMatch: { match: { id: string } } }>(
@@ -64,14 +64,14 @@ async function confirm(page: Page, step: string, button: string): Promise<void> 
   await dialog(page).getByRole('button', { name: button, exact: true }).click();
 }
 
-test('a match from its first entry to its result', { timeout: 300_000 }, async () => {
+test('a match from its creation to its result', { timeout: 300_000 }, async () => {
   const page = await openPage({ signedInAs: 'sports_manager' });
   const opponent = 'Corsaris Formentera';
   await visit(page, '/admin/sports/matches');
   await page.getByRole('table', { name: 'Partidos' }).waitFor();
   await expectAccessible(page);
 
-  // Created: what is missing is said at its box, and what was typed stays.
+  // Creation: errors are shown at their fields, and the input stays.
   await page.getByRole('button', { name: 'Nuevo partido' }).click();
   await dialog(page).getByLabel('Rival').fill(opponent);
   await dialog(page).getByRole('button', { name: 'Crear partido' }).click();
@@ -99,7 +99,7 @@ test('a match from its first entry to its result', { timeout: 300_000 }, async (
   await visit(visitor, '/entradas');
   await visitor.getByRole('main').getByText(opponent).first().waitFor();
 
-  // Sold, and not to be lowered under that.
+  // Tickets are sold, and the capacity cannot be lowered below that.
   const fan = await createFan();
   expect((await (await caller(fan))('/api/tickets', { matchId: Number(id) })).status).toBe(201);
   await visit(page, address);
@@ -109,7 +109,7 @@ test('a match from its first entry to its result', { timeout: 300_000 }, async (
   await expectAccessible(page);
   await page.getByLabel('Total a la venta').fill('120');
 
-  // Put off, and on again.
+  // Postponed and rescheduled.
   await page.getByRole('button', { name: 'Aplazar', exact: true }).click();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Aplazar', exact: true }).click();
@@ -152,13 +152,13 @@ test('a match from its first entry to its result', { timeout: 300_000 }, async (
   await visitor.getByText('Victoria').first().waitFor();
   expect(await quarters.getByRole('row').nth(1).innerText()).toMatch(/5\s+1\s+6/);
 
-  // In the list of what is over, and not to be deleted.
+  // In the list of finished matches, and it cannot be deleted.
   await visit(page, `/admin/sports/matches?estado=terminados&buscar=${encodeURIComponent('corsaris')}`);
   await page.getByRole('button', { name: `Acciones de ${opponent}` }).click();
   await page.getByText('Tiene entradas vendidas: cancélalo').waitFor();
 });
 
-test('a fan sees a score without a touch', async () => {
+test('a fan sees a score without a reload', async () => {
   const id = await liveMatch('Llevant de Mar');
   const fan = await openPage({ screen: 'phone' });
   const following = fan.waitForRequest((request) => request.headers()['accept'] === 'text/event-stream');
@@ -166,7 +166,7 @@ test('a fan sees a score without a touch', async () => {
   await following;
   const points = fan.getByRole('table', { name: 'Puntos por cuartos' });
   await points.waitFor();
-  // What the scorekeeper writes right after the page has opened may come with the first word of the connection.
+  // A score that is set right after the page opened may arrive with the stream's first event.
   await expect.poll(() => points.textContent()).toContain('0');
   await graphql(`mutation {
       recordScore(
@@ -179,7 +179,7 @@ test('a fan sees a score without a touch', async () => {
 });
 
 describe('the scoreboard at courtside', () => {
-  test('keeps every press while the network is away, also over a reload', async () => {
+  test('keeps every tap while the network is down, also across a reload', async () => {
     const id = await liveMatch('Fars de Cabrera');
     const page = await openPage({
       screen: 'phone',
@@ -204,7 +204,7 @@ describe('the scoreboard at courtside', () => {
     await expectAccessible(page);
     expect(await result(id)).toBe('2-0');
 
-    // The phone dies: the next page knows what was not sent.
+    // The phone is switched off: the next page still has the unsent taps.
     page.on('dialog', (question) => void question.accept());
     await page.unroute(away);
     await page.reload({ waitUntil: 'networkidle' });
@@ -214,7 +214,7 @@ describe('the scoreboard at courtside', () => {
     await finish(id);
   });
 
-  test('adds to what somebody else wrote, and says so', async () => {
+  test('adds to another user’s score, and says so', async () => {
     const id = await liveMatch('Vent de Tramuntana');
     const page = await openPage({ signedInAs: 'sports_manager' });
     await visit(page, `/admin/sports/matches/${id}`);

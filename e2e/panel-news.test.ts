@@ -3,7 +3,7 @@ import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 import { button, idIn, menuOf, publicStatus, saying, text, title, write } from './staff-news.ts';
 
-test('an editor drafts on a phone, schedules, and the public sees nothing before its hour', async () => {
+test('an editor drafts on a phone and schedules, and the article is hidden until its time', async () => {
   const page = await openPage({ screen: 'phone', signedInAs: 'editor', expects: [/status of 404/] });
   await visit(page, '/admin/content/news/new');
   const words = saying('Programada');
@@ -13,7 +13,7 @@ test('an editor drafts on a phone, schedules, and the public sees nothing before
   const id = idIn(page);
   await expectAccessible(page);
 
-  // The address is the draft's own by now.
+  // The URL is now that of the draft.
   await page.reload();
   await expect.poll(() => title(page).inputValue()).toBe(words);
   await page.getByLabel('Programar para').fill('2020-01-01T10:00');
@@ -27,7 +27,7 @@ test('an editor drafts on a phone, schedules, and the public sees nothing before
   await page.getByText('Aparecerá el 1 jun 2030, 10:00').waitFor();
   expect(await publicStatus(page, id)).toBe(404);
 
-  // Those who write look at it beforehand, also by its address; it is served as missing to everybody.
+  // Writers can preview it, also by its URL; it is served as not found to everyone.
   await visit(page, `/noticias/${id}`);
   await page.getByText('Noticia programada: aparecerá cuando llegue su fecha.').waitFor();
   await page.getByRole('heading', { level: 1, name: words }).waitFor();
@@ -47,7 +47,7 @@ test('an editor drafts on a phone, schedules, and the public sees nothing before
   expect(await publicStatus(page, id)).toBe(200);
 });
 
-test('an editor finds, hides, publishes and deletes several at once', async () => {
+test('an editor finds, hides, publishes and deletes several articles at once', async () => {
   const page = await openPage({ signedInAs: 'editor' });
   const mark = saying('Lote');
   const ids: number[] = [];
@@ -91,7 +91,7 @@ test('an editor finds, hides, publishes and deletes several at once', async () =
   await expectAccessible(page);
 });
 
-test('an editor makes, renames, orders and deletes a category', async () => {
+test('an editor creates, renames, sorts and deletes a category', async () => {
   const page = await openPage({ signedInAs: 'editor' });
   await visit(page, '/admin/content/categories');
   await menuOf(page, 'Club').waitFor();
@@ -127,7 +127,7 @@ test('an editor makes, renames, orders and deletes a category', async () => {
   await expect.poll(() => page.getByText(`${name} sala`).count()).toBe(0);
 });
 
-test('an editor lets a reported comment stand, hides another, and shows it again', async () => {
+test('an editor approves a reported comment, hides another, and shows it again', async () => {
   const writer = await openPage({ signedInAs: await createFan() });
   const reader = await openPage({ signedInAs: await createFan() });
   const page = await openPage({ screen: 'phone', signedInAs: 'editor' });

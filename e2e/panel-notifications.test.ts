@@ -38,7 +38,7 @@ test.each(['desktop', 'phone'] as const)('the commercial manager sends an offer 
   await sent.getByText('Ofertas para socios').waitFor();
   expect(await sent.count()).toBe(1);
   expect(await sent.getByRole('link', { name: title }).getAttribute('href')).toBe('/perfil');
-  // The job that finds its devices runs at once; nobody of the demonstration club has one that could fail.
+  // The job that selects devices runs at once; the demonstration club has no devices, so no delivery can fail.
   await expect
     .poll(
       async () => {
@@ -51,7 +51,7 @@ test.each(['desktop', 'phone'] as const)('the commercial manager sends an offer 
   await expectAccessible(page);
 });
 
-test('an editor writes about the team, and about nothing else', async () => {
+test('an editor can only notify about the team', async () => {
   const page = await openPage({ signedInAs: 'editor' });
   await visit(page, '/admin/content');
   await page.getByRole('list', { name: 'Secciones de contenido' }).getByText('Notificaciones').click();
@@ -66,7 +66,7 @@ test('an editor writes about the team, and about nothing else', async () => {
   await expectAccessible(page);
 });
 
-test('what is being written is not lost by a slip', async () => {
+test('an unsent message is not lost by accident', async () => {
   const page = await openPage({ signedInAs: 'commercial_manager' });
   await visit(page, ADDRESS);
   await page.getByRole('button', { name: 'Nueva notificación' }).click();

@@ -25,7 +25,7 @@ const TABS: readonly [DemonstrationRole, readonly string[]][] = [
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Panel', exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The names of the links of the open navigation, in order. */
+/** The names of the links in the open navigation, in order. */
 async function linksOf(page: Page): Promise<string[]> {
   await navigation(page).getByRole('link').first().waitFor();
   return navigation(page).getByRole('link').allInnerTexts();
@@ -44,7 +44,7 @@ describe.each(TABS)('%s', (role, tabs) => {
     }
   });
 
-  test('sees them in the drawer of a phone, which closes on the way', async () => {
+  test('sees them in the drawer of a phone, which closes after a choice', async () => {
     const page = await openPage({ signedInAs: role, screen: 'phone' });
     await visit(page, '/admin');
     await page.getByRole('button', { name: 'Abrir el menú del panel' }).click();
@@ -103,14 +103,14 @@ test.each<[DemonstrationRole, string, string, way: string | null]>([
   }
 });
 
-test('without a session every screen leads to /auth, and back after signing in', async () => {
+test('without a session every screen redirects to /auth, and back after signing in', async () => {
   const page = await openPage();
   await visit(page, '/admin/settings');
   await page.waitForURL((url) => url.pathname === '/auth');
   expect(new URL(page.url()).searchParams.get('volver')).toBe('/admin/settings');
 });
 
-test('an address that the panel does not have is the site’s 404', async () => {
+test('an unknown panel address shows the site’s 404', async () => {
   const page = await openPage({ signedInAs: 'admin', expects: [/status of 404/] });
   const answer = await page.goto('/admin/no-existe');
   expect(answer?.status()).toBe(404);
@@ -118,7 +118,7 @@ test('an address that the panel does not have is the site’s 404', async () => 
   expect(await navigation(page).count()).toBe(0);
 });
 
-test('the open tab shows its screens, and the panel stays while one goes from one to the other', async () => {
+test('the open tab shows its screens, and the panel stays mounted while navigating', async () => {
   const page = await openPage({ signedInAs: 'admin' });
   await visit(page, '/admin/commercial');
   await heading(page, 'Comercial').waitFor();
@@ -129,11 +129,11 @@ test('the open tab shows its screens, and the panel stays while one goes from on
   await navigation(page).getByRole('link', { name: 'Categorías' }).waitFor();
   expect(await navigation(page).getByRole('link', { name: 'Productos' }).count()).toBe(0);
   expect(await mark.evaluate((element) => element.isConnected)).toBe(true);
-  // The focus goes to the new screen, and its title is announced.
+  // The focus moves to the new screen, and its title is announced.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido');
 });
 
-test('content says what there is and what is still to come', async () => {
+test('content shows existing and coming sections', async () => {
   const page = await openPage({ signedInAs: 'editor' });
   await visit(page, '/admin/content');
   const cards = page.getByRole('list', { name: 'Secciones de contenido' });
@@ -146,7 +146,7 @@ test('content says what there is and what is still to come', async () => {
   await expectAccessible(page);
 });
 
-test('design and settings say that they are being implemented', async () => {
+test('design and settings say that they are not available yet', async () => {
   const page = await openPage({ signedInAs: 'admin' });
   await visit(page, '/admin/layout');
   await page.getByText('se están implementando').waitFor();
@@ -158,7 +158,7 @@ test('design and settings say that they are being implemented', async () => {
   await heading(page, 'Registro de actividad').waitFor();
 });
 
-test('the ways out: the site, the intranet, signing out', async () => {
+test('links to the site and the intranet, and the sign-out button', async () => {
   const page = await openPage({ signedInAs: 'sports_manager' });
   await visit(page, '/admin/sports');
   await page.getByText('sports_manager@pmb.test').waitFor();
@@ -174,7 +174,7 @@ test('the ways out: the site, the intranet, signing out', async () => {
   await page.waitForURL((url) => url.pathname === '/auth');
 });
 
-test('the skip link leads past the navigation', async () => {
+test('the skip link skips the navigation', async () => {
   const page = await openPage({ signedInAs: 'editor' });
   await visit(page, '/admin/layout');
   await page.keyboard.press('Tab');
@@ -183,7 +183,7 @@ test('the skip link leads past the navigation', async () => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
-test('a visitor downloads nothing of the panel', async () => {
+test('a visitor downloads no code of the panel', async () => {
   const page = await openPage();
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));

@@ -13,7 +13,7 @@ const newName = () => `Forn ${Date.now().toString(36)}${++made}`;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** By keyboard: a message of what was done before may still lie over the row. */
+/** By keyboard: an earlier toast may still cover the row. */
 async function choose(page: Page, name: string, action: string): Promise<void> {
   await row(page, name)
     .getByRole('button', { name: /^Acciones de/ })
@@ -36,7 +36,7 @@ async function create(page: Page, name: string, category = 'Bronce'): Promise<vo
   await form.waitFor({ state: 'hidden' });
 }
 
-/** The names of a tier's rows in «Gestionar todos», as they stand on the screen. */
+/** The names of a tier's rows in «Gestionar todos», in visual order. */
 async function order(page: Page, tier: string): Promise<string[]> {
   const rows = await page
     .getByRole('list', { name: `Patrocinadores de la categoría ${tier}` })
@@ -58,7 +58,7 @@ async function openTier(page: Page, tier: string): Promise<void> {
   await page.getByRole('list', { name: `Patrocinadores de la categoría ${tier}` }).waitFor();
 }
 
-test.each(SCREENS)('a session that ends under a form takes nothing of it away (%s)', async (screen) => {
+test.each(SCREENS)('a form keeps its input when the session ends (%s)', async (screen) => {
   const page = await openPage({ screen, signedInAs: 'commercial_manager' });
   await visit(page, '/admin/sponsors');
   await page.getByRole('button', { name: 'Nuevo patrocinador' }).click();
@@ -83,7 +83,7 @@ test.each(SCREENS)('a session that ends under a form takes nothing of it away (%
   await form.waitFor({ state: 'hidden' });
 });
 
-test('whoever does not come back after their session has ended leaves the page behind', async () => {
+test('a user who does not sign in again after the session ended leaves the page', async () => {
   const page = await openPage({ signedInAs: 'commercial_manager' });
   await visit(page, '/admin/sponsors');
   await page.context().clearCookies();
@@ -95,15 +95,15 @@ test('whoever does not come back after their session has ended leaves the page b
   await page.getByRole('tab', { name: 'Iniciar Sesión' }).waitFor();
 });
 
-test.each(SCREENS)('a sponsor from its first day to its last (%s)', async (screen) => {
-  // Its picture goes with it, perhaps a moment before its row does.
+test.each(SCREENS)('a sponsor from its creation to its deletion (%s)', async (screen) => {
+  // Its picture is deleted with it, possibly a moment before its row.
   const expects = [/status of 404.*\/uploads\/sponsors\/forn-/];
   const page = await openPage({ screen, signedInAs: 'commercial_manager', expects });
   await visit(page, '/admin/sponsors');
   await page.getByRole('heading', { level: 1, name: 'Patrocinadores' }).waitFor();
   await expectAccessible(page);
 
-  // What is wrong is said at its box, in the words of the specification.
+  // Errors are shown at their fields, with the texts of the spec.
   const name = newName();
   await page.getByRole('button', { name: 'Nuevo patrocinador' }).click();
   const form = dialog(page, 'Nuevo patrocinador');
@@ -138,11 +138,11 @@ test.each(SCREENS)('a sponsor from its first day to its last (%s)', async (scree
   expect(await row(page, name).innerText()).toContain('Plata');
   const picture = row(page, name).locator('img');
   const logo = await picture.getAttribute('src');
-  // Whole within its box, not cut by it.
+  // Complete inside its box, not cropped.
   expect((await picture.boundingBox())?.height).toBeLessThan(44);
   expect(logo).toMatch(/^\/uploads\/sponsors\/forn-/);
 
-  // Hidden at once, and nobody sees it on the site any more.
+  // Hidden at once, and no longer on the public site.
   const seen = row(page, name).getByRole('switch', { name: `${name} visible en la web` });
   await seen.click();
   await toastSaying(page, 'Visibilidad actualizada');
@@ -168,7 +168,7 @@ test.each(SCREENS)('a sponsor from its first day to its last (%s)', async (scree
   await page.getByText('Ningún patrocinador coincide').waitFor();
 });
 
-test('the order, by keyboard: taken, moved, given up, dropped; each step is announced', async () => {
+test('sorting by keyboard: pick up, move, cancel, drop; each step is announced', async () => {
   const page = await openPage({ signedInAs: 'admin' });
   await visit(page, '/admin/sponsors');
   await openTier(page, 'Oro');
@@ -186,7 +186,7 @@ test('the order, by keyboard: taken, moved, given up, dropped; each step is anno
   await said.getByText(`${first}, posición 2 de ${before.length}`).waitFor();
   await page.keyboard.press('Escape');
   await said.getByText('Movimiento cancelado').waitFor();
-  // The dialog is still there: Esc was for the move.
+  // The dialog is still open: Esc only cancelled the move.
   expect(await order(page, 'Oro')).toEqual(before);
 
   await page.keyboard.press('Enter');
@@ -196,7 +196,7 @@ test('the order, by keyboard: taken, moved, given up, dropped; each step is anno
   await expect.poll(() => order(page, 'Oro')).toEqual([second, first, third, ...before.slice(3)]);
   expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  // One step back, with the button, and the public sees it too.
+  // One step back with the button; the public order changes too.
   await page.getByRole('button', { name: `Subir ${first}` }).click();
   await expect.poll(() => order(page, 'Oro')).toEqual(before);
   await expect
@@ -207,7 +207,7 @@ test('the order, by keyboard: taken, moved, given up, dropped; each step is anno
     .toEqual(before);
 });
 
-test.each(SCREENS)('the order, by dragging (%s)', async (screen) => {
+test.each(SCREENS)('sorting by drag and drop (%s)', async (screen) => {
   const page = await openPage({ screen, signedInAs: 'commercial_manager' });
   await visit(page, '/admin/sponsors');
   await openTier(page, 'Plata');
@@ -231,7 +231,7 @@ test.each(SCREENS)('the order, by dragging (%s)', async (screen) => {
   await expect.poll(() => order(page, 'Plata')).toEqual(before);
 });
 
-/** Lets a mutation fail as the test says; everything else goes its way. */
+/** Makes one mutation fail; other requests are passed on. */
 async function failing(
   page: Page,
   answer: { status: number; contentType: string; body: string },
@@ -241,7 +241,7 @@ async function failing(
   );
 }
 
-test('what fails is said in the words of the specification, and taken back', async () => {
+test('failures show the texts of the spec, and the change is rolled back', async () => {
   const page = await openPage({ signedInAs: 'commercial_manager', expects: [/status of 502/] });
   const name = newName();
   await visit(page, '/admin/sponsors');
@@ -275,7 +275,7 @@ test('what fails is said in the words of the specification, and taken back', asy
   await form.getByLabel('Categoría').selectOption({ label: 'Oro' });
   await form.getByRole('button', { name: 'Crear patrocinador' }).click();
   expect(await toastSaying(page, 'Error al crear patrocinador')).toContain('Ocurrió un error inesperado.');
-  // Nothing that was typed is lost, and it can be sent again.
+  // The input is kept and can be sent again.
   expect(await form.getByLabel('Nombre').inputValue()).toBe('Otro');
   await page.unrouteAll();
   await form.getByLabel('Nombre').fill(newName());
@@ -283,7 +283,7 @@ test('what fails is said in the words of the specification, and taken back', asy
   await toastSaying(page, 'Patrocinador creado');
 });
 
-test.each(['editor', 'sports_manager'] as const)('%s looks after no sponsors', async (role) => {
+test.each(['editor', 'sports_manager'] as const)('%s cannot manage sponsors', async (role) => {
   const page = await openPage({ signedInAs: role });
   await visit(page, '/admin/sponsors');
   await page.getByRole('heading', { name: 'Acceso denegado' }).waitFor();

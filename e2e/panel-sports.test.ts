@@ -9,7 +9,7 @@ const SCREENS = ['desktop', 'phone'] as const;
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.each(SCREENS)('a player with a picture is in the squad (%s)', async (screen) => {
-  // A picture that leaves the list has no width any more, so Chromium looks for its largest size, gone with its player.
+  // A removed picture has no width, so Chromium requests its largest size, which was deleted with the player.
   const expects = [/status of 404 .*\/uploads\/players\//];
   const page = await openPage({ screen, signedInAs: 'sports_manager', expects });
   const name = screen === 'phone' ? 'Biel Ferrutx' : 'Pau Galatzó';
@@ -34,7 +34,7 @@ test.each(SCREENS)('a player with a picture is in the squad (%s)', async (screen
     .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: picture });
   await dialog(page).getByAltText('Vista previa').waitFor();
 
-  // The number is taken: said at its box, and the picture stays chosen.
+  // The number is taken: the error is at its field, and the picture stays selected.
   await dialog(page).getByRole('button', { name: 'Crear jugador' }).click();
   await dialog(page)
     .getByText(/^▲?\s*El dorsal 7 lo lleva /)
@@ -65,7 +65,7 @@ test.each(SCREENS)('a player with a picture is in the squad (%s)', async (screen
   await page.getByText('Nadie coincide').waitFor();
 });
 
-test('a competition is added, renamed, moved and deleted; one with matches stays', async () => {
+test('a competition is added, renamed, moved and deleted; one with matches cannot be deleted', async () => {
   const page = await openPage({ signedInAs: 'sports_manager' });
   await visit(page, '/admin/sports/competitions');
   await page.getByRole('table', { name: 'Competiciones' }).waitFor();
@@ -96,7 +96,7 @@ test('a competition is added, renamed, moved and deleted; one with matches stays
   await page.getByText('Tiene partidos: desactívala').filter({ visible: true }).waitFor();
 });
 
-test.each(['editor', 'commercial_manager'] as const)('%s has no business there', async (role) => {
+test.each(['editor', 'commercial_manager'] as const)('%s has no access', async (role) => {
   const page = await openPage({ signedInAs: role });
   for (const screen of ['matches', 'players', 'competitions']) {
     await visit(page, `/admin/sports/${screen}`);

@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const save = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Opens the list as an administrator, narrowed to a text. */
+/** Opens the list as an administrator, filtered by a text. */
 async function openUsers(search: string, screen: 'desktop' | 'phone' = 'desktop', expects: RegExp[] = []) {
   const page = await openPage({ signedInAs: 'admin', screen, expects });
   await visit(page, `/admin/users?buscar=${encodeURIComponent(search)}`);
@@ -20,7 +20,7 @@ async function choose(page: Page, person: string, action: string): Promise<void>
 }
 
 describe('the list', () => {
-  test('is searched with «/», narrowed, sorted, and all that is in its address', async () => {
+  test('is searched with «/», filtered and sorted, with all of that in the URL', async () => {
     const page = await openPage({ signedInAs: 'admin' });
     await visit(page, '/admin/users');
     await page.getByRole('table', { name: 'Usuarios' }).getByRole('row').nth(1).waitFor();
@@ -40,7 +40,7 @@ describe('the list', () => {
     await page.getByLabel('Rol').selectOption('Editor');
     await page.getByText('1 cuenta', { exact: true }).waitFor();
     await row(page, 'editor@pmb.test').waitFor();
-    // The same again from its address alone.
+    // The URL alone restores the same list.
     await visit(page, page.url());
     await page.getByText('1 cuenta', { exact: true }).waitFor();
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('pmb.test');
@@ -52,7 +52,7 @@ describe('the list', () => {
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
   });
 
-  test('says so where it cannot be loaded, and tries again', async () => {
+  test('shows a loading error, and tries again', async () => {
     const page = await openPage({ signedInAs: 'admin', expects: [/status of 503/] });
     await visit(page, '/admin/settings');
     await page.route('**/operations?*UsersPage*', (route) => route.fulfill({ status: 503, body: '' }));
@@ -77,7 +77,7 @@ describe('the list', () => {
 });
 
 describe('an account', () => {
-  test('is created: every wrong field says what it wants, and then the person can sign in', async () => {
+  test('is created: every invalid field shows its requirement, and then the user can sign in', async () => {
     const page = await openPage({ signedInAs: 'admin' });
     const person = newFan();
     await visit(page, '/admin/users');
@@ -108,7 +108,7 @@ describe('an account', () => {
     await own.waitForURL((url) => url.pathname === '/admin');
   });
 
-  test('whose creation fails keeps what was typed', async () => {
+  test('keeps the input if its creation fails', async () => {
     const page = await openPage({ signedInAs: 'admin', expects: [/status of 503/] });
     const person = newFan();
     await visit(page, '/admin/settings');
@@ -122,7 +122,7 @@ describe('an account', () => {
     await dialog(page).getByText('Error al crear usuario').waitFor();
     await expectAccessible(page);
     expect(await dialog(page).getByLabel('Email').inputValue()).toBe(person.email);
-    // Closing it, going back and leaving all ask first.
+    // Closing, going back and leaving all ask for confirmation.
     await page.keyboard.press('Escape');
     await page.getByText('¿Descartar los cambios?').waitFor();
     await page.getByRole('button', { name: 'Seguir editando' }).click();
@@ -135,7 +135,7 @@ describe('an account', () => {
     await toastSaying(page, 'Usuario creado');
   });
 
-  test('is edited, its password only behind a tick, and a new role ends its sessions', async () => {
+  test('is edited, its password only after ticking a box, and a new role ends its sessions', async () => {
     const person = await createFan();
     const own = await openPage({ signedInAs: person });
     await visit(own, '/perfil');
@@ -158,12 +158,12 @@ describe('an account', () => {
 
     await visit(own, '/perfil');
     await own.waitForURL((url) => url.pathname === '/auth');
-    // Only the role changed: the password is the one of before.
+    // Only the role has changed: the password is the same.
     await logIn(own, person);
     await own.waitForURL((url) => url.pathname === '/perfil');
   });
 
-  test('is deleted after asking, and is gone from the list', async () => {
+  test('is deleted after a confirmation, and disappears from the list', async () => {
     const person = await createFan();
     const page = await openUsers(person.email, 'phone');
     await choose(page, person.name, 'Eliminar');
@@ -177,7 +177,7 @@ describe('an account', () => {
     await page.getByText('Nadie coincide').waitFor();
   });
 
-  test('of an administrator cannot be deleted, nor the last one demoted', async () => {
+  test('of an administrator cannot be deleted, and the last one cannot be demoted', async () => {
     const page = await openUsers('admin@pmb.test');
     await page.getByRole('button', { name: /^Acciones de/ }).click();
     const remove = page.getByRole('button', { name: /^Eliminar/ });
@@ -190,7 +190,7 @@ describe('an account', () => {
     await page.getByText('El club no puede quedarse sin administrador').waitFor();
   });
 
-  test('that somebody else deleted meanwhile says so', async () => {
+  test('shows that another user has deleted it meanwhile', async () => {
     const person = await createFan();
     const page = await openUsers(person.email);
     const other = await openUsers(person.email);
@@ -204,7 +204,7 @@ describe('an account', () => {
 });
 
 describe('the log', () => {
-  test('tells what was done, narrowed by person, action, kind and day, and exported', async () => {
+  test('shows what was done, filtered by user, action, kind and day, and exports it', async () => {
     const person = await createFan();
     const page = await openUsers(person.email);
     await choose(page, person.name, 'Editar');
@@ -233,7 +233,7 @@ describe('the log', () => {
     await expectAccessible(page);
   });
 
-  test('keeps both of two filters that are set before it has been drawn again', async () => {
+  test('keeps both of two filters that are set before the next render', async () => {
     const page = await openPage({ signedInAs: 'admin' });
     await visit(page, '/admin/settings/audit');
     await page.getByLabel('Acción').waitFor();

@@ -6,7 +6,7 @@ import { matchOnSale, toastSaying } from './fans.ts';
 const menu = (page: Awaited<ReturnType<typeof openPage>>) =>
   page.getByRole('navigation', { name: 'Tu perfil' });
 
-test('a ticket earns points, an achievement is announced once, and the rest shows how far it is', async () => {
+test('a ticket earns points, an achievement is announced once, and the others show their progress', async () => {
   const page = await openPage({ signedInAs: await createFan() });
   const match = await matchOnSale();
   expect((await page.request.post('/api/tickets', { data: { matchId: match } })).status()).toBe(201);
@@ -15,7 +15,7 @@ test('a ticket earns points, an achievement is announced once, and the rest show
   await menu(page).getByRole('link', { name: 'Mis Puntos' }).click();
   await page.waitForURL('**/perfil?seccion=puntos');
   expect(await toastSaying(page, '¡Logro conseguido!')).toMatch(/\+\d+ puntos/);
-  // 10 for the sign-up, 20 for the ticket, and 10 for each of the two achievements that come with them.
+  // 10 for signing up, 20 for the ticket, and 10 for each of the two achievements.
   const total = page.locator('dl').filter({ hasText: 'Puntos totales' });
   expect(await total.innerText()).toContain('50');
   expect(await page.locator('dl').filter({ hasText: 'Nivel actual' }).innerText()).toMatch(
@@ -32,7 +32,7 @@ test('a ticket earns points, an achievement is announced once, and the rest show
   await achievements.getByText('1 de 5', { exact: true }).waitFor();
   await expectAccessible(page);
 
-  // Announced once: whoever comes back is not told again.
+  // Announced only once: not again at the next visit.
   await visit(page, '/perfil?seccion=puntos');
   await page.getByRole('heading', { name: 'Mis Puntos' }).waitFor();
   expect(await page.getByText('¡Logro conseguido!').count()).toBe(0);
@@ -50,7 +50,7 @@ test('points and achievements fit a phone', async () => {
   await expectAccessible(page);
 });
 
-test('points come by themselves while the tab is seen, and wait while it is hidden', async () => {
+test('points refresh by themselves while the tab is visible, and pause while it is hidden', async () => {
   const fan = await createFan();
   const page = await openPage({ signedInAs: fan });
   await page.clock.install();
@@ -68,8 +68,8 @@ test('points come by themselves while the tab is seen, and wait while it is hidd
   await total.getByText('50', { exact: true }).waitFor();
 
   await hide(page, true);
-  // What the screen does with the news, such as its toast and a look for achievements, one leading to the next, is over
-  // when time passes without a question.
+  // Effects of the new data, such as its toast and a request for achievements, are finished when time passes without a
+  // request.
   await expect
     .poll(async () => {
       const before = asked.length;
@@ -85,7 +85,7 @@ test('points come by themselves while the tab is seen, and wait while it is hidd
   await expect.poll(() => asked.length).toBe(1);
 });
 
-/** Makes the page believe that its tab is hidden: a browser without a window shows every tab. */
+/** Makes the page believe that its tab is hidden: a headless browser shows every tab. */
 async function hide(page: Awaited<ReturnType<typeof openPage>>, hidden: boolean): Promise<void> {
   await page.evaluate(
     (state) => {
@@ -125,7 +125,7 @@ test.each(['desktop', 'phone'] as const)(
       expect(await hidden.isVisible()).toBe(false);
     }
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
-    // Ink on white, whatever the card looks like on the screen.
+    // Ink on white, whatever the card's colours on the screen.
     const card = page.locator('.stub-main');
     const look = () =>
       card.evaluate((element) => {
@@ -136,7 +136,7 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-test('a socio without a membership in force is told whom to ask', async () => {
+test('a socio without an active membership sees whom to contact', async () => {
   const page = await openPage({ signedInAs: 'socio' });
   await visit(page, '/perfil');
   // As if it had run out: the rest of the page is real.
@@ -164,13 +164,13 @@ test.each<[DemonstrationRole, { carnet: boolean; puntos: boolean }]>([
   const has = async (name: string) => (await menu(page).getByRole('link', { name }).count()) === 1;
   expect({ carnet: await has('Mi carnet de socio'), puntos: await has('Mis Puntos') }).toEqual(tabs);
   if (!tabs.puntos) {
-    // The address of a tab that is not theirs shows what the profile opens with.
+    // The URL of a tab without access shows the default tab.
     await visit(page, '/perfil?seccion=puntos');
     await page.getByRole('heading', { name: 'Información personal' }).waitFor();
   }
 });
 
-test('an achievement is announced wherever the fan is when it is earned', async () => {
+test('an achievement is announced on any page', async () => {
   const page = await openPage({ signedInAs: await createFan() });
   await visit(page, '/calendario');
   expect(await toastSaying(page, '¡Logro conseguido!')).toMatch(/\+\d+ puntos/);

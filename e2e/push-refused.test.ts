@@ -3,9 +3,9 @@ import { expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 import { activate, PUSH_PAGE } from './push-tab.ts';
 
-// Where a person does not want notifications, or their browser cannot show any.
+// Users who do not want notifications, or whose browser does not support them.
 
-test('a person who has blocked notifications is told where to allow them', async () => {
+test('a user who has blocked notifications learns where to allow them', async () => {
   const page = await openPage({ serviceWorker: true, signedInAs: 'socio' });
   await page.context().addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
@@ -16,7 +16,7 @@ test('a person who has blocked notifications is told where to allow them', async
   await expectAccessible(page);
 });
 
-test('a person who says no when asked is told so', async () => {
+test('a user who denies the permission sees a message', async () => {
   const page = await openPage({ serviceWorker: true, signedInAs: 'socio' });
   await page.context().addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
@@ -42,7 +42,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('an iPhone is told to put the site on its home screen first', async () => {
+test('an iPhone user is asked to add the site to the home screen first', async () => {
   const page = await openPage({ signedInAs: 'socio', screen: 'phone' });
   await page.context().addInitScript(() => {
     Reflect.deleteProperty(window, 'PushManager');

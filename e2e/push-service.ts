@@ -1,13 +1,13 @@
 import type { Page, Worker } from 'playwright-core';
 import type { TestSubscription } from '../api/testing/push-receiver.ts';
 
-// A push service that a browser of these tests can reach. Chromium's own is out on the internet; everything else is real:
-// the site's page, its service worker, and how a message is encrypted, sent and shown.
+// A fake push service, because Chromium's own is on the internet. Everything else is real: the site's page, its service
+// worker, and how a message is encrypted, sent and shown.
 
-/** Where the stand-in keeps, as the browser would, that the site is subscribed, and with which key. */
+/** Where the fake stores the browser's subscription state and its key. */
 const KEPT = 'test_push_key';
 
-/** Has `PushManager` hand out this subscription. To be called before the page is visited. */
+/** Makes `PushManager` return this subscription. Call it before the page is visited. */
 export async function standInForPushService(page: Page, subscription: TestSubscription): Promise<void> {
   await page.context().addInitScript(replacePushManager, { subscription, kept: KEPT });
 }
@@ -38,7 +38,7 @@ function replacePushManager({ subscription, kept }: { subscription: TestSubscrip
   });
 }
 
-/** The key that the browser is subscribed with, or null. */
+/** The key of the browser's subscription, or null. */
 export const subscribedKey = (page: Page) => page.evaluate((kept) => localStorage.getItem(kept), KEPT);
 
 export async function siteWorker(page: Page): Promise<Worker> {
@@ -46,7 +46,7 @@ export async function siteWorker(page: Page): Promise<Worker> {
   return worker ?? page.context().waitForEvent('serviceworker');
 }
 
-/** Hands a message to the site's service worker, as the browser does once it has decrypted it. */
+/** Delivers a message to the site's service worker, like the browser after decrypting it. */
 export async function deliverToWorker(page: Page, text: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -62,7 +62,7 @@ export async function deliverToWorker(page: Page, text: string): Promise<void> {
   await devTools.detach();
 }
 
-/** The site's notifications on the screen. */
+/** The site's visible notifications. */
 export function shownNotifications(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-// The tab of the profile where notifications are switched on and off, as several journeys find it.
+// The profile's notifications tab, shared by several journeys.
 
 export const PUSH_PAGE = '/perfil?seccion=notificaciones';
 

@@ -36,12 +36,12 @@ beforeAll(async () => {
   receiver = await startPushReceiver();
   site = startSite({ DATA_DIR: dataDir, DEMO: '1', PUSH_SERVICES: receiver.host });
   siteUrl = await site.untilListening();
-  // With the keys that the site has made.
+  // With the site's generated keys.
   const config = readConfig({ DATA_DIR: dataDir, PUSH_SERVICES: receiver.host });
   sender = openPushSender(config, { certificates: receiver.certificate });
 });
 afterAll(async () => {
-  // Missing where the start failed; the process must end all the same.
+  // Undefined if the start failed; the process must still be stopped.
   sender?.close();
   site.process.kill('SIGTERM');
   await Promise.all([site.untilExit(), receiver.close()]);
@@ -55,7 +55,7 @@ const preferences = async (page: Page, { endpoint }: TestSubscription) => {
 
 type Options = NonNullable<Parameters<typeof openPage>[0]>;
 
-/** The tab of somebody whose browser may show notifications. */
+/** The notifications tab of a user whose browser supports notifications. */
 async function openTab(options: Options = {}): Promise<{ page: Page; device: TestSubscription }> {
   const page = await openPage({ siteUrl, serviceWorker: true, signedInAs: 'socio', ...options });
   const device = receiver.subscribe();
@@ -109,7 +109,7 @@ test('a browser subscribes, receives what is sent, encrypted for it alone, and s
       },
     ]);
 
-  // A newer one of the same match takes its place; one that nobody can read still says something.
+  // A newer message of the same match replaces it; an unreadable one still shows a default text.
   await deliverToWorker(page, JSON.stringify({ ...message, title: 'Resultado corregido' }));
   await deliverToWorker(page, 'not a message');
   await expect
@@ -117,11 +117,11 @@ test('a browser subscribes, receives what is sent, encrypted for it alone, and s
     .toEqual(['Palma Mallorca Bàsquet', 'Resultado corregido']);
 });
 
-test('pressing a notification brings its page, in the window that shows it already or in a new one', async () => {
+test('a click on a notification opens its page, in a window that already shows it or in a new one', async () => {
   const { page } = await openSubscribedTab();
   await untilInstalled(page);
   const worker = await siteWorker(page);
-  // A browser opens and focuses windows only where a person has pressed; here nobody can.
+  // A browser opens and focuses windows only after a user's click, which a test cannot perform.
   const opened = (url: string) =>
     worker.evaluate(async (target) => {
       const scope = self as unknown as ServiceWorkerScope;
@@ -144,7 +144,7 @@ test('pressing a notification brings its page, in the window that shows it alrea
   expect(await opened('https://evil.example/')).toEqual({ done: [`opened ${siteUrl}/`], left: 0 });
 });
 
-/** What this test uses of a service worker's global object. */
+/** The parts of a service worker's global object that this test uses. */
 interface ServiceWorkerScope {
   clients: { openWindow: (url: string) => Promise<void> };
   WindowClient: { prototype: { url: string; focus: () => Promise<void> } };
@@ -156,7 +156,7 @@ interface ServiceWorkerScope {
   };
 }
 
-test('preferences are kept for the device, also over a visit', async () => {
+test('preferences are stored for the device, also across visits', async () => {
   const { page, device } = await openSubscribedTab();
   await page.getByRole('switch', { name: 'Noticias del equipo' }).click();
   await toastSaying(page, 'Preferencias actualizadas');
@@ -165,14 +165,14 @@ test('preferences are kept for the device, also over a visit', async () => {
   await visit(page, PUSH_PAGE);
   expect(await page.getByRole('switch', { name: 'Noticias del equipo' }).isChecked()).toBe(false);
 
-  // By keyboard, and twice in a row: the last one counts.
+  // By keyboard, and twice in a row: the last change counts.
   await page.getByRole('switch', { name: 'Ofertas para socios' }).press('Space');
   await page.getByRole('switch', { name: 'Ofertas para socios' }).press('Space');
   await page.getByRole('switch', { name: 'Recordatorios de partidos' }).press('Space');
   await expect.poll(() => preferences(page, device)).toEqual({ ...kept, gameReminders: false });
 });
 
-test('a switch that the server does not take falls back', async () => {
+test('a switch that the server refuses is reset', async () => {
   const { page, device } = await openSubscribedTab({ expects: NO_NETWORK });
   const news = page.getByRole('switch', { name: 'Noticias del equipo' });
   await page.context().setOffline(true);
@@ -181,7 +181,7 @@ test('a switch that the server does not take falls back', async () => {
   expect(await news.isChecked()).toBe(true);
   await page.context().setOffline(false);
 
-  // Ended from elsewhere, as by a twenty-first device.
+  // The subscription was removed elsewhere, for example by a twenty-first device.
   await page.request.post('/api/push/unsubscribe', { data: { endpoint: device.endpoint } });
   await news.click();
   await toastSaying(page, 'No hay suscripción activa');
@@ -189,7 +189,7 @@ test('a switch that the server does not take falls back', async () => {
   expect(await page.getByRole('switch').count()).toBe(0);
 });
 
-test('unsubscribing ends it here and at the server', async () => {
+test('unsubscribing ends it in the browser and on the server', async () => {
   const { page, device } = await openSubscribedTab();
   await deactivate(page).click();
   await toastSaying(page, 'Suscripción cancelada');
@@ -213,7 +213,7 @@ test('without a network nothing is switched off, and the page says so', async ()
   await toastSaying(page, 'Suscripción cancelada');
 });
 
-test('a server that gives no key is a fault of the configuration', async () => {
+test('a server without a key is a configuration error', async () => {
   const { page } = await openTab({ serviceWorker: false, expects: [/status of 500/] });
   await page.route('**/operations**', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await activate(page).click();
@@ -221,7 +221,7 @@ test('a server that gives no key is a fault of the configuration', async () => {
   await page.getByRole('alert').filter({ hasText: 'Error al obtener la clave VAPID' }).first().waitFor();
 });
 
-test('signing out ends the person’s notifications on a shared device, and the next person starts without', async () => {
+test('signing out ends the user’s notifications on a shared device, and the next user starts without', async () => {
   const { page, device } = await openSubscribedTab();
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
   await page.waitForURL('**/auth');
@@ -234,9 +234,9 @@ test('signing out ends the person’s notifications on a shared device, and the 
   expect(await preferences(page, device)).toBe(404);
 });
 
-test('a device that somebody else left subscribed is not the next person’s unasked', async () => {
+test('a device that another user left subscribed does not notify the next user', async () => {
   const { page, device } = await openSubscribedTab();
-  // Another person signs in without the first one's sign-out, as after a session has ended.
+  // Another user signs in without a sign-out of the first, as after an expired session.
   const login = await page.request.post('/api/login', {
     data: { email: 'visitor@pmb.test', password: 'demo1234' },
   });
@@ -247,7 +247,7 @@ test('a device that somebody else left subscribed is not the next person’s una
   await activate(page).waitFor();
   expect(await preferences(page, device)).toBe(404);
 
-  // Asked, they have it, with preferences of their own.
+  // After subscribing they have their own preferences.
   await activate(page).click();
   await toastSaying(page, '¡Suscripción exitosa!');
   expect(Object.values(await preferences(page, device))).toEqual([true, true, true, true]);

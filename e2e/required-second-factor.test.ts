@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { expectAccessible, newFan, openPage, visit, type Fan } from './browser.ts';
 import { cookieOf, logIn, toastSaying } from './fans.ts';
 
-// What an administrator asks of a role, and what it is like for those who have the role.
+// An administrator requires a second factor for a role, and what its users see.
 
 const ROLE = 'Responsable deportivo';
 const enrolling = (page: Page) =>
@@ -25,7 +25,7 @@ async function createManager(): Promise<Fan> {
   return person;
 }
 
-/** The other journeys' staff sign in with the password alone. */
+/** The staff of other journeys sign in with the password alone. */
 function asksNobodyAfterwards(): void {
   const query = 'mutation { requireSecondFactor(input: { roles: [] }) { roles } }';
   onTestFinished(async () => void (await asAdmin('/graphql', { query })));
@@ -45,7 +45,7 @@ async function enrol(page: Page, person: Fan): Promise<void> {
   await page.getByRole('button', { name: 'Los he guardado, continuar' }).click();
 }
 
-/** Turns the switch of the role on as an administrator does. */
+/** Turns the role's switch on as an administrator. */
 async function requireIt(page: Page): Promise<void> {
   await visit(page, '/admin/settings');
   await page.getByRole('main').getByRole('link', { name: 'Verificación en dos pasos' }).click();
@@ -59,7 +59,7 @@ async function requireIt(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('switch', { name: ROLE }).isChecked()).toBe(true);
 }
 
-test('a role is asked for it; whoever signs in with that role is led to turn it on, and goes on', async () => {
+test('a role requires it; a user of that role is asked to set it up when signing in, and continues', async () => {
   asksNobodyAfterwards();
   const manager = await createManager();
   const admin = await openPage({ signedInAs: 'admin' });
@@ -77,7 +77,7 @@ test('a role is asked for it; whoever signs in with that role is led to turn it 
   await visit(page, '/admin/sports/matches');
   await page.getByRole('table', { name: 'Partidos' }).getByRole('row').nth(1).waitFor();
 
-  // Who lost the mobile: an administrator sees the state, and takes the second step away.
+  // For a lost phone: an administrator sees the state and removes the second factor.
   await visit(admin, `/admin/users?buscar=${encodeURIComponent(manager.email)}`);
   const row = admin.getByRole('row').filter({ hasText: manager.email });
   await row.getByText('Activados').waitFor();
@@ -94,7 +94,7 @@ test('a role is asked for it; whoever signs in with that role is led to turn it 
   await admin.getByText('a quién se le exige la verificación en dos pasos').first().waitFor();
 });
 
-test('whoever is at work when it is asked for is led to it by the next thing that is refused', async () => {
+test('a user at work when it becomes required is asked to set it up at the next refused request', async () => {
   asksNobodyAfterwards();
   const manager = await createManager();
   const page = await openPage({ signedInAs: manager });
@@ -111,12 +111,12 @@ test('whoever is at work when it is asked for is led to it by the next thing tha
   await enrol(page, manager);
   await page.getByRole('table', { name: 'Jugadores' }).getByRole('row').nth(1).waitFor();
 
-  // It is taken back with one press.
+  // One click withdraws the requirement.
   await admin.getByRole('switch', { name: ROLE }).click();
   await expect.poll(() => admin.getByRole('switch', { name: ROLE }).isChecked()).toBe(false);
 });
 
-test('an administrator who asks it of administrators first turns their own on', async () => {
+test('an administrator must set up their own before requiring it of administrators', async () => {
   asksNobodyAfterwards();
   const person = newFan();
   expect((await asAdmin('/api/admin/users', { ...person, role: 'admin' })).status).toBe(201);

@@ -26,7 +26,7 @@ async function ownPass(name: string) {
 
 const points = z.object({ totalPoints: z.number() });
 
-/** Waits until a page says something, however shortly: a reader that is warm is done before anybody has looked again. */
+/** Waits until a page has shown a text, however briefly: a warm reader finishes very quickly. */
 const saying = (page: Page, text: string) =>
   page.evaluate(
     (awaited) =>
@@ -41,7 +41,7 @@ const saying = (page: Page, text: string) =>
     text,
   );
 
-test('a fan uploads the PDF of a pass, sees what was read, and finds it in the list', async () => {
+test('a fan uploads the PDF of a pass, sees the detected data, and finds it in the list', async () => {
   const fan = await createFan();
   const page = await openPage({ signedInAs: fan });
   await visit(page, '/perfil');
@@ -79,14 +79,14 @@ test('a fan uploads the PDF of a pass, sees what was read, and finds it in the l
   expect(await list(page).getByText('Propietario').count()).toBe(0);
   await expectAccessible(page);
 
-  // The same file again: it is known, and the list stays as it is.
+  // The same file again is recognized, and the list does not change.
   await field(page).setInputFiles(samplePdf);
   await process(page).click();
   await detected.getByText('Ya estaba en tu lista.').waitFor();
   await list(page).getByText('(1)').waitFor();
 });
 
-test('an own pass carries the owner’s badge and brings its points; on a phone', async () => {
+test('the user’s own pass has a badge and earns its points; on a phone', async () => {
   const fan = await createFan();
   const page = await openPage({ signedInAs: fan, screen: 'phone' });
   await visit(page, '/perfil?seccion=puntos');
@@ -112,7 +112,7 @@ test('an own pass carries the owner’s badge and brings its points; on a phone'
   await page.getByRole('navigation', { name: 'Tu perfil' }).getByRole('link', { name: 'Mis Puntos' }).click();
   await total.getByText(String(after), { exact: true }).waitFor();
 
-  // Somebody else with the same pass is refused, and does not learn whose it is.
+  // Another user with the same pass is refused, and does not learn its owner.
   const other = await openPage({ signedInAs: await createFan() });
   await openSection(other);
   await field(other).setInputFiles(pdf);
@@ -122,7 +122,7 @@ test('an own pass carries the owner’s badge and brings its points; on a phone'
   await list(other).getByText('(0)').waitFor();
 });
 
-/** Drops a file on the page's field, as from a folder. */
+/** Drops a file on the page's field. */
 async function drop(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ({ name, mimeType, base64 }) => {
@@ -139,7 +139,7 @@ async function drop(page: Page, file: { name: string; mimeType: string; buffer: 
   await page.getByText(file.name, { exact: true }).waitFor();
 }
 
-test('what is no PDF, too large or without a pass is told in a toast, and leaves the list alone', async () => {
+test('a file that is no PDF, too large or without a pass shows a toast and does not change the list', async () => {
   const page = await openPage({ signedInAs: await createFan() });
   await openSection(page);
   await field(page).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('png') });
@@ -157,7 +157,7 @@ test('what is no PDF, too large or without a pass is told in a toast, and leaves
   await list(page).getByText('(0)').waitFor();
 });
 
-test('staff without the role of a visitor have no such tab', async () => {
+test('staff without the visitor role do not have this tab', async () => {
   const page = await openPage({ signedInAs: 'commercial_manager' });
   await visit(page, '/perfil?seccion=abonos');
   await page.getByRole('heading', { name: 'Información personal' }).waitFor();

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { expectAccessible, newFan, openPage, visit, type Fan } from './browser.ts';
 import { cookieOf, logIn, toastSaying } from './fans.ts';
 
-/** A member of staff of this test's own: everybody else signs in with the password alone. */
+/** A staff account for this test only: all others sign in with the password alone. */
 async function createEditor(): Promise<Fan> {
   const editor = newFan();
   const admin = await cookieOf({ email: 'admin@pmb.test', password: 'demo1234' });
@@ -16,7 +16,7 @@ async function createEditor(): Promise<Fan> {
   return editor;
 }
 
-test('staff turn the second step on in their profile, sign in with it, and with a recovery code', async () => {
+test('staff turn on the second factor in their profile, sign in with it, and with a recovery code', async () => {
   const editor = await createEditor();
   const page = await openPage({ expects: [/401/] });
   await visit(page, '/auth');
@@ -33,7 +33,7 @@ test('staff turn the second step on in their profile, sign in with it, and with 
   const device = new TOTP({ secret: Secret.fromBase32(secret) });
   const code = (halfMinutes: number) => device.generate({ timestamp: Date.now() + halfMinutes * 30_000 });
 
-  // The code before, so that the present one is still good for signing in.
+  // The previous code, so that the current one can still be used to sign in.
   await page.getByLabel('Código de verificación').fill(code(-1));
   await page.getByRole('button', { name: 'Activar', exact: true }).click();
   await page.getByText('Guarda estos códigos de recuperación').waitFor();

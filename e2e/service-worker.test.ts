@@ -5,12 +5,12 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPage, visit } from './browser.ts';
 import { NO_NETWORK, untilInstalled, visitOffline } from './offline.ts';
 
-/** The site behind an address where its builds and its speed can be changed. */
+/** A proxy to the site that can change its build and its speed. */
 interface Front {
   url: string;
-  /** Whether the worker is that of a later build. */
+  /** Whether to serve the worker of a later build. */
   nextBuild: boolean;
-  /** How long pages take, in milliseconds. */
+  /** Delay of pages, in milliseconds. */
   delay: number;
 }
 
@@ -47,23 +47,23 @@ async function forward(front: Front, path: string, accept: string) {
 
 function asLaterBuild(script: string): string {
   const version = /version:\s*["'`]([\w-]{12})["'`]/.exec(script)?.[1];
-  if (!version) throw new Error('The worker says no version');
+  if (!version) throw new Error('The worker has no version');
   return script.replaceAll(version, 'later-build-');
 }
 
-/** A worker changes when the browser has time for it. */
+/** The browser updates a worker when it is idle. */
 const SOON = { timeout: 15_000 };
 
 const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
 const hasWaiting = (page: Page) =>
   page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
 
-/** The pages that the worker knows of, told by whether they can be seen. */
+/** The pages that the worker controls, by visibility. */
 async function pagesOfWorker(page: Page): Promise<string[]> {
   const worker = page.context().serviceWorkers().at(-1);
-  if (!worker) throw new Error('There is no worker');
+  if (!worker) throw new Error('No worker found');
   return worker.evaluate(async () => {
-    // What is run here knows the page's types only.
+    // Code that runs here only knows the types of the page.
     const { clients }: { clients?: WorkerClients } = Object(globalThis);
     const pages = (await clients?.matchAll({ type: 'window', includeUncontrolled: true })) ?? [];
     return pages.map(({ visibilityState }) => visibilityState);
@@ -92,13 +92,13 @@ test('a new build waits for other tabs, takes over from the only one, and reload
   await page.waitForTimeout(1000);
   expect(await hasWaiting(page)).toBe(true);
   expect(await cacheNames(page)).toContain(before);
-  // The old tab goes on with the files of its build.
+  // The old tab still uses the files of its build.
   await other.getByRole('link', { name: 'Plantilla' }).first().click();
   await other.waitForURL('**/plantilla');
   await other.getByRole('heading', { level: 1 }).waitFor();
 
   await other.close();
-  // A tab that has just gone is one of the worker's pages for a moment; it would be asked again at the next visit only.
+  // A closed tab remains a client of the worker for a moment; the next check would only be at the next visit.
   await expect.poll(() => pagesOfWorker(page), SOON).toEqual(['visible']);
   await visit(page, '/calendario');
   await expect.poll(() => hasWaiting(page), SOON).toBe(false);
@@ -109,7 +109,7 @@ test('a new build waits for other tabs, takes over from the only one, and reload
   await visitOffline(page, '/noticias');
 });
 
-test('a page that takes too long gives way to the offline page; a second try waits for it', async () => {
+test('a slow page is replaced by the offline page; a reload waits for it', async () => {
   const front = await openFront();
   const page = await openPage({ serviceWorker: true, siteUrl: front.url });
   await visit(page, '/');
@@ -122,13 +122,13 @@ test('a page that takes too long gives way to the offline page; a second try wai
   await page.getByRole('heading', { level: 1, name: /Calendario/i }).waitFor();
 });
 
-test('withdrawn, the worker goes and takes along what it kept', async () => {
+test('a withdrawn worker removes itself and its caches', async () => {
   const page = await openPage({ serviceWorker: true });
   await visit(page, '/');
   await untilInstalled(page);
   await visit(page, '/noticias');
   expect(await cacheNames(page)).toHaveLength(2);
-  // What /service-worker.js is with SERVICE_WORKER=0, see api/platform/http/files.test.ts.
+  // The content of /service-worker.js with SERVICE_WORKER=0, see api/platform/http/files.test.ts.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker-off.js'));
   await expect.poll(() => cacheNames(page), SOON).toEqual([]);
   await expect
@@ -136,7 +136,7 @@ test('withdrawn, the worker goes and takes along what it kept', async () => {
     .toBe(0);
 });
 
-test('the worker is never taken from a cache, the site can be installed, and its shortcuts lead somewhere', async () => {
+test('the worker is never served from a cache, the site can be installed, and its shortcuts work', async () => {
   const page = await openPage();
   const worker = await page.request.get('/service-worker.js');
   expect(worker.headers()['cache-control']).toBe('no-cache');
@@ -151,7 +151,7 @@ test('the worker is never taken from a cache, the site can be installed, and its
   for (const { src, type } of icons) {
     expect((await page.request.get(src)).headers()['content-type']).toBe(type);
   }
-  // The browser's own judgement of the manifest.
+  // The browser's own check of the manifest.
   const devTools = await page.context().newCDPSession(page);
   const { errors } = await devTools.send('Page.getAppManifest');
   expect(errors).toEqual([]);

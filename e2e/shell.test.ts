@@ -3,7 +3,7 @@ import { expectAccessible, openPage, visit } from './browser.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;
 
-test.each(SCREENS)('an address that the site does not have says so (%s)', async (screen) => {
+test.each(SCREENS)('an unknown address shows the 404 page (%s)', async (screen) => {
   const page = await openPage({ screen, expects: [/status of 404/] });
   await visit(page, '/no-existe');
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
@@ -33,7 +33,7 @@ describe('the cookie banner', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  test('preferences are chosen one by one', async () => {
+  test('sets preferences one by one', async () => {
     const page = await openPage({ cookiesDecided: false });
     await visit(page, '/');
     const dialog = page.getByRole('dialog', banner);
@@ -46,7 +46,7 @@ describe('the cookie banner', () => {
   });
 });
 
-test('for those who want no motion, what changes is changed at once', async () => {
+test('with reduced motion all changes are immediate', async () => {
   const page = await openPage();
   await visit(page, '/');
   const place = await page.getByRole('main').evaluate((main) => {

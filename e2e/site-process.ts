@@ -8,23 +8,23 @@ import { environmentVariables } from '../api/config.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const START_LIMIT_MS = 60_000;
 
-/** The site in a process of its own, as `npm start` runs it. */
+/** The site in a separate process, as `npm start` runs it. */
 export interface SiteProcess {
   process: ChildProcess;
-  /** All lines of its output so far. */
+  /** All lines of output so far. */
   lines: string[];
-  /** Waits until it listens. @returns its address. @throws Error with its output where it ends or hangs instead. */
+  /** Waits until it listens. @returns its address. @throws Error with its output if it exits or hangs. */
   untilListening(): Promise<string>;
-  /** Waits for its end. @returns the exit code, or the signal that ended it. */
+  /** Waits until it exits. @returns the exit code, or the signal that ended it. */
   untilExit(): Promise<number | string>;
 }
 
-/** A folder for a site's data that nobody has used. Remove it with `fs.rmSync`. */
+/** A new data folder. Remove it with `fs.rmSync`. */
 export function newDataDir(): string {
   return fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-site-'));
 }
 
-/** What the caller's environment or a `.env` sets must not decide what the tests see; empty is like absent. */
+/** Settings of the caller's environment or a `.env` must not affect the tests; empty means not set. */
 export function cleanEnvironment(env: Record<string, string>): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
   const unset = Object.fromEntries(environmentVariables.map((name) => [name, '']));
@@ -33,8 +33,8 @@ export function cleanEnvironment(env: Record<string, string>): Record<string, st
 
 /**
  * Runs the built site on a free port.
- * @param env added to the environment; `DATA_DIR` should be one of `newDataDir`.
- * @param command what starts it
+ * @param env added to the environment; `DATA_DIR` should be a folder of `newDataDir`.
+ * @param command the start command
  */
 export function startSite(
   env: Record<string, string>,

@@ -11,7 +11,7 @@ interface Sponsor {
   logoUrl: string | null;
 }
 
-/** Goes to the sponsors from another page, so that the browser asks for them, and changes what it is answered. */
+/** Navigates to the sponsors from another page, so that the browser requests them, and changes the response. */
 async function openSponsors(page: Page, change: (sponsors: Sponsor[]) => Sponsor[]): Promise<void> {
   await visit(page, '/aviso-legal');
   await page.route('**/operations?*SponsorsPage*', async (route) => {
@@ -30,7 +30,7 @@ async function followToSponsors(page: Page): Promise<void> {
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Nivel de patrocinio' });
 
-test.each(SCREENS)('every tier has its tab, and every sponsor leads to its website (%s)', async (screen) => {
+test.each(SCREENS)('every tier has a tab, and every sponsor links to its website (%s)', async (screen) => {
   const page = await openPage({ screen });
   await visit(page, '/patrocinadores');
   expect(await tabs(page).getByRole('link').allInnerTexts()).toEqual(TABS);
@@ -56,7 +56,7 @@ test.each(SCREENS)('every tier has its tab, and every sponsor leads to its websi
   await expectAccessible(page);
 });
 
-test('a tab without sponsors says so in its own words, and invites to be the first', async () => {
+test('a tab without sponsors has its own text and an invitation', async () => {
   const page = await openPage();
   await openSponsors(page, () => []);
   const messages: string[] = [];
@@ -74,7 +74,7 @@ test('a tab without sponsors says so in its own words, and invites to be the fir
   await untilLevel(page, 'oro');
 });
 
-test('a logo that cannot be loaded is replaced by one drawn from the name', async () => {
+test('a logo that fails to load is replaced by one drawn from the name', async () => {
   const page = await openPage({ expects: [/status of 404/] });
   await openSponsors(page, (sponsors) =>
     sponsors.map((sponsor) => ({ ...sponsor, logoUrl: '/uploads/no-existe.png' })),
@@ -86,7 +86,7 @@ test('a logo that cannot be loaded is replaced by one drawn from the name', asyn
   await expectAccessible(page);
 });
 
-test('sponsors that cannot be loaded can be asked for again', async () => {
+test('sponsors that fail to load can be requested again', async () => {
   const page = await openPage({ expects: [/status of 503/] });
   await visit(page, '/aviso-legal');
   await page.route('**/operations?*SponsorsPage*', (route) => route.fulfill({ status: 503, body: '' }));
@@ -98,13 +98,13 @@ test('sponsors that cannot be loaded can be asked for again', async () => {
   await page.getByRole('heading', { name: 'Platino' }).waitFor();
 });
 
-/** The address changes before what it leads to is there. */
+/** The URL changes before its page is rendered. */
 async function untilLevel(page: Page, level: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Nivel de patrocinio' });
   await expect.poll(() => field.inputValue(), { timeout: 10_000 }).toBe(level);
 }
 
-/** What the commercial staff read of one sender. */
+/** The inquiries of one sender, as commercial staff see them. */
 async function inquiriesOf(email: string): Promise<unknown[]> {
   const site = inject('siteUrl');
   const json = { 'content-type': 'application/json' };
@@ -125,7 +125,7 @@ async function inquiriesOf(email: string): Promise<unknown[]> {
   return data.sponsorInquiries.items.filter((inquiry) => inquiry.email === email);
 }
 
-test.each(SCREENS)('a company chooses a tier, mends its mistakes and sends (%s)', async (screen) => {
+test.each(SCREENS)('a company chooses a tier, corrects its errors and sends (%s)', async (screen) => {
   const page = await openPage({ screen, expects: [/status of 503/] });
   const email = `${screen}@portella.example`;
   await visit(page, '/hazte-patrocinador');
@@ -134,7 +134,7 @@ test.each(SCREENS)('a company chooses a tier, mends its mistakes and sends (%s)'
   await page.waitForURL('**/hazte-patrocinador?nivel=oro#solicitud');
   await untilLevel(page, 'oro');
 
-  // Everything wrong: a list that takes the focus, and a word at each field.
+  // All fields invalid: the error list takes the focus, and each field shows its error.
   await page.getByLabel('Teléfono').fill('mañana');
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   const summary = page.getByRole('alert');
@@ -182,7 +182,7 @@ test.each(SCREENS)('a company chooses a tier, mends its mistakes and sends (%s)'
   ]);
 });
 
-test('the keyboard alone chooses a tier and sends the form, past the trap', async () => {
+test('the form works by keyboard alone, from the tier to sending, past the honeypot', async () => {
   const page = await openPage();
   const email = 'teclado@portella.example';
   await visit(page, '/hazte-patrocinador');
@@ -193,7 +193,7 @@ test('the keyboard alone chooses a tier and sends the form, past the trap', asyn
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
   };
-  // The focus has gone to the form with the page.
+  // The focus has moved to the form.
   await page.locator(':focus', { hasText: 'Solicita información' }).waitFor();
   await type('Joan Mas');
   await type('Tecles SL');
@@ -211,7 +211,7 @@ test('the keyboard alone chooses a tier and sends the form, past the trap', asyn
   ]);
 });
 
-test('without JavaScript both pages say everything, and how else to reach the club', async () => {
+test('without JavaScript both pages are complete, with the club’s contact', async () => {
   const page = await openPage({ javaScript: false, expects: [/^request: csp .*\.js$/] });
   await page.goto('/patrocinadores?nivel=plata');
   const names = page.getByRole('main').getByRole('heading', { level: 3 });
@@ -228,6 +228,6 @@ test('without JavaScript both pages say everything, and how else to reach the cl
   ]) {
     expect(text).toContain(price);
   }
-  // Chromium under test takes scripts for possible, so what stands in <noscript> is not on its screen.
+  // Chromium under test assumes that scripts work, so the content of <noscript> is not visible.
   expect(await page.content()).toMatch(/<noscript>.*El formulario necesita JavaScript.*<\/noscript>/s);
 });

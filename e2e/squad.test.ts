@@ -14,7 +14,7 @@ async function structuredData(page: Page): Promise<ReturnType<typeof JSON.parse>
 }
 
 describe('the squad', () => {
-  test.each(SCREENS)('is filtered by position in the address (%s)', async (screen) => {
+  test.each(SCREENS)('is filtered by position in the URL (%s)', async (screen) => {
     const page = await openPage({ screen });
     await visit(page, '/plantilla');
     const all = await cards(page).count();
@@ -32,7 +32,7 @@ describe('the squad', () => {
     expect(address(page)).toBe('/plantilla');
   });
 
-  test('a card shows the rating, and cuts a long name only for the eye', async () => {
+  test('a card shows the rating, and cuts a long name only visually', async () => {
     const page = await openPage();
     await visit(page, '/plantilla');
     const card = page.getByRole('article', { name: 'Kendrick Oyelaran' });
@@ -43,7 +43,7 @@ describe('the squad', () => {
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(5 / 7, 2);
   });
 
-  test('that cannot be loaded says so, and comes at the second try', async () => {
+  test('shows a loading error, and tries again', async () => {
     const page = await openPage({ expects: [/status of 503/] });
     await visit(page, '/tienda');
     await page.route('**/operations**', (route) => route.fulfill({ status: 503 }));
@@ -55,7 +55,7 @@ describe('the squad', () => {
     await page.getByRole('article', { name: 'Toni Bauzà' }).waitFor();
   });
 
-  test('says who the team and its players are', async () => {
+  test('has structured data of the team and its players', async () => {
     const page = await openPage();
     await visit(page, '/plantilla');
     const team = await structuredData(page);
@@ -67,7 +67,7 @@ describe('the squad', () => {
 });
 
 describe('a player’s sheet', () => {
-  test.each(SCREENS)('opens by its card, is closed by Esc and by going back (%s)', async (screen) => {
+  test.each(SCREENS)('opens by its card, closes by Esc and by going back (%s)', async (screen) => {
     const page = await openPage({ screen });
     await visit(page, '/plantilla?posicion=PG');
     const button = page.getByRole('button', { name: 'Ver ficha de Toni Bauzà' });
@@ -95,7 +95,7 @@ describe('a player’s sheet', () => {
     expect(address(page)).toBe('/plantilla?posicion=PG');
   });
 
-  test('leads to the neighbours among those shown, round in a circle', async () => {
+  test('leads to the previous and next player, in a circle', async () => {
     const page = await openPage();
     await visit(page, '/plantilla?posicion=C&jugador=9');
     await sheet(page).getByRole('heading', { name: 'Ousmane Baldeh n.º 9' }).waitFor();
@@ -108,7 +108,7 @@ describe('a player’s sheet', () => {
     expect(address(page)).toBe('/plantilla?posicion=C&jugador=33');
   });
 
-  test('has an address of its own, with the player’s name for whoever gets the link', async () => {
+  test('has its own URL, with the player’s name for shared links', async () => {
     const page = await openPage();
     await visit(page, '/plantilla?jugador=4');
     expect(await page.title()).toBe('Toni Bauzà, dorsal 4 | Palma Mallorca Bàsquet');
@@ -124,7 +124,7 @@ describe('a player’s sheet', () => {
     expect(address(page)).toBe('/plantilla');
   });
 
-  test('of a number that nobody wears is a 404 that shows the squad', async () => {
+  test('of an unused number is a 404 that shows the squad', async () => {
     const page = await openPage({ expects: [/status of 404/] });
     await visit(page, '/plantilla?jugador=98');
     await page.getByText('Nadie lleva ahora el dorsal 98').waitFor();
@@ -132,7 +132,7 @@ describe('a player’s sheet', () => {
     await expectAccessible(page);
   });
 
-  test('is read without JavaScript', async () => {
+  test('works without JavaScript', async () => {
     const page = await openPage({ javaScript: false, expects: [/request: csp .*\.js$/] });
     await page.goto('/plantilla?posicion=PG');
     await page.getByRole('button', { name: 'Ver ficha de Toni Bauzà' }).click();
@@ -145,8 +145,8 @@ describe('a player’s sheet', () => {
   });
 });
 
-describe('what is to come', () => {
-  test.each(SCREENS)('the kits have no price yet, but a shop elsewhere (%s)', async (screen) => {
+describe('coming features', () => {
+  test.each(SCREENS)('the kits have no price yet, but a link to the brand’s shop (%s)', async (screen) => {
     const page = await openPage({ screen });
     await visit(page, '/equipacion-nike');
     expect(await cards(page).count()).toBe(3);
@@ -162,7 +162,7 @@ describe('what is to come', () => {
     await expectAccessible(page);
   });
 
-  test.each(SCREENS)('the shop shows nothing for sale, and ways on (%s)', async (screen) => {
+  test.each(SCREENS)('the shop sells nothing yet and links to other pages (%s)', async (screen) => {
     const page = await openPage({ screen });
     await visit(page, '/tienda');
     await page.getByRole('heading', { name: 'Tienda Próximamente' }).waitFor();
@@ -172,7 +172,7 @@ describe('what is to come', () => {
     await page.getByRole('heading', { level: 1, name: 'Equipación' }).waitFor();
   });
 
-  test.each(SCREENS)('members read what their card will be (%s)', async (screen) => {
+  test.each(SCREENS)('members see a preview of their card (%s)', async (screen) => {
     const page = await openPage({ screen, signedInAs: 'socio' });
     await visit(page, '/mi-carnet');
     await page.getByRole('heading', { name: 'Mi carnet' }).waitFor();

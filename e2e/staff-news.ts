@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
 
-// What several journeys of those who write the news do.
+// Steps of news writers that several journeys share.
 
 const articleSchema = z.object({ id: z.number(), title: z.string(), content: z.string() });
 
-/** Words that no other journey says. */
+/** A text that no other journey uses. */
 export const saying = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 
 export const title = (page: Page) => page.getByRole('textbox', { name: 'Título' });
@@ -15,7 +15,7 @@ export const text = (page: Page) => page.getByRole('textbox', { name: 'Contenido
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Acciones de ${name}` });
 
-/** Writes through the API, in the name of whom the page belongs to. */
+/** Writes through the API as the page's user. */
 export async function write(page: Page, content = '<p>Unas palabras.</p>', words = 'Noticia de prueba') {
   const data = { title: saying(words), content, category: 'Club' };
   const response = await page.request.post('/api/news', { data });
@@ -27,7 +27,7 @@ export async function stored(page: Page, id: number | string) {
   return articleSchema.parse(await (await page.request.get(`/api/news/${id}`)).json());
 }
 
-/** What the public is answered about an article. */
+/** The public response for an article. */
 export async function publicStatus(page: Page, id: number | string): Promise<number> {
   const answer = await page.request.get(`/api/news/${id}`, { headers: { cookie: 'none=1' } });
   return answer.status();

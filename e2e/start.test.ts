@@ -6,7 +6,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { emptyPostgres } from '../api/testing/postgres.ts';
 import { newDataDir, type SiteProcess, startSite } from './site-process.ts';
 
-// Issue: «two commands», seen from outside the process. No browser here.
+// Starting with two commands, tested from outside the process. No browser here.
 
 function dataDir(): string {
   const folder = newDataDir();
@@ -16,7 +16,7 @@ function dataDir(): string {
 
 let prepared: Promise<string> | undefined;
 
-/** A data folder with an empty, migrated database, in a moment: the making of one takes seconds and has its own test. */
+/** A data folder with an empty, migrated database, copied quickly: creating one takes seconds and has its own test. */
 async function preparedDataDir(): Promise<string> {
   prepared ??= prepare();
   const folder = dataDir();
@@ -58,7 +58,7 @@ const post = (url: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('a first start says the address and the accounts, a second one finds all as it was', async () => {
+test('a first start prints the address and the accounts, a second one keeps the data', async () => {
   const env = { DATA_DIR: dataDir() };
   const first = start(env);
   const address = await first.untilListening();
@@ -78,7 +78,7 @@ test('a first start says the address and the accounts, a second one finds all as
   }
   await stop(first);
 
-  // How quickly is for the bench to say.
+  // The bench measures how fast.
   const again = start(env);
   const reopened = await again.untilListening();
   expect((await logIn(reopened)).status).toBe(200);
@@ -115,7 +115,7 @@ test('a port in use: one clear line, and exit 1', async () => {
   expect(site.lines).toEqual([expect.stringContaining(`Port ${port} is already in use`)]);
 });
 
-test('a data folder in use: one clear line and exit 1, and whoever has it goes on', async () => {
+test('a data folder in use: one clear line and exit 1, and its owner keeps running', async () => {
   const env = { DATA_DIR: await preparedDataDir(), DEMO: '0' };
   const holder = start(env);
   const address = await holder.untilListening();
@@ -125,7 +125,7 @@ test('a data folder in use: one clear line and exit 1, and whoever has it goes o
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 });
 
-test('SIGTERM finishes what is in flight, takes nothing new, and exits 0', async () => {
+test('SIGTERM finishes running requests, accepts no new ones, and exits 0', async () => {
   const site = start({ DATA_DIR: await preparedDataDir(), DEMO: '0' });
   const address = await site.untilListening();
   const body = JSON.stringify({ query: '{ viewer { id } }' });
@@ -141,11 +141,11 @@ test('SIGTERM finishes what is in flight, takes nothing new, and exits 0', async
       resolve({ status: response.statusCode, text });
     });
   });
-  // Half a request; the rest comes once the process has been asked to stop, and takes nothing new.
+  // Half a request; the rest is sent after the process was asked to stop.
   await new Promise<void>((resolve) => {
     request.write(body.slice(0, 5), () => resolve());
   });
-  // Whatever comes after it on another connection is read after it.
+  // Anything sent afterwards on another connection is read after it.
   await fetch(`${address}/livez`);
   site.process.kill('SIGTERM');
   const another = () => fetch(`${address}/livez`).then(String, ({ message }: Error) => message);
@@ -155,7 +155,7 @@ test('SIGTERM finishes what is in flight, takes nothing new, and exits 0', async
   expect(await site.untilExit()).toBe(0);
 });
 
-test('a stop of `npm start` is one of the site', async () => {
+test('stopping `npm start` stops the site', async () => {
   const site = start({ DATA_DIR: await preparedDataDir(), DEMO: '0' }, ['npm', 'start']);
   const address = await site.untilListening();
   site.process.kill('SIGTERM');
@@ -163,7 +163,7 @@ test('a stop of `npm start` is one of the site', async () => {
   await expect(fetch(`${address}/livez`)).rejects.toThrow('fetch failed');
 });
 
-test('kill -9 loses nothing that was answered', async () => {
+test('kill -9 loses nothing that was confirmed', async () => {
   const env = { DATA_DIR: await preparedDataDir(), DEMO: '0' };
   const fan = { name: 'Pau Bonet', email: 'pau@prueba.test', password: 'canasta-triple' };
   const first = start(env);
@@ -175,7 +175,7 @@ test('kill -9 loses nothing that was answered', async () => {
   expect((await logIn(await second.untilListening(), fan.email, fan.password)).status).toBe(200);
 });
 
-test('the same site on PostgreSQL, where two that start at once make one demonstration', async () => {
+test('the same site on PostgreSQL, where two simultaneous starts create one demonstration', async () => {
   const url = await emptyPostgres();
   const env = () => ({ DATABASE_URL: url, DATA_DIR: dataDir(), DEMO: '1' });
   const sites = [start(env()), start(env())];
@@ -189,14 +189,14 @@ test('the same site on PostgreSQL, where two that start at once make one demonst
   await client.end();
   expect(rows).toEqual([{ count: 7 }]);
 
-  // A session begun at one is known to the other.
+  // A session of one instance is valid on the other.
   const cookie = answers[0]?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const viewer = await fetch(`${addresses[1]}/api/user`, { headers: { cookie } });
   expect(await viewer.json()).toMatchObject({ email: 'visitor@pmb.test' });
   await Promise.all(sites.map(stop));
 });
 
-test('a real database is not filled with a demonstration unless asked to', async () => {
+test('a real database gets no demonstration unless it is requested', async () => {
   const site = start({ DATABASE_URL: await emptyPostgres(), DATA_DIR: dataDir() });
   const address = await site.untilListening();
   expect(site.lines.join('\n')).not.toContain('demo1234');

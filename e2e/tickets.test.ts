@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFan, expectAccessible, newFan, openPage, visit } from './browser.ts';
 import { matchOnSale, register, toastSaying } from './fans.ts';
 
-test('a newcomer registers on a phone, buys a ticket, sees its QR and finds it in «Mis entradas»', async () => {
+test('a new user registers on a phone, buys a ticket, sees its QR and finds it in «Mis entradas»', async () => {
   const page = await openPage({ screen: 'phone' });
   await visit(page, '/registro');
   await expectAccessible(page);
@@ -46,7 +46,7 @@ test('a newcomer registers on a phone, buys a ticket, sees its QR and finds it i
   await page.getByRole('link', { name: /^Ver QR/ }).waitFor();
 });
 
-test('from the home page on a phone a ticket is four taps away, at most', async () => {
+test('a ticket is at most four taps away from the home page on a phone', async () => {
   const page = await openPage({ screen: 'phone', signedInAs: await createFan() });
   await visit(page, '/');
   let taps = 0;
@@ -57,7 +57,7 @@ test('from the home page on a phone a ticket is four taps away, at most', async 
   await tap(
     page.getByRole('navigation', { name: 'Accesos rápidos' }).getByRole('link', { name: 'Entradas' }),
   );
-  // Until the list is there the home page is still on the screen, whose «Comprar entradas» leads to the list as well.
+  // Until the list is loaded the home page is still shown, and its «Comprar entradas» leads to the list as well.
   await page.getByRole('heading', { level: 1, name: /Entradas/i }).waitFor();
   await tap(page.getByRole('link', { name: /^Comprar entrada(?!s\b)/ }).first());
   await tap(page.getByRole('button', { name: 'Comprar entrada' }));
@@ -65,7 +65,7 @@ test('from the home page on a phone a ticket is four taps away, at most', async 
   expect(taps).toBeLessThanOrEqual(4);
 });
 
-test('whoever is not signed in goes to /auth, and comes back to the match', async () => {
+test('a visitor who is not signed in goes to /auth, and returns to the match', async () => {
   const page = await openPage();
   const fan = newFan();
   const match = await matchOnSale();
@@ -79,14 +79,14 @@ test('whoever is not signed in goes to /auth, and comes back to the match', asyn
   await page.getByRole('button', { name: 'Comprar entrada' }).click();
   await page.getByRole('img', { name: /QR/ }).waitFor();
 
-  // A second visit: the notice stands where the button was.
+  // A second visit: the notice has replaced the button.
   await visit(page, `/entradas/${match}`);
   await page.getByText('Ya tienes una entrada para este partido').waitFor();
   expect(await page.getByRole('button', { name: 'Comprar entrada' }).count()).toBe(0);
   await expectAccessible(page);
 });
 
-test('a second press on «Comprar entrada» buys nothing twice and complains of nothing', async () => {
+test('a double click on «Comprar entrada» buys one ticket and shows no error', async () => {
   const page = await openPage({ signedInAs: await createFan() });
   await visit(page, `/entradas/${await matchOnSale()}`);
   await page.getByRole('button', { name: 'Comprar entrada' }).evaluate((button: HTMLElement) => {
@@ -99,7 +99,7 @@ test('a second press on «Comprar entrada» buys nothing twice and complains of 
   expect(await tickets.json()).toHaveLength(1);
 });
 
-test('a purchase that fails says so, and the button is there to try again', async () => {
+test('a failed purchase shows an error, and the button can be used again', async () => {
   const page = await openPage({ signedInAs: await createFan(), expects: [/status of 503/] });
   await visit(page, `/entradas/${await matchOnSale()}`);
   await page.route('**/operations', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
@@ -117,7 +117,7 @@ test.each(['/entradas/proximo', '/entradas/abonos', '/entradas/grupos'])('%s', a
   await expectAccessible(page);
 });
 
-test('a match that does not exist is not found', async () => {
+test('a match that does not exist is a 404', async () => {
   const page = await openPage({ expects: [/status of 404/] });
   await visit(page, '/entradas/999999');
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
