@@ -134,7 +134,7 @@ describe('pages that require an account', () => {
     ['visitor', '/mi-carnet', 'socio, administrador'],
     ['socio', '/admin/content', 'administrador, editor'],
     ['editor', '/admin/sponsors', 'administrador, responsable comercial'],
-  ] as const)('%s is told who may see %s', async (role, address, required) => {
+  ] as const)('%s sees who may open %s', async (role, address, required) => {
     const page = await openPage({ signedInAs: role, screen: 'phone' });
     await visit(page, address);
     await page.getByRole('heading', { name: 'Acceso denegado' }).waitFor();

@@ -17,7 +17,7 @@ test.each(['embedded', 'PostgreSQL'] as const)(
 );
 
 test(
-  'without its database a site goes on with public pages, asks everybody else to come back, and is back by itself',
+  'without its database a site still serves public pages, refuses other requests, and recovers by itself',
   async () => {
     expect(await surviveDatabaseAway(2000)).toMatchObject({ held: true });
   },
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'of two instances one is killed: nobody loses more than what it had in hand, and nothing is shown or done twice',
+  'one of two instances is killed: only its running work is lost, and nothing is shown or done twice',
   async () => {
     expect(await loseAnInstance(1500)).toMatchObject({ held: true });
   },
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'whatever is sent to any documented call is answered, and the memory of the process stays within bounds',
+  'every documented call answers any input, and the memory of the process stays bounded',
   async () => {
     expect(await measureFuzz(5)).toMatchObject({ held: true });
   },

@@ -105,9 +105,9 @@ test('the editor is for bloggers and administrators', async () => {
   const socio = await openPage({ signedInAs: 'socio' });
   await visit(socio, '/editor');
   await socio.waitForURL((url) => url.pathname === '/noticias');
-  const nobody = await openPage();
-  await nobody.goto('/editor');
-  await nobody.waitForURL('**/auth**');
+  const visitor = await openPage();
+  await visitor.goto('/editor');
+  await visitor.waitForURL('**/auth**');
 });
 
 test('two users who edit the same article see both versions', async () => {

@@ -94,7 +94,7 @@ const badSettings: { what: string; env: Record<string, string>; says: RegExp }[]
     says: /DATABASE_URL/,
   },
   {
-    what: 'a database that nobody answers for',
+    what: 'a database that does not answer',
     env: { DATABASE_URL: 'postgresql://pmb:secreto@127.0.0.1:1/pmb' },
     says: /^(?!.*secreto).*PostgreSQL.*127\.0\.0\.1:1/,
   },

@@ -9,7 +9,7 @@ import { makeClient } from './graphql/client.ts';
 import { requestClient } from './graphql/client-store.tsx';
 import { type Execute, inProcess } from './graphql/in-process.ts';
 
-export interface RenderOptions {
+interface RenderOptions {
   /** Runs an operation without a user: a served page is the same for everyone. */
   execute: Execute;
   /** `index.html` as built, or as transformed by Vite's development server. */
@@ -24,7 +24,7 @@ export interface RenderOptions {
   onError: (error: unknown) => void;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   status: number;
   /** `content-type`, `cache-control`; `location` for a redirect. */
   headers: Record<string, string>;

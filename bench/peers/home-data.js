@@ -76,9 +76,9 @@ const toSponsor = (row) => ({
   website: row.website,
 });
 
-export const readMatches = async () => (await pool.query(MATCHES)).rows.map(toMatch);
-export const readNews = async () => (await pool.query(NEWS)).rows.map(toArticle);
-export const readSponsors = async () => (await pool.query(SPONSORS)).rows.map(toSponsor);
+const readMatches = async () => (await pool.query(MATCHES)).rows.map(toMatch);
+const readNews = async () => (await pool.query(NEWS)).rows.map(toArticle);
+const readSponsors = async () => (await pool.query(SPONSORS)).rows.map(toSponsor);
 
 /** All data of the home page. */
 export async function readHome() {

@@ -61,7 +61,7 @@ export async function otherMissRows(stage: Stage, pace: Pace): Promise<Row[]> {
 }
 
 /** The operations of public pages except the home page, with all variables to alternate between. */
-export async function publicOperations({ query }: Pick<Stage, 'query'>): Promise<[string, object[]][]> {
+async function publicOperations({ query }: Pick<Stage, 'query'>): Promise<[string, object[]][]> {
   const idsOf = async (sql: string) => (await query(sql)).rows.map(({ id }) => ({ id: String(id) }));
   const matches = await idsOf(
     "SELECT id FROM matches WHERE is_home AND status = 'scheduled' ORDER BY match_date LIMIT 8",

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import os from 'node:os';
 
 /** Assigns cores, so that the load generator does not disturb the measured server. */
-export interface Cores {
+interface Cores {
   /** One core for the measured server. */
   server: string;
   /** The others: for the load, PostgreSQL and this program. */

@@ -5,9 +5,9 @@ import { execute } from './step.ts';
 const GENERATED = ['schema.graphql', 'web/gql', 'api/platform/rest/gql'];
 
 /**
- * Makes the generated files anew, and puts back what was there: a test changes nothing, and needs no git, so that it
- * also works in an unpacked archive.
- * @returns a line for every committed file that is not what the sources make.
+ * Regenerates the generated files, compares them and restores the committed ones. Works without git, also in an
+ * unpacked archive.
+ * @returns a line for each committed file that is out of date.
  */
 export async function changedGeneratedFiles(): Promise<string[]> {
   const before = readAll();

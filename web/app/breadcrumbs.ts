@@ -1,5 +1,5 @@
 /** The name and path of the page or of one of its parents. */
-export type Breadcrumb = readonly [name: string, path: string];
+type Breadcrumb = readonly [name: string, path: string];
 
 /**
  * Breadcrumbs as structured data for search engines, from the home page (added automatically) down to the page itself.

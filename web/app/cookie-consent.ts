@@ -3,7 +3,7 @@ const VERSION = '1.0';
 /** Consent expires after a year (spec section 9). */
 const LIFETIME_MS = 365 * 24 * 60 * 60_000;
 
-export interface CookiePreferences {
+interface CookiePreferences {
   necessary: true;
   analytics: boolean;
   marketing: boolean;

@@ -7,7 +7,7 @@ import {
 export type History = ReturnType<typeof createBrowserHistory>;
 
 /** The browser's history, and a `Navigator` on top of it for the router. */
-export interface SiteHistory {
+interface SiteHistory {
   history: History;
   navigator: Navigator;
   /** The options of the navigation that the listener is handling; the history itself does not pass them on. */

@@ -20,12 +20,12 @@ export interface Prepared {
 }
 
 /** A redirect. */
-export interface Redirected {
+interface Redirected {
   status: number;
   to: string;
 }
 
-export interface PrepareContext {
+interface PrepareContext {
   client: Client;
   /**
    * On the server: whether the request has a session cookie, valid or not. In the browser always true: pages check the

@@ -57,7 +57,7 @@ test('saves a subscription that the browser renewed itself', async () => {
 });
 
 test.each([404, 401])(
-  'a subscription that is not of whoever is signed in is not renewed (%i)',
+  'does not renew a subscription of another user or of no user (%i)',
   async (code) => {
     status['/api/push/preferences'] = code;
     await renewSubscription({ oldSubscription: old.given, newSubscription: null });

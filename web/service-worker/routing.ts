@@ -1,7 +1,7 @@
 // The worker's decisions about a request, as pure functions.
 
 /** The relevant parts of a request. */
-export interface WorkerRequest {
+interface WorkerRequest {
   method: string;
   /** `Request.mode` */
   mode: string;
@@ -36,7 +36,7 @@ export function isCacheable({ status, type }: Pick<Response, 'status' | 'type'>)
 }
 
 /** Time after which the offline page is shown instead of a page. */
-export const PAGE_TIMEOUT_MS = 6000;
+const PAGE_TIMEOUT_MS = 6000;
 
 /**
  * The timeout for this page, or null for none. A user who presses «reload» would rather wait than see the offline page
@@ -71,7 +71,7 @@ export function isOnlyPage(pages: readonly { visibilityState: string }[]): boole
 }
 
 /** More than the files of one build: only reached if an old worker serves several builds. */
-export const FILES_LIMIT = 200;
+const FILES_LIMIT = 200;
 
 /** The oldest entries beyond the limit. @param keys oldest first */
 export function entriesToEvict<Key>(keys: readonly Key[], limit: number = FILES_LIMIT): Key[] {

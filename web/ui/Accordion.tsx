@@ -2,7 +2,7 @@ import { Plus } from './icons.tsx';
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export interface AccordionProps {
+interface AccordionProps {
   items: readonly { title: ReactNode; content: ReactNode }[];
   /** The item that is open at first. */
   openAt?: number;

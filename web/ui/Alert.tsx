@@ -2,7 +2,7 @@ import { CircleCheck, Info, OctagonAlert, TriangleAlert } from './page-icons.tsx
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export type AlertTone = 'info' | 'ok' | 'warn' | 'error';
+type AlertTone = 'info' | 'ok' | 'warn' | 'error';
 
 const TONES = {
   info: { look: 'bg-sea-soft border-sea [&_svg]:text-sea', Icon: Info },
@@ -11,7 +11,7 @@ const TONES = {
   error: { look: 'bg-error-soft border-error [&_svg]:text-error', Icon: OctagonAlert },
 } as const;
 
-export interface AlertProps {
+interface AlertProps {
   tone?: AlertTone;
   title?: ReactNode;
   children?: ReactNode;

@@ -30,7 +30,7 @@ const TONES: Record<BadgeTone, string> = {
   bronze: 'bg-bronze text-ink',
 };
 
-export interface BadgeProps {
+interface BadgeProps {
   tone?: BadgeTone;
   /** A colour from the data (`#64748b`), shown as a bar: text on any colour might be unreadable. */
   color?: string | undefined;

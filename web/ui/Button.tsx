@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 /** `md` is 48 px high, the default; `sm` (40) for toolbars and tables, `lg` (56) for a page's main action. */
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover',
@@ -64,7 +64,7 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** A page of this site… */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
 import { cx } from './cx.ts';
 
-export interface CardProps extends ComponentProps<'div'> {
+interface CardProps extends ComponentProps<'div'> {
   /** `article` or `li` if that is its meaning. */
   as?: ElementType;
   /** If a link inside covers the whole card, give the link the class `card-link`, and the card lifts on hover. */

@@ -3,7 +3,7 @@ import { Children, useCallback, useEffect, useRef, useState, type ReactNode } fr
 import { cx } from './cx.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
-export interface CarouselProps {
+interface CarouselProps {
   /** Accessible name of the region: «Próximos partidos». */
   label: string;
   /** One slide per child. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { FieldMessages, useField, type FieldProps } from './Field.tsx';
 
-export interface CheckboxProps extends FieldProps, ComponentProps<'input'> {}
+interface CheckboxProps extends FieldProps, ComponentProps<'input'> {}
 
 /** A checkbox with its label on the right; the whole line is clickable. */
 export function Checkbox({ label, hint, error, hideLabel, className, ...input }: CheckboxProps) {

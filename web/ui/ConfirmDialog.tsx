@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button, type ButtonVariant } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useModal } from './use-modal.ts';
 
-export interface DrawerProps {
+interface DrawerProps {
   open: boolean;
   onClose: () => void;
   /** Accessible name; `header` is the visible title. */

@@ -2,7 +2,7 @@ import { ChevronDown } from './icons.tsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export interface DropdownMenuProps {
+interface DropdownMenuProps {
   /** Content of the button. */
   trigger: ReactNode;
   /** Accessible name of the button, if its content is not enough (an avatar). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CourtCrop } from './art/CourtCrop.tsx';
 import { cx } from './cx.ts';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
   /** One or two buttons with a next step. */

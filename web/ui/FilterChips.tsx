@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from './cx.ts';
 
-export interface FilterChipsProps {
+interface FilterChipsProps {
   /** Accessible name: «Posición». */
   label: string;
   items: readonly { value: string; label: ReactNode }[];

@@ -6,7 +6,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { DiscardDialog, UnsavedChanges } from './UnsavedChanges.tsx';
 import { type SaveFormOptions, useSaveForm } from './use-save-form.ts';
 
-export interface FormDialogProps<Input extends FieldValues, Output>
+interface FormDialogProps<Input extends FieldValues, Output>
   extends SaveFormOptions<Input, Output>, Pick<DialogProps, 'size' | 'title' | 'description'> {
   /** The form is reset each time it opens. */
   open: boolean;

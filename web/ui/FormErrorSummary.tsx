@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Alert } from './Alert.tsx';
 
-export interface FormErrorSummaryProps {
+interface FormErrorSummaryProps {
   title?: string;
   /** `path` is the field's name; without it the line is text only. */
   errors: readonly { path?: string | undefined; message: string }[];

@@ -4,7 +4,7 @@ import { Dots } from './Carousel.tsx';
 import { cx } from './cx.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
-export interface HeroSlidesProps {
+interface HeroSlidesProps {
   label: string;
   /** Pictures of the same size, stacked; without JavaScript only the first one is visible. */
   slides: readonly ReactNode[];

@@ -9,7 +9,7 @@ import { Spinner } from './Spinner.tsx';
 /** A file to upload, or the URL of a picture; null if there is none. */
 export type ImageValue = File | string | null;
 
-export interface ImageFieldProps extends FieldProps {
+interface ImageFieldProps extends FieldProps {
   /** For react-hook-form's `Controller`: its `field.value` and `field.onChange`. */
   value: ImageValue;
   onChange: (value: ImageValue) => void;

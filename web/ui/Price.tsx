@@ -1,6 +1,6 @@
 import { formatEuros } from './text.ts';
 
-export interface PriceProps {
+interface PriceProps {
   /** Euros, as a number or a Decimal string («12.50»). */
   amount: number | string;
   className?: string;

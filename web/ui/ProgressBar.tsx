@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** Between 0 and `max`; larger values show a full bar. */
   value: number;
   max?: number;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cx } from './cx.ts';
 import { drawQr, type QrDrawing } from './qr-drawing.ts';
 
-export interface QrCodeProps {
+interface QrCodeProps {
   /** The text of the code, for example `ticket:<id>`. */
   text: string;
   /** Alternative text: «Código QR de tu entrada». */

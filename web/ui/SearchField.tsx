@@ -7,7 +7,7 @@ import { useSearchKey } from './use-search-key.ts';
 /** Debounce delay: long enough to avoid a request per letter, short enough to feel immediate. */
 const PAUSE_MS = 250;
 
-export interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength'> {
+interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength'> {
   /** Accessible name: «Buscar usuarios». Also the default placeholder. */
   label: string;
   /** The current search, from the URL. */

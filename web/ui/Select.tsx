@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { CONTROL, FieldFrame, useField, type FieldProps } from './Field.tsx';
 
-export interface SelectProps extends FieldProps, ComponentProps<'select'> {
+interface SelectProps extends FieldProps, ComponentProps<'select'> {
   /** Values may not be empty (spec section 5): use a word such as `all` for «todos». */
   options?: readonly { value: string; label: string }[];
 }

@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('skeleton block rounded-md', className)} />;
 }
 
-export interface SkeletonGroupProps {
+interface SkeletonGroupProps {
   /** Announced once: «Cargando próximos partidos...». */
   label: string;
   className?: string;

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { ArrowDown, ArrowUp, Grip } from './page-icons.tsx';
 import { type SortingOptions, useSorting } from './use-sorting.ts';
 
-export interface SortableListProps<Row> extends Pick<SortingOptions, 'onMove'> {
+interface SortableListProps<Row> extends Pick<SortingOptions, 'onMove'> {
   /** Accessible name of the list: «Patrocinadores de nivel oro». */
   name: string;
   rows: readonly Row[];

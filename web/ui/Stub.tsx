@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export interface StubProps {
+interface StubProps {
   /** Small line at the top: competition, season. */
   kicker?: ReactNode;
   /** The match, or the member's name. */

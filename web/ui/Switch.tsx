@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { FieldMessages, useField, type FieldProps } from './Field.tsx';
 
-export interface SwitchProps extends FieldProps, ComponentProps<'input'> {}
+interface SwitchProps extends FieldProps, ComponentProps<'input'> {}
 
 /** A switch that takes effect at once. A checkbox with `role="switch"`: works in forms and without JavaScript. */
 export function Switch({ label, hint, error, hideLabel, className, ...input }: SwitchProps) {

@@ -1,13 +1,13 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export interface TabItem {
+interface TabItem {
   id: string;
   label: ReactNode;
   panel: ReactNode;
 }
 
-export interface TabsProps {
+interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];

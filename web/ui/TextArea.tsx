@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { CONTROL, FieldFrame, useField, type FieldProps } from './Field.tsx';
 
-export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {}
+interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {}
 
 /** A multi-line text field; grows with its content if the browser supports it. */
 export function TextArea({ label, hint, error, hideLabel, className, ...input }: TextAreaProps) {

@@ -21,7 +21,7 @@ export interface ModerationNotes {
   reasons: readonly string[];
 }
 
-export interface CommentActions {
+interface CommentActions {
   remove: (id: string) => void;
   report: (id: string, reason: string) => Promise<Failure | null>;
   hide: (id: string) => void;

@@ -1,7 +1,7 @@
 import type { CalendarPageQueryVariables } from '../../gql/graphql.ts';
 
 /** Matches per page of the calendar (spec section 9). */
-export const CALENDAR_PAGE_SIZE = 50;
+const CALENDAR_PAGE_SIZE = 50;
 
 /** Stands for no choice: options of a select may not be empty (spec section 5). */
 export const ALL = 'todos';

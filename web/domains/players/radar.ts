@@ -1,5 +1,5 @@
 /** A point of the drawing, relative to the centre of the chart, y downwards. */
-export interface RadarPoint {
+interface RadarPoint {
   x: number;
   y: number;
 }

@@ -33,7 +33,7 @@ const TIERS = [
 /** Below the lowest tier of the legend. */
 const PLAIN = TIERS[4];
 
-export type RatingTier = (typeof TIERS)[number];
+type RatingTier = (typeof TIERS)[number];
 
 export function ratingTier(overall: number): RatingTier {
   return TIERS.find(({ from }) => overall >= from) ?? PLAIN;

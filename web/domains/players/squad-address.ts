@@ -2,7 +2,7 @@ import type { Position } from '../../gql/graphql.ts';
 import { POSITIONS } from './positions.ts';
 
 /** The squad page's filters, as in its URL: `/plantilla?posicion=PG&jugador=7`. */
-export interface SquadView {
+interface SquadView {
   position: Position | null;
   /** Jersey number of the player whose card is open. */
   dorsal: number | null;

@@ -2,7 +2,7 @@ import { registerWorkerNow } from '../../app/register-service-worker.ts';
 import { browserSubscription } from './device-owner.ts';
 
 /** `install-first`: iPhones and iPads only show notifications of a site on the home screen. */
-export type PushSupport = 'supported' | 'unsupported' | 'install-first';
+type PushSupport = 'supported' | 'unsupported' | 'install-first';
 
 export function pushSupport(): PushSupport {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'supported';

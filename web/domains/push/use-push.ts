@@ -7,7 +7,7 @@ import { browserSubscription, forgetDevice, rememberDevice } from './device-owne
 import { pushServer } from './push-server.ts';
 
 /** The state of this browser's notifications (spec section 4). `failed`: the server did not answer. */
-export type PushState =
+type PushState =
   | { is: 'loading' | 'unsupported' | 'install-first' | 'denied' | 'failed' | 'unsubscribed' }
   | { is: 'subscribed'; endpoint: string; preferences: PushPreferences };
 

@@ -1,7 +1,7 @@
 import type { SponsorCategory } from '../../gql/graphql.ts';
 
 /** Share of a column's height by tier, in twelfths. */
-export const TIER_WEIGHT: Record<SponsorCategory, number> = {
+const TIER_WEIGHT: Record<SponsorCategory, number> = {
   PLATINO: 12,
   ORO: 6,
   PLATA: 4,

@@ -34,7 +34,7 @@ export type Viewer = Viewer_UserFragment;
  * The current user. `loading` on the server and during hydration, since served pages are the same for everyone;
  * `failed` if the server did not answer, `ended` is the user whose session ended while they were using the page.
  */
-export type ViewerState =
+type ViewerState =
   | { status: 'loading'; user: null }
   | { status: 'signed-out'; user: null; failed?: boolean; ended?: Viewer }
   | { status: 'signed-in'; user: Viewer };

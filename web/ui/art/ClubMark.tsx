@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts';
 import { Crest } from './Crest.tsx';
 
-export interface ClubMarkProps {
+interface ClubMarkProps {
   abbreviation: string;
   /** The name in two lines, the second one smaller: «Palma Mallorca», «Bàsquet». */
   name: string;

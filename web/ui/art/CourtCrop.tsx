@@ -5,7 +5,7 @@ import { COURT } from './court.ts';
 import { Halftone } from './Halftone.tsx';
 import { pick, seeded } from './seed.ts';
 
-export interface CourtCropProps {
+interface CourtCropProps {
   /** Id of the thing without a picture; the same id always gives the same crop. */
   seed: string;
   /** Any hex colour, for example of the category. */

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { COURT, COURT_LINES } from './court.ts';
 import { Halftone } from './Halftone.tsx';
 
-export interface CourtLinesProps {
+interface CourtLinesProps {
   className?: string;
   /** Draws the lines once, in 900 ms. Only for the first element of a page. */
   draw?: boolean;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cx } from '../cx.ts';
 import { letterSize, SHIELD } from './shield.ts';
 
-export interface CrestProps {
+interface CrestProps {
   /** Two to four letters. */
   abbreviation: string;
   /** The club's own crest is solid; others are outlined in the text colour. */

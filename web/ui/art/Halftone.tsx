@@ -1,4 +1,4 @@
-export interface HalftoneProps {
+interface HalftoneProps {
   /** Prefix of the ids, from `useId`. */
   id: string;
   width: number;

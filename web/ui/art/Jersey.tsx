@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cx } from '../cx.ts';
 import { mix } from './colour.ts';
 
-export interface JerseyProps {
+interface JerseyProps {
   number: number | string;
   /** Colour of the jersey; the trim is ink. */
   color?: string;

@@ -21,7 +21,7 @@ interface EditorOptions {
   onSaved: (article: EditedArticle, action: SaveAction) => void;
 }
 
-export type SavingState = 'idle' | 'saving' | 'failed' | 'conflict';
+type SavingState = 'idle' | 'saving' | 'failed' | 'conflict';
 
 /** The state and actions of the editor, without its layout. */
 export function useArticleEditor({ article: first, form: firstForm, userId, onSaved }: EditorOptions) {

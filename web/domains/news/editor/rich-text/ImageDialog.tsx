@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { ImageField, type ImageValue } from '../../../../ui/ImageField.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 
-export interface ImageDialogProps {
+interface ImageDialogProps {
   onClose: () => void;
   onInsert: (src: string, alt: string) => void;
   /** Uploads a file; returns its URL, or null if that failed and the user was notified. */

@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { LINK } from './article-schema.ts';
 
-export interface LinkDialogProps {
+interface LinkDialogProps {
   /** URL of the existing link; null for a new one. */
   href: string | null;
   /** The linked text; empty if the user has to enter it. */

@@ -10,7 +10,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useRichText } from './use-rich-text.ts';
 import './rich-text.css';
 
-export interface RichTextFieldProps {
+interface RichTextFieldProps {
   label: string;
   /** Initial content; pass another `key` to reset the editor. */
   html: string;

@@ -16,7 +16,7 @@ interface RichTextOptions {
   memory: RefObject<EditorState | null>;
 }
 
-export interface RichText {
+interface RichText {
   /** The element that the editor is mounted in. */
   place: RefObject<HTMLDivElement | null>;
   view: RefObject<EditorView | null>;
