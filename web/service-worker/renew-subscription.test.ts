@@ -56,15 +56,12 @@ test('saves a subscription that the browser renewed itself', async () => {
   expect(calls.map(([path]) => path)).toContain('/api/push/subscribe');
 });
 
-test.each([404, 401])(
-  'does not renew a subscription of another user or of no user (%i)',
-  async (code) => {
-    status['/api/push/preferences'] = code;
-    await renewSubscription({ oldSubscription: old.given, newSubscription: null });
-    expect(subscribe).not.toHaveBeenCalled();
-    expect(calls).toHaveLength(1);
-  },
-);
+test.each([404, 401])('does not renew a subscription of another user or of no user (%i)', async (code) => {
+  status['/api/push/preferences'] = code;
+  await renewSubscription({ oldSubscription: old.given, newSubscription: null });
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(calls).toHaveLength(1);
+});
 
 test('uses the site’s key if the browser no longer knows the old subscription', async () => {
   await renewSubscription({ oldSubscription: null, newSubscription: null });
