@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   variant?: ButtonVariant;
   /** Its label while pending: «Eliminando...». */
   pendingLabel?: string;
-  /** Does it; the dialog closes afterwards, however that came out: failures are told by a toast. */
+  /** Performs the action; the dialog closes afterwards in any case. Show failures in a toast. */
   onConfirm: () => unknown;
 }
 

@@ -8,7 +8,7 @@ interface Block {
   at: readonly [number, number];
 }
 
-/** The stands by zone, from the most to the least expensive; the plan measures 800 × 500. */
+/** The stands by zone, in the order of `ZONE_PRICES`; the plan measures 800 × 500. */
 const ZONES: readonly { fill: string; place: string; blocks: readonly Block[] }[] = [
   {
     fill: '#ff7a4d',
