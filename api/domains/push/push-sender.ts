@@ -95,7 +95,7 @@ function checkedLookup(kind: PushServiceKind, lookup: typeof dns.lookup): Lookup
       if (error) return callback(error, []);
       const allowed = found.filter(({ address }) => mayConnect(kind, address));
       const [first] = allowed;
-      if (!first) return callback(new Error(`${hostname} does not resolve to a public address`), []);
+      if (!first) return callback(new Error(`${hostname} leads to no public address`), []);
       if (options.all) callback(null, allowed);
       else callback(null, first.address, first.family);
     });

@@ -1,4 +1,4 @@
-/** Why a file could not be read. */
+/** Reasons why a file could not be read. */
 export type ReadingFailureCode =
   | 'NOT_A_PDF'
   | 'EMPTY'
@@ -11,10 +11,12 @@ export type ReadingFailureCode =
   | 'BUSY'
   | 'UNAVAILABLE';
 
-/** Pages that are read at most; a pass is one page, a family's file a handful. */
+/** Maximum number of pages; a pass has one page, a family's file a handful. */
 export const MAX_PAGES = 20;
 
-/** Largest picture inside a page that is unpacked: A4 at 430 dpi, or a good telephone's. It takes ten bytes a pixel. */
+/**
+ * Maximum size of a picture in a page: A4 at 430 dpi, or a good phone's photo. Decoding takes ten bytes per pixel.
+ */
 export const MOST_PIXELS = 18_000_000;
 
 const messages: Record<ReadingFailureCode, string> = {
@@ -31,7 +33,7 @@ const messages: Record<ReadingFailureCode, string> = {
   UNAVAILABLE: 'No hemos podido procesar el PDF. Inténtalo de nuevo en unos minutos.',
 };
 
-/** A file that yields no pass; the message is for the person who uploaded it. */
+/** A file without a readable pass; the message is for the user. */
 export class ReadingFailure extends Error {
   override name = 'ReadingFailure';
   readonly code: ReadingFailureCode;
@@ -42,7 +44,7 @@ export class ReadingFailure extends Error {
   }
 }
 
-/** Whether what another process sent is the code of a failure. */
+/** Whether a text from another process is a failure code. */
 export function isFailureCode(code: string): code is ReadingFailureCode {
   return Object.hasOwn(messages, code);
 }

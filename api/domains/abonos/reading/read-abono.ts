@@ -1,4 +1,4 @@
-/** The fields of a season pass, as spec section 3 (abonos) lists them. */
+/** The fields of a season pass (spec section 3, abonos). */
 export const FIELD_NAMES = [
   'nombreAsistente',
   'tipoAbonament',
@@ -21,14 +21,14 @@ export const FIELD_NAMES = [
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** Where a value comes from; `derived` was concluded from other fields or from unlabelled text. */
+/** The source of a value; `derived` means concluded from other fields or from unlabelled text. */
 export type FieldSource = 'text' | 'ocr' | 'qr' | 'derived' | 'none';
 
-/** One field as it was read. */
+/** The reading of one field. */
 export interface ReadField<Value> {
-  /** Null when the page does not say it, or what it says cannot be one. Prices are euros as «12.50». */
+  /** Null if the page has no valid value. Prices are euros as «12.50». */
   value: Value | null;
-  /** What was printed, before it was tidied. */
+  /** The printed text, before normalisation. */
   raw: string;
   source: FieldSource;
   /** From 0 (not read) to 1 (printed, of the right shape and confirmed). */
@@ -42,23 +42,23 @@ export type ReadFields = { [Name in FieldName]: ReadField<ValueOf<Name>> };
 /** One season pass found in a file. */
 export interface ReadAbono {
   fields: ReadFields;
-  /** Page it was found on, from 1. */
+  /** Page number, starting at 1. */
   page: number;
-  /** Whether the key fields are sure: such a pass needs no person to look at it (design section 4). */
+  /** Whether all key fields are certain; such a pass needs no review by staff. */
   sure: boolean;
-  /** Key fields that are not sure, for whoever reviews it. */
+  /** Uncertain key fields, for the review. */
   doubts: FieldName[];
 }
 
-/** What a file said. */
+/** The result of a file. */
 export interface AbonosReading {
   passes: ReadAbono[];
-  /** Pages of the file. */
+  /** Number of pages of the file. */
   pages: number;
   method: 'text' | 'ocr' | 'mixed';
 }
 
-/** What makes a pass this pass and says who sits where: the fields that must be sure. */
+/** The fields that identify a pass and its seat, which must be certain. */
 export const KEY_FIELDS: readonly FieldName[] = [
   'nombreAsistente',
   'temporada',
@@ -70,5 +70,5 @@ export const KEY_FIELDS: readonly FieldName[] = [
   'precioTotal',
 ];
 
-/** From this confidence on a field counts as sure. */
+/** From this confidence on a field counts as certain. */
 export const SURE = 0.8;

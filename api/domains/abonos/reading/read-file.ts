@@ -22,12 +22,12 @@ import { recognised } from './recognition/ocr.ts';
 
 /** Resolution at which a QR code on a page with a text layer is looked for. */
 const CODE_RESOLUTION = 120;
-/** Fewer letters than this are no text layer but a stamp or a page number over a scan. */
+/** With fewer letters, a page is a scan with a stamp or a page number, and has no useful text layer. */
 const FEWEST_LETTERS = 40;
-/** Of the words of a text, fewer are single letters. */
+/** In a useful text layer, the share of single letters among the words is smaller. */
 const MOST_ALONE = 0.3;
 
-/** Who is told how far a reading is. */
+/** Callbacks for the progress of a reading. */
 export interface ReadingCallbacks {
   onProgress?: (progress: ReadingProgress) => void;
   onStep?: (step: ReadingStep) => void;
@@ -39,24 +39,23 @@ interface ReadPage {
   speaks: boolean;
 }
 
-// The parts: `pdf/` opens a file; `picture/` cleans what was scanned, and `recognition/` has its letters read, again where that
-// leaves a doubt; `lines/` puts words in order; `labels/` finds what names a field, and `values/` what the field says, with
-// `text/` to compare words.
+// Folders: `pdf/` opens a file; `picture/` cleans scans; `recognition/` runs OCR, and repeats it for uncertain parts;
+// `lines/` orders words; `labels/` finds field labels; `values/` finds field values; `text/` compares words.
 
 /**
- * Reads the season passes of a PDF in this process; `reader.ts` runs it in one of its own, where it can do no harm.
+ * Reads the season passes of a PDF in this process. `reader.ts` runs it in a separate process with limits.
  * @throws ReadingFailure
  */
-export async function readFile(file: string, ears: ReadingCallbacks = {}): Promise<AbonosReading> {
-  const { data, hugePictures } = await opened(file, ears);
+export async function readFile(file: string, callbacks: ReadingCallbacks = {}): Promise<AbonosReading> {
+  const { data, hugePictures } = await opened(file, callbacks);
   const document = await openPdf(data);
   try {
     const pages: ReadPage[] = [];
     for (let number = 1; number <= document.numPages; number++) {
       const page = await pageOf(document, number);
       const report = (by: ReadingProgress['by']) =>
-        ears.onProgress?.({ page: number, pages: document.numPages, by });
-      pages.push(await readPage(page, number, report, ears.onStep));
+        callbacks.onProgress?.({ page: number, pages: document.numPages, by });
+      pages.push(await readPage(page, number, report, callbacks.onStep));
       page.cleanup();
     }
     const speaks = pages.some((page) => page.speaks);
@@ -77,12 +76,12 @@ export async function readFile(file: string, ears: ReadingCallbacks = {}): Promi
 /** The bytes of a file that does no harm, and how many of its pictures are too large to be read. */
 async function opened(
   file: string,
-  ears: ReadingCallbacks,
+  callbacks: ReadingCallbacks,
 ): Promise<{ data: Uint8Array; hugePictures: number }> {
   const whole = await fs.readFile(file);
   const { hugePictures } = assertHarmless(whole);
-  const { data, mended } = await withSmallerPictures(whole, () => ears.onStep?.('drawing'));
-  if (data !== whole) ears.onStep?.('text');
+  const { data, mended } = await withSmallerPictures(whole, () => callbacks.onStep?.('drawing'));
+  if (data !== whole) callbacks.onStep?.('text');
   return { data: new Uint8Array(data), hugePictures: hugePictures - mended };
 }
 

@@ -2,22 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { programFile } from '../../../platform/process/program-file.ts';
 
-// How the reading process is started: where its program is, and what it may use.
+// Starts the reading process: finds its program and sets its limits.
 
 const KILOBYTES = 1024;
 /**
- * Private memory that it may write to, in kilobytes. The kernel refuses more at once, which neither
- * `--max-old-space-size` nor a worker's limits do, since pictures and WebAssembly lie outside the heap.
- * Address space is no measure: WebAssembly reserves gigabytes that it never touches.
+ * Limit of private writable memory in kilobytes, enforced by the kernel. `--max-old-space-size` and worker limits do
+ * not count pictures and WebAssembly, which are outside the heap. Address space is no useful measure, because
+ * WebAssembly reserves gigabytes without using them.
  */
 const MEMORY = 448 * KILOBYTES;
-/** Memory that it may hold, in kilobytes: reading the densest page takes 340 megabytes. */
+/** Limit of resident memory in kilobytes: the densest page takes 340 megabytes. */
 const MOST_HELD = 370 * KILOBYTES;
-/** What the compiler takes beside it, where the program runs from its source. */
+/** Additional memory for the compiler, if the program runs from its source. */
 const COMPILER_MEMORY = 288 * KILOBYTES;
-/** Seconds of work in its whole life: an orphan that hangs ends too. */
+/** CPU seconds of the process's whole life, so that a hanging orphan ends too. */
 const PROCESSOR_TIME = 1200;
-/** Megabytes of JavaScript objects. */
+/** JavaScript heap in megabytes. */
 const HEAP = 192;
 
 interface Program {
@@ -37,22 +37,22 @@ function programOf(file = programFile('reader-process.ts', import.meta.url)): Pr
 const limits = (memory: number) =>
   `ulimit -c 0; ulimit -t ${PROCESSOR_TIME}; ulimit -d ${memory} 2>/dev/null || ulimit -v 4000000 2>/dev/null; exec "$0" "$@"`;
 
-/** A reading process, and the memory in kilobytes that it may hold. */
+/** A reading process, and its memory limit in kilobytes. */
 export interface Started {
   child: ChildProcess;
   mostMemory: number;
 }
 
 /**
- * Starts a reading process, the leader of its own group so that all of it can be ended.
- * @param built a built program to run in place of the one beside this file.
+ * Starts a reading process as the leader of its own process group, so that all of it can be killed.
+ * @param built a built program instead of the default one
  */
 export function startChild(built?: string): Started {
   const { line, more } = programOf(built);
   const node = ['--no-warnings', `--max-old-space-size=${HEAP}`, '--max-semi-space-size=4', ...line];
   const options = {
     detached: true,
-    // Nothing of the site's environment: no address of the database, no key. Few threads, few pools of memory.
+    // Does not inherit the site's environment with its secrets. Few threads and memory pools.
     env: {
       NODE_ENV: 'production',
       UV_THREADPOOL_SIZE: '2',
@@ -73,7 +73,7 @@ export function startChild(built?: string): Started {
   return { child, mostMemory: MOST_HELD + more };
 }
 
-/** Ends a reading process with everything it started, at once. */
+/** Kills a reading process and its children. */
 export function endChild(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {

@@ -1,18 +1,18 @@
 import type { ReadingFailureCode } from './failures.ts';
 import type { AbonosReading } from './read-abono.ts';
 
-// What the site and the process that reads passes tell each other.
+// Messages between the site and the reading process.
 
-/** How far a reading is, for whoever waits for it. */
+/** Progress of a reading, for the waiting request. */
 export interface ReadingProgress {
-  /** Page that is being read, from 1. */
+  /** Current page, starting at 1. */
   page: number;
   pages: number;
-  /** Pages with a text layer take a moment, pictures of pages some seconds. */
+  /** Pages with a text layer take a moment, scanned pages some seconds. */
   by: 'text' | 'ocr';
 }
 
-/** What the process is at, since each costs differently: a page's text, making a picture of it, reading the picture. */
+/** The current step; each has its own limits: reading text, rendering the page, OCR. */
 export type ReadingStep = 'text' | 'drawing' | 'picture';
 
 export interface ReadingOrder {
@@ -24,5 +24,5 @@ export type ReaderMessage =
   | { is: 'progress'; progress: ReadingProgress }
   | { is: 'step'; step: ReadingStep }
   | { is: 'read'; reading: AbonosReading }
-  /** `spent`: the process has had a shock, such as memory refused, and should not be used again. */
+  /** `spent`: the process had a failure such as lack of memory, and should not be used again. */
   | { is: 'failed'; code: ReadingFailureCode; spent: boolean; reason: string };

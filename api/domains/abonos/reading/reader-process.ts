@@ -4,10 +4,10 @@ import { openPdf } from './pdf/pdf.ts';
 import { readFile } from './read-file.ts';
 import type { ReaderMessage, ReadingOrder, ReadingProgress } from './reader-messages.ts';
 
-// The process that reads season passes, started by `reader.ts` under limits of memory, time and rank. It knows no
-// database and no secret, reads the one file it is told, writes none, and goes when the site goes.
+// The process that reads season passes, started by `reader.ts` with limits of memory, time and priority. It has no
+// database and no secrets, only reads the file it gets, and ends with the site.
 
-/** Behind everything else that the machine has to do. */
+/** Nice value: lower priority than everything else. */
 const RANK = 10;
 
 const EMPTY_PAGE =
@@ -17,11 +17,11 @@ const tell = (message: ReaderMessage) => process.send?.(message);
 
 function failureOf(error: unknown): Extract<ReaderMessage, { is: 'failed' }> {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  // What is refused for what it is did no harm; after anything else the process is not trusted again.
+  // A regular refusal is harmless; after any other error the process is not used again.
   if (error instanceof ReadingFailure) {
     return { is: 'failed', code: error.code, spent: false, reason };
   }
-  // A thread that finds no room for its stack is said to be «temporarily unavailable».
+  // The error for a thread without memory for its stack is «temporarily unavailable».
   const memory =
     /alloc|memory|out of bounds|Invalid (array|string|typed array) length|too large|temporarily unavailable/i.test(
       reason,
@@ -31,7 +31,7 @@ function failureOf(error: unknown): Extract<ReaderMessage, { is: 'failed' }> {
 
 os.setPriority(RANK);
 process.on('disconnect', () => process.exit(0));
-// Whatever a file provokes outside a promise ends this process, and the site starts another.
+// An error outside a promise ends this process, and the site starts a new one.
 process.on('uncaughtException', (error) => {
   tell(failureOf(error));
   process.disconnect?.();
@@ -44,6 +44,6 @@ process.on('message', ({ file }: ReadingOrder) => {
     (error: unknown) => tell(failureOf(error)),
   );
 });
-// pdf.js loads its larger half with the first file, and no file of anybody's should pay for it.
+// Loads the larger half of pdf.js now, so that the first file does not wait for it.
 await (await openPdf(new TextEncoder().encode(EMPTY_PAGE))).destroy();
 tell({ is: 'ready' });

@@ -1,26 +1,26 @@
 const SECOND = 1000;
 
-/** How the reader works; every value has a default. */
+/** Settings of the reader; every value has a default. */
 export interface ReaderSettings {
-  /** Files that may wait; one more is refused with BUSY. */
+  /** Maximum number of waiting files; more are refused with BUSY. */
   queue: number;
-  /** Milliseconds that a whole file may take, once it is its turn. */
+  /** Timeout for a file in milliseconds, without its waiting time. */
   fileTime: number;
-  /** Milliseconds until the process is up, and from page to page. */
+  /** Timeout in milliseconds for the start of the process, and per page. */
   startTime: number;
   openTime: number;
   pageTime: number;
-  /** Milliseconds of the processor that each step may take: opening or the text of a page, drawing it, reading its picture. */
+  /** CPU time in milliseconds per step: opening or reading text, rendering a page, OCR. */
   textWork: number;
   drawingWork: number;
   pictureWork: number;
-  /** Files after which the process is renewed, whatever it may have gathered; it reads on until the next one is up. */
+  /** Number of files after which the process is replaced; it works until the new one is ready. */
   filesPerProcess: number;
-  /** Milliseconds without work after which the process is let go. */
+  /** Idle time in milliseconds after which the process ends. */
   idleTime: number;
-  /** Told why a process was ended, for the log. */
+  /** Callback with the reason why a process was ended, for the log. */
   onTrouble: (what: string) => void;
-  /** A built reading program to run in place of the one that belongs to this file. */
+  /** A built reading program instead of the default one. */
   program?: string;
 }
 

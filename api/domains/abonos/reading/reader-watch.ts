@@ -1,24 +1,24 @@
 import fs from 'node:fs';
 
-// What a file costs while it is read. Time on the clock says little on a machine with other work to do, and limits of the
-// kernel act late: a process that has grown over other files would be refused memory over a harmless one.
+// Measures the resources used while reading a file. Wall-clock time says little on a busy machine, and kernel limits
+// act too late: a process that has grown with earlier files would fail on a harmless one.
 
-/** What a process has used. */
+/** Resources used by a process. */
 export interface Use {
-  /** Milliseconds of all its threads. */
+  /** CPU milliseconds of all threads. */
   processorTime: number;
-  /** Memory that it holds, in kilobytes. */
+  /** Resident memory in kilobytes. */
   memory: number;
 }
 
-/** Milliseconds of a tick, in which Linux counts processor time. */
+/** Milliseconds per clock tick, the unit of Linux's CPU time. */
 const TICK = 10;
 const EVERY = 50;
 
-/** What a process has used until now; undefined where the system does not tell, as all but Linux. */
+/** Resources used until now; undefined on systems other than Linux. */
 export function useOf(pid: number): Use | undefined {
   try {
-    // Behind the name of the program, which may hold spaces and brackets.
+    // Skip the program's name, which may contain spaces and brackets.
     const counts = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const memory = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return memory === undefined
@@ -30,10 +30,10 @@ export function useOf(pid: number): Use | undefined {
 }
 
 /**
- * Watches a process until it has used too much.
- * @param most what it may use: processor time from now on, memory in all.
- * @param onTooMuch told once what it was.
- * @returns what ends the watch.
+ * Watches a process until it exceeds a limit.
+ * @param most limits: CPU time from now on, memory in total
+ * @param onTooMuch called once with the exceeded limit
+ * @returns a function that stops watching
  */
 export function watchUse(pid: number, most: Use, onTooMuch: (what: keyof Use) => void): () => void {
   const before = useOf(pid);

@@ -8,17 +8,17 @@ import type { ReaderMessage, ReadingProgress, ReadingStep } from './reader-messa
 import { SpareProcess } from './spare-process.ts';
 
 export interface ReadOptions {
-  /** Called as pages are read. */
+  /** Called for each page. */
   onProgress?: (progress: ReadingProgress) => void;
-  /** Gives up a file: at once while it waits, and by ending the process while it is read. */
+  /** Cancels a file: at once while it waits, by ending the process while it is read. */
   signal?: AbortSignal;
 }
 
-/** Kilobytes that a process must have gained over other files to count as grown. */
+/** Kilobytes of growth over earlier files from which a process counts as grown. */
 const GROWN = 100 * 1024;
 
 interface Job extends ReadOptions {
-  /** Whether the process had grown when it was given the file. */
+  /** Whether the process had grown before this file. */
   inGrown?: boolean;
   file: string;
   resolve: (reading: AbonosReading) => void;
@@ -26,8 +26,8 @@ interface Job extends ReadOptions {
 }
 
 /**
- * Reads the season passes of PDFs in a process of its own, one file after the other, under limits of memory and time.
- * The process stays warm between files and is replaced when it is spent, stuck or gone.
+ * Reads the season passes of PDFs in a separate process, one file at a time, with limits of memory and time. The
+ * process stays warm between files and is replaced when it fails, hangs or ends.
  */
 export class AbonosReader {
   readonly #settings: ReaderSettings;
@@ -49,14 +49,14 @@ export class AbonosReader {
     this.#settings = { ...DEFAULTS, ...settings };
   }
 
-  /** Files that wait, with the one that is being read. */
+  /** Number of waiting files, including the active one. */
   get load(): number {
     return this.#waiting.length + (this.#job ? 1 : 0);
   }
 
   /**
-   * Reads a file when it is its turn.
-   * @throws ReadingFailure with a message for the person who uploaded it.
+   * Queues a file and reads it.
+   * @throws ReadingFailure with a message for the user
    */
   read(file: string, options: ReadOptions = {}): Promise<AbonosReading> {
     return new Promise((resolve, reject) => {
@@ -75,12 +75,12 @@ export class AbonosReader {
     });
   }
 
-  /** Starts the process, so that the first file need not wait for it. */
+  /** Starts the process in advance, so that the first file does not wait for it. */
   warmUp(): void {
     if (!this.#closed && !this.#child) this.#start();
   }
 
-  /** Ends the process; files that wait are refused. */
+  /** Ends the process; waiting files are refused. */
   close(): void {
     this.#closed = true;
     for (const job of this.#waiting.splice(0)) job.reject(new ReadingFailure('UNAVAILABLE'));
@@ -115,7 +115,7 @@ export class AbonosReader {
     this.#child?.send({ file: job.file }, (error) => error && this.#replace('UNAVAILABLE', error.message));
   }
 
-  /** The next word of the process must come within a time, and before it has used too much. */
+  /** Sets the limits of time and resources until the next message of the process. */
   #expect(step: ReadingStep): void {
     const { openTime, pageTime, [`${step}Work` as const]: processorTime } = this.#settings;
     this.#endStep();
@@ -159,12 +159,12 @@ export class AbonosReader {
       if (child !== this.#child) return;
       const why = `the reading process ended (${signal ?? code})`;
       if (!this.#ready) this.#startFailed(why);
-      // What ends it in the middle of a file is the file: memory that it was refused.
+      // If the process is killed during a file, that file used too much memory.
       else this.#breakDown('TOO_BIG', why);
     });
   }
 
-  /** A process that does not even start would not for the next file either. */
+  /** If the process does not start, it would not for the next file either. */
   #startFailed(why: string): void {
     for (const job of this.#waiting.splice(0)) job.reject(new ReadingFailure('UNAVAILABLE', { cause: why }));
     this.#replace('UNAVAILABLE', why);
@@ -199,7 +199,7 @@ export class AbonosReader {
     this.#finish();
   }
 
-  /** The process is up. */
+  /** The process has started. */
   #begin(): void {
     this.#ready = true;
     this.#newMemory = (this.#child?.pid && useOf(this.#child.pid)?.memory) || 0;
@@ -213,7 +213,10 @@ export class AbonosReader {
     this.#rest();
   }
 
-  /** Has a process that has read its share give way to another as soon as that one is up, and read on until then. */
+  /**
+   * Starts a replacement for a process that has read its number of files; the old one works until the new one is
+   * ready.
+   */
   #renew(): void {
     if (this.#files < this.#settings.filesPerProcess) return;
     const next = this.#spare.take();
@@ -230,7 +233,7 @@ export class AbonosReader {
     });
   }
 
-  /** Takes the next file, or waits for one, for a while. */
+  /** Takes the next file, or waits for one until the idle timeout. */
   #rest(): void {
     this.#next();
     if (this.#job || !this.#child) return;
@@ -240,8 +243,8 @@ export class AbonosReader {
   }
 
   /**
-   * The process broke down over a file. One that other files have grown may only have lacked memory for this one, so
-   * the file gets a second try, in a new process.
+   * Handles a crash during a file. If earlier files had grown the process, this file gets a second try in a new
+   * process.
    */
   #breakDown(code: ReadingFailureCode, why: string): void {
     const job = this.#job;
@@ -255,7 +258,7 @@ export class AbonosReader {
     this.#next();
   }
 
-  /** Ends the process, fails the file that it was reading, and goes on with the next. */
+  /** Ends the process, fails its current file, and continues with the next. */
   #replace(code: ReadingFailureCode, why?: string): void {
     const job = this.#job;
     this.#job = undefined;

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { endChild, type Started, startChild } from './reader-child.ts';
 
 /**
- * A reading process that starts beside the one that reads, to take its place: a new one takes seconds until it reads as
- * quickly, and no file should wait for that.
+ * A second reading process that starts in the background to replace the current one: a new process needs seconds to
+ * warm up, and no file should wait for it.
  */
 export class SpareProcess {
   #started: Started | undefined;
@@ -11,9 +11,9 @@ export class SpareProcess {
   #timer: NodeJS.Timeout | undefined;
 
   /**
-   * Starts it, unless it is started already. One that does not start is given up; it may be started again then.
-   * @param startTime milliseconds that it may take.
-   * @param onReady called once when it can be taken.
+   * Starts it, unless it is already starting. A failed start can be repeated.
+   * @param startTime timeout in milliseconds
+   * @param onReady called once when it is ready
    */
   start(program: string | undefined, startTime: number, onReady: () => void): void {
     if (this.#started) return;
@@ -31,7 +31,7 @@ export class SpareProcess {
     this.#timer = setTimeout(giveUp, startTime);
   }
 
-  /** Hands it over where it is ready. */
+  /** Returns the process if it is ready. */
   take(): Started | undefined {
     if (!this.#ready) return undefined;
     const started = this.#started;

@@ -5,7 +5,7 @@ import type { Line } from '../lines/lines.ts';
 import { textOf } from '../lines/lines.ts';
 import { shapeOf } from '../values/shapes.ts';
 
-// Papers of a renewal print what was beside what will be: a column for each season. What was is not this pass.
+// Renewal forms print the former season in a column beside the new one. Only the new one is this pass.
 
 /** Headings without a season. */
 const FORMER =

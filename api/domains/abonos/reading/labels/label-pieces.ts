@@ -2,7 +2,7 @@ import { haveInCommon } from './label-words.ts';
 import { type LabelMeaning, meaningsOf } from '../text/lexicon.ts';
 import type { Token } from '../lines/lines.ts';
 
-// Of small print, scanners see some labels only in part.
+// OCR sees some labels in small print only in part.
 
 /** Fewer letters show no word. */
 const FEWEST_OF_PIECE = 3;

@@ -4,7 +4,7 @@ import { type LabelMeaning, LONGEST_LABEL, meaningsOf } from '../text/lexicon.ts
 import { type Token, textOf } from '../lines/lines.ts';
 import { shapeOf } from '../values/shapes.ts';
 
-// Which words of a line belong to a label, and where it ends.
+// Finds the words of a line that belong to a label, and where the label ends.
 
 /** What a value's fit is when it is called as such values are. */
 export const TYPICAL = 0.95;

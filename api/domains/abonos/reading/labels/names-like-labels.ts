@@ -4,7 +4,7 @@ import { plain } from '../text/letters.ts';
 import { type Token, textOf } from '../lines/lines.ts';
 import { shapeOf } from '../values/shapes.ts';
 
-// Rings, tariffs and competitions are called by words that are labels elsewhere.
+// Some sections, tariffs and competitions have names that are labels elsewhere.
 
 /** What a stand is called as a whole with the word for it: «Grada Central», but «Grada» and «Preferencia». */
 const BELONGS_TO_STAND =

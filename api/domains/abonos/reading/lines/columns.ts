@@ -2,8 +2,8 @@ import { type Box, height, sharedHeight, type Word } from './geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { type Ink, inkOf, REDUCED } from '../picture/reduced-ink.ts';
 
-// Two columns whose lines stand at different heights: a reader of lines joins a line of one with halves of two of the other.
-// Such stretches of a page are laid one below the other before they are read, and what is read is put back where it stood.
+// Two columns whose lines are at different heights: OCR joins a line of one with halves of two lines of the other. So
+// the columns are put below each other before OCR, and the words moved back afterwards.
 
 /** Columns stand so far apart, and stretches that are laid below each other, in points. */
 const GUTTER = 8;

@@ -13,7 +13,7 @@ import { labelWord } from '../text/lexicon.ts';
 import { asPrinted } from './scanned-words.ts';
 import { cellOfLine, isInNextCell, isTyped } from './typewriter.ts';
 
-// From words on a page to lines of tokens, as a person reads them: left to right, top to bottom.
+// Puts the words of a page into lines in reading order: left to right, top to bottom.
 
 /** A word, or a part of one where a label ends inside it: «Fila:12» is three tokens. */
 export interface Token extends Box {

@@ -1,7 +1,7 @@
 import { centerY, height, sharedHeight, union, width, type Word } from './geometry.ts';
 import { type LabelTopic, labelWord, meaningsOf } from '../text/lexicon.ts';
 
-// A scanner parts words where no space was printed, joins others that had one, and sees strokes twice.
+// OCR splits words without a space, joins words with one, and reads some strokes twice.
 
 /** The words of a scan as they were printed. */
 export const asPrinted = (words: readonly Word[]): Word[] =>

@@ -2,8 +2,8 @@ import zlib from 'node:zlib';
 import { MOST_PIXELS, ReadingFailure } from '../failures.ts';
 import { streamsOf } from './pdf-streams.ts';
 
-// A few kilobytes of a PDF can unpack to gigabytes. Before pdf.js sees a file, its packed streams are unpacked here up to
-// a limit and thrown away; what is hidden better than that meets the limits of the process.
+// Protection against decompression bombs: compressed streams are decompressed here up to a limit and discarded,
+// before pdf.js sees the file. Better hidden ones meet the limits of the process.
 
 const MEGABYTE = 1024 * 1024;
 /** Text, fonts and tables of a pass unpack to a megabyte or so. */

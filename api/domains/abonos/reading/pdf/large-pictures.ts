@@ -2,9 +2,8 @@ import sharp from 'sharp';
 import { MOST_PIXELS } from '../failures.ts';
 import { type PdfStream, streamsOf } from './pdf-streams.ts';
 
-// Telephones and scanners put pictures into PDFs that are several times larger than letters need. pdf.js unpacks them slowly
-// and whole; here they are unpacked at a fraction of their size and put back in their place, which leaves every other
-// byte of the file where it was.
+// Phones and scanners put pictures into PDFs that are much larger than OCR needs, and pdf.js decodes them slowly and
+// completely. Here they are decoded at a reduced size and replaced in the file; all other bytes stay the same.
 
 /** Pictures from this many pixels on are made smaller: a page at 240 dots per inch. */
 const LARGE = 5_600_000;

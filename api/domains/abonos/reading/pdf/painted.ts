@@ -1,7 +1,7 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-// What a page paints, as far as it tells whether its text layer is what a person sees. Scanners and their programs put the
-// letters that they believe to have read unseen under the picture; these are somebody's guesses, not print.
+// Finds out whether a page's text layer is what a person sees. Scanners put their own OCR result invisibly under the
+// picture, which may be wrong.
 
 /** A picture that covers so large a share of a page is the page. */
 const COVERS = 0.7;

@@ -13,7 +13,7 @@ import type { Box, Word } from '../lines/geometry.ts';
 
 export type { PDFPageProxy };
 
-// pdf-parse is a shell around pdf.js that drops where the words stand; a layout needs them, so pdf.js itself is asked.
+// pdf-parse drops the positions of words, which the layout needs, so pdf.js is used directly.
 
 const POINTS_PER_INCH = 72;
 /** A page of a pass has a few hundred words; a page of millions is made to hurt. */

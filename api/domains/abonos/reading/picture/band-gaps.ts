@@ -1,7 +1,7 @@
 import { type Box, height, width } from '../lines/geometry.ts';
 
-// The ground of a band is told by what most pixels around are. In large print these are the letters' own, which leaves
-// gaps in the band; and narrow paper between two bands is seen as a part of them.
+// The background of a band is the most frequent colour around. In large print that can be the letters' own, which
+// leaves gaps in the band, and narrow paper between two bands is taken for a part of them.
 
 /** The least of a band that its edges tell: cells row by row, where it has some, and the shade of one pixel of each. */
 export interface BandCells {

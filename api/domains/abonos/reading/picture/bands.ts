@@ -1,9 +1,8 @@
 import { type BandCells, besideBand, gapsOf, sidesOf } from './band-gaps.ts';
 import { asSharp, finish, type GreyPicture, quantile, shadeOf } from './grey-picture.ts';
 
-// Bands of colour behind letters: grey ones confuse a reader of letters on poor scans, since their grain looks like ink,
-// and of dark ones it reads nothing at all. Here grey bands become as light as the paper, and those with letters
-// lighter than themselves are turned into dark letters on paper.
+// Coloured bands behind letters: the grain of grey ones confuses OCR on poor scans, and on dark ones it reads
+// nothing. Grey bands are made as light as the paper, and light letters on dark bands are inverted.
 
 /** Side of the cells, in pixels, in which grounds are looked for. */
 const CELL = 4;

@@ -1,7 +1,6 @@
 import { type Box, height, union, width } from '../lines/geometry.ts';
 
-// Bar codes say nothing that is not printed beside them too, and to a reader of letters they are words: on each line that
-// they stand beside, another one.
+// Removes bar codes: their content is also printed as text, and OCR would read words into them.
 
 /** A code has more bars than a word has strokes of one height side by side. */
 const FEWEST_BARS = 5;

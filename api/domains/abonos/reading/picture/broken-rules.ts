@@ -1,8 +1,8 @@
 import { type Box, height, width } from '../lines/geometry.ts';
 import { type GreyPicture, hasInk } from './grey-picture.ts';
 
-// Lines to cut along and frames that a scan has broken are columns of short strokes: to a reader of letters each is an «i», a
-// «1» or an «l», which stands before or behind what is printed on its line.
+// Removes cutting lines and frames that a scan has broken into short strokes: OCR would read each stroke as an «i»,
+// «1» or «l».
 
 /** A stroke is no wider than this, in points, and so many times taller. */
 const WIDEST = 1.8;

@@ -2,7 +2,8 @@ import { asSharp, evened, finish, type GreyPicture } from './grey-picture.ts';
 import { wipeDots } from './specks.ts';
 import { type Turn, turnOf } from './upright.ts';
 
-// How a scanned page lies on the glass: lines of text make dark and light stripes, sharpest when they run straight.
+// Finds the rotation of a scanned page: lines of text form dark and light stripes, which are sharpest when they are
+// level.
 
 /** Size at which a page is looked at; its letters are still apart. */
 const LONG_SIDE = 1300;

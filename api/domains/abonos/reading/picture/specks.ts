@@ -5,8 +5,8 @@ import type { Box } from '../lines/geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { type Spots, spotsOf, type Stretches, stretchesIn } from './spots.ts';
 
-// Dots that lead from a label to its value are rows of specks: to a reader of letters they are a thousand letters that
-// make no sense and cost a minute. They are wiped out before it sees the page; the gap that remains says the same.
+// Removes dotted lines between labels and values: OCR would read them as a thousand random letters, which takes a
+// minute.
 
 /** A dot is no larger than this, in points. */
 const LARGEST_DOT = 2.4;

@@ -1,7 +1,7 @@
 import { type Box, height, sharedHeight, sharedWidth } from '../lines/geometry.ts';
 
-// Which way up a page lies, told by its letters without reading them: they stand closer to their neighbours on the line
-// than to those on the next one; and they stand on the line while their heads are at many heights.
+// Finds which way up a page is, without OCR: letters are closer to their neighbours on the line than to the next
+// line, and they share a baseline while their tops have different heights.
 
 /** Sides of spots that may be letters, in pixels. */
 const LEAST_LETTER = 4;

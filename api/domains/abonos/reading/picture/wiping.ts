@@ -1,7 +1,7 @@
 import type { Box } from '../lines/geometry.ts';
 import { type GreyPicture, shadeOf } from './grey-picture.ts';
 
-// What is no letter is wiped out before a picture is read: a reader of letters sees words in it, and each costs its time.
+// Removes everything except letters before OCR, which would read words into it and need time for each.
 
 /** Where places of a picture lie after it was turned clockwise. */
 export function afterTurn(

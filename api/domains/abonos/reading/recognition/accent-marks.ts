@@ -12,8 +12,8 @@ import type { GreyPicture } from '../picture/grey-picture.ts';
 import { inkAt } from '../picture/letter-pictures.ts';
 import { lengthOf } from '../text/letters.ts';
 
-// A reader of words overlooks accents and takes one for the other: «Sènior», «Senior». They are seen as what they are, small
-// slanted spots above letters.
+// OCR overlooks and confuses accents: «Sènior», «Senior». Here they are detected as small slanted spots above
+// letters.
 
 /** Marks are lower than this share of the tallest letter, and higher than dust. */
 const LOW = 0.45;

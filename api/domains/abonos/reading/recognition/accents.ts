@@ -1,7 +1,7 @@
 import { plain } from '../text/letters.ts';
 
-// Accents are what scanners mistake most, and «Antónia» is nobody's name: where they saw an accent that no name has, the
-// one that it has is put. Where they saw none, none is added: «Maria» and «María» are both right.
+// OCR often confuses accents. An accent that does not occur in a known name («Antónia») is replaced by the one that
+// does. No accents are added: «Maria» and «María» are both right.
 
 const NAMES =
   `Àfrica África Agnès Agustí Àlex Álex Álvaro Andrés Ángel Àngel Àngela Ángela Àngels Antònia Antón Adrià Adrián Aarón Bàrbara Bárbara Belén Bartomeu

@@ -21,8 +21,8 @@ import { pricesDisagree } from '../values/prices.ts';
 import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
 import { findTaxNumber } from '../values/tax-number.ts';
 
-// What a scan leaves in doubt is read again, larger: codes always, since nothing else tells whether they are right;
-// other values when their letters were unsure; and the place of a value that was not found at all.
+// Runs OCR again at a larger size for uncertain parts: always for codes, which cannot be checked otherwise; for other
+// values with uncertain letters; and for the place of a missing value.
 
 const CODES: ReadonlySet<FieldName> = new Set<FieldName>(['referenciaTicket', 'codigoLocalizador']);
 /** Below this, a value is read again. */

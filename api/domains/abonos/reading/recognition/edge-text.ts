@@ -3,8 +3,8 @@ import { type GreyPicture, hasInk, turned } from '../picture/grey-picture.ts';
 import { DARK, inkOf, REDUCED } from '../picture/reduced-ink.ts';
 import { neighboursOf, quarterTurned, spotsOf } from '../picture/upright.ts';
 
-// What stands along the edge of a page, a quarter turn from the rest, is laid down into the page as a line of its own: so it
-// is read, and looked at again, as everything else.
+// Text along the edge of a page, rotated by 90 degrees, is copied into the page as a line of its own, so that OCR
+// reads it.
 
 /** Letters of a word stand closer to each other than this, by their size; lines do not. */
 const CLOSE = 0.4;

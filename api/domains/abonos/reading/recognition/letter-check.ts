@@ -10,8 +10,8 @@ import {
 import { lengthOf } from '../text/letters.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
-// Codes say nothing, and a reader of words guesses their letters: «K» becomes «R», «4» becomes «A». How the letters look
-// tells better. Each is compared with the letters of known typefaces.
+// Codes have no words to check against, and OCR guesses their letters: «K» becomes «R», «4» becomes «A». So each
+// letter's shape is compared with known typefaces.
 
 /** On the whole, letters are no more unlike those of their own typeface; there, «J» and «I» are told apart by so much. */
 const KNOWN = 0.08;

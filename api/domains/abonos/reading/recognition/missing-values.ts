@@ -8,7 +8,7 @@ import type { FieldName } from '../read-abono.ts';
 import { joined, readPlaces } from './second-look.ts';
 import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
 
-// Values that were not seen at all, under or beside labels that stand there for one.
+// Looks again for values that were not found under or beside their labels.
 
 /** Ink is darker than this, in a cleaned picture. */
 const INK = 128;

@@ -4,8 +4,8 @@ import { inkOf, REDUCED } from '../picture/reduced-ink.ts';
 import { around, liesOn, type Place, readPlaces } from './second-look.ts';
 import { spotsOf } from '../picture/upright.ts';
 
-// A reader of lines leaves some out altogether: large print among small, a lone digit far from all other words. What of
-// the ink no word covers is read again, each stretch on a line of its own.
+// OCR by lines overlooks large print among small, and lone digits. Ink that no word covers is read again, one line at
+// a time.
 
 /** Letters are so high, in points. */
 const LOWEST = 5;

@@ -1,8 +1,8 @@
 import { height, type Word } from '../lines/geometry.ts';
 import { type GreyPicture, hasInk } from '../picture/grey-picture.ts';
 
-// A reader of letters draws the box of some words as high as their whole line, or into the next one. Sizes tell titles from
-// labels and lines from each other, so boxes are fitted to the ink that they hold.
+// OCR makes some word boxes as high as their whole line, or reaching into the next. Sizes distinguish titles, labels
+// and lines, so boxes are fitted to their ink.
 
 /** Ink is darker than this, in a cleaned picture. */
 const DARK = 150;

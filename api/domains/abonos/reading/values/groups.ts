@@ -11,7 +11,7 @@ import {
 import type { FieldName } from '../read-abono.ts';
 import type { Reading } from './readings.ts';
 
-// Several passes on a page: which readings belong together.
+// Several passes on a page: finds which readings belong together.
 
 /** Fields that a page may say once for all the passes on it. */
 const COMMON: ReadonlySet<FieldName> = new Set<FieldName>([

@@ -2,7 +2,7 @@ import { height, median, type Word } from '../lines/geometry.ts';
 import { plain } from '../text/letters.ts';
 import { linesOf } from '../lines/lines.ts';
 
-// Whether a page is a season pass, or one of the papers that say much the same: an invoice for one, a ticket of one match.
+// Whether a page is a season pass or a similar document: an invoice, or a ticket for one match.
 
 /** Words that only season passes have, in Spanish and Catalan. */
 const PASS_WORDS =

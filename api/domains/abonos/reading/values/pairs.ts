@@ -8,7 +8,7 @@ import { type Line, type Token, textOf } from '../lines/lines.ts';
 import type { FieldName } from '../read-abono.ts';
 import { CLOSED_FIELDS, type Shape, shapeOf } from './shapes.ts';
 
-// How well words that stand near a label fit it as its value.
+// Rates how well a word near a label fits as its value.
 
 /** A label with words that may be its value. */
 export interface Pair {

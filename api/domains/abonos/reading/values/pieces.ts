@@ -4,7 +4,7 @@ import { type Box, centerX, centerY, union } from '../lines/geometry.ts';
 import { plain } from '../text/letters.ts';
 import { textOf, type Token } from '../lines/lines.ts';
 
-// What stands on a page without being a label, in the stretches that a reader sees.
+// Text of a page that is not a label, in separate pieces.
 
 /** A title or a line of a ticket has fewer words; sentences have more. */
 const MOST_WORDS = 9;

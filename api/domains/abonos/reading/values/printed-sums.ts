@@ -7,8 +7,8 @@ import { asEuros, findMoney } from './money.ts';
 import { PRICE_NAMES, type PriceName, pricesDisagree } from './prices.ts';
 import type { FieldSource } from '../read-abono.ts';
 
-// Letters and invoices say their prices in sentences and tables of several amounts a row. Which amounts are meant is told by
-// the words before them, and by what adds up.
+// Letters and invoices print prices in sentences and tables with several amounts per row. The words before them, and
+// matching sums, show which amounts are meant.
 
 const FOUND = 0.85;
 

@@ -2,8 +2,8 @@ import type { Layout } from './candidates.ts';
 import { type Box, centerY, median, sharedWidth, union, type Word } from '../lines/geometry.ts';
 import type { Label } from '../labels/labels.ts';
 
-// Tables whose cells hold several fields, one under the other, as their heads do: «Fila» over «Asiento», «7» over «12».
-// They are laid out anew with each of these lines behind the one over it, as a wide table with one field in each cell.
+// Tables whose cells have several fields below each other, like their headings: «Fila» over «Asiento», «7» over «12».
+// They are converted to a wider table with one field per cell.
 
 /** A heading of fewer columns with two labels over each other is none. */
 const FEWEST_COLUMNS = 3;

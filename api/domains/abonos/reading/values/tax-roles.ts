@@ -5,7 +5,7 @@ import { plain } from '../text/letters.ts';
 import { type Line, type Token, textOf } from '../lines/lines.ts';
 import { findTaxNumber } from './tax-number.ts';
 
-// Whose tax number is whose: said by the words around each, and by there being one of either.
+// Finds the owner of each tax number from the words around it, and from the number of owners.
 
 export type TaxRole = 'nifOrganizador' | 'nifDistr';
 const ROLES: readonly TaxRole[] = ['nifOrganizador', 'nifDistr'];

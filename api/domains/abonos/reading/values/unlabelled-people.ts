@@ -5,7 +5,7 @@ import { isGivenName } from '../text/given-names.ts';
 import { type Finder, type Piece, wordsOf } from './pieces.ts';
 import { shapeOf } from './shapes.ts';
 
-// Names and tariffs that stand on a page without a label.
+// Names and tariffs without a label.
 
 const LITTLE = /^(de|del|la|las|los|i|y|da|d[ao]s|van|el)$/;
 

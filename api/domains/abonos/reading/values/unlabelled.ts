@@ -8,8 +8,8 @@ import type { FieldName } from '../read-abono.ts';
 import { shapeOf } from './shapes.ts';
 import { knownPeople, people, tariffBeside, tariffs } from './unlabelled-people.ts';
 
-// What a page says without a label: the season in its title, the competition, the arena with its address, the tariff under
-// a name. Tickets say these large and name them seldom.
+// Values without a label: the season in the title, the competition, the arena with its address, the tariff below a
+// name. Tickets often print these in large letters without labels.
 
 const CONFIDENCE: Partial<Record<FieldName, number>> = {
   temporada: 0.82,
