@@ -27,9 +27,9 @@ export function namesReadBy({ variables }: RestCall): ReadNames {
   const body = new Set<string>();
   const query = new Set<string>();
   const texts = new Proxy<Record<string, string>>({}, { get: (_target, key) => void query.add(String(key)) });
-  for (const query of [texts, {}]) {
+  for (const values of [texts, {}]) {
     try {
-      variables({ params: {}, query: query, body: recorder(body), files: new Map() });
+      variables({ params: {}, query: values, body: recorder(body), files: new Map() });
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
     }

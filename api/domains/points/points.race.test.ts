@@ -101,7 +101,7 @@ test('a failed transaction leaves nothing, and the next settlement completes the
   const userId = await busyFan();
   const broken = database.$transaction(async (transaction) => {
     await settleWithin(transaction, userId, new Date());
-    throw new Error('simulated crash');
+    throw new Error('the power went');
   });
   await expect(broken).rejects.toThrow('the power went');
   expect(await database.pointsEntry.count({ where: { userId } })).toBe(0);

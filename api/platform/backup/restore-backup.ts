@@ -54,7 +54,7 @@ function readManifest(stage: string, archive: string, known: readonly string[]):
   const parsed = manifestSchema.safeParse(
     fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null,
   );
-  if (!parsed.success) throw new BackupError(`${archive} is not a backup of this site`);
+  if (!parsed.success) throw new BackupError(`${archive} is no backup of this site`);
   const strange = parsed.data.migrations.filter((name) => !known.includes(name));
   if (strange.length > 0) {
     throw new BackupError(
