@@ -32,12 +32,15 @@ const URQL_WITHOUT_PARSER = {
   replacement: path.resolve(import.meta.dirname, 'web/graphql/graphql-web.ts'),
 };
 
-/** Server packages that need files beside their code: native modules, WebAssembly, data or worker scripts. */
+/**
+ * Server packages that need files beside their code: native modules, WebAssembly, data or worker scripts. These, and
+ * packages whose files the server finds by name, are the `dependencies` of package.json. All others are bundled, so they
+ * are `devDependencies`. `@prisma/client` is bundled, since to install it brings the Prisma CLI, 250 MB.
+ */
 const WITH_FILES = [
   '@electric-sql/pglite',
   '@napi-rs/canvas',
   '@node-rs/argon2',
-  '@prisma/client',
   '@prisma/schema-engine-wasm',
   '@tesseract.js-data/cat',
   '@tesseract.js-data/spa',
