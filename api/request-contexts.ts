@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findViewer, startSession } from './domains/users/sessions.ts';
-import type { Viewer } from './domains/users/sessions.ts';
 import type { Context } from './platform/graphql/context.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
 import { clientAddress } from './platform/http/request.ts';
@@ -8,6 +6,7 @@ import type { RequestRecord } from './platform/http/request-scope.ts';
 import type { SessionCall } from './platform/http/route.ts';
 import { readSessionCookie, writeSessionCookie } from './platform/http/session-cookie.ts';
 import { createIdempotencyKeys, withoutKey } from './platform/idempotency/idempotency-keys.ts';
+import { findViewer, startSession, type Viewer } from './platform/sessions.ts';
 
 /** What all requests share. */
 export type Site = Omit<Context, 'request' | 'viewer' | 'isTrustedDocument' | 'address' | 'session'>;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import pLimit from 'p-limit';
 import { openDatabase } from '../api/platform/database/open.ts';
-import { startSession } from '../api/domains/users/sessions.ts';
+import { startSession } from '../api/platform/sessions.ts';
 import { startPostgres } from '../api/testing/postgres-server.ts';
 import { newDataDir, startSite } from '../e2e/site-process.ts';
 import type { Figure } from './figure.ts';

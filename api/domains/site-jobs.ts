@@ -11,7 +11,7 @@ import { announceNews, NEWS_JOB } from './news/news-announcements.ts';
 import { deliverNotification } from './notifications/delivery-job.ts';
 import { DELIVERY_JOB, FAN_OUT_JOB, fanOut, type DeliveryOrder } from './notifications/fan-out.ts';
 import type { PushSender } from './push/push-sender.ts';
-import { removeEndedSessions } from './users/sessions.ts';
+import { removeEndedSessions } from '../platform/sessions.ts';
 import type { Job, JobQueue } from '../platform/jobs/job-queue.ts';
 
 /** Jobs that look for due work: retried soon after a failure, and run by their schedule in any case. */

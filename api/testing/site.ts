@@ -8,7 +8,7 @@ import { createApp, type AppOptions } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database, Role, User } from '../platform/database/client.ts';
 import { stopSettling } from '../domains/points/settlement-queue.ts';
-import { startSession } from '../domains/users/sessions.ts';
+import { startSession } from '../platform/sessions.ts';
 import { hashPassword } from '../domains/users/passwords.ts';
 
 /** A response of the site. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/client.ts';
 import { NotFoundError, parseId } from '../../platform/errors.ts';
-import type { Viewer } from '../users/sessions.ts';
+import type { Viewer } from '../../platform/sessions.ts';
 import type { AbonoFiles } from './abono-files.ts';
 import { ABONO_STAFF } from './staff.ts';
 

@@ -19,7 +19,8 @@ import { countPublished, newsList } from '../news/news.ts';
 import { emptyPglite, testEmbedded } from '../../testing/database.ts';
 import { testPostgres } from '../../testing/postgres.ts';
 import { purchaseTicket } from '../tickets/tickets.ts';
-import { countAccounts, foldTotals } from './totals.ts';
+import { countAccounts } from '../users/account-count.ts';
+import { foldTotals } from './totals.ts';
 import { storedAndCounted } from './totals.fixture.ts';
 
 async function freshPostgres() {

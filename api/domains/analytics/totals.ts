@@ -1,12 +1,5 @@
 import type { Database } from '../../platform/database/client.ts';
 
-/** Number of accounts: all registrations minus closed accounts. */
-export async function countAccounts(database: Database): Promise<number> {
-  const [{ count }] = await database.$queryRaw<[{ count: number }]>`
-    SELECT coalesce(sum(entries), 0)::int AS count FROM kept_totals WHERE subject = 'sign_ups'`;
-  return count;
-}
-
 /**
  * Merges the rows of a total into one (`KeptTotal` in prisma/schema.prisma). The total does not change: readers see
  * either the rows before or the row after, and rows added in between wait for the next run. Concurrent runs are safe,

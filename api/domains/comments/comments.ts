@@ -5,7 +5,7 @@ import { NotFoundError, RateLimitedError, ValidationError, validate } from '../.
 import type { LimitName, RateLimits } from '../../platform/http/rate-limits.ts';
 import { articleNotFound } from '../news/article-state.ts';
 import { readableArticle } from '../news/news.ts';
-import type { Viewer } from '../users/sessions.ts';
+import type { Viewer } from '../../platform/sessions.ts';
 import { commentInput } from './comments.input.ts';
 
 /** Maximum page size of an article's comments. */

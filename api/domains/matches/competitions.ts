@@ -3,7 +3,7 @@ import type { Competition, Database, DatabaseTransaction, Prisma } from '../../p
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { equalsText } from '../../platform/lists/search.ts';
-import { placeInList } from '../../platform/lists/place-in-list.ts';
+import { placeInList, renumber } from '../../platform/lists/place-in-list.ts';
 import { placeInput } from '../../platform/input/place.input.ts';
 import { competitionChanges, competitionInput } from './competitions.input.ts';
 
@@ -112,12 +112,7 @@ export function moveCompetition(
     const all = await transaction.competition.findMany({ ...COMPETITION_LIST, select: { id: true } });
     const ids = all.map((competition) => competition.id);
     const { places, from, to } = placeInList(ids, moved.id, position);
-    await transaction.$executeRaw`
-      UPDATE competitions
-         SET "order" = placed.place - 1
-        FROM unnest(${places}::int[]) WITH ORDINALITY AS placed (id, place)
-       WHERE competitions.id = placed.id
-         AND competitions."order" <> placed.place - 1`;
+    await renumber(transaction, 'competitions', places);
     const changes = changesOf({ place: from }, { place: to });
     if (changes.place) await record(transaction, staff, 'move', moved, changes);
   });

@@ -3,7 +3,7 @@ import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts'
 import type { Database, Match } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
-import { soldTickets } from '../tickets/sold-tickets.ts';
+import { countSoldTickets } from './sold-tickets.ts';
 import { lockCompetition } from './competitions.ts';
 import { lockMatch } from './locked-match.ts';
 import { matchChanges, matchInput } from './match-editing.input.ts';
@@ -68,7 +68,7 @@ export function updateMatch(
       data.competition === undefined ? [] : [await lockCompetition(transaction, data.competition)];
     const before = await lockMatch(transaction, id);
     for (const competition of named) assertUsable(competition, before.competition);
-    const after = edited(before, data, await soldTickets(transaction, before.id));
+    const after = edited(before, data, await countSoldTickets(transaction, before.id));
     const changes = changesOf({ ...editableOf(before) }, { ...after });
     if (Object.keys(changes).length === 0) return before.id;
     await transaction.match.update({ where: { id: before.id }, data: after });
@@ -90,7 +90,7 @@ export function updateMatch(
 export function deleteMatch(database: Database, staff: Staff, id: number | null): Promise<void> {
   return database.$transaction(async (transaction) => {
     const match = await lockMatch(transaction, id);
-    const sold = await soldTickets(transaction, match.id);
+    const sold = await countSoldTickets(transaction, match.id);
     if (sold > 0) throw new MatchHasTicketsError(sold);
     await transaction.match.delete({ where: { id: match.id } });
     await recordStaffAction(transaction, staff, {

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/client.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
 
 type Counts = Promise<ReadonlyMap<number, number>>;
 
@@ -32,4 +32,12 @@ async function countTickets(database: Database, ids: readonly number[]): Counts 
     _count: true,
   });
   return new Map(rows.map(({ matchId, _count }) => [matchId, _count]));
+}
+
+/**
+ * How many tickets of a match were sold. Tickets of closed accounts count: their seats stay sold.
+ * A caller that decides by the number holds the lock on the match's row, for which every sale waits.
+ */
+export function countSoldTickets(transaction: DatabaseTransaction, matchId: number): Promise<number> {
+  return transaction.ticket.count({ where: { matchId } });
 }

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction, NewsCategory } from '../../platform
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { equalsText } from '../../platform/lists/search.ts';
-import { placeInList } from '../../platform/lists/place-in-list.ts';
+import { placeInList, renumber } from '../../platform/lists/place-in-list.ts';
 import { placeInput } from '../../platform/input/place.input.ts';
 import { categoryInput } from './categories.input.ts';
 
@@ -118,12 +118,7 @@ export async function moveCategory(
     const ids = all.map((category) => category.id);
     const { places, from, to } = placeInList(ids, moved.id, position);
     if (from === to) return;
-    await transaction.$executeRaw`
-      UPDATE news_categories
-         SET "order" = placed.place - 1
-        FROM unnest(${places}::int[]) WITH ORDINALITY AS placed (id, place)
-       WHERE news_categories.id = placed.id
-         AND news_categories."order" <> placed.place - 1`;
+    await renumber(transaction, 'news_categories', places);
     await record(transaction, staff, 'move', moved, changesOf({ place: from }, { place: to }));
   });
 }

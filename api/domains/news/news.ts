@@ -8,7 +8,7 @@ import type {
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { ValidationError } from '../../platform/errors.ts';
 import { containsText, equalsText } from '../../platform/lists/search.ts';
-import type { Viewer } from '../users/sessions.ts';
+import type { Viewer } from '../../platform/sessions.ts';
 import { articleState } from './article-state.ts';
 
 /**

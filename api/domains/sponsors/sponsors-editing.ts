@@ -6,7 +6,7 @@ import { NotFoundError, validate } from '../../platform/errors.ts';
 import { abandonedPicture, deletePictures, withPicture } from '../../platform/files/picture-upkeep.ts';
 import { publicAddress, type FileKey, type FileStorage } from '../../platform/files/storage.ts';
 import type { UploadedFile } from '../../platform/http/uploads.ts';
-import { placeInList } from '../../platform/lists/place-in-list.ts';
+import { placeInList, renumber } from '../../platform/lists/place-in-list.ts';
 import { placeInput } from '../../platform/input/place.input.ts';
 import { sponsorChanges, sponsorInput } from './sponsors.input.ts';
 import { allSponsors } from './sponsors.ts';
@@ -129,12 +129,7 @@ export async function moveSponsor(
     });
     const ids = tier.map((sponsor) => sponsor.id);
     const { places, from, to } = placeInList(ids, moved.id, position);
-    await transaction.$executeRaw`
-      UPDATE sponsors
-         SET "order" = placed.place - 1
-        FROM unnest(${places}::int[]) WITH ORDINALITY AS placed (id, place)
-       WHERE sponsors.id = placed.id
-         AND sponsors."order" <> placed.place - 1`;
+    await renumber(transaction, 'sponsors', places);
     const changes = changesOf({ place: from }, { place: to });
     if (changes.place) await record(transaction, staff, 'move', moved, changes);
     return moved.category;

@@ -3,7 +3,7 @@ import { validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { accountMail } from '../../platform/mail/mails.ts';
 import { isUsable, LinkExpiredError, redeemToken } from './account-tokens.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf } from '../../platform/sessions.ts';
 import { requestResetInput, resetPasswordInput, tokenInput } from './users.input.ts';
 import { acceptablePassword } from './users.ts';
 

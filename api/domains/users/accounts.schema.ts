@@ -6,7 +6,7 @@ import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { settlePointsSoon } from '../points/settlement-queue.ts';
 import { SecondFactorNeededError, WrongCodeError, assertSecondFactor } from './second-factor.ts';
 import { secretBox } from './second-factor-secret.ts';
-import { endSession, findViewer, startSession } from './sessions.ts';
+import { endSession, findViewer, startSession } from '../../platform/sessions.ts';
 import { EmailTakenError, InvalidCredentialsError, authenticate, register } from './users.ts';
 import { userSuccess, type AccountRead } from './users.schema.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createArticle } from '../comments/comments.fixture.ts';
 import { createMatch } from '../matches/matches.fixture.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { startSession } from './sessions.ts';
+import { startSession } from '../../platform/sessions.ts';
 import { TEST_PASSWORD, serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 
 const CLOSE = `mutation ($password: String!) { closeAccount(input: { password: $password }) {

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction, Role, User } from '../../platform/database/client.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf } from '../../platform/sessions.ts';
 
 // Roles granted by something else, as `socio` by a membership. Lock the user's row first (lock-user.ts). Every
 // request reads the session's roles, so a change of the list needs no new sign-in. Only a change of the main role

@@ -4,7 +4,7 @@ import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { club } from '../../club/club.ts';
 import type { Database, Role, User } from '../../platform/database/client.ts';
 import { NotFoundError, UserError } from '../../platform/errors.ts';
-import { STAFF, endOtherSessionsOf, endSessionsOf } from './sessions.ts';
+import { STAFF, endOtherSessionsOf, endSessionsOf } from '../../platform/sessions.ts';
 import type { SecretBox } from './second-factor-secret.ts';
 
 // One-time codes in addition to the password: TOTP (RFC 6238) with six digits, 30 seconds and SHA-1, which every app

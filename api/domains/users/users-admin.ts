@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction, Prisma, Role, User } from '../../pl
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, UserError, validate } from '../../platform/errors.ts';
 import { containsText } from '../../platform/lists/search.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf } from '../../platform/sessions.ts';
 import { createUserInput, updateUserInput, userFilter } from './users.input.ts';
 import { acceptablePassword, withUniqueEmail } from './users.ts';
 

@@ -1,11 +1,11 @@
 import { Role, type Prisma, type User } from '../../platform/database/client.ts';
-import { countAccounts } from '../analytics/totals.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { searchedRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
-import type { Account } from './sessions.ts';
+import type { Account } from '../../platform/sessions.ts';
+import { countAccounts } from './account-count.ts';
 import { userList } from './users-admin.ts';
 
 export const RoleType = builder.enumType('Role', {

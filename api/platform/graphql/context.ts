@@ -6,7 +6,7 @@ import type { WorkQueue } from '../jobs/job-queue.ts';
 import type { LiveMatches } from '../../domains/matches/live-matches.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { RequestRecord } from '../http/request-scope.ts';
-import type { Viewer } from '../../domains/users/sessions.ts';
+import type { Viewer } from '../sessions.ts';
 
 /** What every resolver may use: one per HTTP request, shared by GraphQL, the REST calls and server rendering. */
 export interface Context {

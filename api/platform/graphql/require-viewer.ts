@@ -1,4 +1,4 @@
-import type { Viewer } from '../../domains/users/sessions.ts';
+import type { Viewer } from '../sessions.ts';
 import { unauthenticated } from './errors.ts';
 
 /**

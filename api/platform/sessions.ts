@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import DataLoader from 'dataloader';
-import type { Database, Role, User } from '../../platform/database/client.ts';
-import { preparedQuery } from '../../platform/database/prepared-query.ts';
+import type { Database, Role, User } from './database/client.ts';
+import { preparedQuery } from './database/prepared-query.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

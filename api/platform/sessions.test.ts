@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/open.ts';
-import { testEmbedded } from '../../testing/database.ts';
-import { testPostgres } from '../../testing/postgres.ts';
-import type { Role } from '../../platform/database/client.ts';
+import type { OpenDatabase } from './database/open.ts';
+import { testEmbedded } from '../testing/database.ts';
+import { testPostgres } from '../testing/postgres.ts';
+import type { Role } from './database/client.ts';
 import { endSession, findViewer, removeEndedSessions, startSession } from './sessions.ts';
 
 const kinds: [string, () => Promise<OpenDatabase>][] = [
