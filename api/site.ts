@@ -11,9 +11,9 @@ import { listenToChanges } from './platform/database/changes.ts';
 import { tableVersions } from './platform/cache/table-versions.ts';
 import type { OpenDatabase } from './platform/database/open.ts';
 import { logger } from './platform/log.ts';
+import { domains } from './domains/index.ts';
 import { LiveMatches } from './domains/matches/live-matches.ts';
 import { measureDatabase, registry } from './platform/metrics/metrics.ts';
-import { stopSettling } from './domains/points/settlement-queue.ts';
 import { announce, createSiteServer, serve } from './platform/process/process.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function openSite(config: Config, database: OpenDatabase, root: str
   const manifest = JSON.parse(read('.vite/manifest.json'));
   const tables = tableVersions(database.prisma);
   const live = new LiveMatches(database.prisma);
-  const background = createBackground(database, config);
+  const background = createBackground(database, config, domains);
   const changes = await listenToChanges(database, {
     changed(table) {
       tables.changed(table);
@@ -58,7 +58,6 @@ export async function openSite(config: Config, database: OpenDatabase, root: str
     config,
     async () => {
       await background.stop();
-      await stopSettling(database.prisma);
       await changes.stop();
       await database.close();
     },

@@ -9,7 +9,7 @@ import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
 // Confirmed actions survive a killed process. No browser here.
 
 const PASSWORD = 'demo1234';
-/** Number of concurrent deliveries of one process, see `api/domains/site-jobs.ts`. */
+/** Number of concurrent deliveries of one process, see `api/domains/notifications/notifications.background.ts`. */
 const IN_HAND = 20;
 
 function dataDir(): string {

@@ -5,7 +5,9 @@ import { expect, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../platform/database/client.ts';
 import { openJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
-import { siteJobs } from '../domains/site-jobs.ts';
+import { openMatchesBackground } from '../domains/matches/matches.background.ts';
+import { openNewsBackground } from '../domains/news/news.background.ts';
+import { openNotificationsBackground } from '../domains/notifications/notifications.background.ts';
 import { createMatch } from '../domains/matches/matches.fixture.ts';
 import { openPushSender, type PushSender } from '../domains/push/push-sender.ts';
 import { subscribe } from '../domains/push/push.ts';
@@ -50,8 +52,15 @@ export async function openNotificationSetup(): Promise<NotificationSetup> {
   const receiver = await startPushReceiver();
   const config = readConfig({ DATA_DIR: dataDir, PUSH_SERVICES: receiver.host });
   const sender = openPushSender(config, { certificates: receiver.certificate });
-  const jobs = siteJobs(database, config, sender);
-  const open = () => openJobQueue(postgres, 'Europe/Madrid', jobs);
+  const backgrounds = [
+    openNewsBackground(database),
+    openMatchesBackground(database),
+    openNotificationsBackground(database, sender),
+  ];
+  const open = () =>
+    openJobQueue(postgres, 'Europe/Madrid', (queue) =>
+      backgrounds.flatMap(({ jobs }) => jobs?.(queue) ?? []),
+    );
   const queues = [await open(), await open()];
   const person = () =>
     database.user.create({

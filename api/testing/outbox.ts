@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import { ticketMails } from '../domains/tickets/tickets.background.ts';
+import { accountMails } from '../domains/users/users.background.ts';
 import type { Database } from '../platform/database/client.ts';
 import { openMailer, outboxFolder } from '../platform/mail/mailer.ts';
 import { collectMails } from '../platform/mail/mails.ts';
@@ -19,6 +21,9 @@ export interface OutboxMail {
 /** The origin of links in test mails. */
 export const TEST_ORIGIN = 'https://club.test';
 
+/** Every mail that the domains compose. */
+export const TEST_COMPOSERS = { ...accountMails, ...ticketMails };
+
 /**
  * Sends all queued mails, as the jobs do.
  * @returns the mails since the last call
@@ -26,7 +31,8 @@ export const TEST_ORIGIN = 'https://club.test';
 export async function deliverMails(database: Database, dataDir: string): Promise<OutboxMail[]> {
   const mailer = openMailer({ dataDir, smtpUrl: undefined, mailFrom: undefined });
   await collectMails(database, async (jobs) => {
-    for (const { data } of jobs) await sendMail(database, { mailer, origin: TEST_ORIGIN }, data);
+    for (const { data } of jobs)
+      await sendMail(database, { mailer, origin: TEST_ORIGIN, composers: TEST_COMPOSERS }, data);
   });
   return takeOutbox(dataDir);
 }

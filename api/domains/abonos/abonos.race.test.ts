@@ -7,6 +7,7 @@ import { openPostgres, type PostgresDatabase } from '../../platform/database/pos
 import { UploadedFile } from '../../platform/http/uploads.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { openAbonoFiles } from './abono-files.ts';
+import '../points/earning.ts';
 import { inlineQueue } from '../../platform/jobs/inline-queue.ts';
 import { uploadAbonos } from './abonos.ts';
 import type { PassFields } from './pass-record.ts';

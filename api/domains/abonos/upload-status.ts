@@ -3,7 +3,7 @@ import type {
   DatabaseTransaction,
   MembershipUploadStatus,
 } from '../../platform/database/client.ts';
-import { settleWithin } from '../points/points.ts';
+import { passesChanged } from './pass-events.ts';
 
 /** The state of an upload, from the states of its passes: it is pending while one of them is. */
 export function uploadStatus(passes: readonly AbonoStatus[]): MembershipUploadStatus {
@@ -28,7 +28,7 @@ export async function followPasses(
   { userId, uploadId, now }: { userId: number; uploadId: number | null; now: Date },
   review: UploadReview | null = null,
 ): Promise<void> {
-  await settleWithin(transaction, userId, now);
+  await Promise.all(passesChanged.emit(transaction, userId, now));
   if (uploadId === null) return;
   const passes = await transaction.abono.findMany({
     where: { archivoId: uploadId },

@@ -2,7 +2,7 @@ import { NotFoundError, ValidationError, parseId } from '../../platform/errors.t
 import { builder } from '../../platform/graphql/builder.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
-import { settlePointsSoon } from '../points/settlement-queue.ts';
+import { commentWritten } from './comment-events.ts';
 import { addComment, countComments, deleteComment } from './comments.ts';
 import { CommentType } from './comments.schema.ts';
 import { CommentAlreadyReportedError, OwnCommentReportError, reportComment } from './moderation.ts';
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
       if (!viewer) throw unauthenticated();
       const newsId = parseId(input.newsId);
       const commentId = await addComment(database, limits, viewer, newsId, { content: input.content });
-      settlePointsSoon(database, viewer.id);
+      commentWritten.emit(database, viewer.id);
       return { commentId, newsId: newsId ?? 0 };
     },
   }),

@@ -3,7 +3,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
 import { UserErrorInterface, userError } from '../../platform/graphql/user-errors.schema.ts';
-import { settlePointsSoon } from '../points/settlement-queue.ts';
+import { ticketBought } from './ticket-events.ts';
 import { MatchNotOnSaleError, SoldOutError, TicketAlreadyOwnedError, purchaseTicket } from './tickets.ts';
 
 builder.prismaObject('Ticket', {
@@ -99,7 +99,7 @@ builder.mutationField('purchaseTicket', (t) =>
     resolve: async (_root, { input }, { database, viewer }) => {
       if (!viewer) throw unauthenticated();
       const ticketId = await purchaseTicket(database, viewer.id, readMatchId(input.matchId));
-      settlePointsSoon(database, viewer.id);
+      ticketBought.emit(database, viewer.id);
       return { ticketId };
     },
   }),

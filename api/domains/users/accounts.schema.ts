@@ -3,7 +3,7 @@ import { ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
-import { settlePointsSoon } from '../points/settlement-queue.ts';
+import { accountOpened } from './account-events.ts';
 import { SecondFactorNeededError, WrongCodeError, assertSecondFactor } from './second-factor.ts';
 import { secretBox } from './second-factor-secret.ts';
 import { endSession, findViewer, startSession } from '../../platform/sessions.ts';
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const user = await register(context.database, context.limits, context.address, input);
-      settlePointsSoon(context.database, user.id);
+      accountOpened.emit(context.database, user.id);
       return signIn(context, user);
     },
   }),

@@ -1,7 +1,8 @@
-import type { AbonoFiles } from '../abonos/abono-files.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { NotFoundError, UserError } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import { accountClosing } from './account-events.ts';
 import { LastAdministratorError, administratorIds } from './users-admin.ts';
 import { InvalidCredentialsError, authenticate, type Authenticated } from './users.ts';
 
@@ -44,23 +45,19 @@ export async function confirmPassword(
 export async function closeAccount(
   database: Database,
   limits: RateLimits,
-  files: Pick<AbonoFiles, 'remove'>,
+  config: Pick<Config, 'dataDir' | 'objectStore'>,
   address: string,
   userId: number,
   password: string,
 ): Promise<void> {
   await confirmPassword(database, limits, address, userId, password);
-  const uploads = await database.$transaction(async (transaction) => {
+  const afterwards = await database.$transaction(async (transaction) => {
     const administrators = await administratorIds(transaction);
     if (administrators.length === 1 && administrators[0] === userId) throw new LastAdministratorError();
-    const uploaded = await transaction.membershipUpload.findMany({
-      where: { userId },
-      select: { filePath: true },
-    });
+    const steps = await Promise.all(accountClosing.emit(transaction, userId, config));
     const { count } = await transaction.user.deleteMany({ where: { id: userId } });
     if (count === 0) throw new NotFoundError('Tu cuenta ya no existe');
-    return uploaded;
+    return steps;
   });
-  // A file that cannot be removed now has no row any more; the clean-up of orphaned files removes it later.
-  await Promise.allSettled(uploads.map(({ filePath }) => files.remove(filePath)));
+  await Promise.all(afterwards.map((step) => step()));
 }

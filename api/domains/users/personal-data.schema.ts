@@ -1,4 +1,3 @@
-import { openAbonoFiles } from '../abonos/abono-files.ts';
 import { NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
@@ -45,8 +44,7 @@ builder.mutationField('closeAccount', (t) =>
     resolve: async (_root, { input }, context): Promise<{ closed: true }> => {
       const { database, config, limits, address, viewer } = context;
       if (!viewer) throw unauthenticated();
-      const files = openAbonoFiles(config);
-      await closeAccount(database, limits, files, address, viewer.id, input.password);
+      await closeAccount(database, limits, config, address, viewer.id, input.password);
       context.session.end();
       context.viewer = null;
       return { closed: true };

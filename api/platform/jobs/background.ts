@@ -1,18 +1,10 @@
-import { closeSharedReader } from '../../domains/abonos/shared-reader.ts';
 import type { Config } from '../../config.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import type { Domain } from '../domain.ts';
 import type { JobQueue, WorkQueue } from './job-queue.ts';
 import { JobFailedError } from './job-waiters.ts';
 import { debounce } from './debounce.ts';
 import { COLLECT_MAILS_JOB } from '../mail/mails.ts';
-import { NEWS_JOB } from '../../domains/news/news-announcements.ts';
-import { FAN_OUT_JOB } from '../../domains/notifications/fan-out.ts';
-
-/** What is looked at as soon as a table has changed, rather than when its schedule says. */
-const WOKEN_BY: Partial<Record<string, string>> = {
-  news: NEWS_JOB,
-  notification_history: FAN_OUT_JOB,
-};
 
 /** Mails are sent when none has been written for so long, or after the longest time, milliseconds. */
 const CALM_FOR_MAILS = { quiet: 1000, longest: 15_000 };
@@ -32,7 +24,13 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-export function createBackground(database: OpenDatabase, config: Config): Background {
+export function createBackground(
+  database: OpenDatabase,
+  config: Config,
+  domains: readonly Domain[],
+): Background {
+  /** Table → job that runs as soon as the table has changed, rather than when its schedule says. */
+  const wokenBy = new Map(domains.flatMap(({ wakes }) => Object.entries(wakes ?? {})));
   let isStopping = false;
   let opening: Promise<JobQueue> | undefined;
   let queue: JobQueue | undefined;
@@ -41,9 +39,9 @@ export function createBackground(database: OpenDatabase, config: Config): Backgr
   // Every sale writes one. A confirmation is more work than the sale, so those who still want a seat come first.
   const mailWritten = debounce(() => nudge(COLLECT_MAILS_JOB), CALM_FOR_MAILS);
 
-  async function openJobs(origin: string): Promise<JobQueue> {
-    const { openEveryJob } = await import('../../domains/every-job.ts');
-    return openEveryJob(database, config, { origin, isWanted: () => !isStopping });
+  async function openQueue(origin: string): Promise<JobQueue> {
+    const { openJobs } = await import('./open-jobs.ts');
+    return openJobs(database, config, domains, { origin, isWanted: () => !isStopping });
   }
 
   return {
@@ -56,21 +54,19 @@ export function createBackground(database: OpenDatabase, config: Config): Backgr
     },
     changed(table) {
       if (table === 'mails') mailWritten();
-      const job = WOKEN_BY[table];
+      const job = wokenBy.get(table);
       if (job) nudge(job);
     },
     async open(origin) {
-      opening = openJobs(origin);
+      opening = openQueue(origin);
       queue = await opening;
       // Tables may have changed before there was a queue to tell.
-      for (const job of Object.values(WOKEN_BY)) if (job) nudge(job);
+      for (const job of wokenBy.values()) nudge(job);
     },
     async stop() {
       isStopping = true;
-      const stopping = (await opening)?.stop();
-      // A file in hand goes back to the queue rather than to hold up the stop.
-      closeSharedReader();
-      await stopping;
+      await (await opening)?.stop();
+      for (const domain of domains) await domain.stop?.(database.prisma);
     },
   };
 }

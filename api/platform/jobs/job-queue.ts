@@ -39,6 +39,9 @@ export interface Job {
   run(data: unknown): Promise<object | void>;
 }
 
+/** A job that looks for something to do: soon again where it fails, and in any case by its schedule. */
+export const SWEEP = { attempts: 2, retryDelay: 5, timeLimit: 120, concurrency: 1 };
+
 /** One thing to be done. */
 export interface QueuedJob {
   name: string;

@@ -1,7 +1,6 @@
 import type { Database } from '../database/client.ts';
 import { collectMails, COLLECT_MAILS_JOB, removeOldMails, SEND_MAIL_JOB } from '../mail/mails.ts';
 import { sendMail, type Post } from '../mail/send-mail.ts';
-import { removeExpiredTokens } from '../../domains/users/account-tokens.ts';
 import type { Job, JobQueue } from './job-queue.ts';
 
 /** Sending mail: what was written down is found, queued once, and handed over. */
@@ -33,10 +32,7 @@ export function mailJobs(database: Database, post: Post): (queue: Pick<JobQueue,
       retryDelay: 60,
       timeLimit: 120,
       concurrency: 1,
-      async run() {
-        await removeOldMails(database);
-        await removeExpiredTokens(database);
-      },
+      run: () => removeOldMails(database),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { mailJobs } from '../jobs/mail-jobs.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import { createMatch } from '../../domains/matches/matches.fixture.ts';
 import { testEmbedded } from '../../testing/database.ts';
-import { deliverMails, TEST_ORIGIN, takeOutbox } from '../../testing/outbox.ts';
+import { deliverMails, TEST_COMPOSERS, TEST_ORIGIN, takeOutbox } from '../../testing/outbox.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 import { MailRefusedError, openMailer, type Mailer } from './mailer.ts';
@@ -67,7 +67,7 @@ test('a mail that could not be handed over is tried again; one that was refused 
   await buyTicket();
   const { id: mailId } = await database.mail.findFirstOrThrow();
   const send = vi.fn<Mailer['send']>();
-  const post = { mailer: { send, close: () => {} }, origin: TEST_ORIGIN };
+  const post = { mailer: { send, close: () => {} }, origin: TEST_ORIGIN, composers: TEST_COMPOSERS };
   send.mockRejectedValueOnce(new Error('connect ECONNREFUSED'));
   await expect(sendMail(database, post, { mailId })).rejects.toThrow('ECONNREFUSED');
   send.mockRejectedValueOnce(new MailRefusedError('550 no such user'));
@@ -97,7 +97,7 @@ test('the jobs find what was written down, and send it', async () => {
   const queue = await openJobQueue(
     embedded,
     'Europe/Madrid',
-    mailJobs(database, { mailer, origin: TEST_ORIGIN }),
+    mailJobs(database, { mailer, origin: TEST_ORIGIN, composers: TEST_COMPOSERS }),
   );
   onTestFinished(() => queue.stop());
   queue.nudge(COLLECT_MAILS_JOB);

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import type { Database, Mail } from '../database/client.ts';
+import type { Database, Mail, MailKind } from '../database/client.ts';
 import { logger } from '../log.ts';
 import { mailsSent } from '../metrics/metrics.ts';
-import { ticketLetter } from '../../domains/tickets/ticket-letter.ts';
-import { passwordLetter, verificationLetter } from '../../domains/users/account-letters.ts';
-import { issueToken } from '../../domains/users/account-tokens.ts';
 import { layOut, type Letter } from './letter.ts';
 import { MailRefusedError, type Mailer } from './mailer.ts';
 
-const HOUR = 60 * 60_000;
-/** A mail that could not be handed over for so long says nothing of use any more, milliseconds. */
-const TOO_LATE: Readonly<Record<Mail['kind'], number>> = {
-  reset_password: HOUR,
-  verify_email: 24 * HOUR,
-  ticket: 7 * 24 * HOUR,
-};
+/** A mail that is to be composed, and its reader. */
+export type MailWithUser = Mail & { user: { id: number; email: string; emailVerifiedAt: Date | null } };
+
+/** How a domain composes a kind of mail. */
+export interface MailComposer {
+  /** A mail that could not be handed over for so long is of no use any more, milliseconds. */
+  usefulFor: number;
+  /** @returns null where there is nothing to say any more. */
+  compose(database: Database, origin: string, mail: MailWithUser): Promise<Letter | null>;
+}
 
 const order = z.object({ mailId: z.uuid() });
 
@@ -23,6 +23,8 @@ export interface Post {
   mailer: Mailer;
   /** The address of the site for links, without a trailing slash. */
   origin: string;
+  /** Composers by kind of mail, which the domains bring. */
+  composers: Readonly<Partial<Record<MailKind, MailComposer>>>;
 }
 
 /**
@@ -30,7 +32,11 @@ export interface Post {
  * handed over again, with the same Message-ID.
  * @throws whatever the server says that trying again may mend
  */
-export async function sendMail(database: Database, { mailer, origin }: Post, data: unknown): Promise<void> {
+export async function sendMail(
+  database: Database,
+  { mailer, origin, composers }: Post,
+  data: unknown,
+): Promise<void> {
   const { mailId } = order.parse(data);
   const mail = await database.mail.findUnique({
     where: { id: mailId },
@@ -38,8 +44,10 @@ export async function sendMail(database: Database, { mailer, origin }: Post, dat
   });
   if (!mail || mail.doneAt) return;
   const { user, kind } = mail;
-  const isLate = Date.now() - mail.createdAt.getTime() > TOO_LATE[kind];
-  const letter = isLate ? null : await compose(database, origin, mail);
+  const composer = composers[kind];
+  if (!composer) throw new Error(`No domain composes mails of the kind ${kind}`);
+  const isLate = Date.now() - mail.createdAt.getTime() > composer.usefulFor;
+  const letter = isLate ? null : await composer.compose(database, origin, mail);
   const outcome = letter ? await handOver(mailer, { id: mailId, user, letter }) : 'of no use';
   mailsSent.inc({ kind, outcome });
   await database.mail.updateMany({ where: { id: mailId }, data: { doneAt: new Date() } });
@@ -64,24 +72,5 @@ async function handOver(mailer: Mailer, { id, user, letter }: Addressed): Promis
     if (!(error instanceof MailRefusedError)) throw error;
     logger.warn({ err: error, mailId: id }, 'a mail was refused for good');
     return 'refused';
-  }
-}
-
-type MailWithUser = Mail & { user: { id: number; email: string; emailVerifiedAt: Date | null } };
-
-/** @returns null where there is nothing to say any more. */
-async function compose(
-  database: Database,
-  origin: string,
-  { kind, subjectId, user }: MailWithUser,
-): Promise<Letter | null> {
-  switch (kind) {
-    case 'reset_password':
-      return passwordLetter(origin, await issueToken(database, 'reset_password', user));
-    case 'verify_email':
-      if (user.emailVerifiedAt) return null;
-      return verificationLetter(origin, await issueToken(database, 'verify_email', user));
-    case 'ticket':
-      return ticketLetter(database, origin, { ticketId: subjectId ?? '', userId: user.id });
   }
 }

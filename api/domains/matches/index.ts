@@ -1,0 +1,20 @@
+import type { Domain } from '../../platform/domain.ts';
+import { matchCalls } from './matches.calls.ts';
+import './matches.schema.ts';
+import './live-matches.schema.ts';
+import './staff-matches.schema.ts';
+import './match-editing.schema.ts';
+import './match-progress.schema.ts';
+import './competitions.schema.ts';
+import './competitions-editing.schema.ts';
+
+/** Matches and competitions. */
+export const matchesDomain: Domain = {
+  name: 'matches',
+  publicFiles: ['abbreviation.ts', 'club-date.ts', 'sale.ts'],
+  calls: matchCalls,
+  async openBackground(database) {
+    const { openMatchesBackground } = await import('./matches.background.ts');
+    return openMatchesBackground(database);
+  },
+};

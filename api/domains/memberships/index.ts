@@ -1,0 +1,11 @@
+import type { Domain } from '../../platform/domain.ts';
+import { membershipCalls } from './memberships.calls.ts';
+import './memberships.schema.ts';
+import './granting.schema.ts';
+
+/** Memberships of the club. */
+export const membershipsDomain: Domain = {
+  name: 'memberships',
+  publicFiles: ['memberships.ts'],
+  calls: membershipCalls,
+};

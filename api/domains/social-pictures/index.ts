@@ -1,0 +1,7 @@
+import type { Domain } from '../../platform/domain.ts';
+
+/** Preview pictures for social networks. */
+export const socialPicturesDomain: Domain = {
+  name: 'social-pictures',
+  publicFiles: ['social-pictures.ts'],
+};
