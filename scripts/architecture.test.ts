@@ -20,10 +20,36 @@ const isIn =
   (file: string) =>
     folders.some((folder) => file.startsWith(`${folder}/`));
 const isRules = (file: string) => domainOf(file) !== undefined && !SCHEMA.test(file) && !CALLS.test(file);
+/** Registers a domain. */
+const isIndex = (file: string) => domainOf(file) !== undefined && file.endsWith('/index.ts');
 const isSharedInput = (file: string) => file.endsWith('.input.ts') || file === 'api/club/club.ts';
+
+/** The domains of the server, by the file that registers each. */
+const domains = new Map(
+  files.filter(({ name }) => isIndex(name)).map(({ name, text }) => [domainOf(name) ?? '', text]),
+);
+
+/** What their indexes name as `publicFiles`. */
+const publicFiles = new Set(
+  [...domains].flatMap(([domain, text]) => {
+    const [, list = ''] = /publicFiles: \[([^\]]*)\]/.exec(text) ?? [];
+    return [...list.matchAll(/'([^']+)'/g)].map(([, file]) => `api/domains/${domain}/${file}`);
+  }),
+);
 
 /** Lines, colours and seeds of the club's art: numbers and texts without any React. */
 const isGeometry = (file: string) => /^web\/ui\/art\/[a-z-]+\.ts$/.test(file);
+
+/** Imports of domains by the platform that are still to go: each is handed in by the assembly of the site instead. */
+const NOT_YET_HANDED_IN = new Set([
+  'api/platform/rest/router.ts imports api/domains/rest-calls.ts',
+  'api/platform/graphql/compiled.ts imports api/domains/schema.ts',
+  'api/platform/graphql/server.ts imports api/domains/schema.ts',
+  'api/platform/graphql/execute.ts imports api/domains/schema.ts',
+  'api/platform/graphql/execute.ts imports api/domains/home-operation.ts',
+  'api/platform/graphql/broadcasts.ts imports api/domains/schema.ts',
+  'api/platform/graphql/context.ts imports api/domains/matches/live-matches.ts',
+]);
 
 interface Rule {
   says: string;
@@ -40,7 +66,8 @@ const rules: Rule[] = [
   },
   {
     says: 'only schema files and the assembly of the schema import a schema file',
-    forbids: ({ from, to }) => SCHEMA.test(to) && !SCHEMA.test(from) && from !== 'api/domains/schema.ts',
+    forbids: ({ from, to }) =>
+      SCHEMA.test(to) && !SCHEMA.test(from) && !isIndex(from) && from !== 'api/domains/schema.ts',
   },
   {
     says: 'a domain knows another by its rules, not by its schema',
@@ -49,6 +76,24 @@ const rules: Rule[] = [
       domainOf(to) !== undefined &&
       domainOf(from) !== undefined &&
       domainOf(from) !== domainOf(to),
+  },
+  {
+    says: 'the platform knows no domain',
+    forbids: ({ from, to }) =>
+      isIn('api/platform')(from) &&
+      isIn('api/domains')(to) &&
+      !NOT_YET_HANDED_IN.has(`${from} imports ${to}`),
+  },
+  {
+    says: 'only the list of domains imports the index of a domain',
+    forbids: ({ from, to }) => isIndex(to) && from !== 'api/domains/index.ts',
+  },
+  {
+    says: 'a domain imports of another only the files that its index names as public',
+    forbids: ({ from, to }) => {
+      const [own, other] = [domainOf(from), domainOf(to)];
+      return own !== undefined && other !== undefined && own !== other && !publicFiles.has(to);
+    },
   },
   {
     says: 'the database knows nothing of what it is used for',
@@ -136,6 +181,62 @@ describe('imports', () => {
   test.each(rules)('$says', ({ forbids }) => {
     const broken = imports.filter((edge) => !TEST.test(edge.from) && forbids(edge));
     expect(broken.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+});
+
+describe('domains', () => {
+  const namesIn = (folder: string) =>
+    new Set(
+      files
+        .map(({ name }) => name.split('/'))
+        .filter(([half, room, , file]) => `${half}/${room}` === folder && file !== undefined)
+        .map(([, , domain = '']) => domain),
+    );
+  const [onServer, onPages] = [namesIn('api/domains'), namesIn('web/domains')];
+
+  /** Domains of one half only. */
+  const SERVER_ONLY = {
+    feeds: 'calendars, RSS and the sitemap are read by programs',
+    'social-pictures': 'pictures that social networks ask for',
+  };
+  const PAGES_ONLY = {
+    club: 'who the club is: both halves read it in api/club',
+    content: 'the texts of static pages',
+    home: 'it shows what other domains bring',
+    legal: 'texts, and the consent to cookies',
+  };
+
+  test('each registers itself in an index.ts, under the name of its folder', () => {
+    expect([...domains.keys()].toSorted()).toEqual([...onServer].toSorted());
+    for (const [domain, text] of domains) expect(text).toContain(`name: '${domain}'`);
+  });
+
+  test('have the same names in both halves', () => {
+    const expected = new Set([...onServer, ...Object.keys(PAGES_ONLY)]);
+    for (const domain of Object.keys(SERVER_ONLY)) expected.delete(domain);
+    expect([...onPages].toSorted()).toEqual([...expected].toSorted());
+  });
+
+  test('name no file as public that no other domain imports', () => {
+    const used = new Set(
+      imports.filter(({ from, to }) => domainOf(from) !== domainOf(to)).map(({ to }) => to),
+    );
+    expect([...publicFiles].filter((file) => !used.has(file))).toEqual([]);
+  });
+
+  test('import each other in one direction only', () => {
+    const needs = new Map<string, Set<string>>();
+    for (const { from, to } of imports) {
+      const [own, other] = [domainOf(from), domainOf(to)];
+      if (!own || !other || own === other || TEST.test(from) || from.endsWith('.fixture.ts')) continue;
+      needs.set(own, (needs.get(own) ?? new Set()).add(other));
+    }
+    /** Everything that a domain needs, also by way of others. */
+    const reach = (domain: string, seen = new Set<string>()): Set<string> => {
+      for (const other of needs.get(domain) ?? []) if (!seen.has(other)) reach(other, seen.add(other));
+      return seen;
+    };
+    expect([...needs.keys()].filter((domain) => reach(domain).has(domain))).toEqual([]);
   });
 });
 
