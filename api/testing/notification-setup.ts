@@ -58,8 +58,11 @@ export async function openNotificationSetup(): Promise<NotificationSetup> {
     openNotificationsBackground(database, sender),
   ];
   const open = () =>
-    openJobQueue(postgres, 'Europe/Madrid', (queue) =>
-      backgrounds.flatMap(({ jobs }) => jobs?.(queue) ?? []),
+    openJobQueue(
+      postgres,
+      'Europe/Madrid',
+      (queue) => backgrounds.flatMap(({ jobs }) => jobs?.(queue) ?? []),
+      { pollMs: 200 },
     );
   const queues = [await open(), await open()];
   const person = () =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
-import { openJobQueue } from '../../platform/jobs/job-queue.ts';
+import { openJobQueue, type Job } from '../../platform/jobs/job-queue.ts';
 
 let postgres: TestPostgres;
 let site: TestSite;
@@ -22,6 +22,8 @@ const FAILED = `query ($page: Int! = 1) { failedJobs(page: $page, pageSize: 2) {
   totalCount pageCount items { id name failedAt attempts message } } }`;
 const failed = async (page = 1) => (await admin.graphql(FAILED, { page })).body.data.failedJobs;
 
+const openQueue = (jobs: Job[]) => openJobQueue(postgres, 'Europe/Madrid', () => jobs, { pollMs: 200 });
+
 /** Archives a copy of the failed job, as the queue does after a while. */
 const archive = (job: object) =>
   postgres.pool.query(
@@ -35,7 +37,7 @@ const archive = (job: object) =>
 test('administrators see failed jobs, the latest first, also on a site without a queue', async () => {
   expect(await failed()).toEqual({ totalCount: 0, pageCount: 1, items: [] });
 
-  const queue = await openJobQueue(postgres, 'Europe/Madrid', () => [
+  const queue = await openQueue([
     {
       name: 'doomed',
       attempts: 2,
@@ -80,7 +82,7 @@ const retry = async (id: string) => (await admin.graphql(RETRY, { id })).body.da
 
 test('an administrator can retry a failed job once, with an audit entry', async () => {
   let works = false;
-  const queue = await openJobQueue(postgres, 'Europe/Madrid', () => [
+  const queue = await openQueue([
     {
       name: 'mended',
       attempts: 1,

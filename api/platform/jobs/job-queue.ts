@@ -5,11 +5,26 @@ import { logger } from '../log.ts';
 import { JobWaiters } from './job-waiters.ts';
 import { takeJobs } from './jobs-in-hand.ts';
 import { startParallelWorker, type ParallelWorker } from './parallel-worker.ts';
-import { showPresence, type Presence } from './presence.ts';
+import { PRESENCE_PACE, showPresence, type Presence, type PresencePace } from './presence.ts';
 import { sqlExecutor } from './sql-executor.ts';
 
-/** How many seconds a job may wait unseen by an instance that did not put it there. */
-const POLL_SECONDS = 5;
+/** How often an instance looks at the database. */
+export interface QueuePace {
+  /** How long a job may wait unseen by an instance that did not put it there, milliseconds. */
+  pollMs: number;
+  /** How often schedules are looked at, and how soon what they ask for is queued, whole seconds. */
+  cronSeconds: number;
+  cronWorkerSeconds: number;
+  presence: PresencePace;
+}
+
+const PACE: QueuePace = {
+  pollMs: 5000,
+  cronSeconds: 30,
+  cronWorkerSeconds: 5,
+  presence: PRESENCE_PACE,
+};
+
 /** How often jobs are found that take longer than they may, seconds. */
 const MAINTENANCE_SECONDS = 30;
 /** How long done jobs are kept to be looked at, seconds; failed ones stay for the administrators. */
@@ -78,16 +93,21 @@ export interface JobQueue extends WorkQueue {
 /**
  * Opens the queue in the site's database, installing it where there is none, and starts working.
  * @param jobsOf all jobs of the site; those that queue others use the queue that they are given.
+ * @param pace for tests, which cannot wait as long as a site can.
  */
 export async function openJobQueue(
   database: OpenDatabase,
   timeZone: string,
   jobsOf: (queue: Pick<JobQueue, 'add' | 'nudge'>) => readonly Job[],
+  pace: Partial<QueuePace> = {},
 ): Promise<JobQueue> {
+  const { pollMs, cronSeconds, cronWorkerSeconds, presence: presencePace } = { ...PACE, ...pace };
   const sql = sqlExecutor(database);
   const boss = new PgBoss({
     db: sql,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    cronMonitorIntervalSeconds: cronSeconds,
+    cronWorkerIntervalSeconds: cronWorkerSeconds,
     archiveCompletedAfterSeconds: KEEP_DONE_SECONDS,
     archiveFailedAfterSeconds: KEEP_FAILED_DAYS * 24 * 60 * 60,
     deleteAfterDays: KEEP_FAILED_DAYS,
@@ -122,7 +142,7 @@ export async function openJobQueue(
     await withInstanceLock(database, 'queues', async () => {
       for (const job of jobs) await setUp(boss, job, timeZone);
     });
-    presence = await showPresence(database, (names) => names.forEach(wake));
+    presence = await showPresence(database, (names) => names.forEach(wake), presencePace);
   } catch (error) {
     // Whoever tries again opens another one.
     await boss.stop({ wait: false, close: false }).catch(() => undefined);
@@ -130,10 +150,8 @@ export async function openJobQueue(
   }
   for (const job of jobs) {
     const take = (count: number) => takeJobs(sql, presence.holder, job.name, count);
-    workers.set(
-      job.name,
-      startParallelWorker(boss, job, take, POLL_SECONDS * 1000, (ended) => waiters.tell(ended)),
-    );
+    const worker = startParallelWorker(boss, job, take, pollMs, (ended) => waiters.tell(ended));
+    workers.set(job.name, worker);
   }
   return {
     add,

@@ -10,11 +10,17 @@ import { Vanished } from './vanished.ts';
 
 /** Marks our advisory locks among all others; the instance's number is the second half of the key. */
 const PRESENCE = 72_707_400;
-/** How often an instance looks who is there, and after a broken connection tries to be seen again, milliseconds. */
-const LOOK_MS = 2500;
-const RETRY_MS = 500;
-/** How long an instance may be out of sight before what it had in hand is given to others, milliseconds. */
-const GRACE_MS = 10_000;
+/** All in milliseconds. */
+export interface PresencePace {
+  /** How often an instance looks who is there, and after a broken connection tries to be seen again. */
+  lookMs: number;
+  retryMs: number;
+  /** How long an instance may be out of sight before what it had in hand is given to others. */
+  graceMs: number;
+}
+
+export const PRESENCE_PACE: PresencePace = { lookMs: 2500, retryMs: 500, graceMs: 10_000 };
+
 /** A look that takes longer has lost its connection, milliseconds. */
 const ANSWER_MS = 5000;
 
@@ -37,9 +43,10 @@ export interface Presence {
 export async function showPresence(
   database: OpenDatabase,
   onGivenBack: (names: string[]) => void,
+  pace: PresencePace,
 ): Promise<Presence> {
   if (database.kind === 'postgres') {
-    return new SessionPresence(database.pool.options.connectionString ?? '', onGivenBack).start();
+    return new SessionPresence(database.pool.options.connectionString ?? '', onGivenBack, pace).start();
   }
   // It belongs to one process at a time, so whatever is in hand as it opens was in the hands of one that died.
   await giveBackAll(sqlExecutor(database));
@@ -50,16 +57,19 @@ class SessionPresence implements Presence {
   readonly holder = randomInt(1, 2 ** 31 - 1);
   readonly #url: string;
   readonly #onGivenBack: (names: string[]) => void;
-  #vanished = new Vanished(GRACE_MS);
+  readonly #pace: PresencePace;
+  #vanished: Vanished;
   #client: pg.Client | undefined;
   #isStopping = false;
   /** Ends the rest between two looks. */
   #rest = new AbortController();
   #looking: Promise<void> | undefined;
 
-  constructor(url: string, onGivenBack: (names: string[]) => void) {
+  constructor(url: string, onGivenBack: (names: string[]) => void, pace: PresencePace) {
     this.#url = url;
     this.#onGivenBack = onGivenBack;
+    this.#pace = pace;
+    this.#vanished = new Vanished(pace.graceMs);
   }
 
   /** @throws whatever the first connection does */
@@ -102,7 +112,7 @@ class SessionPresence implements Presence {
     }
     this.#client = client;
     // Whoever was out of sight may have been so because of us or the server: everybody's time begins anew.
-    this.#vanished = new Vanished(GRACE_MS);
+    this.#vanished = new Vanished(this.#pace.graceMs);
   }
 
   async #disconnect(): Promise<void> {
@@ -122,7 +132,7 @@ class SessionPresence implements Presence {
       }
       if (this.#isStopping) break;
       this.#rest = new AbortController();
-      const pause = this.#client ? LOOK_MS : RETRY_MS;
+      const pause = this.#client ? this.#pace.lookMs : this.#pace.retryMs;
       await sleep(pause, undefined, { signal: this.#rest.signal, ref: false }).catch(() => undefined);
     }
   }
