@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import readline from 'node:readline';
+import { builtProgram } from './built-program.ts';
 
 /** A program of the project in its own process, to test locks, crashes and exits from outside. */
 export interface Child {
@@ -13,10 +14,10 @@ export interface Child {
   untilExit(): Promise<number | string>;
 }
 
-/** Starts a TypeScript file of the project. End it with `process.kill()`. */
-export function startChild(root: string, file: string, args: string[]): Child {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, file), ...args], {
-    cwd: root,
+/** Starts a TypeScript program of the project. End it with `process.kill()`. */
+export async function startChild(file: string, args: string[]): Promise<Child> {
+  const child = spawn(process.execPath, [await builtProgram(file), ...args], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { postgresStarter } from './postgres-starter.ts';
@@ -9,6 +10,8 @@ declare module 'vitest' {
     pgliteTemplates: PgliteTemplates;
     /** The address at which `testPostgres` requests the server. */
     postgresStarter: string;
+    /** Where `builtProgram` puts programs. */
+    programFolder: string;
   }
 }
 
@@ -18,5 +21,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const starter = await postgresStarter(root);
   project.provide('pgliteTemplates', await pgliteTemplates(root));
   project.provide('postgresStarter', starter.address);
-  return () => starter.stop();
+  // Within the project, so that programs find its packages.
+  const programs = fs.mkdtempSync(path.join(root, 'node_modules', '.cache', 'pmb', 'programs-'));
+  project.provide('programFolder', programs);
+  return async () => {
+    fs.rmSync(programs, { recursive: true, force: true });
+    await starter.stop();
+  };
 }

@@ -1,14 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { startObjectStore } from '../../testing/object-store.ts';
+import { warmReader } from '../../testing/pass-reader.ts';
 import { serveTestSite } from '../../testing/site.ts';
 import { removeStrayAbonoFiles } from './abono-files.ts';
 import { newPass, READER_TIMEOUT, printPasses } from './abonos.fixture.ts';
 import { closeSharedReader } from './shared-reader.ts';
 
+beforeAll(() => warmReader());
 afterAll(() => closeSharedReader());
 
 test(

@@ -2,18 +2,12 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import PdfKit from 'pdfkit';
-import { sharedReader } from './shared-reader.ts';
 
 /** Passes as printed by ticket sellers, with their expected content. */
 export const samples = path.join(import.meta.dirname, 'reading/samples');
 
 /** Timeout in milliseconds for starting the OCR engine on a busy machine. */
 export const READER_TIMEOUT = 120_000;
-
-/** Starts the reader before tests measure time; call it in `beforeAll`. */
-export async function warmReader(): Promise<void> {
-  await sharedReader().read(path.join(samples, 'L1-text-1.pdf'));
-}
 
 export function sample(name: string): Buffer<ArrayBuffer> {
   return fs.readFileSync(path.join(samples, name));

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/client.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { warmReader } from '../../testing/pass-reader.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 import { removeStrayAbonoFiles } from './abono-files.ts';
-import { newPass, READER_TIMEOUT, printLetter, printPasses, sample, warmReader } from './abonos.fixture.ts';
+import { newPass, READER_TIMEOUT, printLetter, printPasses, sample } from './abonos.fixture.ts';
 import { closeSharedReader } from './shared-reader.ts';
 
 let database: Database;

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/client.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { warmReader } from '../../testing/pass-reader.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
-import { newPass, READER_TIMEOUT, type PrintedPass, printPasses, warmReader } from './abonos.fixture.ts';
+import { newPass, READER_TIMEOUT, type PrintedPass, printPasses } from './abonos.fixture.ts';
 import { closeSharedReader } from './shared-reader.ts';
 
 let database: Database;

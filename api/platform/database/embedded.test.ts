@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild, type Child } from '../../testing/child-process.ts';
 import { DataFolderInUseError, openDatabase } from './open.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 let dataDir: string;
 let writer: Child | undefined;
 
@@ -25,7 +24,7 @@ test(
     fs.mkdirSync(path.join(dataDir, 'pglite.new', 'base'), { recursive: true });
     let acknowledged: number[] = [];
     for (const enough of [50, 25]) {
-      writer = startChild(root, 'api/testing/programs/write-rows.ts', [dataDir]);
+      writer = await startChild('api/testing/programs/write-rows.ts', [dataDir]);
       await writer.untilLine(/^open$/);
       const before = acknowledged.length;
       const second = openDatabase({ databaseUrl: undefined, dataDir });

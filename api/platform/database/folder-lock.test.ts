@@ -6,7 +6,6 @@ import { startChild } from '../../testing/child-process.ts';
 import { DataFolderInUseError, lockFolder } from './folder-lock.ts';
 import { bootId, processNamespace, processStart } from './process-identity.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 let folder: string;
 
 beforeEach(() => {
@@ -65,7 +64,9 @@ test(
   { timeout: 120_000 },
   async () => {
     const program = 'api/testing/programs/contend-for-lock.ts';
-    const contenders = Array.from({ length: 5 }, () => startChild(root, program, [folder, '5', '120']));
+    const contenders = await Promise.all(
+      Array.from({ length: 5 }, () => startChild(program, [folder, '5', '120'])),
+    );
     const ends = await Promise.all(contenders.map((child) => child.untilExit()));
     const lines = contenders.flatMap((child) => child.lines);
     // Each process died while holding the lock, so each except the first took over a dead one.

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMatch } from '../../domains/matches/matches.fixture.ts';
+import { closeSharedReader } from '../../domains/abonos/shared-reader.ts';
+import { warmReader } from '../../testing/pass-reader.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { TEST_PASSWORD, serveTestSite, type Answer, type Caller, type TestSite } from '../../testing/site.ts';
 
@@ -20,6 +22,7 @@ let newsId: string;
 let matchId: number;
 
 beforeAll(async () => {
+  await warmReader();
   postgres = await testPostgres();
   // As it is for a process that is killed there: the work is committed, the answer is never written down.
   await postgres.prisma.$executeRawUnsafe(`
@@ -36,6 +39,7 @@ beforeAll(async () => {
   matchId = (await createMatch(postgres.prisma, { ticketsAvailable: 10 })).id;
 });
 afterAll(async () => {
+  closeSharedReader();
   await site.close();
   await postgres.close();
 });

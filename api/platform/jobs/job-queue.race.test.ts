@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres, type PostgresDatabase } from '../database/postgres.ts';
@@ -7,7 +6,6 @@ import { startChild } from '../../testing/child-process.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { type Job, openJobQueue } from './job-queue.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const plain: Omit<Job, 'name' | 'run'> = { attempts: 3, retryDelay: 1, timeLimit: 60, concurrency: 1 };
 
 /** A site's, two and a half times as quick. */
@@ -54,7 +52,7 @@ test.each(['another that was there all the time', 'one that starts afterwards'])
   'what a killed process had in hand is soon done by %s',
   async (by) => {
     const database = await openTestPostgres();
-    const killed = startChild(root, 'api/testing/programs/hold-job.ts', [database.url]);
+    const killed = await startChild('api/testing/programs/hold-job.ts', [database.url]);
     onTestFinished(() => void killed.process.kill('SIGKILL'));
     await killed.untilLine(/^open$/);
     const queue = await work(database);

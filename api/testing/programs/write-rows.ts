@@ -1,13 +1,11 @@
-import path from 'node:path';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/open.ts';
 
 // Opens the embedded database of a folder and prints «written <id>» after every committed row.
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const dataDir = process.argv[2] ?? '';
 const database = await openDatabase({ databaseUrl: undefined, dataDir });
-await migrate(database, root);
+await migrate(database, process.cwd());
 console.log('open');
 for (let number = 1; ; number += 1) {
   const email = `${process.pid}-${number}@pmb.test`;

@@ -5,17 +5,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as pictures from './hostile-pictures.fixture.ts';
 import * as structures from './hostile-structure.fixture.ts';
 import type { ReadingFailure } from './failures.ts';
+import { builtReader } from '../../testing/pass-reader.ts';
 import { AbonosReader } from './reader.ts';
 
 const harmless = path.join(import.meta.dirname, 'samples/L4-text-1.pdf');
 
 let folder: string;
+let program: string;
 let reader: AbonosReader;
 
 beforeAll(async () => {
+  program = await builtReader();
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'abonos-'));
   // What a page may take of the processor decides, not how busy the machine is.
-  reader = new AbonosReader({ openTime: 100_000, pageTime: 100_000 });
+  reader = new AbonosReader({ program, openTime: 100_000, pageTime: 100_000 });
 });
 
 afterAll(async () => {

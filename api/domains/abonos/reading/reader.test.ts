@@ -14,20 +14,23 @@ import {
   withScript,
 } from './hostile.fixture.ts';
 import { FIELD_NAMES, type FieldName, type ReadAbono } from './read-abono.ts';
+import { builtReader } from '../../testing/pass-reader.ts';
 import { AbonosReader } from './reader.ts';
 
 const samples = fileURLToPath(new URL('./samples/', import.meta.url));
 const sample = (name: string) => path.join(samples, name);
 
 let folder: string;
+let program: string;
 let reader: AbonosReader;
 let truth: Record<string, Record<FieldName, string | number>[]>;
 const troubles: string[] = [];
 
 beforeAll(async () => {
+  program = await builtReader();
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'abonos-'));
   truth = JSON.parse(await fs.readFile(sample('truth.json'), 'utf8'));
-  reader = new AbonosReader({ openTime: 100_000, onTrouble: (what) => troubles.push(what) });
+  reader = new AbonosReader({ program, openTime: 100_000, onTrouble: (what) => troubles.push(what) });
 });
 
 afterAll(async () => {
@@ -160,7 +163,7 @@ describe('files that mean harm', () => {
 
 describe('the queue', () => {
   test('is first come, first served, and has an end', async () => {
-    const small = new AbonosReader({ queue: 2 });
+    const small = new AbonosReader({ program, queue: 2 });
     const order: number[] = [];
     const reads = [1, 2].map((turn) => small.read(sample('L4-text-1.pdf')).then(() => order.push(turn)));
     await expect(small.read(sample('L4-text-1.pdf'))).rejects.toMatchObject({ code: 'BUSY' });
@@ -171,7 +174,7 @@ describe('the queue', () => {
   }, 90_000);
 
   test('ends a file that takes too long, and goes on with the next', async () => {
-    const hasty = new AbonosReader({ fileTime: 300 });
+    const hasty = new AbonosReader({ program, fileTime: 300 });
     hasty.warmUp();
     await expect(hasty.read(sample('L1-poor-1.pdf'))).rejects.toMatchObject({ code: 'TIMED_OUT' });
     expect(hasty.load).toBe(0);
@@ -179,7 +182,7 @@ describe('the queue', () => {
   }, 90_000);
 
   test('renews its process after some files', async () => {
-    const fresh = new AbonosReader({ filesPerProcess: 1 });
+    const fresh = new AbonosReader({ program, filesPerProcess: 1 });
     for (const name of ['L4-text-1.pdf', 'L3-text-1.pdf'])
       expect((await fresh.read(sample(name))).method).toBe('text');
     fresh.close();

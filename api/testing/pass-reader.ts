@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { samples } from '../abonos/abonos.fixture.ts';
+import { sharedReader } from '../abonos/shared-reader.ts';
+import { builtProgram } from './built-program.ts';
+
+/** The program that reads season passes, built as the site runs it: its limits of memory are those of production. */
+export const builtReader = () => builtProgram('api/abonos/reading/reader-process.ts');
+
+/** Starts the shared reader before anything measures time; call it in `beforeAll`, and close it in `afterAll`. */
+export async function warmReader(): Promise<void> {
+  const reader = sharedReader({ program: await builtReader() });
+  await reader.read(path.join(samples, 'L1-text-1.pdf'));
+}
