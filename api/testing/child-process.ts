@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import readline from 'node:readline';
-import { builtProgram } from './built-program.ts';
+import { builtProgram, type Program } from './built-program.ts';
 
 /** A program of the project in its own process, to test locks, crashes and exits from outside. */
 export interface Child {
@@ -15,8 +15,8 @@ export interface Child {
 }
 
 /** Starts a TypeScript program of the project. End it with `process.kill()`. */
-export async function startChild(file: string, args: string[]): Promise<Child> {
-  const child = spawn(process.execPath, [await builtProgram(file), ...args], {
+export async function startChild(program: Program, args: string[]): Promise<Child> {
+  const child = spawn(process.execPath, [await builtProgram(program), ...args], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

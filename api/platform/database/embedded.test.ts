@@ -24,7 +24,7 @@ test(
     fs.mkdirSync(path.join(dataDir, 'pglite.new', 'base'), { recursive: true });
     let acknowledged: number[] = [];
     for (const enough of [50, 25]) {
-      writer = await startChild('api/testing/programs/write-rows.ts', [dataDir]);
+      writer = await startChild(import.meta.glob('/api/testing/programs/write-rows.ts'), [dataDir]);
       await writer.untilLine(/^open$/);
       const before = acknowledged.length;
       const second = openDatabase({ databaseUrl: undefined, dataDir });

@@ -63,7 +63,7 @@ test(
   'many processes that take it, release it and die with it never hold it at the same time',
   { timeout: 120_000 },
   async () => {
-    const program = 'api/testing/programs/contend-for-lock.ts';
+    const program = import.meta.glob('/api/testing/programs/contend-for-lock.ts');
     const contenders = await Promise.all(
       Array.from({ length: 5 }, () => startChild(program, [folder, '5', '120'])),
     );

@@ -52,7 +52,7 @@ test.each(['another that was there all the time', 'one that starts afterwards'])
   'what a killed process had in hand is soon done by %s',
   async (by) => {
     const database = await openTestPostgres();
-    const killed = await startChild('api/testing/programs/hold-job.ts', [database.url]);
+    const killed = await startChild(import.meta.glob('/api/testing/programs/hold-job.ts'), [database.url]);
     onTestFinished(() => void killed.process.kill('SIGKILL'));
     await killed.untilLine(/^open$/);
     const queue = await work(database);
