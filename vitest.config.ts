@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 // graphql ships an ESM and a CommonJS copy; with both loaded it complains of «another realm».
 const resolve = { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] };
 
-const unit = {
+export const unit = {
   resolve,
   test: {
     name: 'unit',
@@ -23,6 +23,8 @@ const unit = {
     pool: 'forks' as const,
     // The files of a worker share its database and its modules; every file empties the database first.
     isolate: false,
+    // A third of the time a file waits for something else: a process, a timer, a server.
+    maxWorkers: Math.max(3, os.availableParallelism() - 1),
     // Races and limits of memory meet other work on the machine; see below.
     retry: 1,
     testTimeout: 20_000,
@@ -51,6 +53,13 @@ const e2e = {
 
 export default defineConfig({
   test: {
+    // What tests depend on and do not import. After a change to any of it `npm test -- --changed` runs them all.
+    forceRerunTriggers: [
+      '**/package{,-lock}.json',
+      '**/{vite,vitest,vitest.zones}.config.ts',
+      '**/*.{prisma,sql,pdf,png,woff2,webmanifest}',
+      '**/api/testing/{global-setup,postgres-server,postgres-starter,template}.ts',
+    ],
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: fs.existsSync(new URL('e2e/setup.ts', import.meta.url)) ? [unit, e2e] : [unit],
   },

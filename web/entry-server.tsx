@@ -8,6 +8,7 @@ import { PageProvider } from './app/prepared.ts';
 import { makeClient } from './graphql/client.ts';
 import { requestClient } from './graphql/client-store.tsx';
 import { type Execute, inProcess } from './graphql/in-process.ts';
+import { clubTime } from './ui/dates.ts';
 
 interface RenderOptions {
   /** Runs an operation without a user: a served page is the same for everyone. */
@@ -44,7 +45,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
 
   const { pathname, search } = new URL(request.url);
-  const site = { origin, year: new Date().getFullYear() };
+  const site = { origin, year: clubTime(Date.now()).year };
   const toHtml = (prepared: Prepared) =>
     renderToString(
       <App clients={requestClient(client)} site={site}>

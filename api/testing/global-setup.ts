@@ -12,6 +12,8 @@ declare module 'vitest' {
     postgresStarter: string;
     /** Where `builtProgram` puts programs. */
     programFolder: string;
+    /** Where the machine is to stand, in the runs of `vitest.zones.config.ts`. */
+    timeZone?: string;
   }
 }
 

@@ -7,7 +7,8 @@ import { isUploadedPicture, isWebAddress, LONGEST_ADDRESS } from '../../platform
 const MAX_CONTENT = 80_000;
 export const MAX_GALLERY = 20;
 
-const TOO_LONG = `El contenido no puede superar los ${MAX_CONTENT.toLocaleString('es-ES')} caracteres`;
+const limit = new Intl.NumberFormat('es-ES').format(MAX_CONTENT);
+const TOO_LONG = `El contenido no puede superar los ${limit} caracteres`;
 
 const title = z
   .string({ error: 'El título debe tener al menos 3 caracteres' })

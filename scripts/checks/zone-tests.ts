@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { importsOf, type SourceFile, sourceFiles } from './source-files.ts';
+
+/** Code that converts between instants and days or hours of a place. The linter lets nothing use the machine's own zone. */
+const CONVERTS = /\bIntl\.DateTimeFormat\(|\bAT TIME ZONE\b/;
+/** A test that itself says what time it is somewhere. */
+const NAMES_ZONE = /\btimeZone\b|\bin Madrid\b|\bAT TIME ZONE\b/;
+
+const isTest = ({ name }: SourceFile) => /\.test\.tsx?$/.test(name);
+const isSchema = ({ name }: SourceFile) => name.endsWith('.schema.ts');
+/** `api/matches/matches` for `api/matches/matches.race.test.ts`. */
+const subjectOf = ({ name }: SourceFile) =>
+  path.posix.join(path.posix.dirname(name), path.posix.basename(name).replace(/\..*$/, ''));
+
+/** Whether a file is a fixture of another folder's tests: a test that uses it does not test what it does. */
+const isForeignFixture = (file: string, test: string) =>
+  file.includes('.fixture.') && path.posix.dirname(file) !== path.posix.dirname(test);
+
+/**
+ * The unit tests that are run in other time zones as well. Those of code that converts times: the test says so itself, or
+ * what it tests (the file of its name, and what it imports) converts times or imports something that does.
+ */
+export function zoneTests(files: readonly SourceFile[] = sourceFiles()): string[] {
+  const programs = files.filter((file) => !isTest(file));
+  const converters = new Set(programs.filter(({ text }) => CONVERTS.test(text)).map(({ name }) => name));
+  const usesOne = (file: SourceFile) => importsOf(file).some(({ to }) => converters.has(to));
+  const aboutTime = programs.filter((file) => converters.has(file.name) || usesOne(file));
+  const names = new Set(aboutTime.map(({ name }) => name));
+  const subjects = new Set(aboutTime.filter((file) => !isSchema(file)).map(subjectOf));
+  return files
+    .filter((file) => isTest(file) && !file.name.startsWith('e2e/'))
+    .filter(
+      (test) =>
+        NAMES_ZONE.test(test.text) ||
+        subjects.has(subjectOf(test)) ||
+        importsOf(test).some(({ to }) => names.has(to) && !isForeignFixture(to, test.name)),
+    )
+    .map(({ name }) => name)
+    .toSorted();
+}
