@@ -1,20 +1,26 @@
 // `npm test`: everything that must hold, from formatting to journeys in a browser. A step that fails does not stop the
-// others, so that one run tells all. `npm test -- types unit` runs only the steps named.
+// others, so that one run tells all. `npm test -- types unit` runs only the steps named, `npm test -- --changed` only what
+// uncommitted changes can touch, `npm test -- --changed=main` what differs from a commit or branch.
+import { changedFiles, testsOfFiles } from './checks/changed-files.ts';
 import { changedGeneratedFiles } from './checks/generated-files.ts';
 import { missingPrograms } from './checks/programs.ts';
 import { type Counts, check, command, npm, total } from './checks/step.ts';
-import { filesAboutTime, runTests } from './checks/vitest.ts';
+import { runTests } from './checks/vitest.ts';
 
-const DEPENDENT_ON_TIME_ZONE = ['Europe/Madrid', 'Pacific/Honolulu'];
+interface Step {
+  title: string;
+  run: () => Promise<Counts>;
+}
 
-const steps: Record<string, { title: string; run: () => Promise<Counts> }> = {
+const together = { together: true };
+const steps = {
   programs: {
     title: 'Chromium and PostgreSQL are here',
     run: () => check(missingPrograms),
   },
   generate: {
     title: 'The database client is made from prisma/schema.prisma',
-    run: () => npm('run', 'generate', '--silent'),
+    run: () => npm('generate'),
   },
   generated: {
     title: 'schema.graphql and the typed documents are what `npm run codegen` makes',
@@ -22,55 +28,104 @@ const steps: Record<string, { title: string; run: () => Promise<Counts> }> = {
   },
   migrations: {
     title: 'The migrations make what prisma/schema.prisma says',
-    run: () => npm('run', 'migration:check', '--silent'),
+    run: () => npm('migration:check', [], together),
   },
-  types: { title: 'Types', run: () => npm('run', 'types', '--silent') },
-  lint: { title: 'Lint', run: () => npm('run', 'lint', '--silent') },
-  format: { title: 'Format', run: () => npm('run', 'format', '--silent', '--', '--check') },
-  unit: {
-    title: 'Unit and API tests (TZ=UTC)',
-    run: () => runTests('unit', { timeZone: 'UTC' }),
-  },
+  types: { title: 'Types', run: () => npm('types', [], together) },
+  lint: { title: 'Lint', run: () => npm('lint', [], together) },
+  format: { title: 'Format', run: () => npm('format', ['--check'], together) },
+  unit: { title: 'Unit and API tests', run: () => runTests('run', '--project', 'unit') },
   zones: {
-    title: `Tests that speak of time, in ${DEPENDENT_ON_TIME_ZONE.join(' and ')}`,
-    async run() {
-      let counts: Counts = { passed: 0, failed: 0 };
-      for (const timeZone of DEPENDENT_ON_TIME_ZONE) {
-        counts = total(counts, await runTests('unit', { timeZone, files: filesAboutTime() }));
-      }
-      return counts;
-    },
+    title: 'Tests that deal with times, in other time zones',
+    run: () => runTests('run', '--config', 'vitest.zones.config.ts'),
   },
   build: {
     title: 'The site is built',
     run: () => command(process.execPath, ['--import', 'tsx', 'scripts/build.ts']),
   },
-  e2e: { title: 'The process, and journeys in a browser', run: () => runTests('e2e', { timeZone: 'UTC' }) },
-};
+  e2e: {
+    title: 'The process, and journeys in a browser',
+    run: () => runTests('run', '--project', 'e2e'),
+  },
+} satisfies Record<string, Step>;
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in steps));
-if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`);
-  process.exit(2);
+type Name = keyof typeof steps;
+
+/** One after the other; those of one line at the same time, since each has moments when it needs one core only. */
+const STAGES: Name[][] = [
+  ['programs'],
+  ['generate'],
+  ['generated'],
+  ['migrations', 'types', 'lint', 'format'],
+  ['unit'],
+  ['zones'],
+  ['build'],
+  ['e2e'],
+];
+/** What depends on the whole project, and takes seconds. */
+const ALWAYS: Name[] = ['generate', 'generated', 'migrations', 'types', 'lint', 'format'];
+
+/** Steps by their names, in their order. */
+const stagesOf = (names: readonly string[]): Record<string, Step>[] =>
+  STAGES.map((stage) =>
+    Object.fromEntries(stage.filter((name) => names.includes(name)).map((name) => [name, steps[name]])),
+  );
+
+/** The steps for what has changed since a commit. */
+function stagesSince(commit: string): Record<string, Step>[] {
+  const changed = changedFiles(commit);
+  console.log(`${changed.length} files have changed since ${commit}`);
+  const unit = {
+    title: 'Unit and API tests that import what has changed, or read files by name',
+    run: () => runTests('related', '--run', '--project', 'unit', ...changed, ...testsOfFiles()),
+  };
+  return [...stagesOf(ALWAYS), { unit }];
 }
 
+function askedStages(asked: readonly string[]): Record<string, Step>[] {
+  const changed = /^--changed(?:=(.+))?$/.exec(asked[0] ?? '');
+  if (changed && asked.length === 1) return stagesSince(changed[1] ?? 'HEAD');
+  const unknown = asked.filter((name) => !(name in steps));
+  if (unknown.length > 0) {
+    console.error(
+      `There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}, and --changed.`,
+    );
+    process.exit(2);
+  }
+  return stagesOf(asked.length > 0 ? asked : Object.keys(steps));
+}
+
+async function timed(step: Step): Promise<{ outcome: Counts; seconds: number }> {
+  const start = performance.now();
+  const outcome = await step.run();
+  return { outcome, seconds: (performance.now() - start) / 1000 };
+}
+
+const stages = askedStages(process.argv.slice(2));
 let counts: Counts = { passed: 0, failed: 0 };
 const summary: string[] = [];
-for (const [name, { title, run }] of Object.entries(steps)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`\n── ${title}`);
-  const start = performance.now();
-  const outcome = await run();
-  const { passed, failed } = outcome;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const verdict = failed === 0 ? 'ok    ' : 'FAILED';
-  summary.push(`${verdict} ${name.padEnd(11)} ${passed} passed, ${failed} failed, ${seconds} s`);
-  counts = total(counts, outcome);
+for (const stage of stages) {
+  const names = Object.keys(stage);
+  if (names.length === 0) continue;
+  console.log(
+    `\n── ${Object.values(stage)
+      .map(({ title }) => title)
+      .join('; ')}`,
+  );
+  const results = await Promise.all(Object.values(stage).map(timed));
+  for (const [index, { outcome, seconds }] of results.entries()) {
+    const { passed, failed } = outcome;
+    const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+    const failures = failed === 0 ? '' : `, ${failed} failed`;
+    summary.push(
+      `${verdict} ${names[index]?.padEnd(11)} ${passed} passed${failures}, ${seconds.toFixed(1)} s`,
+    );
+    counts = total(counts, outcome);
+  }
 }
-console.log(
-  `\n── Summary\n${summary.map((line) => line.replace(' passed, 0 failed', ' passed')).join('\n')}\n`,
-);
+console.log(`\n── Summary\n${summary.join('\n')}\n`);
+const left = Object.keys(steps).filter((name) => !stages.some((stage) => name in stage));
+if (left.length > 0) console.log(`not run: ${left.join(', ')}\n`);
 for (const remark of counts.remarks ?? []) console.log(remark);
+console.log(`second attempts: ${counts.secondAttempts ?? 0}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -31,7 +31,7 @@ export async function missingPrograms(): Promise<string[]> {
 
 async function installFromDebian(packages: string[]): Promise<void> {
   console.log(`Installing ${packages.join(' and ')}…`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await execute('apt-get', ['-qq', 'update'], env);
-  await execute('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages], env);
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await execute('apt-get', ['-qq', 'update'], options);
+  await execute('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages], options);
 }

@@ -4,7 +4,9 @@ import { spawn } from 'node:child_process';
 export interface Counts {
   passed: number;
   failed: number;
-  /** Lines about single tests, for the summary: failed tests, and tests that only passed at the second attempt. */
+  /** Tests that held at their second attempt only. */
+  secondAttempts?: number;
+  /** What to say of single tests after everything, one line each: what failed, and what needed a second attempt. */
   remarks?: readonly string[];
 }
 
@@ -12,33 +14,53 @@ export function total(one: Counts, other: Counts): Counts {
   return {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
+    secondAttempts: (one.secondAttempts ?? 0) + (other.secondAttempts ?? 0),
     remarks: [...(one.remarks ?? []), ...(other.remarks ?? [])],
   };
 }
 
-/** Runs a program with inherited stdio. @returns its exit code, 1 if it could not start or was killed. */
+interface Execution {
+  env?: NodeJS.ProcessEnv;
+  /** Shows what the program says only once it has ended, because others run beside it. */
+  together?: boolean;
+}
+
+/** Runs a program with our terminal. @returns its exit code, 1 where it could not be started or was killed. */
 export function execute(
   program: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, together = false }: Execution = {},
 ): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(program, args, {
+      stdio: together ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));
     child.once('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code ?? 1);
+    });
   });
 }
 
-/** A check that passes if a program exits with 0. */
-export async function command(program: string, args: readonly string[]): Promise<Counts> {
-  return (await execute(program, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** A check that holds when a program ends well. */
+export async function command(
+  program: string,
+  args: readonly string[],
+  options?: Execution,
+): Promise<Counts> {
+  return (await execute(program, args, options)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-export function npm(...args: string[]): Promise<Counts> {
-  return command('npm', args);
+/** A check that holds when a script of package.json ends well. */
+export function npm(script: string, args: readonly string[] = [], options?: Execution): Promise<Counts> {
+  return command('npm', ['run', script, '--silent', ...(args.length > 0 ? ['--', ...args] : [])], options);
 }
 
 /** A check that returns its problems, one line each; it passes if there are none. */
