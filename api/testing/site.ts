@@ -31,6 +31,7 @@ export interface Caller {
 
 export interface TestSite {
   url: string;
+  server: http.Server;
   /** Folder of its files. */
   dataDir: string;
   database: Database;
@@ -85,6 +86,7 @@ export async function serveTestSite(
 
   return {
     url,
+    server,
     dataDir,
     database,
     visitor: caller(url, undefined, null),

@@ -66,16 +66,33 @@ describe.each(kinds)('public responses over the %s database', (_kind, openDataba
   }
 
   let statements = 0;
+  /** Statements are run once it is resolved. */
+  let gate: Promise<void> | undefined;
   beforeAll(() => {
     const target = database.kind === 'postgres' ? database.pool : database.pglite;
     const query = target.query.bind(target) as (...args: unknown[]) => unknown;
     Object.assign(target, {
       query: (...args: unknown[]) => {
         statements += 1;
-        return query(...args);
+        return gate ? gate.then(() => query(...args)) : query(...args);
       },
     });
   });
+
+  /** Holds statements back until so many requests have arrived, however slow they are. */
+  function holdUntilAllArrive(requests: number): void {
+    gate = new Promise((resolve) => {
+      let missing = requests;
+      const arrived = () => {
+        missing -= 1;
+        if (missing > 0) return;
+        site.server.off('request', arrived);
+        gate = undefined;
+        resolve();
+      };
+      site.server.on('request', arrived);
+    });
+  }
 
   test('the page shows the data', async () => {
     expect(await read('/')).toContain('Primera');
