@@ -63,10 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Otherwise React's development build is bundled, which makes up a fifth of the server's code.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
-    alias: [
-      ...PRODUCTION_ROUTER,
-      ...(isSsrBuild ? [GRAPHQL_AS_MODULES] : [URQL_WITHOUT_PARSER]),
-    ],
+    alias: [...PRODUCTION_ROUTER, ...(isSsrBuild ? [GRAPHQL_AS_MODULES] : [URQL_WITHOUT_PARSER])],
   },
   // All other server packages are bundled: finding and reading 1,500 files takes a second at each start. `npm run dev`
   // does not bundle them, because CommonJS packages would not run there.

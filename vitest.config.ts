@@ -28,7 +28,7 @@ export const unit = {
     // Races and limits of memory meet other work on the machine; see below.
     retry: 1,
     // For what hangs. A busy machine makes tests ten times slower.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
   },

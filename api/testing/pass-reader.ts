@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { samples } from '../abonos/abonos.fixture.ts';
-import { sharedReader } from '../abonos/shared-reader.ts';
+import { samples } from '../domains/abonos/abonos.fixture.ts';
+import { sharedReader } from '../domains/abonos/shared-reader.ts';
 import { builtProgram } from './built-program.ts';
 
 /** The program that reads season passes, built as the site runs it: its limits of memory are those of production. */

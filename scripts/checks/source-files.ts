@@ -5,7 +5,7 @@ const FOLDERS = ['api', 'web', 'prisma', 'scripts', 'e2e', 'bench', 'faults'];
 const GENERATED =
   /^(web\/gql|api\/platform\/rest\/gql|api\/platform\/database\/generated|prisma\/migrations|bench\/node_modules)\//;
 
-interface SourceFile {
+export interface SourceFile {
   /** Relative to the project's root, with forward slashes. */
   name: string;
   text: string;

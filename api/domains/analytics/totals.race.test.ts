@@ -76,7 +76,7 @@ test('concurrent writers of the same day and kind lose nothing, even with foldin
   ]);
   await foldTotals(postgres.prisma);
   expect(await postgres.prisma.keptTotal.count()).toBe(stored.length);
-}, 60_000);
+});
 
 test('writers do not wait for each other’s totals', async () => {
   const [first, other] = await Promise.all([createFan(postgres.prisma), createFan(postgres.prisma)]);

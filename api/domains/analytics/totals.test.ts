@@ -96,7 +96,6 @@ test.each<[string, () => Promise<OpenDatabase>]>([
     await prisma.$executeRaw`TRUNCATE points_history`;
     expect((await expectExact('emptied')).some(({ subject }) => subject === 'points')).toBe(false);
   },
-  60_000,
 );
 
 /** Makes a user do two things as staff, then checks the log's counts for every filter by action and subject. */

@@ -55,12 +55,12 @@ test('administrators see failed jobs, the latest first, also on a site without a
     await add('doomed', 'uno');
     await add('fine', 'nada');
     await vi.waitFor(async () => expect((await failed()).totalCount).toBe(1), {
-      timeout: 20_000,
+      timeout: 30_000,
       interval: 200,
     });
     const [first] = (await failed()).items;
     expect(first).toMatchObject({ name: 'doomed', attempts: 2, message: 'No se puede: uno' });
-    expect(Math.abs(Date.now() - Date.parse(first.failedAt))).toBeLessThan(20_000);
+    expect(Math.abs(Date.now() - Date.parse(first.failedAt))).toBeLessThan(60_000);
     // Archived jobs and those left by a crashed process are listed too.
     await archive({ name: 'older', completed_on: '2026-01-03', output: { value: { message: 'timeout' } } });
     await archive({ name: 'oldest', completed_on: '2026-01-02', output: null });
@@ -74,7 +74,7 @@ test('administrators see failed jobs, the latest first, also on a site without a
   } finally {
     await queue.stop();
   }
-}, 60_000);
+});
 
 const RETRY = `mutation ($id: ID!) { retryFailedJob(input: { id: $id }) {
   ... on RetryFailedJobSuccess { retriedJobId } ... on UserError { code message } } }`;
@@ -101,7 +101,7 @@ test('an administrator can retry a failed job once, with an audit entry', async 
   };
   const untilBoth = (state: string) =>
     vi.waitFor(async () => expect(await Promise.all(ids.map(stateOf))).toEqual([state, state]), {
-      timeout: 20_000,
+      timeout: 30_000,
       interval: 100,
     });
   try {
@@ -125,4 +125,4 @@ test('an administrator can retry a failed job once, with an audit entry', async 
   } finally {
     await queue.stop();
   }
-}, 60_000);
+});

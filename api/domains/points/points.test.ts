@@ -84,7 +84,7 @@ test('points are also settled in the background, without a request for them', as
       const stored = await database.userPoints.findUnique({ where: { userId: fan.user?.id ?? 0 } });
       expect(stored).toMatchObject({ totalPoints: 30, level: 'Aficionado', levelProgress: 30 });
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
 });
 

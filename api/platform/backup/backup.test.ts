@@ -136,4 +136,4 @@ test('nightly backups are kept up to their maximum number', async () => {
     'pmb-20260302T020000Z.tar.gz',
     'pmb-20260303T020000Z.tar.gz',
   ]);
-}, 60_000);
+});

@@ -13,7 +13,7 @@ import { schemaDrift } from './shadow.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const names = readMigrations(root).map((migration) => migration.name);
 
-describe('the migrations', { timeout: 60_000 }, () => {
+describe('the migrations', () => {
   test('create exactly the schema', async () => {
     expect(await schemaDrift(root, { create: emptyPglite })).toBeNull();
   });

@@ -14,7 +14,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-uploads-'));
 /** What became of each request of a test, as the server saw it. */
 let outcomes: (Multipart | Error)[] = [];
 const outcome = (): Promise<Multipart | Error> =>
-  vi.waitUntil(() => outcomes.at(-1), { timeout: 10_000, interval: 10 });
+  vi.waitUntil(() => outcomes.at(-1), { timeout: 30_000, interval: 10 });
 
 const server = http.createServer(async (request, response) => {
   try {
@@ -191,7 +191,7 @@ test.each(['in the middle of a file', 'in the middle of a header'])(
     if (where.endsWith('file')) {
       socket.write(Buffer.concat([Buffer.from('\r\n'), Buffer.alloc(200_000)]));
       // Until it is on the disk, so that there is something to remove.
-      await vi.waitUntil(() => fs.readdirSync(folder).length === 1);
+      await vi.waitUntil(() => fs.readdirSync(folder).length === 1, { timeout: 30_000 });
     } else {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres, type PostgresDatabase } from '../database/postgres.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startChild } from '../../testing/child-process.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { type Job, openJobQueue } from './job-queue.ts';
@@ -90,7 +91,7 @@ test('what a living process has in hand is left to it, although its connections 
   await work(other, { ...held, run });
   onTestFinished(() => end());
   await queue.add([{ name: 'hold', id: randomUUID(), data: {} }]);
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000);
+  await eventually(() => expect(run).toHaveBeenCalledTimes(1));
   // Out of sight for most of the time, again and again, but not for as long as makes it count as gone.
   let cuts = 0;
   for (const begin = performance.now(); performance.now() - begin < PRESENCE.graceMs / 2; await sleep(20)) {
@@ -104,5 +105,5 @@ test('what a living process has in hand is left to it, although its connections 
   end();
   const states = async () =>
     (await here.pool.query("SELECT state::text FROM pgboss.job WHERE name = 'hold'")).rows;
-  await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed' }]), 20_000);
-}, 90_000);
+  await eventually(async () => expect(await states()).toEqual([{ state: 'completed' }]));
+});

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as pictures from './hostile-pictures.fixture.ts';
 import * as structures from './hostile-structure.fixture.ts';
 import type { ReadingFailure } from './failures.ts';
-import { builtReader } from '../../testing/pass-reader.ts';
+import { builtReader } from '../../../testing/pass-reader.ts';
 import { AbonosReader } from './reader.ts';
 
 const harmless = path.join(import.meta.dirname, 'samples/L4-text-1.pdf');

@@ -54,7 +54,7 @@ test('a process that has read its share reads on until the next one is up, so th
   await fs.rm(path.join(folder, 'hold'));
   await vi.waitFor(async () => expect(await processThatReads()).toBe(next), WHILE);
   await vi.waitFor(() => expect(() => process.kill(first, 0)).toThrow('ESRCH'), WHILE);
-}, 90_000);
+});
 
 test('closing ends a process that is only getting up', async () => {
   await processThatReads();
@@ -63,4 +63,4 @@ test('closing ends a process that is only getting up', async () => {
   const next = await processHeld();
   reader.close();
   await vi.waitFor(() => expect(() => process.kill(next, 0)).toThrow('ESRCH'), WHILE);
-}, 90_000);
+});

@@ -14,7 +14,7 @@ import {
   withScript,
 } from './hostile.fixture.ts';
 import { FIELD_NAMES, type FieldName, type ReadAbono } from './read-abono.ts';
-import { builtReader } from '../../testing/pass-reader.ts';
+import { builtReader } from '../../../testing/pass-reader.ts';
 import { AbonosReader } from './reader.ts';
 
 const samples = fileURLToPath(new URL('./samples/', import.meta.url));
@@ -65,7 +65,6 @@ describe('text PDFs', () => {
       expect(method).toBe('text');
       expect(passes.every(({ sure }) => sure)).toBe(true);
     },
-    90_000,
   );
 });
 
@@ -110,15 +109,11 @@ describe('files that are no pass', () => {
     ['a PDF of noise', noise, 'CUT_OFF'],
     ['a PDF that runs a script', withScript, 'NO_PASS_FOUND'],
     ['a page without end', hugePage, 'NO_PASS_FOUND'],
-  ])(
-    '%s',
-    async (_name, content, code) => {
-      const failure = await failureOf(content());
-      expect(failure.code).toBe(code);
-      expect(failure.message).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
-    },
-    90_000,
-  );
+  ])('%s', async (_name, content, code) => {
+    const failure = await failureOf(content());
+    expect(failure.code).toBe(code);
+    expect(failure.message).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+  });
 
   test('a PDF that is cut off', async () => {
     const whole = await fs.readFile(sample('L1-scan-1.pdf'));
@@ -171,7 +166,7 @@ describe('the queue', () => {
     expect(order).toEqual([1, 2]);
     small.close();
     await expect(small.read(sample('L4-text-1.pdf'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  }, 90_000);
+  });
 
   test('ends a file that takes too long, and goes on with the next', async () => {
     const hasty = new AbonosReader({ program, fileTime: 300 });
@@ -179,14 +174,14 @@ describe('the queue', () => {
     await expect(hasty.read(sample('L1-poor-1.pdf'))).rejects.toMatchObject({ code: 'TIMED_OUT' });
     expect(hasty.load).toBe(0);
     hasty.close();
-  }, 90_000);
+  });
 
   test('renews its process after some files', async () => {
     const fresh = new AbonosReader({ program, filesPerProcess: 1 });
     for (const name of ['L4-text-1.pdf', 'L3-text-1.pdf'])
       expect((await fresh.read(sample(name))).method).toBe('text');
     fresh.close();
-  }, 90_000);
+  });
 
   test('gives up a file that nobody waits for', async () => {
     const gone = new AbortController();
