@@ -15,7 +15,7 @@ import { createRateLimits } from './platform/http/rate-limits.ts';
 import { recordRequest } from './platform/http/request-record.ts';
 import { inRequestScope, recordOf, type RequestRecord } from './platform/http/request-scope.ts';
 import { assertSameOrigin, requestUrl, siteOrigin } from './platform/http/request.ts';
-import { allowsMethod, findRoute, isRead, type Call, type Route } from './platform/http/route.ts';
+import { allowsMethod, findRoute, isRead, type Call, type Route } from './platform/route.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { inlineQueue } from './platform/jobs/inline-queue.ts';
 import type { WorkQueue } from './platform/jobs/job-queue.ts';

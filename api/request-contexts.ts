@@ -3,7 +3,7 @@ import type { Context } from './platform/graphql/context.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
 import { clientAddress } from './platform/http/request.ts';
 import type { RequestRecord } from './platform/http/request-scope.ts';
-import type { SessionCall } from './platform/http/route.ts';
+import type { SessionCall } from './platform/route.ts';
 import { readSessionCookie, writeSessionCookie } from './platform/http/session-cookie.ts';
 import { createIdempotencyKeys, withoutKey } from './platform/idempotency/idempotency-keys.ts';
 import { findViewer, startSession, type Viewer } from './platform/sessions.ts';

@@ -1,5 +1,5 @@
 import { sendUploadedPdf } from './domains/abonos/uploaded-pdf.route.ts';
-import { feedRoutes } from './domains/feeds/feeds.ts';
+import { feedRoutes } from './domains/feeds/feeds.route.ts';
 import { calls } from './domains/rest-calls.ts';
 import { preparedQuery } from './platform/database/prepared-query.ts';
 import { RETRY_AFTER } from './platform/database/unavailable.ts';
@@ -13,7 +13,7 @@ import { preparedResponse, sendPrepared } from './platform/http/prepared-respons
 import { publish } from './platform/http/publish.ts';
 import { nameOperation } from './platform/http/request-scope.ts';
 import { sendJson } from './platform/http/respond.ts';
-import type { Call, ReadPublic, Route, SessionCall } from './platform/http/route.ts';
+import type { Call, ReadPublic, Route, SessionCall } from './platform/route.ts';
 import { logger } from './platform/log.ts';
 import { sendMetrics } from './platform/metrics/metrics-endpoint.ts';
 import { registry } from './platform/metrics/metrics.ts';

@@ -4,7 +4,8 @@ import { sharedReader } from '../domains/abonos/shared-reader.ts';
 import { builtProgram } from './built-program.ts';
 
 /** The program that reads season passes, built as the site runs it: its limits of memory are those of production. */
-export const builtReader = () => builtProgram(import.meta.glob('/api/domains/abonos/reading/reader-process.ts'));
+export const builtReader = () =>
+  builtProgram(import.meta.glob('/api/domains/abonos/reading/reader-process.ts'));
 
 /** Starts the shared reader before anything measures time; call it in `beforeAll`, and close it in `afterAll`. */
 export async function warmReader(): Promise<void> {

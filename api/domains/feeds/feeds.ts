@@ -2,9 +2,7 @@ import type { WatchedTable } from '../../platform/database/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { parseId } from '../../platform/errors.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
-import { answerWith, publish, type Publication } from '../../platform/http/publish.ts';
-import { nameOperation } from '../../platform/http/request-scope.ts';
-import type { ReadPublic, Route } from '../../platform/http/route.ts';
+import type { Publication } from '../../platform/http/publish.ts';
 import type { SocialPictures } from '../social-pictures/social-pictures.ts';
 import { newsRss } from './news-rss.ts';
 import { robots } from './robots.ts';
@@ -18,7 +16,7 @@ const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 const CALENDAR = 'text/calendar; charset=utf-8';
 
-interface Sources {
+export interface Sources {
   database: Database;
   /** Storage of the articles' photographs. */
   files: FileStorage;
@@ -45,7 +43,7 @@ interface Feed {
 const matchCalendars = () => import('./match-calendar.ts');
 
 /** Documents for programs: search engines, feed readers, calendars and social networks. */
-const FEEDS: readonly Feed[] = [
+export const FEEDS: readonly Feed[] = [
   {
     path: /^\/robots\.txt$/,
     tables: [],
@@ -120,33 +118,7 @@ function image(png: Buffer | 'busy' | null): Publication | null | 'busy' {
   return png === null || png === 'busy' ? png : { body: png, type: 'image/png', maxAge: HOUR };
 }
 
-async function openPictures(sources: Sources): Promise<SocialPictures> {
+export async function openPictures(sources: Sources): Promise<SocialPictures> {
   const { createSocialPictures } = await import('../social-pictures/social-pictures.ts');
   return createSocialPictures(sources);
-}
-
-/** The rows of the table of routes for the feeds. Texts are cached; pictures have a cache of their own. */
-export function feedRoutes(sources: Sources): Route[] {
-  const { database } = sources;
-  let opening: Promise<SocialPictures> | undefined;
-  const pictures = () => (opening ??= openPictures(sources));
-  return FEEDS.map(({ path, tables, read }): Route => {
-    const readAt = ({ pathname, origin }: URL) =>
-      read({ database, pictures, origin }, path.exec(pathname)?.[1] ?? '');
-    const cached: ReadPublic = async (url, { request }) => {
-      for (const table of tables) request.tables.add(table);
-      const found = await readAt(url);
-      return found === null || found === 'busy' ? null : answerWith(found);
-    };
-    return {
-      path,
-      methods: ['GET', 'HEAD'],
-      access: 'public',
-      ...(!path.source.endsWith('\\.png$') && { cached }),
-      handle: async ({ request, response, url, record }) => {
-        nameOperation(record, 'feed or picture');
-        await publish(request, response, () => readAt(url));
-      },
-    };
-  });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../graphql/context.ts';
 import { recordOf } from '../http/request-scope.ts';
-import type { ReadPublic } from '../http/route.ts';
+import type { ReadPublic } from '../route.ts';
 import { createPublicResponses } from './public-responses.ts';
 import { ResponseCache } from './response-cache.ts';
 import type { TableVersions } from './table-versions.ts';

@@ -8,7 +8,7 @@ import { HttpError } from '../http/http-error.ts';
 import { sendPrepared, sendPreparedSync } from '../http/prepared-response.ts';
 import { requestUrl } from '../http/request.ts';
 import { recordOf, type RequestRecord } from '../http/request-scope.ts';
-import { isRead, type ReadPublic } from '../http/route.ts';
+import { isRead, type ReadPublic } from '../route.ts';
 import { countKeptAnswer, publicAnswers } from '../metrics/metrics.ts';
 import type { CachedResponse, NewResponse, ResponseCache } from './response-cache.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context } from '../graphql/context.ts';
-import type { Once } from '../idempotency/idempotency-keys.ts';
-import type { Answer } from './prepared-response.ts';
-import type { RequestRecord } from './request-scope.ts';
+import type { Context } from './graphql/context.ts';
+import type { Once } from './idempotency/idempotency-keys.ts';
+import type { Answer } from './http/prepared-response.ts';
+import type { RequestRecord } from './http/request-scope.ts';
 
 /** One request on its way. */
 export interface Call {
