@@ -1,7 +1,7 @@
 import { club } from '../../club/club.ts';
 import type { Config } from '../../config.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import type { Domain } from '../domain.ts';
+import type { Domain, DomainBackground } from '../domain.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { backupJobs } from './backup-job.ts';
 import { CLEAN_UP_JOB, cleanUpJob } from './clean-up-job.ts';
@@ -21,8 +21,10 @@ export async function openJobs(
   { origin, isWanted }: { origin: string; isWanted: () => boolean },
 ): Promise<JobQueue> {
   const { prisma } = database;
-  const opened = await Promise.all(domains.map((domain) => domain.openBackground?.(prisma, config)));
-  const backgrounds = opened.filter((background) => background !== undefined);
+  const backgrounds: DomainBackground[] = [];
+  for (const domain of domains) {
+    if (domain.openBackground) backgrounds.push(await domain.openBackground(prisma, config));
+  }
   const composers = Object.assign({}, ...backgrounds.map(({ mails }) => mails));
   const mailer = openMailer(config);
   const close = () => {
