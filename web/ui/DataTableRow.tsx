@@ -82,26 +82,21 @@ interface CellProps {
   children: ReactNode;
 }
 
-function Cell({
-  look: { align, wideOnly, speaks, className } = {},
-  header,
-  isName,
-  room,
-  children,
-}: CellProps) {
-  const look = cx(
+function Cell({ look, header, isName, room, children }: CellProps) {
+  const { speaks } = look ?? {};
+  const style = cx(
     CELL,
     FIELD,
-    align === 'end' && 'text-right tabular-nums @max-2xl:text-left',
-    wideOnly && '@max-2xl:hidden',
-    className,
+    look?.align === 'end' && 'text-right tabular-nums @max-2xl:text-left',
+    look?.wideOnly && '@max-2xl:hidden',
+    look?.className,
   );
   if (isName) {
     return (
       <th
         scope="row"
         className={cx(
-          look,
+          style,
           room,
           'text-left font-semibold @max-2xl:order-first @max-2xl:mb-1 @max-2xl:min-h-7 @max-2xl:text-base',
         )}
@@ -113,7 +108,7 @@ function Cell({
   return (
     <td
       className={cx(
-        look,
+        style,
         !speaks && '@max-2xl:grid @max-2xl:grid-cols-[7.5rem_minmax(0,1fr)] @max-2xl:gap-3',
       )}
     >

@@ -16,7 +16,9 @@ import type { Column, Selection, Sort } from './data-table.ts';
 /** How the cells of a column look. */
 export type Look = Pick<Column<never>, 'align' | 'names' | 'speaks' | 'wideOnly' | 'className'>;
 
-const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnMeta: {} as Look });
+/** The library reads only the type of it. */
+const columnMeta: Look = {};
+const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnMeta });
 type Features = typeof features;
 
 export type Table<Row extends RowData> = ReactTable<Features, Row>;

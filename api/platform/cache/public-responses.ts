@@ -169,10 +169,10 @@ export function createPublicResponses(sources: Sources) {
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    making: Making,
+    source: Making,
   ): Promise<boolean> {
     const key = keyOf(request);
-    const call = { request, key, ...making };
+    const call = { request, key, ...source };
     if (!hasSession(request)) return respond(response, call, () => true);
     if (personal.has(key)) return false;
     // A signed-in user only gets a response that was made without a look at the user.

@@ -49,7 +49,7 @@ describe('a query', () => {
     ['an unknown hash', `/operations?extensions=${encodeURIComponent(JSON.stringify(unknownHash))}`, 404],
     ['no operation', '/operations', 400],
     ['a document', '/operations?query={viewer{id}}', 400],
-    ['variables that are no JSON', `${operationPath('Viewer').replace('%7B%7D', '%7B')}`, 400],
+    ['variables that are no JSON', operationPath('Viewer').replace('%7B%7D', '%7B'), 400],
     ['extensions that are no JSON', '/operations?extensions=%7B', 400],
   ])('%s is refused', async (_what, address, status) => {
     const answer = await site.visitor.request('GET', address);

@@ -162,12 +162,7 @@ function replyTo({ data, errors }: ExecutionResult): Reply {
   return { status, headers: { 'content-type': RESPONSE_TYPE, ...http?.headers }, body };
 }
 
-interface HttpExtension {
-  status?: number;
-  headers?: Record<string, string>;
-}
-
-const httpOf = ({ extensions }: GraphQLError) => extensions['http'] as HttpExtension | undefined;
+const httpOf = ({ extensions }: GraphQLError) => extensions.http;
 
 function withoutHttp(error: GraphQLError) {
   const { extensions, ...rest } = error.toJSON();
