@@ -127,7 +127,7 @@ export function createPublicResponses(sources: Sources) {
       const record = recordOf(request);
       await cache.make(keyOf(request), () => limit(() => make({ read, url, record })));
     } catch {
-      // The next caller after the end of its life meets the same error, and is told.
+      // After the end of its life, the next caller makes the response and gets the same error.
     }
   }
 

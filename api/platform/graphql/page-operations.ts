@@ -7,14 +7,14 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import { RETRY_AFTER } from '../database/unavailable.ts';
-import { HttpError, methodNotAllowed, signInFirst, unavailable } from '../http/http-error.ts';
-import { hasIdempotencyKey, type Once, type Reply } from '../idempotency/idempotency-keys.ts';
+import { HttpError, methodNotAllowed, unavailable } from '../http/http-error.ts';
+import type { Once, Reply } from '../idempotency/idempotency-keys.ts';
 import type { Answer } from '../http/prepared-response.ts';
 import { mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { send } from '../http/respond.ts';
 import { applyUploadMap } from '../http/upload-map.ts';
-import { asText, readMultipart, uploadFolder } from '../http/uploads.ts';
+import { asText, withUpload } from '../http/uploads.ts';
 import type { Context } from './context.ts';
 import { isUnavailable } from './errors.ts';
 import { executeInProcess } from './execute.ts';
@@ -75,8 +75,7 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
     { url, context, once }: { url: URL; context: Context; once: Once },
   ): Promise<void> {
     if (request.method === 'POST') {
-      const reply = await replyToPost(request, context, once);
-      send(response, reply.status, reply.body, { ...NO_STORE, ...reply.headers });
+      sendReply(response, await replyToPost(request, context, once));
       return;
     }
     const operation = find(readPersistedAddress(url));
@@ -105,23 +104,15 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
     if (mediaType(request) === 'multipart/form-data') return replyToUpload(request, context, once);
     const body = await readJson(request);
     const operation = findPosted(body);
-    const reply = async () => replyTo(await run(operation, context));
-    return hasIdempotencyKey(request) ? once(JSON.stringify(body), reply) : reply();
+    return once(JSON.stringify(body), async () => replyTo(await run(operation, context)));
   }
 
   /** A multipart request as https://github.com/jaydenseric/graphql-multipart-request-spec describes it. */
   async function replyToUpload(request: IncomingMessage, context: Context, once: Once): Promise<Reply> {
-    // The session is checked before the body is read, so that nobody can fill the disk without an account.
-    if (!context.viewer) throw signInFirst();
-    const upload = await readMultipart(request, { folder: uploadFolder(context.config) });
-    try {
-      const operation = findPosted(
-        applyUploadMap(upload.fields.get('operations'), upload.fields.get('map'), upload.files),
-      );
-      return await once(asText(upload), async () => replyTo(await run(operation, context)));
-    } finally {
-      await upload.dispose();
-    }
+    return withUpload(request, context, (upload) => {
+      const operation = findPosted(applyUploadMap(upload));
+      return once(asText(upload), async () => replyTo(await run(operation, context)));
+    });
   }
 
   function findPosted(body: unknown): PageOperation {

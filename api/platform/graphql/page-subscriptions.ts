@@ -40,7 +40,7 @@ interface Broadcast {
 export class PageSubscriptions {
   readonly #broadcasts = new Map<string, Promise<Broadcast | ExecutionResult>>();
 
-  /** Whether somebody follows this operation already; then another stream costs no read. */
+  /** Whether this operation has a stream already; then another stream costs no read. */
   isFollowed(operation: PersistedCall): boolean {
     return this.#broadcasts.has(keyOf(operation));
   }

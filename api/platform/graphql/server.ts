@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { notJson, signInFirst } from '../http/http-error.ts';
+import { notJson } from '../http/http-error.ts';
 import { MAX_BODY, mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { send } from '../http/respond.ts';
 import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
 import { applyUploadMap, type GraphQLParameters } from '../http/upload-map.ts';
-import { asText, readMultipart, uploadFolder } from '../http/uploads.ts';
+import { asText, withUpload } from '../http/uploads.ts';
 import { hasIdempotencyKey, type Once, type Reply } from '../idempotency/idempotency-keys.ts';
 import type { Context } from './context.ts';
 import { mayChangeResponses } from './document-tables.ts';
@@ -41,8 +41,8 @@ const badRequest = (code: string, message: string) =>
   new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 
 /**
- * Refuses a request without a document. Clients with automatic persisted queries, such as Apollo's, are told that there are
- * none here: they send the document then, and do not try a hash again.
+ * Refuses a request without a document. Clients with automatic persisted queries, such as Apollo's, get the error that makes
+ * them send the document and try no hash again.
  */
 const documentRequired: Plugin = {
   onParams({ params }) {
@@ -146,26 +146,18 @@ export function createGraphQLServer(schema: GraphQLSchema) {
     }
   };
 
-  /** A multipart request. The session is checked before the body is read. */
+  /** A multipart request. */
   async function handleUpload(
     request: IncomingMessage,
     response: ServerResponse,
     { context, once }: { context: Context; once: Once },
   ): Promise<void> {
-    if (!context.viewer) throw signInFirst();
-    const upload = await readMultipart(request, { folder: uploadFolder(context.config) });
-    try {
-      const parameters = applyUploadMap(
-        upload.fields.get('operations'),
-        upload.fields.get('map'),
-        upload.files,
-      );
+    await withUpload(request, context, async (upload) => {
+      const parameters = applyUploadMap(upload);
       const reply = await once(asText(upload), () =>
         replyTo(request, '{}', { context, response, parameters }),
       );
       send(response, reply.status, reply.body, reply.headers);
-    } finally {
-      await upload.dispose();
-    }
+    });
   }
 }

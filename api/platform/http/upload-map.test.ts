@@ -4,12 +4,25 @@ import { UploadedFile } from './uploads.ts';
 
 const file = new UploadedFile({ fileName: 'a.png', mimeType: 'image/png', path: '/x', size: 1, sha256: '' });
 const files = new Map([['0', file]]);
-const operations = (variables: unknown) => JSON.stringify({ query: 'mutation { x }', variables });
+
+/** The map of a request with these fields; an undefined field was not sent. */
+function apply(
+  operations: string | undefined,
+  map: string | undefined,
+  sent: ReadonlyMap<string, UploadedFile>,
+) {
+  const fields = new Map<string, string>();
+  if (operations !== undefined) fields.set('operations', operations);
+  if (map !== undefined) fields.set('map', map);
+  return applyUploadMap({ fields, files: sent });
+}
+
+const operationsWith = (variables: unknown) => JSON.stringify({ query: 'mutation { x }', variables });
 
 describe('the map of a multipart request', () => {
   test('puts a file where the variables left room', () => {
-    const { query, variables } = applyUploadMap(
-      operations({ input: { title: 'a', image: null } }),
+    const { query, variables } = apply(
+      operationsWith({ input: { title: 'a', image: null } }),
       '{"0":["variables.input.image"]}',
       files,
     );
@@ -18,8 +31,8 @@ describe('the map of a multipart request', () => {
   });
 
   test('also inside lists and in several places', () => {
-    const { variables } = applyUploadMap(
-      operations({ files: [null, null] }),
+    const { variables } = apply(
+      operationsWith({ files: [null, null] }),
       '{"0":["variables.files.0","variables.files.1"]}',
       files,
     );
@@ -43,8 +56,8 @@ describe('the map of a multipart request', () => {
     '',
   ])('refuses the place «%s» and touches nothing', (place) => {
     const call = Object.prototype.toString.call;
-    const text = operations({ input: { title: 'a', image: null } });
-    expect(() => applyUploadMap(text, JSON.stringify({ 0: [place] }), files)).toThrow(
+    const text = operationsWith({ input: { title: 'a', image: null } });
+    expect(() => apply(text, JSON.stringify({ 0: [place] }), files)).toThrow(
       expect.objectContaining({ status: 400 }),
     );
     expect(Object.prototype.toString.call).toBe(call);
@@ -63,6 +76,6 @@ describe('the map of a multipart request', () => {
     ['places that are no texts', '{}', '{"0":[1]}'],
     ['a file that was not sent', '{"variables":{"a":null}}', '{"1":["variables.a"]}'],
   ])('refuses %s', (_what, text, map) => {
-    expect(() => applyUploadMap(text, map, files)).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => apply(text, map, files)).toThrow(expect.objectContaining({ status: 400 }));
   });
 });

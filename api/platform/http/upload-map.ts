@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
-import type { UploadedFile } from './uploads.ts';
+import type { Multipart, UploadedFile } from './uploads.ts';
 
 /** The parameters of one GraphQL operation. */
 export interface GraphQLParameters {
@@ -37,13 +37,9 @@ function parse<Output>(schema: z.ZodType<Output>, text: string | undefined, fiel
  * https://github.com/jaydenseric/graphql-multipart-request-spec
  * @throws HttpError 400
  */
-export function applyUploadMap(
-  operations: string | undefined,
-  map: string | undefined,
-  files: ReadonlyMap<string, UploadedFile>,
-): GraphQLParameters {
-  const parameters = parse(operationsField, operations, 'operations');
-  for (const [part, places] of Object.entries(parse(mapField, map, 'map'))) {
+export function applyUploadMap({ fields, files }: Pick<Multipart, 'fields' | 'files'>): GraphQLParameters {
+  const parameters = parse(operationsField, fields.get('operations'), 'operations');
+  for (const [part, places] of Object.entries(parse(mapField, fields.get('map'), 'map'))) {
     const file = files.get(part);
     if (!file) throw bad(`Falta el archivo «${part}»`);
     for (const place of places) putFile(parameters, place, file);

@@ -7,7 +7,7 @@ import { finished, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { discardBody } from './discard-body.ts';
-import { HttpError, bodyTooLarge, notMultipart } from './http-error.ts';
+import { HttpError, bodyTooLarge, notMultipart, signInFirst } from './http-error.ts';
 
 // Why busboy itself and not graphql-upload-minimal, which wraps it: a single request with a malformed part header kills
 // the process there (busboy reports it more than once, the wrapper listens once), a `map` such as «toString.call»
@@ -116,6 +116,31 @@ export async function readMultipart(
     await dispose();
     await discardBody(request);
     throw error;
+  }
+}
+
+/** Who sends files, and where they are put until the request is answered. */
+interface Sender {
+  viewer: object | null;
+  config: { dataDir: string };
+}
+
+/**
+ * Reads the multipart body of a signed-in user, and removes its files after the work. The session is checked before the
+ * body is read, so that without an account nothing can be written to the disk.
+ * @throws HttpError 401, and what `readMultipart` throws
+ */
+export async function withUpload<Result>(
+  request: IncomingMessage,
+  { viewer, config }: Sender,
+  work: (upload: Multipart) => Promise<Result>,
+): Promise<Result> {
+  if (!viewer) throw signInFirst();
+  const upload = await readMultipart(request, { folder: uploadFolder(config) });
+  try {
+    return await work(upload);
+  } finally {
+    await upload.dispose();
   }
 }
 

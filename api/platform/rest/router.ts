@@ -1,20 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../graphql/context.ts';
 import type { Answer } from '../http/prepared-response.ts';
-import {
-  HttpError,
-  UNAVAILABLE,
-  badJson,
-  methodNotAllowed,
-  notFound,
-  notMultipart,
-  signInFirst,
-} from '../http/http-error.ts';
+import { HttpError, UNAVAILABLE, badJson, methodNotAllowed, notFound } from '../http/http-error.ts';
 import { mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { JSON_TYPE, send } from '../http/respond.ts';
 import type { Once, Reply } from '../idempotency/idempotency-keys.ts';
-import { asText, readMultipart, uploadFolder } from '../http/uploads.ts';
+import { asText, withUpload } from '../http/uploads.ts';
 import type { RestCall, RestRequest } from './call.ts';
 import { RestError } from './errors.ts';
 
@@ -76,17 +68,11 @@ async function runCall(
     const body = request.method === 'GET' || request.method === 'HEAD' ? {} : await readBody(request);
     return once(JSON.stringify(body), () => replyTo(row, context, { ...address, body, files: new Map() }));
   }
-  // Nobody's megabytes are taken in before it is known who sends them.
-  if (!context.viewer) throw signInFirst();
-  if (!isMultipart) throw notMultipart();
-  const upload = await readMultipart(request, { folder: uploadFolder(context.config) });
-  try {
+  return withUpload(request, context, (upload) => {
     const { files } = upload;
     const body = Object.fromEntries(upload.fields);
-    return await once(asText(upload), () => replyTo(row, context, { ...address, body, files }));
-  } finally {
-    await upload.dispose();
-  }
+    return once(asText(upload), () => replyTo(row, context, { ...address, body, files }));
+  });
 }
 
 /** An answer that depends on who asks, so nobody may keep it. */
