@@ -34,7 +34,6 @@ export const unit = {
   },
 };
 
-// Journeys share one browser and one server, so one file after the other.
 const e2e = {
   resolve,
   test: {
@@ -42,7 +41,11 @@ const e2e = {
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/setup.ts'],
     pool: 'forks' as const,
-    fileParallelism: false,
+    // Each worker has its own site, see `e2e/setup.ts`. The files of a worker share the site and one browser connection.
+    maxWorkers: 2,
+    isolate: false,
+    // After the unit tests, which keep all processors busy.
+    sequence: { groupOrder: 1 },
     // A busy machine may stop a browser for seconds. What held only at the second attempt is told at the end of a run.
     retry: 1,
     // vitest gives up after one second.

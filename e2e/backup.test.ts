@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyPostgres } from '../api/testing/postgres.ts';
+import { demonstrationDataDir } from './demonstration.ts';
 import { cleanEnvironment, newDataDir, startSite } from './site-process.ts';
 
 // `npm run backup` and `npm run restore`, as run in a terminal.
@@ -21,14 +22,13 @@ async function run(script: string, env: Record<string, string>, ...args: string[
   return { code, said: said.trim() };
 }
 
-function dataDir(): string {
-  const folder = newDataDir();
+function dataDir(folder = newDataDir()): string {
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 test('a backup moves a club from the embedded database to PostgreSQL', async () => {
-  const env = { DATA_DIR: dataDir(), DEMO: '1' };
+  const env = { DATA_DIR: dataDir(await demonstrationDataDir()), DEMO: '1' };
   const site = startSite(env);
   await site.untilListening();
   const file = path.join(dataDir(), 'club.tar.gz');

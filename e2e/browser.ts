@@ -1,14 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Request,
 } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { siteUrl } from './worker-site.ts';
 
 /** A demonstration account by its role, or an account that `createFan` opened. */
 export type Who = DemonstrationRole | Fan;
@@ -59,7 +61,7 @@ let browser: Promise<Browser> | undefined;
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { screen = 'desktop', cookiesDecided = true, javaScript = true, serviceWorker = false } = options;
-  const baseURL = options.siteUrl ?? inject('siteUrl');
+  const baseURL = options.siteUrl ?? siteUrl();
   browser ??= chromium.connect(inject('browserUrl'));
   const context = await (
     await browser
@@ -93,10 +95,51 @@ function rememberCookieDecision(): void {
   localStorage.setItem('cookie_consent', JSON.stringify(consent));
 }
 
-/** Goes to an address of the site and waits until the page has hydrated and knows who is there. */
+/** Goes to an address of the site. Waits until the page has hydrated, knows the signed-in user and has loaded its data. */
 export async function visit(page: Page, address: string): Promise<void> {
-  // Every page asks who is signed in once it has hydrated, so a quiet network means that both have happened.
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await arrive(page, () => page.goto(address));
+}
+
+/** Loads the page again and waits as `visit` does. */
+export async function reload(page: Page): Promise<void> {
+  await arrive(page, () => page.reload());
+}
+
+async function arrive(page: Page, go: () => Promise<unknown>): Promise<void> {
+  const quiet = untilQuiet(page);
+  await go();
+  await page.locator('body[data-viewer^=signed]').waitFor();
+  await quiet();
+}
+
+/**
+ * Starts to count the open requests of a page.
+ * @returns waits until no request is open and the page has rendered their responses, which may start new requests. It
+ * does not wait for timers: a test waits itself for what appears after a delay.
+ */
+export function untilQuiet(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  const begin = (request: Request) => {
+    // An event stream stays open as long as its page.
+    if (request.resourceType() !== 'eventsource') underWay.add(request);
+  };
+  const end = (request: Request) => underWay.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  return async () => {
+    do {
+      await expect.poll(() => underWay.size, { interval: 5 }).toBe(0);
+      await page.evaluate(untilRendered);
+    } while (underWay.size > 0);
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  };
+}
+
+/** Waits for two idle moments: parts of the page are rendered in the first, and may render more. */
+function untilRendered(): Promise<void> {
+  const atRest = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  return atRest()
+    .then(atRest)
+    .then(() => undefined);
 }
 
 function watch(page: Page, origin: string): string[] {
@@ -137,7 +180,7 @@ export function newFan(): Fan {
 /** Opens an account through the API, for journeys that need one without a past. */
 export async function createFan(): Promise<Fan> {
   const fan = newFan();
-  const response = await fetch(`${inject('siteUrl')}/api/register`, {
+  const response = await fetch(`${siteUrl()}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fan),
@@ -148,14 +191,63 @@ export async function createFan(): Promise<Fan> {
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Checks the page as it is on the screen now against WCAG 2.2 AA. */
+/** Hashes of the page states that passed the check, see `stateOf`. */
+const accessible = new Set<string>();
+
+/**
+ * Checks the page in its current state against WCAG 2.2 AA. A state that passed before is not checked again, since this
+ * check is the slowest step of a journey.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  await settled(page);
+  const state = createHash('sha256')
+    .update(await page.evaluate(stateOf))
+    .digest('hex');
+  if (!accessible.has(state)) {
+    expect(await violationsOf(page), `accessibility of ${page.url()}`).toEqual([]);
+    accessible.add(state);
+  }
+  await keepPicture(page);
+}
+
+/** Everything that the accessibility check depends on, as JSON. Runs in the page. */
+function stateOf(): string {
+  const states = [':hover', ':focus-visible', ':checked', ':disabled', ':popover-open', ':user-invalid'];
+  const all = [...document.querySelectorAll('*')];
+  return JSON.stringify([
+    document.documentElement.outerHTML,
+    states.map((state) => all.flatMap((element, index) => (element.matches(state) ? [index] : []))),
+    all.flatMap((element) => ('value' in element ? [element.value] : [])),
+    all.flatMap(({ scrollLeft, scrollTop }, index) =>
+      scrollLeft || scrollTop ? [index, scrollLeft, scrollTop] : [],
+    ),
+    [innerWidth, innerHeight, devicePixelRatio],
+    ['(prefers-color-scheme: dark)', 'print'].map((query) => matchMedia(query).matches),
+  ]);
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (values) => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe };
+    // Descriptions of what passes would take longer than the check itself.
+    const results = await inPage.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
+    return results.violations;
+  }, WCAG);
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary}`),
   );
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
-  await keepPicture(page);
+}
+
+/** Waits until lists and tables show the requested rows and transitions have ended: until then they are dimmed. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const changing = document.getAnimations().some((animation) => animation instanceof CSSTransition);
+    return !changing && !document.querySelector('[aria-busy=true]:not(button)');
+  });
 }
 
 let pictures = 0;

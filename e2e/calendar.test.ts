@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAccessible, openPage, visit } from './browser.ts';
+import { expectAccessible, openPage, reload, visit } from './browser.ts';
 
 test.each(['desktop', 'phone'] as const)(
   'the calendar shows the season and passes axe (%s)',
@@ -25,7 +25,7 @@ test('its filters stay in the URL, combine, survive a reload and can have no res
   expect(competition).toBeGreaterThan(0);
   expect(await cards.filter({ hasText: 'TROFEU ILLES BALEARS' }).count()).toBe(competition);
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   expect(await cards.count()).toBe(competition);
   expect(await page.getByLabel('Competición').inputValue()).toBe('TROFEU ILLES BALEARS');
 

@@ -13,3 +13,37 @@ export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
   return given ? given : PLACES.find((place) => fs.existsSync(place));
 }
+
+/**
+ * Browser features that tests do not need. Chromium reads only the last of several `--disable-features` switches, so
+ * this list begins with the features that Playwright disables.
+ */
+const UNUSED_FEATURES = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  // The suggestions of the address bar are separate pages. Each new profile would load them, which takes a second.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
+/** Arguments for the browser of the tests. Without them it contacts its vendor's servers at every start. */
+export const CHROMIUM_ARGUMENTS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-gpu',
+  `--disable-features=${UNUSED_FEATURES.join(',')}`,
+];

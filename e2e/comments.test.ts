@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createFan, expectAccessible, type Fan, openPage, visit } from './browser.ts';
+import { createFan, expectAccessible, type Fan, openPage, untilQuiet, visit } from './browser.ts';
 import { logIn, toastSaying } from './fans.ts';
+import { siteUrl } from './worker-site.ts';
 
 const news = z.object({
   data: z.object({ news: z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) }) }),
@@ -11,7 +12,7 @@ const news = z.object({
 
 /** The URL of an article of the demonstration; each journey uses a different one. */
 async function article(search: string): Promise<string> {
-  const response = await fetch(`${inject('siteUrl')}/graphql`, {
+  const response = await fetch(`${siteUrl()}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -212,12 +213,13 @@ test.each([
     Object.assign(window, { shifts });
   });
   const address = await article('El derbi es de Palma');
+  const quiet = untilQuiet(page);
   await page.goto(address, { waitUntil: 'commit' });
   await section(page).scrollIntoViewIfNeeded();
   await (
     signedInAs ? field(page) : page.getByRole('link', { name: 'Inicia sesión para comentar' })
   ).waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts ?? []);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });

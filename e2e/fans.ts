@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Fan } from './browser.ts';
+import { siteUrl } from './worker-site.ts';
 
 // Steps that several journeys share.
 
@@ -30,22 +31,13 @@ export async function toastSaying(page: Page, title: string): Promise<string> {
 
 /** A session for API calls, without a browser. */
 export async function cookieOf({ email, password }: Pick<Fan, 'email' | 'password'>): Promise<string> {
-  const response = await fetch(`${inject('siteUrl')}/api/login`, {
+  const response = await fetch(`${siteUrl()}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
   expect(response.status).toBe(200);
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
-}
-
-/** Waits until a table shows the requested rows: until then it is dimmed. */
-export async function tableSettled(page: Page): Promise<void> {
-  await page.locator('table[aria-busy=true]').waitFor({ state: 'detached' });
-  await page.waitForFunction(() => {
-    const table = document.querySelector('table');
-    return !table || getComputedStyle(table).opacity === '1';
-  });
 }
 
 const answer = z.object({
@@ -57,7 +49,7 @@ const answer = z.object({
 /** The id of a match on sale. */
 export async function matchOnSale(): Promise<string> {
   const query = '{ matches(filter: { upcoming: true, home: true }) { items { id isOnSale } } }';
-  const response = await fetch(`${inject('siteUrl')}/graphql`, {
+  const response = await fetch(`${siteUrl()}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),

@@ -1,5 +1,6 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible, openPage, visit } from './browser.ts';
+import { siteUrl } from './worker-site.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;
 
@@ -31,7 +32,7 @@ test('without JavaScript the home page shows its title, the next match and the h
 test.each(['/', '/calendario', '/entradas', '/noticias'])(
   'what is served of %s is the same for everybody',
   async (address) => {
-    const site = inject('siteUrl');
+    const site = siteUrl();
     const login = await fetch(`${site}/api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,24 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
-import { emptyPostgres } from '../api/testing/postgres.ts';
+import { test, type TestContext } from 'vitest';
 import { startPushReceiver, type PushReceiver } from '../api/testing/push-receiver.ts';
+import { demonstrationDataDir, demonstrationPostgres } from './demonstration.ts';
 import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
 
-// Confirmed actions survive a killed process. No browser here.
+// Confirmed actions survive a killed process. No browser here. The tests run concurrently: most of their time they wait
+// until a dead process has been noticed.
 
 const PASSWORD = 'demo1234';
 /** Number of concurrent deliveries of one process, see `api/domains/notifications/notifications.background.ts`. */
 const IN_HAND = 20;
 
-function dataDir(): string {
-  const folder = newDataDir();
-  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function start(env: Record<string, string>): Promise<{ site: SiteProcess; address: string }> {
+async function start(
+  { onTestFinished }: TestContext,
+  env: Record<string, string>,
+): Promise<{ site: SiteProcess; address: string }> {
   const site = startSite({ DEMO: '1', ...env });
   onTestFinished(() => kill(site));
   return { site, address: await site.untilListening() };
@@ -35,16 +33,26 @@ async function logIn(address: string, account: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${account}@pmb.test`, password: PASSWORD }),
   });
-  expect(response.status).toBe(200);
+  if (!response.ok) throw new Error(`No session: ${response.status}`);
   return response.headers.getSetCookie().join('; ');
 }
 
-test.each(['the embedded database', 'PostgreSQL'])(
+/** Waits until the job that reads an uploaded pass is queued. The site writes the file first, then the row and the job. */
+async function untilQueued({ expect }: TestContext, address: string): Promise<void> {
+  const metrics = async () => (await fetch(`${address}/metrics`)).text();
+  await expect.poll(metrics, { timeout: 60_000, interval: 5 }).toMatch(/^pmb_jobs\{job="abonos.read",.+ 1$/m);
+}
+
+test.concurrent.for(['the embedded database', 'PostgreSQL'])(
   'a season pass that was taken in is read after the process was killed, on %s',
-  async (kind) => {
-    const folder = dataDir();
-    const env: Record<string, string> = { DATA_DIR: folder };
-    if (kind === 'PostgreSQL') env['DATABASE_URL'] = await emptyPostgres();
+  async (kind, context) => {
+    const { expect, onTestFinished } = context;
+    const env: Record<string, string> =
+      kind === 'PostgreSQL'
+        ? { DATA_DIR: newDataDir(), DATABASE_URL: await demonstrationPostgres() }
+        : { DATA_DIR: await demonstrationDataDir() };
+    const folder = env['DATA_DIR'] ?? '';
+    onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
     const pdf = fs.readFileSync(
       path.resolve(import.meta.dirname, '../api/domains/abonos/reading/samples/L1-scan-1.pdf'),
     );
@@ -52,7 +60,7 @@ test.each(['the embedded database', 'PostgreSQL'])(
       const place = path.join(folder, 'abonos');
       return fs.existsSync(place) ? fs.readdirSync(place) : [];
     };
-    const first = await start(env);
+    const first = await start(context, env);
     const cookie = await logIn(first.address, 'visitor');
     const form = new FormData();
     form.append('pdf', new Blob([pdf], { type: 'application/pdf' }), 'abono.pdf');
@@ -66,12 +74,11 @@ test.each(['the embedded database', 'PostgreSQL'])(
       () => false,
     );
     await expect.poll(taken, { timeout: 60_000, interval: 5 }).toHaveLength(1);
-    // The row and the job are written right after the file, and reading a scan takes seconds.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await untilQueued(context, first.address);
     await kill(first.site);
     expect(await answered).toBe(false);
 
-    const { address } = await start(env);
+    const { address } = await start(context, env);
     const passes = async () => {
       const response = await fetch(`${address}/api/abonos`, { headers: { cookie } });
       return (await response.json()) as unknown[];
@@ -96,9 +103,11 @@ async function subscribeMany(database: pg.Client, receiver: PushReceiver, count:
   return devices;
 }
 
-test('a process that is killed while sending notifications loses no device, and repeats only those in progress', async () => {
-  const folder = dataDir();
-  const [url, receiver] = await Promise.all([emptyPostgres(), startPushReceiver()]);
+test.concurrent('a process that is killed while sending notifications loses no device, and repeats only those in progress', async (context) => {
+  const { expect, onTestFinished } = context;
+  const folder = newDataDir();
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  const [url, receiver] = await Promise.all([demonstrationPostgres(), startPushReceiver()]);
   onTestFinished(() => receiver.close());
   const certificate = path.join(folder, 'receiver.pem');
   fs.writeFileSync(certificate, receiver.certificate);
@@ -108,7 +117,7 @@ test('a process that is killed while sending notifications loses no device, and 
     PUSH_SERVICES: receiver.host,
     NODE_EXTRA_CA_CERTS: certificate,
   };
-  const first = await start(env);
+  const first = await start(context, env);
   const database = new pg.Client({ connectionString: url });
   await database.connect();
   onTestFinished(() => database.end());
@@ -136,7 +145,7 @@ test('a process that is killed while sending notifications loses no device, and 
   expect(receiver.received.length).toBeLessThan(devices.length);
   answerNow();
 
-  await start(env);
+  await start(context, env);
   const reached = () => new Set(receiver.received.map(({ endpoint }) => endpoint)).size;
   await expect.poll(reached, { timeout: 150_000, interval: 100 }).toBe(devices.length);
   const left = async () => {

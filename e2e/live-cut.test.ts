@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { breakableLine } from './breakable-line.ts';
 import { openPage, visit } from './browser.ts';
 import { playMatch } from './live-match.ts';
 import { NO_NETWORK } from './offline.ts';
+import { siteUrl } from './worker-site.ts';
 
 // A follower of a match sees the right score again without any action, however the connection was interrupted.
 
@@ -19,7 +20,7 @@ async function shows(page: Page, score: string): Promise<void> {
 async function follow(opponent: string) {
   const match = await playMatch(opponent);
   await match.score(3, 2);
-  const line = await breakableLine(inject('siteUrl'));
+  const line = await breakableLine(siteUrl());
   const page = await openPage({ siteUrl: line.address, expects: BROKEN });
   await page.clock.install();
   await visit(page, `/partidos/${match.id}`);

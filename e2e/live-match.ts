@@ -1,4 +1,5 @@
-import { expect, inject, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { siteUrl } from './worker-site.ts';
 
 /** A live match, with functions of the sports manager to set its score. */
 interface PlayedMatch {
@@ -9,7 +10,7 @@ interface PlayedMatch {
 
 /** Calls the API as the sports manager. */
 async function asManager(): Promise<(query: string) => Promise<Record<string, { match: { id: string } }>>> {
-  const site = inject('siteUrl');
+  const site = siteUrl();
   const post = (path: string, body: object, cookie = '') =>
     fetch(site + path, {
       method: 'POST',

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyPostgres } from '../api/testing/postgres.ts';
 import { expectAccessible, openPage, visit } from './browser.ts';
+import { demonstrationPostgres } from './demonstration.ts';
 import { MANY, SPONSORS, fillLists } from './many-rows.ts';
 import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
 
@@ -14,7 +14,7 @@ let site: SiteProcess;
 let siteUrl: string;
 
 beforeAll(async () => {
-  const databaseUrl = await emptyPostgres();
+  const databaseUrl = await demonstrationPostgres();
   site = startSite({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: '1' });
   siteUrl = await site.untilListening();
   await fillLists(databaseUrl);

@@ -1,12 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeOutbox, type OutboxMail } from '../api/testing/outbox.ts';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { logIn, toastSaying } from './fans.ts';
+import { siteDataDir } from './worker-site.ts';
 
 /** Waits for a mail to this recipient, by its subject. Other mails are ignored. */
 async function mailTo(email: string, subject: string): Promise<OutboxMail> {
   for (;;) {
-    const mails = takeOutbox(inject('siteDataDir'));
+    const mails = takeOutbox(siteDataDir());
     const found = mails.find((mail) => mail.to.includes(email) && mail.subject === subject);
     if (found) return found;
     await new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAccessible, openPage, visit } from './browser.ts';
+import { expectAccessible, openPage, untilQuiet, visit } from './browser.ts';
 
 const PAGE_SIZE = 6;
 
@@ -66,10 +66,11 @@ test('an article is opened from the list, with up to three related ones and its 
   await visit(page, '/noticias');
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   const title = (await link.innerText()).trim();
+  const quiet = untilQuiet(page);
   await link.click();
   await page.waitForURL(/\/noticias\/\d+$/);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await expectAccessible(page);
   expect(await page.getByRole('link', { name: 'Editar noticia' }).count()).toBe(0);
 });

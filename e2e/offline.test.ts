@@ -64,7 +64,7 @@ test('only files are cached: no pages, no data and no errors', async () => {
   await untilInstalled(page);
   await visit(page, '/perfil?seccion=entradas');
   await visit(page, '/noticias');
-  await visit(page, '/assets/no-such-file-12345678.js');
+  await page.goto('/assets/no-such-file-12345678.js');
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newPass, type PrintedPass, printPasses } from '../api/domains/abonos/abonos.fixture.ts';
 import { createFan, expectAccessible, type Fan, openPage, visit } from './browser.ts';
-import { cookieOf, tableSettled, toastSaying } from './fans.ts';
+import { cookieOf, toastSaying } from './fans.ts';
+import { siteUrl } from './worker-site.ts';
 
 const ROOT = '/admin/commercial';
 
@@ -18,7 +19,7 @@ async function emptyQueue(): Promise<void> {
   const cookie = await cookieOf({ email: 'commercial_manager@pmb.test', password: 'demo1234' });
   const ask = async (query: string, variables = {}) =>
     (
-      await fetch(`${inject('siteUrl')}/graphql`, {
+      await fetch(`${siteUrl()}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie },
         body: JSON.stringify({ query, variables }),
@@ -32,7 +33,7 @@ async function emptyQueue(): Promise<void> {
 
 async function points(fan: Fan): Promise<unknown> {
   const headers = { cookie: await cookieOf(fan) };
-  const response = await fetch(`${inject('siteUrl')}/api/gamification/points`, { headers });
+  const response = await fetch(`${siteUrl()}/api/gamification/points`, { headers });
   return ((await response.json()) as { totalPoints: unknown }).totalPoints;
 }
 
@@ -40,7 +41,7 @@ async function uploadPass(fan: Fan, ...passes: Partial<PrintedPass>[]): Promise<
   const form = new FormData();
   form.append('pdf', await printPasses(...passes), 'mi-abono.pdf');
   const headers = { cookie: await cookieOf(fan) };
-  const response = await fetch(`${inject('siteUrl')}/api/abonos/upload`, {
+  const response = await fetch(`${siteUrl()}/api/abonos/upload`, {
     method: 'POST',
     headers,
     body: form,
@@ -96,7 +97,6 @@ describe('season passes', () => {
     await page.waitForURL(/buscar=/);
     await row(page, second.email).getByText('Rechazado').waitFor();
     await row(page, second.email).getByText('Es de otra temporada').waitFor();
-    await tableSettled(page);
     await expectAccessible(page);
 
     // Staff can undo their decision.
@@ -127,7 +127,7 @@ describe('season passes', () => {
     await page.getByText('Todo revisado').waitFor();
     await expectAccessible(page);
 
-    const address = `${inject('siteUrl')}${download}`;
+    const address = `${siteUrl()}${download}`;
     expect((await page.request.get(address)).headers()['cache-control']).toBe('no-store');
     expect((await fetch(address)).status).toBe(401);
     expect((await fetch(address, { headers: { cookie: await cookieOf(fan) } })).status).toBe(403);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type DemonstrationRole, expectAccessible, openPage, visit } from './browser.ts';
+import { type DemonstrationRole, expectAccessible, openPage, reload, visit } from './browser.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -165,7 +165,7 @@ test('the period is in the URL; custom dates are validated before the request', 
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await page.waitForURL('**/admin/analytics?periodo=fechas&desde=2025-10-25&hasta=2025-10-27');
   await page.getByText('25–27 oct 2025, comparado con 22–24 oct 2025.').waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await page.getByText('25–27 oct 2025, comparado con 22–24 oct 2025.').waitFor();
   await page.goBack();
 });

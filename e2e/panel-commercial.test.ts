@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { picture } from '../api/platform/files/pictures.fixture.ts';
-import { createFan, expectAccessible, openPage, visit } from './browser.ts';
-import { cookieOf, matchOnSale, tableSettled, toastSaying } from './fans.ts';
+import { createFan, expectAccessible, openPage, reload, visit } from './browser.ts';
+import { cookieOf, matchOnSale, toastSaying } from './fans.ts';
+import { siteUrl } from './worker-site.ts';
 
 const ROOT = '/admin/commercial';
 const SCREENS = ['desktop', 'phone'] as const;
@@ -68,7 +69,7 @@ describe('products', () => {
     const active = page.getByRole('switch', { name: `${name}: activo` });
     await active.click();
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     expect(await active.isChecked()).toBe(false);
     await page.getByLabel('Estado', { exact: true }).selectOption('activos');
     await page.getByText('Ningún producto coincide').waitFor();
@@ -98,7 +99,7 @@ describe('tickets', () => {
   test('sold tickets are counted, their buyers are found, and all of them are exported', async () => {
     const fan = await createFan();
     const matchId = await matchOnSale();
-    const bought = await fetch(`${inject('siteUrl')}/api/tickets`, {
+    const bought = await fetch(`${siteUrl()}/api/tickets`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: await cookieOf(fan) },
       body: JSON.stringify({ matchId: Number(matchId) }),
@@ -119,7 +120,6 @@ describe('tickets', () => {
     await page.getByLabel('Buscar asistentes').fill(fan.email);
     await page.waitForURL(/buscar=/);
     await row(page, fan.email).getByText(ticketId).waitFor();
-    await tableSettled(page);
     expect(await row(page, fan.email).innerText()).toContain(fan.name);
     await expectAccessible(page);
     await page.getByLabel('Buscar asistentes').fill(`ticket:${ticketId}`);

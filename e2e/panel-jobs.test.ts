@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyPostgres } from '../api/testing/postgres.ts';
 import { expectAccessible, openPage, visit } from './browser.ts';
+import { demonstrationPostgres } from './demonstration.ts';
 import { toastSaying } from './fans.ts';
 import { newDataDir, startSite } from './site-process.ts';
 
@@ -16,7 +16,7 @@ test.each(['desktop', 'phone'] as const)('administrators find what failed on a %
 });
 
 test.each(['desktop', 'phone'] as const)('what failed is tried again, on a %s', async (screen) => {
-  const url = await emptyPostgres();
+  const url = await demonstrationPostgres();
   const dataDir = newDataDir();
   const site = startSite({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1' });
   onTestFinished(async () => {

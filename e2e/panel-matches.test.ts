@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
-import { createFan, expectAccessible, openPage, visit } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { createFan, expectAccessible, openPage, reload, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
+import { siteUrl } from './worker-site.ts';
 
 /** Calls the API like an integrator. */
 async function caller(account: { email: string; password: string }) {
-  const site = inject('siteUrl');
+  const site = siteUrl();
   const json = { 'content-type': 'application/json' };
   const login = await fetch(`${site}/api/login`, {
     method: 'POST',
@@ -207,7 +208,7 @@ describe('the scoreboard at courtside', () => {
     // The phone is switched off: the next page still has the unsent taps.
     page.on('dialog', (question) => void question.accept());
     await page.unroute(away);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await saved(page);
     expect(await club.locator('output').innerText()).toBe('9');
     expect(await result(id)).toBe('9-0');

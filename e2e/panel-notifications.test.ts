@@ -45,7 +45,7 @@ test.each(['desktop', 'phone'] as const)('the commercial manager sends an offer 
         await page.getByRole('button', { name: 'Actualizar' }).click();
         return sent.getByText('—').count();
       },
-      { timeout: 60_000, interval: 1000 },
+      { timeout: 60_000 },
     )
     .toBe(0);
   await expectAccessible(page);

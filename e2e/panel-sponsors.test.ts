@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { expectAccessible, openPage, visit } from './browser.ts';
+import { expectAccessible, openPage, reload, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;
@@ -224,7 +224,7 @@ test.each(SCREENS)('sorting by drag and drop (%s)', async (screen) => {
   await page.mouse.up();
   const after = [second, first, ...before.slice(2)];
   await expect.poll(() => order(page, 'Plata')).toEqual(after);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await openTier(page, 'Plata');
   await expect.poll(() => order(page, 'Plata')).toEqual(after);
   await page.getByRole('button', { name: `Bajar ${second}` }).click();

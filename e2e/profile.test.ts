@@ -1,6 +1,12 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createFan, expectAccessible, openPage, visit, type DemonstrationRole } from './browser.ts';
+import {
+  createFan,
+  expectAccessible,
+  openPage,
+  untilQuiet,
+  visit,
+  type DemonstrationRole,
+} from './browser.ts';
 import { matchOnSale, toastSaying } from './fans.ts';
 
 const menu = (page: Awaited<ReturnType<typeof openPage>>) =>
@@ -73,13 +79,16 @@ test('points refresh by themselves while the tab is visible, and pause while it 
   await expect
     .poll(async () => {
       const before = asked.length;
+      const quiet = untilQuiet(page);
       await page.clock.fastForward(2000);
-      await setTimeout(1000);
+      await quiet();
       return asked.length - before;
     })
     .toBe(0);
   asked.length = 0;
+  const quiet = untilQuiet(page);
   await page.clock.fastForward(120_000);
+  await quiet();
   expect(asked).toEqual([]);
   await hide(page, false);
   await expect.poll(() => asked.length).toBe(1);

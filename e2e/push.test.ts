@@ -7,6 +7,7 @@ import { SENDING } from '../api/domains/push/notification.ts';
 import { openPushSender, type PushSender } from '../api/domains/push/push-sender.ts';
 import { startPushReceiver, type PushReceiver, type TestSubscription } from '../api/testing/push-receiver.ts';
 import { expectAccessible, openPage, visit } from './browser.ts';
+import { demonstrationDataDir } from './demonstration.ts';
 import { logIn, toastSaying } from './fans.ts';
 import { NO_NETWORK, untilInstalled } from './offline.ts';
 import {
@@ -17,7 +18,7 @@ import {
   subscribedKey,
 } from './push-service.ts';
 import { activate, deactivate, PUSH_PAGE } from './push-tab.ts';
-import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
+import { startSite, type SiteProcess } from './site-process.ts';
 
 const SWITCHES = [
   'Actualizaciones de partidos',
@@ -26,13 +27,14 @@ const SWITCHES = [
   'Recordatorios de partidos',
 ];
 
-const dataDir = newDataDir();
+let dataDir: string;
 let receiver: PushReceiver;
 let site: SiteProcess;
 let siteUrl: string;
 let sender: PushSender;
 
 beforeAll(async () => {
+  dataDir = await demonstrationDataDir();
   receiver = await startPushReceiver();
   site = startSite({ DATA_DIR: dataDir, DEMO: '1', PUSH_SERVICES: receiver.host });
   siteUrl = await site.untilListening();

@@ -1,8 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectAccessible, newFan, openPage, visit, type Fan } from './browser.ts';
 import { cookieOf, logIn, toastSaying } from './fans.ts';
+import { siteUrl } from './worker-site.ts';
 
 // An administrator requires a second factor for a role, and what its users see.
 
@@ -12,7 +13,7 @@ const enrolling = (page: Page) =>
 
 async function asAdmin(path: string, body: object): Promise<Response> {
   const cookie = await cookieOf({ email: 'admin@pmb.test', password: 'demo1234' });
-  return fetch(inject('siteUrl') + path, {
+  return fetch(siteUrl() + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),

@@ -1,13 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible, newFan, openPage, visit, type Fan } from './browser.ts';
 import { cookieOf, logIn, toastSaying } from './fans.ts';
+import { siteUrl } from './worker-site.ts';
 
 /** A staff account for this test only: all others sign in with the password alone. */
 async function createEditor(): Promise<Fan> {
   const editor = newFan();
   const admin = await cookieOf({ email: 'admin@pmb.test', password: 'demo1234' });
-  const response = await fetch(`${inject('siteUrl')}/api/admin/users`, {
+  const response = await fetch(`${siteUrl()}/api/admin/users`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: admin },
     body: JSON.stringify({ ...editor, role: 'editor' }),

@@ -1,9 +1,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { PAGE_TIMEOUT_MS } from '../web/service-worker/routing.ts';
 import { openPage, visit } from './browser.ts';
 import { NO_NETWORK, untilInstalled, visitOffline } from './offline.ts';
+import { siteUrl } from './worker-site.ts';
 
 /** A proxy to the site that can change its build and its speed. */
 interface Front {
@@ -12,6 +14,8 @@ interface Front {
   nextBuild: boolean;
   /** Delay of pages, in milliseconds. */
   delay: number;
+  /** How long the worker waits for a page, in milliseconds, if it differs from what visitors get. */
+  timeout?: number;
 }
 
 async function openFront(): Promise<Front> {
@@ -32,9 +36,9 @@ async function openFront(): Promise<Front> {
 }
 
 async function forward(front: Front, path: string, accept: string) {
-  const answer = await fetch(inject('siteUrl') + path, { headers: { accept }, redirect: 'manual' });
+  const answer = await fetch(siteUrl() + path, { headers: { accept }, redirect: 'manual' });
   let body = Buffer.from(await answer.arrayBuffer());
-  if (path === '/service-worker.js' && front.nextBuild) body = Buffer.from(asLaterBuild(body.toString()));
+  if (path === '/service-worker.js') body = Buffer.from(workerBehind(front, body.toString()));
   if (accept.includes('text/html')) await new Promise((resolve) => setTimeout(resolve, front.delay));
   const headers = Object.fromEntries(
     ['content-type', 'cache-control', 'content-security-policy', 'location'].flatMap((name) => {
@@ -43,6 +47,19 @@ async function forward(front: Front, path: string, accept: string) {
     }),
   );
   return { status: answer.status, headers, body };
+}
+
+function workerBehind({ nextBuild, timeout }: Front, script: string): string {
+  const worker = nextBuild ? asLaterBuild(script) : script;
+  return timeout === undefined ? worker : withTimeout(worker, timeout);
+}
+
+/** The constant in the built worker; a minifier may write 8000 as 8e3. */
+const TIMEOUT = new RegExp(`=(${PAGE_TIMEOUT_MS}|${PAGE_TIMEOUT_MS / 1000}e3)\\b`);
+
+function withTimeout(script: string, milliseconds: number): string {
+  if (!TIMEOUT.test(script)) throw new Error('The worker does not say how long it waits for a page');
+  return script.replace(TIMEOUT, `=${milliseconds}`);
 }
 
 function asLaterBuild(script: string): string {
@@ -111,10 +128,11 @@ test('a new build waits for other tabs, takes over from the only one, and reload
 
 test('a slow page is replaced by the offline page; a reload waits for it', async () => {
   const front = await openFront();
+  front.timeout = 500;
   const page = await openPage({ serviceWorker: true, siteUrl: front.url });
   await visit(page, '/');
   await untilInstalled(page);
-  front.delay = 8000;
+  front.delay = 1500;
   await page.goto('/calendario');
   await page.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();
   await page.getByText('Vuelve a haber conexión.').waitFor();

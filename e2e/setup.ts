@@ -5,29 +5,28 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { postgresStarter } from '../api/testing/postgres-starter.ts';
 import { isBuilt } from '../scripts/build-stamp.js';
-import { findChromium } from './chromium.ts';
-import { newDataDir, startSite } from './site-process.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts';
+import { newDataDir, type SiteProcess, startSite } from './site-process.ts';
+
+/** A running site with the demonstration club, for the journeys of one test worker. */
+export interface WorkerSite {
+  url: string;
+  /** Its data folder, which also has its outgoing mail. */
+  dataDir: string;
+}
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the running site, with the demonstration club. */
-    siteUrl: string;
-    /** Where it keeps its files, its outgoing mail among them. */
-    siteDataDir: string;
+    /** One for each test worker, see `e2e/worker-site.ts`. */
+    workerSites: WorkerSite[];
+    /** A data folder with the demonstration club. Tests copy it; no site runs on it. */
+    demonstration: string;
     /** Where `e2e/browser.ts` finds the browser that all journeys share. */
     browserUrl: string;
   }
 }
 
-// Without these Chromium talks to its maker's servers at every start.
-const QUIET = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-];
-
-/** Runs once before all journeys: the built site with a fresh demonstration, one browser, and PostgreSQL on request. */
+/** Runs once before all journeys. Starts a site for each test worker, one browser, and PostgreSQL when a test needs it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = path.resolve(import.meta.dirname, '..');
   if (!isBuilt()) build(root);
@@ -35,26 +34,51 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!executablePath) {
     throw new Error('There is no Chromium. Run: apt-get install chromium, or set CHROMIUM_PATH');
   }
-  const dataDir = newDataDir();
-  const site = startSite({ DATA_DIR: dataDir, DEMO: '1' });
-  const [siteUrl, browser, starter] = await Promise.all([
-    site.untilListening(),
-    chromium.launchServer({ executablePath, args: QUIET, chromiumSandbox: process.getuid?.() !== 0 }),
+  const demonstration = newDataDir();
+  const chromiumSandbox = process.getuid?.() !== 0;
+  const [sites, browser, starter] = await Promise.all([
+    makeDemonstration(demonstration).then(() => startSites(demonstration, project.config.maxWorkers)),
+    chromium.launchServer({ executablePath, args: CHROMIUM_ARGUMENTS, chromiumSandbox }),
     postgresStarter(root),
   ]);
-  project.provide('siteUrl', siteUrl);
-  project.provide('siteDataDir', dataDir);
+  const workerSites = sites.map(({ url, dataDir }) => ({ url, dataDir }));
+  project.provide('workerSites', workerSites);
+  project.provide('demonstration', demonstration);
   project.provide('browserUrl', browser.wsEndpoint());
   project.provide('postgresStarter', starter.address);
 
   return async () => {
-    site.process.kill('SIGTERM');
-    await Promise.all([browser.close(), starter.stop(), site.untilExit()]);
-    fs.rmSync(dataDir, { recursive: true, force: true });
-    const complaints = site.lines.filter((line) => line.startsWith('{"level"'));
+    for (const { site } of sites) site.process.kill('SIGTERM');
+    await Promise.all([browser.close(), starter.stop(), ...sites.map(({ site }) => site.untilExit())]);
+    for (const folder of [demonstration, ...workerSites.map(({ dataDir }) => dataDir)]) {
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+    const complaints = sites.flatMap(({ site }) => site.lines.filter((line) => line.startsWith('{"level"')));
     // Journeys cause no failure of ours: whatever the site complained of is worth a look.
-    if (complaints.length > 0) console.error(`The site logged:\n${complaints.join('\n')}`);
+    if (complaints.length > 0) console.error(`The sites logged:\n${complaints.join('\n')}`);
   };
+}
+
+/** Creates the demonstration club in a data folder. This takes seconds, so all sites get a copy of the result. */
+async function makeDemonstration(dataDir: string): Promise<void> {
+  const site = startSite({ DATA_DIR: dataDir, DEMO: '1' });
+  await site.untilListening();
+  site.process.kill('SIGTERM');
+  await site.untilExit();
+}
+
+/** Starts sites, each on its own copy of a data folder. */
+async function startSites(
+  demonstration: string,
+  count: number,
+): Promise<(WorkerSite & { site: SiteProcess })[]> {
+  const start = async () => {
+    const dataDir = newDataDir();
+    await fs.promises.cp(demonstration, dataDir, { recursive: true });
+    const site = startSite({ DATA_DIR: dataDir, DEMO: '1' });
+    return { site, url: await site.untilListening(), dataDir };
+  };
+  return Promise.all(Array.from({ length: count }, start));
 }
 
 function build(root: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, openPage, visit } from './browser.ts';
+import { expectAccessible, openPage, untilQuiet, visit } from './browser.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;
 
@@ -28,8 +28,11 @@ describe('the cookie banner', () => {
     const stored = await page.evaluate(() => localStorage.getItem('cookie_consent') ?? '');
     expect(JSON.parse(stored)).toMatchObject({ preferences, version: '1.0' });
 
+    await page.clock.install();
+    const quiet = untilQuiet(page);
     await visit(page, '/');
-    await page.waitForTimeout(2000);
+    await page.clock.runFor(5000);
+    await quiet();
     expect(await dialog.count()).toBe(0);
   });
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
+import { siteUrl } from './worker-site.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;
 const TABS = ['Todos', 'Platino', 'Oro', 'Plata', 'Bronce', 'Colaborador'];
@@ -106,7 +107,7 @@ async function untilLevel(page: Page, level: string): Promise<void> {
 
 /** The inquiries of one sender, as commercial staff see them. */
 async function inquiriesOf(email: string): Promise<unknown[]> {
-  const site = inject('siteUrl');
+  const site = siteUrl();
   const json = { 'content-type': 'application/json' };
   const login = await fetch(`${site}/api/login`, {
     method: 'POST',

@@ -36,7 +36,7 @@ export function isCacheable({ status, type }: Pick<Response, 'status' | 'type'>)
 }
 
 /** Time after which the offline page is shown instead of a page. */
-const PAGE_TIMEOUT_MS = 6000;
+export const PAGE_TIMEOUT_MS = 6000;
 
 /**
  * The timeout for this page, or null for none. A user who presses «reload» would rather wait than see the offline page

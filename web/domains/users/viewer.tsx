@@ -87,11 +87,11 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     };
   }, [clients]);
 
-  // Saved passes are private: clear those of another user as soon as the user is known.
   useEffect(() => {
-    if (viewer.status === 'signed-in' || (viewer.status === 'signed-out' && !viewer.failed)) {
-      clearSavedUnlessOwner(viewer.user?.id);
-    }
+    // For tests: the page has hydrated, and it knows whether a user is signed in.
+    document.body.dataset['viewer'] = viewer.status;
+    // Saved passes are private: clear those of another user as soon as the user is known.
+    if (viewer.status !== 'loading' && !('failed' in viewer)) clearSavedUnlessOwner(viewer.user?.id);
     // Only for a signed-in user: an expired session does not end notifications on its user's own device.
     if (viewer.user) endPushUnlessOwner(viewer.user.id);
   }, [viewer]);
@@ -101,7 +101,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     () =>
       clients.onUnauthenticated(() => {
         setViewer((now) => {
-          if (now.status !== 'signed-in') return now.status === 'loading' ? SIGNED_OUT : now;
+          if (!now.user) return now.status === 'loading' ? SIGNED_OUT : now;
           if (!keepsContent.current) queueMicrotask(() => clients.renew());
           return { ...SIGNED_OUT, ended: now.user };
         });
@@ -114,7 +114,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     () =>
       clients.onForbidden(() => {
         void fetchViewer(clients.get()).then((state) => {
-          if (state.status === 'signed-in') setViewer((now) => (now.status === 'signed-in' ? state : now));
+          if (state.user) setViewer((now) => (now.user ? state : now));
         });
       }),
     [clients],
