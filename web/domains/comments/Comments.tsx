@@ -17,9 +17,7 @@ export const Comments_article = graphql(`
       totalCount
       endCursor
       items {
-        id
-        createdAt
-        ...CommentBody_comment
+        ...ListedComment_comment
       }
     }
   }

@@ -1,10 +1,21 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
-import type { Comments_ArticleFragment, MoreCommentsQuery } from '../../gql/graphql.ts';
-import { graphql } from '../../gql/index.ts';
+import type { Comments_ArticleFragment, ListedComment_CommentFragment } from '../../gql/graphql.ts';
+import { getFragment, graphql } from '../../gql/index.ts';
 import { describeError } from '../../graphql/results.ts';
 import { toast } from '../../ui/toast.ts';
 import { mergeComments } from './comment-list.ts';
+
+/** A comment of the list, with the fields that its order needs. */
+export const ListedComment_comment = graphql(`
+  fragment ListedComment_comment on Comment {
+    id
+    createdAt
+    ...CommentBody_comment
+  }
+`);
+
+export type ListedComment = ListedComment_CommentFragment;
 
 const MoreComments = graphql(`
   query MoreComments($newsId: ID!, $after: String!) {
@@ -13,17 +24,12 @@ const MoreComments = graphql(`
       comments(first: 10, after: $after) {
         endCursor
         items {
-          id
-          createdAt
-          ...CommentBody_comment
+          ...ListedComment_comment
         }
       }
     }
   }
 `);
-
-type Page = NonNullable<MoreCommentsQuery['article']>['comments'];
-export type ListedComment = Comments_ArticleFragment['comments']['items'][number] & Page['items'][number];
 
 /** The comments on the screen: those of the article's query, those loaded later and those just written. */
 export function useCommentList({ id: newsId, comments: base }: Comments_ArticleFragment) {
@@ -32,7 +38,8 @@ export function useCommentList({ id: newsId, comments: base }: Comments_ArticleF
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [further, setFurther] = useState<{ cursor: string | null }>();
   const [loading, setLoading] = useState(false);
-  const comments = mergeComments([base.items, kept], gone);
+  const first = getFragment(ListedComment_comment, base.items);
+  const comments = mergeComments([first, kept], gone);
   const cursor = further ? further.cursor : base.endCursor;
 
   /** Loads the next page. @returns the first new comment, or null on failure or if there are none. */
@@ -48,24 +55,25 @@ export function useCommentList({ id: newsId, comments: base }: Comments_ArticleF
       toast.error(describeError(error), 'No se han podido cargar más comentarios');
       return null;
     }
-    const { items, endCursor } = data.article.comments;
-    setKept((before) => mergeComments([before, base.items, items]));
-    setFurther({ cursor: endCursor ?? null });
+    const page = data.article.comments;
+    const items = getFragment(ListedComment_comment, page.items);
+    setKept((before) => mergeComments([before, first, items]));
+    setFurther({ cursor: page.endCursor ?? null });
     const shown = new Set(comments.map(({ id }) => id));
     return items.find(({ id }) => !shown.has(id))?.id ?? null;
   }
 
   return {
     comments,
-    totalCount: base.totalCount - base.items.filter(({ id }) => gone.has(id)).length,
+    totalCount: base.totalCount - first.filter(({ id }) => gone.has(id)).length,
     hasMore: cursor !== null && cursor !== undefined,
     loading,
     more,
     /** Shows a new comment before the article's query includes it, without changing the rest of the list. */
-    add: (comment: ListedComment) => setKept((before) => mergeComments([[comment], before, base.items])),
+    add: (comment: ListedComment) => setKept((before) => mergeComments([[comment], before, first])),
     /** Removes a comment, or restores it if `back` is true. */
     remove: (id: string, back = false) => {
-      setKept((before) => mergeComments([before, base.items]));
+      setKept((before) => mergeComments([before, first]));
       setGone((before) => {
         const after = new Set(before);
         if (back) after.delete(id);

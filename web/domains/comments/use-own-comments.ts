@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
-import { graphql } from '../../gql/index.ts';
+import { getFragment, graphql } from '../../gql/index.ts';
 import { type Failure, readOutcome } from '../../graphql/results.ts';
 import { toast } from '../../ui/toast.ts';
 import { useViewer } from '../users/viewer.tsx';
-import type { ListedComment } from './use-comment-list.ts';
+import { type ListedComment, ListedComment_comment } from './use-comment-list.ts';
 
 const OwnComments = graphql(`
   query OwnComments($newsId: ID!) {
@@ -24,9 +24,7 @@ const AddComment = graphql(`
     addComment(input: { newsId: $newsId, content: $content }) {
       ... on AddCommentSuccess {
         comment {
-          id
-          createdAt
-          ...CommentBody_comment
+          ...ListedComment_comment
         }
       }
       ...MutationFailure
@@ -82,7 +80,8 @@ export function useOwnComments(newsId: string, list: List, announce: (message: s
     const answer = await addComment({ newsId, content }, CHANGES_COMMENTS);
     const outcome = readOutcome(answer.data?.addComment, answer.error);
     if (!outcome.ok) return outcome;
-    if (outcome.value.comment) list.add(outcome.value.comment);
+    const comment = getFragment(ListedComment_comment, outcome.value.comment);
+    if (comment) list.add(comment);
     announce('Comentario publicado');
     return null;
   }

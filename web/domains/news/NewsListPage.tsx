@@ -3,18 +3,16 @@ import { useQuery } from 'urql';
 import { club } from '../../../api/club/club.ts';
 import type { PageLoad } from '../../app/page.ts';
 import { Seo } from '../../app/Seo.tsx';
-import type { NewsListPageQuery } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { PageBand } from '../../ui/PageBand.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { FilterChips } from '../../ui/FilterChips.tsx';
 import { Plus } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { hasRole, useViewer } from '../users/viewer.tsx';
-import { CategorySpot } from './CategoryBadge.tsx';
+import { NewsCategories } from './NewsCategories.tsx';
 import { newsAddress, type NewsFilters, queryVariables, readFilters } from './news-filters.ts';
 import { NewsItems, NewsSkeletons, NoNews } from './NewsResults.tsx';
 import { NewsSearch } from './NewsSearch.tsx';
@@ -33,13 +31,11 @@ const NewsListQuery = graphql(`
       id
       slug
       name
-      color
       description
+      ...NewsCategories_category
     }
   }
 `);
-
-type Categories = NewsListPageQuery['newsCategories'];
 
 export const load: PageLoad = async (client, { request }) => {
   const filters = readFilters(new URL(request.url).searchParams);
@@ -87,7 +83,7 @@ export default function NewsListPage() {
         foot={<NewsSearch filters={filters} />}
       />
       <div className="wrap grid gap-6 py-8 sm:py-10">
-        <Categories categories={categories} filters={filters} chosen={category?.slug} />
+        <NewsCategories categories={categories} filters={filters} chosen={category?.slug} />
         <Heading filters={filters} count={fetching ? undefined : data?.news.totalCount} failed={!!error} />
         {error && !data && <LoadFailure onRetry={() => ask({ requestPolicy: 'network-only' })} />}
         {!error && !data && <NewsSkeletons filters={filters} />}
@@ -113,45 +109,16 @@ export default function NewsListPage() {
 }
 
 /** Slugs are case-insensitive, in the API and in the URL. */
-function chosenCategory(categories: Categories, { category }: NewsFilters) {
+function chosenCategory<Category extends { slug: string }>(
+  categories: readonly Category[],
+  { category }: NewsFilters,
+) {
   return categories.find(({ slug }) => slug.toLowerCase() === category?.toLowerCase());
 }
 
 function titleOf({ search, page }: NewsFilters, category: string | undefined): string {
   const parts = [category, search && `«${search}»`, page > 1 && `página ${page}`].filter(Boolean);
   return parts.length > 0 ? `Noticias: ${parts.join(', ')}` : 'Noticias';
-}
-
-const ALL = '';
-
-interface CategoriesProps {
-  categories: Categories;
-  filters: NewsFilters;
-  /** Slug of the chosen category. */
-  chosen: string | undefined;
-}
-
-function Categories({ categories, filters, chosen }: CategoriesProps) {
-  return (
-    <FilterChips
-      label="Categorías"
-      className="min-h-11"
-      value={chosen ?? filters.category ?? ALL}
-      href={(slug) => newsAddress({ ...filters, category: slug || null, page: 1 })}
-      items={[
-        { value: ALL, label: 'Todas' },
-        ...categories.map(({ slug, name, color }) => ({
-          value: slug,
-          label: (
-            <>
-              <CategorySpot color={color} />
-              {name}
-            </>
-          ),
-        })),
-      ]}
-    />
-  );
 }
 
 interface HeadingProps {

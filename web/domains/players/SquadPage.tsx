@@ -4,7 +4,6 @@ import { club } from '../../../api/club/club.ts';
 import type { PageLoad } from '../../app/page.ts';
 import { useSite } from '../../app/site.tsx';
 import { graphql } from '../../gql/index.ts';
-import type { SquadPageQuery } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { PageBand } from '../../ui/PageBand.tsx';
 import { Alert } from '../../ui/Alert.tsx';
@@ -87,7 +86,7 @@ export default function SquadPage() {
 }
 
 /** Opens, switches and closes the card by the URL, so that it can be shared and the back button closes it. */
-function useOpenCard(view: ReturnType<typeof readSquadView>, shown: SquadPageQuery['players']) {
+function useOpenCard(view: ReturnType<typeof readSquadView>, shown: readonly { dorsal: number }[]) {
   const navigate = useNavigate();
   const state: OpenedHere | null = useLocation().state;
   const { position, dorsal: current } = view;

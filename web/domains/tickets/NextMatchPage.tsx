@@ -1,25 +1,17 @@
 import { useQuery } from 'urql';
 import { club } from '../../../api/club/club.ts';
-import { breadcrumbs } from '../../app/breadcrumbs.ts';
 import type { PageLoad } from '../../app/page.ts';
-import { Seo } from '../../app/Seo.tsx';
-import { useSite } from '../../app/site.tsx';
 import { graphql } from '../../gql/index.ts';
-import type { NextMatchPageQuery } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
-import { Countdown } from '../matches/Countdown.tsx';
-import { matchJsonLd } from '../matches/match-json-ld.ts';
-import { MatchScoreboard } from '../matches/MatchScoreboard.tsx';
 import { ScoreboardSkeleton } from '../matches/ScoreboardSkeleton.tsx';
 import { PageBand } from '../../ui/PageBand.tsx';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { formatLongDate, formatTime } from '../../ui/dates.ts';
+import { Button } from '../../ui/Button.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
-import { Price } from '../../ui/Price.tsx';
 import { SkeletonGroup } from '../../ui/Skeleton.tsx';
-import { formatEuros } from '../../ui/text.ts';
 import { useOwnMatches } from './own-tickets.ts';
+import { NextMatch } from './NextMatch.tsx';
+import { NextMatchSeo } from './NextMatchSeo.tsx';
 import { TicketCard } from './TicketCard.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { TicketsNav } from './TicketsNav.tsx';
@@ -30,21 +22,14 @@ const NextMatchQuery = graphql(`
     matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {
       items {
         id
-        homeTeam
-        awayTeam
-        matchDate
         status
-        isOnSale
-        ticketPrice
-        ...MatchScoreboard_match
+        ...NextMatch_match
+        ...NextMatchSeo_match
         ...TicketCard_match
-        ...MatchJsonLd_match
       }
     }
   }
 `);
-
-type Match = NextMatchPageQuery['matches']['items'][number];
 
 /** Number of further matches offered below the next one. */
 const AFTERWARDS = 2;
@@ -56,7 +41,6 @@ export const load: PageLoad = async (client) => {
 
 /** The next home match. A postponed match does not count, unless there is no other. */
 export default function NextMatchPage() {
-  const { origin } = useSite();
   const own = useOwnMatches();
   const [{ data, error }, ask] = useQuery({ query: NextMatchQuery });
   const items = data?.matches.items;
@@ -64,14 +48,7 @@ export default function NextMatchPage() {
   const later = items?.filter((match) => match !== next).slice(0, AFTERWARDS) ?? [];
   return (
     <>
-      <Seo
-        title={next ? `Próximo partido: ${next.homeTeam} – ${next.awayTeam}` : 'Próximo partido en casa'}
-        description={next ? describe(next) : `El próximo partido en casa del ${club.name}.`}
-        jsonLd={[
-          ...(next ? [matchJsonLd(next, origin)] : []),
-          breadcrumbs(origin, ['Entradas', '/entradas'], ['Próximo partido', '/entradas/proximo']),
-        ]}
-      />
+      <NextMatchSeo match={next} />
       <PageBand
         kicker={`En casa · ${club.venue.name}`}
         title="Próximo partido"
@@ -112,30 +89,4 @@ export default function NextMatchPage() {
       </div>
     </>
   );
-}
-
-function NextMatch({ match, owned }: { match: Match; owned: boolean }) {
-  const action = owned ? 'Ver mi entrada' : 'Comprar entrada';
-  return (
-    <MatchScoreboard
-      match={match}
-      actions={
-        <>
-          <p className="headline flex items-center text-xl max-sm:mr-auto">
-            {match.isOnSale && <Price amount={match.ticketPrice} />}
-          </p>
-          <ButtonLink to={`/entradas/${match.id}`} size="lg" className="min-w-52">
-            {match.isOnSale || owned ? action : 'Ver el partido'}
-          </ButtonLink>
-        </>
-      }
-    >
-      {match.status === 'SCHEDULED' && <Countdown to={match.matchDate} />}
-    </MatchScoreboard>
-  );
-}
-
-function describe({ homeTeam, awayTeam, matchDate, isOnSale, ticketPrice }: Match): string {
-  const price = isOnSale ? `. Entradas a ${formatEuros(ticketPrice)}` : '';
-  return `${homeTeam} – ${awayTeam}, ${formatLongDate(matchDate)} a las ${formatTime(matchDate)} en el ${club.venue.name}${price}. Horario, cuenta atrás y cómo llegar.`;
 }

@@ -1,48 +1,23 @@
-import { useState } from 'react';
 import { data, Link, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { breadcrumbs } from '../../app/breadcrumbs.ts';
 import { NotFoundPage } from '../../app/NotFoundPage.tsx';
 import type { PageLoad } from '../../app/page.ts';
 import { Seo } from '../../app/Seo.tsx';
-import { useSite } from '../../app/site.tsx';
 import { graphql } from '../../gql/index.ts';
-import type { TicketPurchasePageQuery } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
-import { matchJsonLd } from '../matches/match-json-ld.ts';
-import { MatchScoreboard } from '../matches/MatchScoreboard.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { formatLongDate, formatTime } from '../../ui/dates.ts';
 import { ArrowLeft } from '../../ui/page-icons.tsx';
-import { formatEuros } from '../../ui/text.ts';
-import { useViewer } from '../users/viewer.tsx';
-import { useOwnTicket } from './own-tickets.ts';
 import { PurchaseSkeleton } from './PurchaseSkeleton.tsx';
-import { PurchasePanel } from './PurchasePanel.tsx';
-import { TicketShown } from './TicketShown.tsx';
-import { usePurchase } from './use-purchase.ts';
-import { VenueGuide } from './VenueGuide.tsx';
+import { TicketPurchase } from './TicketPurchase.tsx';
 
 const TicketPurchaseQuery = graphql(`
   query TicketPurchasePage($id: ID!) {
     match(id: $id) {
-      id
-      homeTeam
-      awayTeam
-      isHome
-      matchDate
-      location
-      isOnSale
-      ticketPrice
-      ...MatchScoreboard_match
-      ...PurchasePanel_match
-      ...MatchJsonLd_match
+      ...TicketPurchase_match
     }
   }
 `);
-
-type Match = NonNullable<TicketPurchasePageQuery['match']>;
 
 export const load: PageLoad = async (client, { params }) => {
   const answer = await preload(client, TicketPurchaseQuery, { id: params.id ?? '' });
@@ -63,7 +38,7 @@ export default function TicketPurchasePage() {
       >
         <ArrowLeft size={20} /> Todas las entradas
       </Link>
-      {answer?.match && <Purchase key={id} match={answer.match} onRefused={again} />}
+      {answer?.match && <TicketPurchase key={id} match={answer.match} onRefused={again} />}
       {!answer && error && (
         <>
           <Seo title="Entradas" description="Entradas para los partidos del club." noIndex />
@@ -85,56 +60,4 @@ export default function TicketPurchasePage() {
       )}
     </div>
   );
-}
-
-function Purchase({ match, onRefused }: { match: Match; onRefused: () => void }) {
-  const { origin } = useSite();
-  const viewer = useViewer();
-  const own = useOwnTicket(match.id);
-  const { purchase, buy } = usePurchase(match.id, onRefused);
-  const [showingOwn, setShowingOwn] = useState(false);
-  const bought = purchase.status === 'bought';
-  const ticket = bought ? purchase.ticket : own;
-  const teams = `${match.homeTeam} – ${match.awayTeam}`;
-  return (
-    <>
-      <Seo
-        title={`Entradas ${teams}`}
-        description={describe(match)}
-        jsonLd={[
-          matchJsonLd(match, origin),
-          breadcrumbs(origin, ['Entradas', '/entradas'], [teams, `/entradas/${match.id}`]),
-        ]}
-      />
-      <h1 className="sr-only">Entradas para {teams}</h1>
-      {ticket && (bought || showingOwn) ? (
-        <TicketShown
-          ticket={ticket}
-          bought={bought}
-          onBack={bought ? undefined : () => setShowingOwn(false)}
-        />
-      ) : (
-        <>
-          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-            <MatchScoreboard match={match} className="lg:min-h-[26rem]" />
-            <PurchasePanel
-              match={match}
-              owned={own !== null}
-              signedOut={viewer.status === 'signed-out'}
-              pending={purchase.status === 'pending'}
-              onBuy={buy}
-              onShowTicket={() => setShowingOwn(true)}
-            />
-          </div>
-          {match.isHome && <VenueGuide />}
-        </>
-      )}
-    </>
-  );
-}
-
-function describe({ homeTeam, awayTeam, matchDate, location, isOnSale, ticketPrice }: Match): string {
-  const when = `${formatLongDate(matchDate)}, a las ${formatTime(matchDate)}`;
-  const price = isOnSale ? ` Entradas a ${formatEuros(ticketPrice)}.` : '';
-  return `${homeTeam} – ${awayTeam}: ${when}${location === 'TBD' ? '' : `, en ${location}`}.${price}`;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
-import type { OwnDraftsQuery } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 
@@ -20,7 +19,7 @@ const OwnDraftsDocument = graphql(`
 /** The user's unpublished drafts, as they were when the page opened. */
 export function OwnDrafts({ href }: { href: (id: string) => string }) {
   const [{ data }] = useQuery({ query: OwnDraftsDocument, requestPolicy: 'network-only' });
-  const [first, setFirst] = useState<OwnDraftsQuery | null>(null);
+  const [first, setFirst] = useState<typeof data>();
   // The current article saves itself as a draft too, and must not appear in this list.
   if (!first && data) setFirst(data);
   const drafts = first?.allNews.items ?? [];

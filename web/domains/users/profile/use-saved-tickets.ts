@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { FragmentType } from '../../../gql/index.ts';
-import type { MatchStatus } from '../../../gql/graphql.ts';
+import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
 import { saveTickets } from '../../tickets/save-tickets.ts';
-import type { TicketStub_ticket } from '../../tickets/TicketStub.tsx';
 import type { Viewer } from '../viewer.tsx';
 import { splitByDate } from './split-by-date.ts';
 
-type OwnTicket = FragmentType<typeof TicketStub_ticket> & {
-  match: { matchDate: string; status: MatchStatus };
-};
+export const SavedTickets_ticket = graphql(`
+  fragment SavedTickets_ticket on Ticket {
+    id
+    match {
+      id
+      matchDate
+      status
+    }
+    ...TicketStub_ticket
+  }
+`);
+
+type OwnTicket = FragmentType<typeof SavedTickets_ticket>;
 
 /**
  * Saves the valid tickets on this device each time they are viewed.
@@ -19,7 +27,7 @@ export function useSavedTickets(user: Viewer, tickets: readonly OwnTicket[] | un
   useEffect(() => {
     if (!tickets) return undefined;
     let current = true;
-    const useful = splitByDate(tickets, Date.now()).upcoming.filter(
+    const useful = splitByDate(getFragment(SavedTickets_ticket, tickets), Date.now()).upcoming.filter(
       ({ match }) => match.status !== 'CANCELLED',
     );
     saveTickets(user, useful, () => current)
