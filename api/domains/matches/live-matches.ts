@@ -1,21 +1,14 @@
 import type { Database, Match } from '../../platform/database/client.ts';
+import type { LiveRows, RowFollower } from '../../platform/live-rows.ts';
 import { logger } from '../../platform/log.ts';
-
-/** A subscriber to a match. */
-export interface MatchFollower {
-  /** Called with the new state of the match. */
-  next(match: Match): void;
-  /** Called when the stream ends. */
-  end(): void;
-}
 
 /**
  * Notifies the subscribers of a match of every change, from any source: staff, another instance or a sale. A change
  * is read once, no matter how many follow the match.
  */
-export class LiveMatches {
+export class LiveMatches implements LiveRows<Match> {
   readonly #database: Database;
-  readonly #followers = new Map<number, Set<MatchFollower>>();
+  readonly #followers = new Map<number, Set<RowFollower<Match>>>();
   /** The last state sent for each match, as JSON. */
   readonly #lastSent = new Map<number, string>();
   #reading = false;
@@ -25,14 +18,10 @@ export class LiveMatches {
     this.#database = database;
   }
 
-  /**
-   * Sends the current state of a match and every change after it.
-   * @returns a function to unsubscribe; null if there is no such match
-   */
-  async follow(id: number, follower: MatchFollower): Promise<(() => void) | null> {
+  async follow(id: number, follower: RowFollower<Match>): Promise<(() => void) | null> {
     const others = this.#followers.get(id) ?? new Set();
     let notified = false;
-    const own: MatchFollower = {
+    const own: RowFollower<Match> = {
       next: (match) => {
         notified = true;
         follower.next(match);

@@ -1,11 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../../config.ts';
-import type { Database } from '../database/client.ts';
+import type { Database, Match } from '../database/client.ts';
 import type { FileStorage } from '../files/storage.ts';
 import type { WorkQueue } from '../jobs/job-queue.ts';
-import type { LiveMatches } from '../../domains/matches/live-matches.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { RequestRecord } from '../http/request-scope.ts';
+import type { LiveRows } from '../live-rows.ts';
 import type { Viewer } from '../sessions.ts';
 
 /** What every resolver may use: one per HTTP request, shared by GraphQL, the REST calls and server rendering. */
@@ -22,8 +22,8 @@ export interface Context {
   vapidPublicKey: string;
   /** Does what takes longer than a request should, see `api/platform/jobs`. */
   queue: WorkQueue;
-  /** Tells followers of a match what becomes of it. */
-  live: LiveMatches;
+  /** Notifies subscribers of a match of its changes. */
+  live: LiveRows<Match>;
   /** Waits until no answer is kept from before what has been written; called before a write is answered. */
   invalidationsApplied: () => Promise<void>;
   /** Who is signed in, or null. */
