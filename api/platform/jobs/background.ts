@@ -6,21 +6,21 @@ import { JobFailedError } from './job-waiters.ts';
 import { debounce } from './debounce.ts';
 import { COLLECT_MAILS_JOB } from '../mail/mails.ts';
 
-/** Mails are sent when none has been written for so long, or after the longest time, milliseconds. */
-const CALM_FOR_MAILS = { quiet: 1000, longest: 15_000 };
+/** Mails are sent after `quiet` milliseconds without a new one, and at the latest after `longest` milliseconds. */
+const MAIL_DEBOUNCE = { quiet: 1000, longest: 15_000 };
 
-/** What the site does behind the back of requests. */
+/** The site's work in the background. */
 export interface Background {
-  /** Who asks something of it before it is open waits. */
+  /** A call made before the queue is open waits until it is. */
   queue: WorkQueue;
-  /** Takes note that rows of a table were written. */
+  /** Notifies it that rows of a table were written. */
   changed(table: string): void;
   /**
-   * Opens it, once visitors are served: its jobs with all that they send and pack with are half of the site's code.
+   * Opens the queue, after the site serves visitors: the code of the jobs is half of the site's code.
    * @param origin address of the site
    */
   open(origin: string): Promise<void>;
-  /** Waits for what is in hand and takes no more. */
+  /** Waits for running jobs and takes no more. */
   stop(): Promise<void>;
 }
 
@@ -29,15 +29,15 @@ export function createBackground(
   config: Config,
   domains: readonly Domain[],
 ): Background {
-  /** Table → job that runs as soon as the table has changed, rather than when its schedule says. */
+  /** Table → job that runs as soon as the table has changed, without waiting for its schedule. */
   const wokenBy = new Map(domains.flatMap(({ wakes }) => Object.entries(wakes ?? {})));
   let isStopping = false;
   let opening: Promise<JobQueue> | undefined;
   let queue: JobQueue | undefined;
 
   const nudge = (job: string) => queue?.nudge(job);
-  // Every sale writes one. A confirmation is more work than the sale, so those who still want a seat come first.
-  const mailWritten = debounce(() => nudge(COLLECT_MAILS_JOB), CALM_FOR_MAILS);
+  // Every sale writes one. A confirmation is more work than the sale, so other buyers are served first.
+  const mailWritten = debounce(() => nudge(COLLECT_MAILS_JOB), MAIL_DEBOUNCE);
 
   async function openQueue(origin: string): Promise<JobQueue> {
     const { openJobs } = await import('./open-jobs.ts');
@@ -60,7 +60,7 @@ export function createBackground(
     async open(origin) {
       opening = openQueue(origin);
       queue = await opening;
-      // Tables may have changed before there was a queue to tell.
+      // Tables may have changed before the queue was open.
       for (const job of wokenBy.values()) nudge(job);
     },
     async stop() {

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { openBlobs } from '../files/open-blobs.ts';
 import type { Job } from './job-queue.ts';
 
-/** The backup of every night, on one of the instances that have a folder for it. */
+/** The nightly backup, on one of the instances that have a folder for it. */
 export function backupJobs(database: OpenDatabase, config: Config): Job[] {
   const { backup } = config;
   if (!backup) return [];

@@ -9,7 +9,7 @@ import { SWEEP, type Job, type JobQueue } from './job-queue.ts';
 
 export const CLEAN_UP_JOB = 'clean-up';
 
-/** Removes what has ended, and what a killed process has left: first each domain's, then the platform's. */
+/** Removes expired data and files left by a killed process: first each domain's, then the platform's. */
 export function cleanUpJob(
   database: Database,
   config: Config,

@@ -4,7 +4,7 @@ import { debounce } from './debounce.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a thousand calls run once, when they are over', () => {
+test('a thousand calls cause one run, after the last of them', () => {
   const work = vi.fn<() => void>();
   const call = debounce(work, { quiet: 500, longest: 10_000 });
   for (let count = 0; count < 1000; count += 1) {
@@ -18,7 +18,7 @@ test('a thousand calls run once, when they are over', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('calls without an end run now and then, and the last of them is never lost', () => {
+test('calls without a pause cause a run now and then, and the last call is never lost', () => {
   const work = vi.fn<() => void>();
   const call = debounce(work, { quiet: 500, longest: 10_000 });
   for (let second = 0; second < 100; second += 1) {

@@ -1,6 +1,6 @@
 /**
- * Gathers calls: `work` runs when nobody has called for `quiet` milliseconds, and at the latest `longest` after the first
- * call. Its timers keep no process alive.
+ * Combines calls: `work` runs once there was no call for `quiet` milliseconds, and at the latest `longest` milliseconds
+ * after the first call. Its timers do not keep the process alive.
  */
 export function debounce(
   work: () => void,

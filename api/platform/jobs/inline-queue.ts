@@ -1,7 +1,7 @@
 import { JobFailedError } from './job-waiters.ts';
 import type { Job, WorkQueue } from './job-queue.ts';
 
-/** Does what requests ask for in the request, where no queue runs: in development and in tests. */
+/** Runs jobs inside the request that needs them, where no queue runs: in development and in tests. */
 export function inlineQueue(...jobs: readonly Pick<Job, 'name' | 'run'>[]): WorkQueue {
   return {
     async perform({ name, data }) {

@@ -9,7 +9,7 @@ import { type Job, openJobQueue } from './job-queue.ts';
 
 const plain: Omit<Job, 'name' | 'run'> = { attempts: 3, retryDelay: 1, timeLimit: 60, concurrency: 1 };
 
-/** A site's, two and a half times as quick. */
+/** Two and a half times as fast as a site's. */
 const PRESENCE = { lookMs: 1000, retryMs: 200, graceMs: 4000 };
 
 const JOBS: Job[] = Array.from({ length: 8 }, (_, at) => ({
@@ -19,7 +19,7 @@ const JOBS: Job[] = Array.from({ length: 8 }, (_, at) => ({
   run: async () => {},
 }));
 
-/** Closed once the test's queues have stopped: what is registered last is done first. */
+/** Closed after the test's queues have stopped: vitest runs the last registered callback first. */
 async function open(database: PostgresDatabase): Promise<PostgresDatabase> {
   onTestFinished(() => database.close());
   return database;
@@ -40,17 +40,20 @@ async function work(database: PostgresDatabase, ...jobs: Job[]) {
   return queue;
 }
 
-test.each([1, 2, 3])('instances that start at once on a new database all get to work (%d)', async () => {
-  const first = await openTestPostgres();
-  const others = [await open(await openPostgres(first.url)), await open(await openPostgres(first.url))];
-  await Promise.all([first, ...others].map((database) => work(database, ...JOBS)));
-});
+test.each([1, 2, 3])(
+  'instances that start at the same time on a new database all run jobs (%d)',
+  async () => {
+    const first = await openTestPostgres();
+    const others = [await open(await openPostgres(first.url)), await open(await openPostgres(first.url))];
+    await Promise.all([first, ...others].map((database) => work(database, ...JOBS)));
+  },
+);
 
-// A job may take an hour here, so it is not its time that brings it back.
+// A job may take an hour here, so the time limit is not what returns it to the queue.
 const held: Omit<Job, 'run'> = { ...plain, name: 'hold', retryDelay: 60, timeLimit: 3600, attempts: 2 };
 
-test.each(['another that was there all the time', 'one that starts afterwards'])(
-  'what a killed process had in hand is soon done by %s',
+test.each(['another instance that was running all the time', 'an instance that starts afterwards'])(
+  'a job of a killed process is soon done by %s',
   async (by) => {
     const database = await openTestPostgres();
     const killed = await startChild(import.meta.glob('/api/testing/programs/hold-job.ts'), [database.url]);
@@ -70,7 +73,7 @@ test.each(['another that was there all the time', 'one that starts afterwards'])
   120_000,
 );
 
-/** Ends the session by which the instance is seen that has the job in hand. */
+/** Ends the database session whose lock shows that the instance with the job is alive. */
 const CUT_HOLDER = `
   SELECT pg_terminate_backend(pid) FROM pg_locks, pgboss.job
    WHERE locktype = 'advisory' AND objsubid = 2 AND objid = (output ->> 'holder')::int AND state = 'active'`;
@@ -79,7 +82,7 @@ const CUT_ALL = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity
    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
-test('what a living process has in hand is left to it, although its connections break', async () => {
+test('a living process keeps its jobs, although its connections break', async () => {
   const here = await openTestPostgres();
   const other = await open(await openPostgres(here.url));
   let end = () => {};
@@ -92,14 +95,14 @@ test('what a living process has in hand is left to it, although its connections 
   onTestFinished(() => end());
   await queue.add([{ name: 'hold', id: randomUUID(), data: {} }]);
   await eventually(() => expect(run).toHaveBeenCalledTimes(1));
-  // Out of sight for most of the time, again and again, but not for as long as makes it count as gone.
+  // Without its lock for most of the time, again and again, but never long enough to count as gone.
   let cuts = 0;
   for (const begin = performance.now(); performance.now() - begin < PRESENCE.graceMs / 2; await sleep(20)) {
     cuts += (await here.pool.query(CUT_HOLDER)).rows.length;
   }
   expect(cuts).toBeGreaterThan(2);
   expect((await here.pool.query(CUT_ALL)).rows.length).toBeGreaterThan(1);
-  // Longer than a process may be out of sight, so that the other one would have taken it by now.
+  // Longer than the grace period, so that the other instance would have taken it by now.
   await sleep(2 * PRESENCE.graceMs);
   expect(run).toHaveBeenCalledTimes(1);
   end();

@@ -7,7 +7,7 @@ import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { openJobQueue, type Job, type JobQueue } from './job-queue.ts';
 import { JobFailedError, JobPendingError } from './job-waiters.ts';
 
-/** As quick as the library lets schedules be. */
+/** The fastest pace of schedules that the library allows. */
 const PACE = { pollMs: 500, cronSeconds: 1, cronWorkerSeconds: 1 };
 
 const queues: JobQueue[] = [];
@@ -44,7 +44,7 @@ describe.each(kinds)('jobs on the %s database', (_kind, openDatabase) => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test('that fail are tried again', async () => {
+  test('that fail are retried', async () => {
     let attempts = 0;
     const run = async () => {
       attempts += 1;
@@ -55,7 +55,7 @@ describe.each(kinds)('jobs on the %s database', (_kind, openDatabase) => {
     await eventually(() => expect(attempts).toBe(2));
   });
 
-  test('several run at once, and a slow one delays no other', async () => {
+  test('several run at once, and a slow one does not delay the others', async () => {
     let release = () => {};
     const slow = new Promise<void>((resolve) => {
       release = resolve;
@@ -79,7 +79,7 @@ describe.each(kinds)('jobs on the %s database', (_kind, openDatabase) => {
     await eventually(() => expect(done).toContain(0));
   });
 
-  test('tell whoever waits for them what they made, or that they failed', async () => {
+  test('give a waiting caller their result, or their failure', async () => {
     const queue = await open(
       await openDatabase(),
       { ...plain, name: 'add', run: async (data) => ({ sum: (data as { one: number }).one + 1 }) },
@@ -102,7 +102,7 @@ describe.each(kinds)('jobs on the %s database', (_kind, openDatabase) => {
     await expect(later).rejects.toThrow(JobPendingError);
   });
 
-  test('wait for their time', async () => {
+  test('do not start before their time', async () => {
     const run = vi.fn<() => Promise<void>>(async () => {});
     const queue = await open(await openDatabase(), { ...plain, name: 'later', run });
     await queue.add([
@@ -113,7 +113,7 @@ describe.each(kinds)('jobs on the %s database', (_kind, openDatabase) => {
   });
 });
 
-test('two instances share the work and do nothing twice', async () => {
+test('two instances share the jobs and do none twice', async () => {
   const database = await testPostgres();
   const seen: unknown[] = [];
   const job: Job = { ...plain, name: 'shared', run: async (data) => void seen.push(data) };
@@ -138,21 +138,21 @@ async function unfinishedJobs({ pool }: TestPostgres): Promise<number> {
   return rows.length;
 }
 
-test('of two instances one does what is due by its schedule, once a minute', async () => {
+test('one of two instances runs a scheduled job, once a minute', async () => {
   const database = await testPostgres();
   const begun = Math.floor(Date.now() / 60_000);
   const runs: number[] = [];
   const job: Job = { ...plain, name: 'tick', cron: '* * * * *', run: async () => void runs.push(Date.now()) };
   await Promise.all([open(database, job), open(database, job)]);
   await vi.waitFor(() => expect(runs.length).toBeGreaterThan(0), { timeout: 60_000, interval: 100 });
-  // Long enough for a second one, which the other instance would have queued at the same time: the schedules are looked at
-  // again and again, and what they asked for is done.
+  // Long enough for a second run, which the other instance would have queued at the same time: schedules are checked
+  // several times in the meantime.
   for (let looks = 0; looks < 3; looks += 1) await untilSchedulesAreLookedAt(database);
   await eventually(async () => expect(await unfinishedJobs(database)).toBe(0));
   expect(runs.length).toBeLessThanOrEqual(Math.floor(Date.now() / 60_000) - begun + 1);
 }, 150_000);
 
-test('what another instance makes of a job reaches whoever waits for it here', async () => {
+test('the result of a job of another instance reaches the caller that waits here', async () => {
   const database = await testPostgres();
   const here = await open(database);
   await open(
@@ -171,7 +171,7 @@ test('what another instance makes of a job reaches whoever waits for it here', a
   await expect(perform('bad')).rejects.toThrow('not there either');
 });
 
-test('an embedded database gives back at once what a dead process had in hand, but not for ever', async () => {
+test('an embedded database returns jobs of a dead process to the queue at once, but not for ever', async () => {
   const database = await testEmbedded();
   const run = vi.fn<(data: unknown) => Promise<void>>(async () => {});
   const job: Job = { ...plain, name: 'cut', attempts: 2, run };

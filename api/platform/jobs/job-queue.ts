@@ -3,16 +3,16 @@ import type { OpenDatabase } from '../database/open.ts';
 import { withInstanceLock } from '../database/advisory-locks.ts';
 import { logger } from '../log.ts';
 import { JobWaiters } from './job-waiters.ts';
-import { takeJobs } from './jobs-in-hand.ts';
+import { takeJobs } from './running-jobs.ts';
 import { startParallelWorker, type ParallelWorker } from './parallel-worker.ts';
 import { PRESENCE_PACE, showPresence, type Presence, type PresencePace } from './presence.ts';
 import { sqlExecutor } from './sql-executor.ts';
 
-/** How often an instance looks at the database. */
+/** How often an instance polls the database. */
 export interface QueuePace {
-  /** How long a job may wait unseen by an instance that did not put it there, milliseconds. */
+  /** The longest time until an instance sees a job that another one queued, milliseconds. */
   pollMs: number;
-  /** How often schedules are looked at, and how soon what they ask for is queued, whole seconds. */
+  /** How often schedules are checked, and how soon their jobs are queued, whole seconds. */
   cronSeconds: number;
   cronWorkerSeconds: number;
   presence: PresencePace;
@@ -25,74 +25,74 @@ const PACE: QueuePace = {
   presence: PRESENCE_PACE,
 };
 
-/** How often jobs are found that take longer than they may, seconds. */
+/** How often jobs over their time limit are looked for, seconds. */
 const MAINTENANCE_SECONDS = 30;
-/** How long done jobs are kept to be looked at, seconds; failed ones stay for the administrators. */
+/** How long finished jobs stay in the queue, seconds; failed ones stay for the administrators. */
 const KEEP_DONE_SECONDS = 60 * 60;
 const KEEP_FAILED_DAYS = 30;
-/** How long a stop waits for jobs in hand, milliseconds. */
+/** How long stopping waits for running jobs, milliseconds. */
 const STOP_LIMIT = 20_000;
 
-/** What the site does behind the back of requests, once even where several instances run. */
+/** Work in the background, done once even if several instances run. */
 export interface Job {
   /** Unique among the jobs; letters, digits, dots and dashes. */
   name: string;
-  /** When it runs by itself, as a crontab says it, in the club's time. */
+  /** Its schedule as a crontab expression, in the club's time. */
   cron?: string;
-  /** After so many failures it is given up, and shown to the administrators. */
+  /** After so many failures the queue gives up and shows it to the administrators. */
   attempts: number;
   /** Seconds until the second attempt; each further one waits twice as long. */
   retryDelay: number;
-  /** Seconds after which one that has not ended counts as failed, although its process lives; see `presence.ts`. */
+  /** Seconds after which a running job counts as failed, although its process lives; see `presence.ts`. */
   timeLimit: number;
-  /** How many of it one instance does at once. */
+  /** How many of these jobs one instance runs at once. */
   concurrency: number;
   /**
-   * @returns what whoever waits for it is told, see `WorkQueue.perform`; it is kept in the queue as JSON for an hour.
-   * @throws to be tried again. May run twice for one job, where a process dies, so it must bear that.
+   * @returns the result for a waiting caller, see `WorkQueue.perform`; the queue stores it as JSON for an hour.
+   * @throws to be retried. It may run twice for one job if a process dies, so it must be idempotent.
    */
   run(data: unknown): Promise<object | void>;
 }
 
-/** A job that looks for something to do: soon again where it fails, and in any case by its schedule. */
+/** A job that looks for work: retried soon if it fails, and run again by its schedule in any case. */
 export const SWEEP = { attempts: 2, retryDelay: 5, timeLimit: 120, concurrency: 1 };
 
-/** One thing to be done. */
+/** A job to be queued. */
 export interface QueuedJob {
   name: string;
   data: object;
-  /** A UUID: the same one is queued once, whoever tries again. */
+  /** A UUID: the same one is queued only once, also if a request is repeated. */
   id: string;
-  /** Not before; at once where it is left out. */
+  /** The earliest start; at once if left out. */
   startAfter?: Date;
 }
 
-/** What requests ask of the queue. */
+/** The queue as requests use it. */
 export interface WorkQueue {
   /**
-   * Queues a job and waits for its end, whichever instance comes to do it.
+   * Queues a job and waits for its end, on whichever instance it runs.
    * @param limit milliseconds
-   * @returns what the job made, as it comes out of JSON.
-   * @throws JobFailedError once an attempt has failed, though others may follow; JobPendingError where the limit passes
+   * @returns the result of the job, read from JSON.
+   * @throws JobFailedError after a failed attempt, though others may follow; JobPendingError if the limit passes
    *   first: the job stays queued.
    */
   perform(job: QueuedJob, limit: number): Promise<unknown>;
-  /** Says that something which was not put there with `add` is to be done. */
+  /** Notifies the queue of a job that was not queued with `add`. */
   wake(name: string): void;
 }
 
 export interface JobQueue extends WorkQueue {
   /** Queues jobs in one statement. */
   add(jobs: readonly QueuedJob[]): Promise<void>;
-  /** Has a job without data run soon. Returns at once and never fails: what it would do, its schedule does later. */
+  /** Runs a job without data soon. Returns at once and never fails: at the latest its schedule runs it. */
   nudge(name: string): void;
-  /** Waits for what is in hand and takes no more. */
+  /** Waits for running jobs and takes no more. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the queue in the site's database, installing it where there is none, and starts working.
- * @param jobsOf all jobs of the site; those that queue others use the queue that they are given.
+ * Opens the queue in the site's database, installs its tables if they are missing, and starts working.
+ * @param jobsOf all jobs of the site; jobs that queue other jobs use the given queue.
  * @param pace for tests, which cannot wait as long as a site can.
  */
 export async function openJobQueue(
@@ -112,7 +112,7 @@ export async function openJobQueue(
     archiveFailedAfterSeconds: KEEP_FAILED_DAYS * 24 * 60 * 60,
     deleteAfterDays: KEEP_FAILED_DAYS,
   });
-  boss.on('error', (error) => logger.warn({ err: error }, 'the job queue met an error'));
+  boss.on('error', (error) => logger.warn({ err: error }, 'the job queue had an error'));
   await boss.start();
   const waiters = new JobWaiters((name, id) => boss.getJobById(name, id));
   const workers = new Map<string, ParallelWorker>();
@@ -138,13 +138,13 @@ export async function openJobQueue(
   const jobs = jobsOf({ add, nudge });
   let presence: Presence;
   try {
-    // The library alters tables for each new queue: instances that start at once would end each other in deadlocks.
+    // The library alters tables for each new queue: without the lock, instances that start together would deadlock.
     await withInstanceLock(database, 'queues', async () => {
       for (const job of jobs) await setUp(boss, job, timeZone);
     });
     presence = await showPresence(database, (names) => names.forEach(wake), presencePace);
   } catch (error) {
-    // Whoever tries again opens another one.
+    // A retry opens another one.
     await boss.stop({ wait: false, close: false }).catch(() => undefined);
     throw error;
   }

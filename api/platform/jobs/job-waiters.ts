@@ -1,19 +1,19 @@
 import type { Ended } from './parallel-worker.ts';
 
-/** How often the queue is asked for a job that another instance may be doing, milliseconds. */
+/** How often the queue is asked for a job that another instance may run, milliseconds. */
 const ASK_MS = 1000;
 
-/** An attempt at a job failed; what went wrong is in the log of the instance that made it. */
+/** An attempt at a job failed; the cause is in the log of the instance that ran it. */
 export class JobFailedError extends Error {
   override name = 'JobFailedError';
 }
 
-/** A job was not done in the time that somebody had for it; it still will be. */
+/** A job was not finished within the caller's limit; it stays queued. */
 export class JobPendingError extends Error {
   override name = 'JobPendingError';
 }
 
-/** What the queue's table says of a job. */
+/** The columns of a job in the queue's table. */
 interface KeptJob {
   state: string;
   output?: unknown;
@@ -24,7 +24,7 @@ interface Waiter {
   reject(error: Error): void;
 }
 
-/** Those who wait for the end of a job: told at once of what this instance does, within a second of what others do. */
+/** Callers that wait for the end of a job: notified at once by this instance, within a second of other instances. */
 export class JobWaiters {
   readonly #find: (name: string, id: string) => Promise<KeptJob | null>;
   readonly #waiting = new Map<string, Waiter>();
@@ -47,7 +47,7 @@ export class JobWaiters {
     }
   }
 
-  /** Passes on how an attempt ended. What the job made goes through JSON, as it does on the way from another instance. */
+  /** Notifies of the end of an attempt. The result goes through JSON, as it does from another instance. */
   tell(ended: Ended): void {
     if ('error' in ended) this.#reject(ended.id, new JobFailedError(String(ended.error)));
     else this.#waiting.get(ended.id)?.resolve(JSON.parse(JSON.stringify(ended.result ?? null)));
@@ -58,7 +58,7 @@ export class JobWaiters {
   }
 
   async #ask(name: string, id: string): Promise<void> {
-    // A queue that cannot be read now is asked again.
+    // After a failed query it asks again.
     const job = await this.#find(name, id).catch(() => null);
     if (job?.state === 'completed') this.#waiting.get(id)?.resolve(job.output ?? null);
     else if (job?.state === 'failed' || job?.state === 'retry') {

@@ -3,12 +3,12 @@ import { collectMails, COLLECT_MAILS_JOB, removeOldMails, SEND_MAIL_JOB } from '
 import { sendMail, type Post } from '../mail/send-mail.ts';
 import type { Job, JobQueue } from './job-queue.ts';
 
-/** Sending mail: what was written down is found, queued once, and handed over. */
+/** The jobs that send mail: one finds new rows and queues them once, the other sends one mail. */
 export function mailJobs(database: Database, post: Post): (queue: Pick<JobQueue, 'add'>) => Job[] {
   return ({ add }) => [
     {
       name: COLLECT_MAILS_JOB,
-      // Whoever writes a mail down wakes it; this finds what a crash has left.
+      // A new row wakes this job; the schedule finds what a crash left.
       cron: '* * * * *',
       attempts: 2,
       retryDelay: 5,

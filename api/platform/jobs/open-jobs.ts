@@ -10,9 +10,9 @@ import { mailJobs } from './mail-jobs.ts';
 import { openOnceThere } from './open-queue.ts';
 
 /**
- * Opens the queue with every job of the site, and what they send with.
+ * Opens the queue with every job of the site, and what they need to send mail and messages.
  * @param site.origin address of the site, for mails.
- * @param site.isWanted false once the process is to stop.
+ * @param site.isWanted returns false once the process is stopping.
  */
 export async function openJobs(
   database: OpenDatabase,
@@ -40,7 +40,7 @@ export async function openJobs(
     ]);
   try {
     const queue = await openOnceThere(open, isWanted);
-    // What a killed process has left is known best at the next start.
+    // The next start is the best time to remove what a killed process left.
     queue.nudge(CLEAN_UP_JOB);
     return {
       ...queue,

@@ -4,7 +4,7 @@ import { openOnceThere } from './open-queue.ts';
 
 logger.level = 'silent';
 
-test('a database that goes away while the queue is opened is waited for; another fault is not', async () => {
+test('opening the queue waits for a database that is away; another error is thrown', async () => {
   const open = vi.fn<() => Promise<string>>();
   open.mockRejectedValueOnce(
     Object.assign(new Error('the database system is starting up'), { code: '57P03' }),

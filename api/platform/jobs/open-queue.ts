@@ -6,10 +6,10 @@ import { logger } from '../log.ts';
 const PAUSE = 1000;
 
 /**
- * Opens the queue, again and again while the database is away: visitors are served already by then, and a site that ended
- * because its database did for a moment would not be back by itself.
- * @param isWanted false once the process is to stop, which must not wait for the database.
- * @throws whatever else goes wrong
+ * Opens the queue, and retries while the database is away: the site serves visitors already, and a process that ended
+ * because of a short outage would not start again by itself.
+ * @param isWanted returns false once the process is stopping, which must not wait for the database.
+ * @throws any other error
  */
 export async function openOnceThere<Queue>(
   open: () => Promise<Queue>,

@@ -1,15 +1,15 @@
 import type PgBoss from 'pg-boss';
 import { logger } from '../log.ts';
 import { jobSeconds } from '../metrics/metrics.ts';
-import type { TakenJob } from './jobs-in-hand.ts';
+import type { TakenJob } from './running-jobs.ts';
 
-/** How long finished jobs wait for others to finish, so that they are reported, and new ones fetched, together. */
+/** How long finished jobs wait for others, so that several are reported, and new ones fetched, together. */
 const GATHER_MS = 25;
 
 export interface ParallelWorker {
-  /** Says that there is something to do. */
+  /** Notifies the worker of a new job. */
   wake(): void;
-  /** Waits for the jobs in hand and takes no more. */
+  /** Waits for running jobs and takes no more. */
   stop(): Promise<void>;
 }
 
@@ -19,15 +19,15 @@ interface Work {
   run(data: unknown): Promise<object | void>;
 }
 
-/** How an attempt ended: with what the job made, or with what went wrong. */
+/** The end of an attempt: the job's result or an error. */
 export type Ended = { id: string; result: object | undefined } | { id: string; error: unknown };
 
 /**
- * Works on the jobs of one queue, several at once, so that a slow one delays no other: the library's own workers take a
- * batch and wait for the last of it.
- * @param take takes up to so many that are to be done now.
- * @param idleMs how long an empty queue is left alone, unless somebody wakes the worker.
- * @param onEnd told of every attempt once the queue knows how it ended.
+ * Runs the jobs of one queue, several at once, so that a slow one does not delay the others: the library's own workers
+ * take a batch and wait for its last job.
+ * @param take takes up to so many jobs that are due.
+ * @param idleMs pause after an empty queue, unless `wake` is called.
+ * @param onEnd called for every attempt after the queue has stored its end.
  */
 export function startParallelWorker(
   boss: PgBoss,
@@ -48,7 +48,7 @@ export function startParallelWorker(
     wakeUp();
   };
 
-  /** Until somebody wakes it; a timer does not keep a process alive that wants to end. */
+  /** Waits until `wake` is called; the timer does not keep the process alive. */
   async function rest(ms: number): Promise<void> {
     if (woken || stopping) return;
     await new Promise<void>((resolve) => {
@@ -100,7 +100,7 @@ export function startParallelWorker(
           });
           running.add(performance);
         }
-        // A queue that filled every free place may hold more, but there is no place until one is done.
+        // A queue that filled every free place may hold more, but no place is free until a job ends.
         await rest(idleMs);
         if (finished.length > 0 && running.size > 0) await pause(GATHER_MS);
       } catch (error) {
@@ -113,7 +113,7 @@ export function startParallelWorker(
   }
 
   const ended = loop().catch((error: unknown) =>
-    logger.warn({ err: error, job: name }, 'jobs that were done could not be reported'),
+    logger.warn({ err: error, job: name }, 'finished jobs could not be reported'),
   );
   return {
     wake,
@@ -131,7 +131,7 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-/** What the administrators are shown of a failure. */
+/** The failure as administrators see it. */
 function describe(error: unknown): { message: string } {
   return { message: error instanceof Error ? error.message : String(error) };
 }

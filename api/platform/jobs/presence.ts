@@ -4,41 +4,41 @@ import pg from 'pg';
 import type { OpenDatabase } from '../database/open.ts';
 import { connectionConfig } from '../database/postgres.ts';
 import { logger } from '../log.ts';
-import { giveBack, giveBackAll, holdersOfJobs } from './jobs-in-hand.ts';
+import { giveBack, giveBackAll, holdersOfJobs } from './running-jobs.ts';
 import { sqlExecutor } from './sql-executor.ts';
 import { Vanished } from './vanished.ts';
 
-/** Marks our advisory locks among all others; the instance's number is the second half of the key. */
+/** The first half of the key of our advisory locks; the second half is the instance's number. */
 const PRESENCE = 72_707_400;
 /** All in milliseconds. */
 export interface PresencePace {
-  /** How often an instance looks who is there, and after a broken connection tries to be seen again. */
+  /** How often an instance checks which others live, and how soon it reconnects after a broken connection. */
   lookMs: number;
   retryMs: number;
-  /** How long an instance may be out of sight before what it had in hand is given to others. */
+  /** How long an instance may be without its lock before its jobs are given to others. */
   graceMs: number;
 }
 
 export const PRESENCE_PACE: PresencePace = { lookMs: 2500, retryMs: 500, graceMs: 10_000 };
 
-/** A look that takes longer has lost its connection, milliseconds. */
+/** A check that takes longer counts as a broken connection, milliseconds. */
 const ANSWER_MS = 5000;
 
 /** An embedded database has one instance. */
 const ALONE = 0;
 
-/** That this instance is there, for all others to see. */
+/** Shows all other instances that this one lives. */
 export interface Presence {
-  /** What the jobs that it takes are marked with. */
+  /** The number of this instance, stored with the jobs that it takes. */
   holder: number;
-  /** Is seen no more; end the jobs in hand first. */
+  /** Gives up the lock; end the running jobs first. */
   stop(): Promise<void>;
 }
 
 /**
- * Shows the other instances that this one lives, by a lock that its session holds and that ends with the process, and gives
- * back what was in the hands of instances that are no more. On PostgreSQL it takes a connection of its own.
- * @param onGivenBack told which jobs others had, by name
+ * Shows the other instances that this one lives, by an advisory lock that ends with the process, and returns the jobs of
+ * dead instances to the queue. On PostgreSQL it uses a connection of its own.
+ * @param onGivenBack called with the names of the returned jobs
  */
 export async function showPresence(
   database: OpenDatabase,
@@ -48,7 +48,7 @@ export async function showPresence(
   if (database.kind === 'postgres') {
     return new SessionPresence(database.pool.options.connectionString ?? '', onGivenBack, pace).start();
   }
-  // It belongs to one process at a time, so whatever is in hand as it opens was in the hands of one that died.
+  // Only one process uses it at a time, so jobs that are running at its start belong to a dead process.
   await giveBackAll(sqlExecutor(database));
   return { holder: ALONE, stop: async () => {} };
 }
@@ -61,7 +61,7 @@ class SessionPresence implements Presence {
   #vanished: Vanished;
   #client: pg.Client | undefined;
   #isStopping = false;
-  /** Ends the rest between two looks. */
+  /** Ends the pause between two checks. */
   #rest = new AbortController();
   #looking: Promise<void> | undefined;
 
@@ -72,10 +72,10 @@ class SessionPresence implements Presence {
     this.#vanished = new Vanished(pace.graceMs);
   }
 
-  /** @throws whatever the first connection does */
+  /** @throws any error of the first connection */
   async start(): Promise<this> {
     await this.#connect();
-    this.#looking = this.#lookAgainAndAgain();
+    this.#looking = this.#keepLooking();
     return this;
   }
 
@@ -101,7 +101,7 @@ class SessionPresence implements Presence {
     client.on('end', broken);
     try {
       await client.connect();
-      // A machine that is gone says no goodbye: the server asks after it, rather than in two hours.
+      // A machine that loses power does not close its connections: the server checks them often, not every two hours.
       await client.query(
         'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3',
       );
@@ -111,7 +111,7 @@ class SessionPresence implements Presence {
       throw error;
     }
     this.#client = client;
-    // Whoever was out of sight may have been so because of us or the server: everybody's time begins anew.
+    // A missing lock may have been our fault or the server's: the grace period starts again for all.
     this.#vanished = new Vanished(this.#pace.graceMs);
   }
 
@@ -121,13 +121,13 @@ class SessionPresence implements Presence {
     await client?.end().catch(() => undefined);
   }
 
-  async #lookAgainAndAgain(): Promise<void> {
+  async #keepLooking(): Promise<void> {
     for (;;) {
       try {
         if (!this.#client) await this.#connect();
         if (this.#client) await this.#look(this.#client);
       } catch (error) {
-        logger.warn({ err: error }, 'this instance cannot be seen by the others');
+        logger.warn({ err: error }, 'other instances cannot see that this one lives');
         await this.#disconnect();
       }
       if (this.#isStopping) break;
@@ -144,7 +144,7 @@ class SessionPresence implements Presence {
     for (const holder of this.#vanished.look(alive, known, performance.now())) {
       const names = await giveBack(sql, holder, PRESENCE);
       if (names.length === 0) continue;
-      logger.warn({ jobs: names.length }, 'jobs of an instance that is no more were given back');
+      logger.warn({ jobs: names.length }, 'jobs of a dead instance were returned to the queue');
       this.#onGivenBack([...new Set(names)]);
     }
   }

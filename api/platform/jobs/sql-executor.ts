@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../database/open.ts';
 
-/** How the queue library speaks to a database: its own statements, in the transaction that they bring themselves. */
+/** How the queue library uses a database: its own statements, which contain their own transactions. */
 export interface SqlExecutor {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -14,7 +14,7 @@ export function sqlExecutor(database: OpenDatabase): SqlExecutor {
   return {
     async executeSql(text, values) {
       if (values && values.length > 0) return pglite.query(text, values);
-      // Installing the queue is many statements in one text, which only `exec` takes.
+      // Installing the queue sends many statements as one text, which only `exec` accepts.
       const results = await pglite.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     },

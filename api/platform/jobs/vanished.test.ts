@@ -4,7 +4,7 @@ import { Vanished } from './vanished.ts';
 const look = (vanished: Vanished, now: number, alive: number[], known: number[] = []) =>
   vanished.look(new Set(alive), known, now);
 
-test('who is out of sight at every look for the grace is gone, and is told once', () => {
+test('an instance missing at every check of the grace period is gone, and reported once', () => {
   const vanished = new Vanished(10);
   expect(look(vanished, 0, [1, 2])).toEqual([]);
   expect(look(vanished, 5, [1])).toEqual([]);
@@ -13,7 +13,7 @@ test('who is out of sight at every look for the grace is gone, and is told once'
   expect(look(vanished, 40, [1])).toEqual([]);
 });
 
-test('who is back in time has all the grace again', () => {
+test('an instance that is back in time gets the whole grace period again', () => {
   const vanished = new Vanished(10);
   look(vanished, 0, [1, 2]);
   look(vanished, 5, [1]);
@@ -23,7 +23,7 @@ test('who is back in time has all the grace again', () => {
   expect(look(vanished, 26, [1])).toEqual([2]);
 });
 
-test('nobody is gone at the first look, however long ago it was', () => {
+test('no instance is gone at the first check, however long ago it was seen', () => {
   const vanished = new Vanished(10);
   expect(vanished.hasLooked).toBe(false);
   expect(look(vanished, 1000, [1], [1, 7])).toEqual([]);

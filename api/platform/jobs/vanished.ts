@@ -1,10 +1,10 @@
 /**
- * Tells who has not been seen for a while. Only looks that were made count, so somebody who looks seldom, or could not look,
- * takes nobody for gone who was merely not looked at.
+ * Finds instances that have not been seen for a while. Only checks that were made count, so that an instance is not taken
+ * for gone because there was no check.
  */
 export class Vanished {
   readonly #graceMs: number;
-  /** Since when each is out of sight. */
+  /** Instance → the time of the first check that missed it. */
   readonly #since = new Map<number, number>();
   #lastSeen: ReadonlySet<number> | undefined;
 
@@ -17,10 +17,10 @@ export class Vanished {
   }
 
   /**
-   * @param alive who is seen now
-   * @param known who was there at some time, for all that is remembered elsewhere
+   * @param alive the instances that are seen now
+   * @param known instances that were alive at some time, as the database remembers them
    * @param now milliseconds of a clock that never goes back
-   * @returns who has been out of sight at every look for the grace; each once.
+   * @returns the instances that every check of the grace period missed; each once.
    */
   look(alive: ReadonlySet<number>, known: Iterable<number>, now: number): number[] {
     for (const one of [...known, ...(this.#lastSeen ?? [])]) {

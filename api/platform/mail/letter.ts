@@ -1,11 +1,11 @@
 import { club } from '../../club/club.ts';
 import type { Attachment } from './mailer.ts';
 
-/** What a mail says, before it is laid out as text and as HTML. */
+/** The content of a mail, before it is rendered as text and as HTML. */
 export interface Letter {
   subject: string;
   paragraphs: readonly string[];
-  /** What to do, and where. */
+  /** A button: its label and address. */
   action?: { label: string; address: string };
   /** A picture among its attachments, by its `cid`. */
   picture?: { cid: string; description: string };
@@ -14,7 +14,7 @@ export interface Letter {
   attachments?: readonly Attachment[];
 }
 
-/** Lays a letter out. Mail programs know no style sheets, so the little there is stands at its elements. */
+/** Renders a letter. Mail programs ignore style sheets, so styles are written on the elements. */
 export function layOut(name: string, letter: Letter): { subject: string; text: string; html: string } {
   const { subject, paragraphs, action, picture, remark } = letter;
   const greeting = `Hola, ${name}:`;

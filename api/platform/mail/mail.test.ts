@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => database.mail.deleteMany());
 
-/** Somebody with a ticket for a match to come. */
+/** A user with a ticket for a future match. */
 async function buyTicket() {
   const fan = await site.signedIn('visitor');
   const { id: matchId } = await createMatch(database);
@@ -33,7 +33,7 @@ async function buyTicket() {
   return { email: fan.user?.email ?? '', ticketId: String(body.id), matchId };
 }
 
-test('a ticket is confirmed by one mail, with its code and the match for the calendar', async () => {
+test('one mail confirms a ticket, with its code and the match for the calendar', async () => {
   const { email, ticketId, matchId } = await buyTicket();
   const [mail, ...others] = await deliverMails(database, site.dataDir);
   expect(others).toEqual([]);
@@ -52,7 +52,7 @@ test('a ticket is confirmed by one mail, with its code and the match for the cal
   expect(await deliverMails(database, site.dataDir)).toEqual([]);
 });
 
-test('a sale that is refused is not confirmed, and neither is a match that was cancelled meanwhile', async () => {
+test('a refused sale is not confirmed, and neither is a ticket of a match that was cancelled meanwhile', async () => {
   const fan = await site.signedIn('visitor');
   const { id: matchId } = await createMatch(database, { ticketsAvailable: 0 });
   expect((await fan.request('POST', '/api/tickets', { matchId })).status).toBe(409);
@@ -64,7 +64,7 @@ test('a sale that is refused is not confirmed, and neither is a match that was c
   expect(await database.mail.count({ where: { doneAt: null } })).toBe(0);
 });
 
-test('a mail that could not be handed over is tried again; one that was refused for good is not', async () => {
+test('a mail that the server did not take is retried; one that it refused for good is not', async () => {
   await buyTicket();
   const { id: mailId } = await database.mail.findFirstOrThrow();
   const send = vi.fn<Mailer['send']>();
@@ -77,7 +77,7 @@ test('a mail that could not be handed over is tried again; one that was refused 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a run that was cut short queues nothing twice', async () => {
+test('an interrupted run queues nothing twice', async () => {
   await buyTicket();
   const queued: string[] = [];
   const add = async (jobs: readonly { id: string }[]) => void queued.push(...jobs.map(({ id }) => id));
@@ -92,7 +92,7 @@ test('a run that was cut short queues nothing twice', async () => {
   expect(queued).toEqual([id, id]);
 });
 
-test('the jobs find what was written down, and send it', async () => {
+test('the jobs find new mails and send them', async () => {
   const { email } = await buyTicket();
   const mailer = openMailer({ dataDir: site.dataDir, smtpUrl: undefined, mailFrom: undefined });
   const queue = await openJobQueue(
@@ -106,7 +106,7 @@ test('the jobs find what was written down, and send it', async () => {
   expect(takeOutbox(site.dataDir).map(({ to }) => to)).toEqual([expect.stringContaining(email)]);
 });
 
-test('mails go to a server over SMTP, and what it says of an address decides whether they are tried again', async () => {
+test('mails go to an SMTP server, and its response about an address decides whether they are retried', async () => {
   const server = await startSmtpServer();
   onTestFinished(() => server.close());
   const mailer = openMailer({ dataDir: site.dataDir, smtpUrl: server.url, mailFrom: 'club@club.test' });

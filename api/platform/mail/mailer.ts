@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 
 /** A mail to one person. */
 export interface Message {
-  /** Names the mail: sent again, it has the same, so that mailboxes can tell. */
+  /** Identifies the mail: a second delivery has the same id, so that mailboxes can recognise it. */
   id: string;
   to: { name: string; address: string };
   subject: string;
@@ -20,23 +20,23 @@ export interface Attachment {
   filename: string;
   contentType: string;
   content: Buffer | string;
-  /** Under this name the HTML shows it in its place. */
+  /** The name by which the HTML shows it. */
   cid?: string;
 }
 
-/** The server says that this mail will never be delivered: trying again is of no use. */
+/** The server will never deliver this mail: a retry is of no use. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
 
-/** Hands mails over. */
+/** Delivers mails to a server or a folder. */
 export interface Mailer {
-  /** @throws MailRefusedError, or any other Error where trying again may help. */
+  /** @throws MailRefusedError, or any other Error if a retry may help. */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds that a mail server may take to be reached, and to say something. */
+/** Milliseconds that a mail server may take to accept a connection, and to respond. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
@@ -63,7 +63,7 @@ function compose({ id, to, subject, text, html, attachments }: Message, from: Se
     html,
     messageId: `<${id}@${domain}>`,
     attachments: attachments.map((one) => ({ ...one })),
-    // Nobody's holiday notice answers it.
+    // Tells automatic replies, such as holiday notices, not to answer.
     headers: { 'auto-submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -97,7 +97,7 @@ function serverMailer(smtpUrl: string, from: Sender): Mailer {
   };
 }
 
-/** A 5xx about the person's address; one about us (a wrong password, say) may be mended. */
+/** A 5xx about the recipient's address is final; one about us (a wrong password, for example) may be repaired. */
 function isFinal(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
@@ -109,7 +109,8 @@ function outboxMailer(folder: string, from: Sender): Mailer {
     async send(message) {
       const { message: content } = await transport.sendMail(compose(message, from));
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-      // Written beside and renamed: whoever reads the folder finds whole mails. The same mail twice is one file.
+      // Written under another name and renamed: a reader of the folder finds only whole mails. The same mail twice gives
+      // one file.
       const draft = path.join(folder, `.${randomUUID()}`);
       await fs.writeFile(draft, content, { flag: 'wx', mode: 0o600 });
       await fs.rename(draft, path.join(folder, `${message.id}.eml`));

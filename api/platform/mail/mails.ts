@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma, type Database, type MailKind } from '../database/client.ts';
 
-/** The job that finds mails that were written down and queues them. */
+/** The job that finds new rows of mails and queues them. */
 export const COLLECT_MAILS_JOB = 'mail.collect';
 /** The job that sends one mail. */
 export const SEND_MAIL_JOB = 'mail.send';
@@ -9,7 +9,7 @@ export const SEND_MAIL_JOB = 'mail.send';
 /** Mails that one run queues; the rest waits for the next. */
 const MOST_AT_ONCE = 500;
 const DAY = 24 * 60 * 60_000;
-/** How long it is remembered that a mail was sent, milliseconds. */
+/** How long rows of sent mails stay, milliseconds. */
 const REMEMBERED = 90 * DAY;
 
 /** A mail as the queue takes it. */
@@ -19,13 +19,13 @@ export interface QueuedMail {
   data: { mailId: string };
 }
 
-/** The row of a mail about an account itself, for `user.create` and for SQL: every request for one is an event of its own. */
+/** The row of a mail about an account itself, for `user.create` and for SQL: every request is a separate event. */
 export function accountMail(kind: Exclude<MailKind, 'ticket'>) {
   const id = randomUUID();
   return { id, kind, key: `${kind}:${id}` };
 }
 
-/** Writes down the confirmation of the tickets that a statement has just issued (`id`, `user_id`), in that statement. */
+/** Inserts the confirmations of the tickets that a statement has just issued (`id`, `user_id`), in that statement. */
 export function ticketMails(issued: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO mails (id, key, kind, user_id, subject_id)
@@ -33,7 +33,7 @@ export function ticketMails(issued: Prisma.Sql): Prisma.Sql {
       FROM ${issued} AS issued`;
 }
 
-/** Queues what was written down. A mail's job has its id, so a run that was cut short queues nothing twice. */
+/** Queues new mails. A mail's job has its id, so an interrupted run queues nothing twice. */
 export async function collectMails(
   database: Database,
   add: (jobs: readonly QueuedMail[]) => Promise<void>,
@@ -54,7 +54,7 @@ export async function collectMails(
   }
 }
 
-/** Forgets mails that were sent long ago. */
+/** Deletes the rows of mails that were sent long ago. */
 export async function removeOldMails(database: Database, now = Date.now()): Promise<void> {
   await database.mail.deleteMany({ where: { doneAt: { lt: new Date(now - REMEMBERED) } } });
 }

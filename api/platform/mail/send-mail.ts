@@ -5,32 +5,32 @@ import { mailsSent } from '../metrics/metrics.ts';
 import { layOut, type Letter } from './letter.ts';
 import { MailRefusedError, type Mailer } from './mailer.ts';
 
-/** A mail that is to be composed, and its reader. */
+/** A mail to be composed, and its recipient. */
 export type MailWithUser = Mail & { user: { id: number; email: string; emailVerifiedAt: Date | null } };
 
 /** How a domain composes a kind of mail. */
 export interface MailComposer {
-  /** A mail that could not be handed over for so long is of no use any more, milliseconds. */
+  /** After this time without a delivery the mail is of no use any more, milliseconds. */
   usefulFor: number;
-  /** @returns null where there is nothing to say any more. */
+  /** @returns null if the reason for the mail is gone. */
   compose(database: Database, origin: string, mail: MailWithUser): Promise<Letter | null>;
 }
 
 const order = z.object({ mailId: z.uuid() });
 
-/** What sending takes beside the database. */
+/** What sending needs beside the database. */
 export interface Post {
   mailer: Mailer;
   /** The address of the site for links, without a trailing slash. */
   origin: string;
-  /** Composers by kind of mail, which the domains bring. */
+  /** Composers by kind of mail, provided by the domains. */
   composers: Readonly<Partial<Record<MailKind, MailComposer>>>;
 }
 
 /**
- * Sends one mail that was written down, once: where the process dies between handing it over and writing that down it is
- * handed over again, with the same Message-ID.
- * @throws whatever the server says that trying again may mend
+ * Sends one mail. If the process dies after the delivery and before it is recorded, the mail is sent again with the same
+ * Message-ID.
+ * @throws errors of the server that a retry may solve
  */
 export async function sendMail(
   database: Database,

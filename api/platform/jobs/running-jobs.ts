@@ -1,7 +1,7 @@
 import type { SqlExecutor } from './sql-executor.ts';
 
-// Who has which job in hand stands where the job's output will: nobody else writes there until it has ended. These are
-// statements on the library's own table, since it does not know who takes a job.
+// The id of the instance that runs a job is stored in the column of the job's output, which is empty until the job has
+// ended. These statements use the library's own table, because the library does not record which instance takes a job.
 
 export interface TakenJob {
   id: string;
@@ -9,8 +9,8 @@ export interface TakenJob {
 }
 
 /**
- * Takes jobs whose time has come, the oldest first, as the library's own `fetch` does, and says in the same statement who
- * has them: a process that dies right afterwards leaves none that nobody is known to have.
+ * Takes jobs that are due, the oldest first, as the library's own `fetch` does. The same statement records which
+ * instance has them, so that they can be returned to the queue if the process dies right afterwards.
  */
 export async function takeJobs(
   sql: SqlExecutor,
@@ -38,7 +38,7 @@ export async function takeJobs(
   return rows as TakenJob[];
 }
 
-/** Who has jobs in hand, whether they live or not. */
+/** The instances with running jobs, alive or not. */
 export async function holdersOfJobs(sql: SqlExecutor): Promise<number[]> {
   const { rows } = await sql.executeSql(
     `SELECT DISTINCT (output ->> 'holder')::int AS holder FROM pgboss.job
@@ -47,7 +47,7 @@ export async function holdersOfJobs(sql: SqlExecutor): Promise<number[]> {
   return (rows as { holder: number }[]).map(({ holder }) => holder);
 }
 
-// One that has had all its attempts is given up: it may be what kills the process.
+// A job without further attempts fails: it may be what kills the process.
 const GIVE_BACK = `
   UPDATE pgboss.job
      SET state = (CASE WHEN retry_count < retry_limit THEN 'retry' ELSE 'failed' END)::pgboss.job_state,
@@ -56,13 +56,13 @@ const GIVE_BACK = `
          output = '{"message": "the process ended in the middle of it"}'
    WHERE state = 'active'`;
 
-/** Gives back whatever anybody has in hand. */
+/** Returns all running jobs to the queue. */
 export async function giveBackAll(sql: SqlExecutor): Promise<void> {
   await sql.executeSql(GIVE_BACK);
 }
 
 /**
- * Gives back what somebody has in hand who is no more; nothing where they are there again, holding their lock.
+ * Returns the jobs of a dead instance to the queue; none if the instance is back and holds its lock.
  * @param lock the first half of the key of that lock, see `presence.ts`
  * @returns the names of the jobs
  */
