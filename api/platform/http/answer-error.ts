@@ -6,19 +6,19 @@ import { discardBody } from './discard-body.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import { sendJson } from './respond.ts';
 
-/** Answers a request that failed: with what is wrong with it, or that something is wrong with us. */
+/** Responds to a request that failed: with its own error, or with an error of the server. */
 export async function answerError(
   response: ServerResponse,
   thrown: unknown,
   requestId: string,
 ): Promise<void> {
-  // Nobody is there to be answered: who leaves in the middle of a body is no fault of anybody's.
+  // The client is gone. To disconnect in the middle of a body is no error of the site.
   if (response.headersSent || hasLeft(response)) {
     response.destroy();
     return;
   }
   await discardBody(response.req);
-  // What is left of a body that nobody read would be taken for the next request on the connection.
+  // The rest of an unread body would be parsed as the next request on the connection.
   if (!response.req.complete) response.setHeader('connection', 'close');
   const error = asHttpError(thrown);
   if (error instanceof HttpError) {
@@ -31,7 +31,7 @@ export async function answerError(
   sendJson(response, 500, { message, code: 'INTERNAL_SERVER_ERROR', requestId });
 }
 
-/** A database that does not answer is no fault of the request's, nor of ours for long; nor is a full disk. */
+/** A database that does not answer, or a full disk, is an outage: the request is right, and may succeed later. */
 function asHttpError(error: unknown): unknown {
   if (isDiskFull(error)) {
     logger.error({ err: error }, 'the disk is full');

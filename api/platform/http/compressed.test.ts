@@ -54,20 +54,23 @@ describe('a page', () => {
     expect(bytes.length).toBeLessThan(body.length / 4);
   });
 
-  test('goes as it is to those who read nothing else, and says that others get another one', async () => {
+  test('is uncompressed for clients without compression, and names the header that decides', async () => {
     const { headers, bytes } = await ask('/', 'identity');
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBe('Accept-Encoding');
     expect(bytes.toString()).toBe(body);
   });
 
-  test.each(['/short', '/one-flight'])('that arrives at once as it is stays so: %s', async (path) => {
-    const { headers, bytes } = await ask(path, 'br');
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(bytes.toString()).toBe(bodies[path]);
-  });
+  test.each(['/short', '/one-flight'])(
+    'that fits into the first packets is sent uncompressed: %s',
+    async (path) => {
+      const { headers, bytes } = await ask(path, 'br');
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(bytes.toString()).toBe(bodies[path]);
+    },
+  );
 
-  test('that is sent again is compressed then, however short', async () => {
+  test('that is sent again is compressed then, even if it is short', async () => {
     await ask('/kept', 'br');
     const { headers, bytes } = await ask('/kept', 'br');
     expect(headers['content-encoding']).toBe('br');
@@ -82,7 +85,7 @@ describe('a page', () => {
     expect(again.length).toBeLessThan(first.length);
   });
 
-  test('asked for by HEAD has the headers alone', async () => {
+  test('requested by HEAD has only the headers', async () => {
     const { headers, bytes } = await ask('/', 'br', 'HEAD');
     expect(headers['content-encoding']).toBe('br');
     expect(bytes).toHaveLength(0);

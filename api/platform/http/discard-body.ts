@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 
-/** As much as a refused sender may still write, and for how long. */
+/** How much more, and for how long, the sender of a refused request may send. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_MS = 5_000;
 
 /**
- * Reads the rest of a body and throws it away, within limits, before a refusal is sent: whoever is cut off while writing
- * never reads the answer, and a person would see a broken connection instead of the reason.
+ * Reads the rest of a body and discards it, within limits, before a refusal is sent: a client that is cut off while it
+ * sends never reads the response, and its user would see a broken connection instead of the reason.
  */
 export function discardBody(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createFileServer } from './files.ts';
 
-/** A server of a small build. @returns its address */
+/** Serves a small build. @returns its address */
 async function serveBuild(serviceWorker: boolean): Promise<string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-files-'));
   const write = (name: string, text: string) => {
@@ -48,12 +48,12 @@ describe('built files', () => {
     expect(answer.headers.get('cache-control')).toBe(cacheControl);
   });
 
-  test.each(['/index.html', '/', '/none.js'])('%s is none', async (name) => {
+  test.each(['/index.html', '/', '/none.js'])('%s is not a file', async (name) => {
     expect(await (await fetch((await serveBuild(true)) + name)).text()).toBe('no file');
   });
 });
 
-test('SERVICE_WORKER=0 hands out the worker that goes, in the place of the other', async () => {
+test('with SERVICE_WORKER=0 the worker that removes itself is served instead of the other', async () => {
   expect(await (await fetch(`${await serveBuild(true)}/service-worker.js`)).text()).toBe('worker');
   const answer = await fetch(`${await serveBuild(false)}/service-worker.js?x=1`);
   expect(await answer.text()).toBe('worker that goes');

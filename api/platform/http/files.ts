@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 
-/** The build's template is no page: `/` has an answer of its own. */
+/** The build's template is no page: `/` has its own route. */
 const NO_FILE = '/index.html';
 
 const WORKER = '/service-worker.js';
-/** The worker that takes the other's place and goes, see `web/service-worker/withdrawn.ts`. */
+/** Replaces the service worker and removes itself, see `web/service-worker/withdrawn.ts`. */
 const WORKER_OFF = '/service-worker-off.js';
 
-/** Built files carry a hash in their name; the few at the root keep theirs from one release to the next. */
+/** Built files have a hash in their name; the few at the root keep their name from one release to the next. */
 function cacheControl(pathname: string): string {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  // The worker decides what is new, so it and its page must be; pictures may be an hour old.
+  // The worker and its offline page must always be current; pictures may be an hour old.
   return /\.(js|html|webmanifest)$/.test(pathname) ? 'no-cache' : 'public, max-age=3600';
 }
 
 /**
- * Serves what the build made for browsers.
- * @param clientDir folder of the build; undefined where the development server serves it.
- * @param serviceWorker false withdraws the worker from every browser that has it.
- * @returns a handler that answers whether it did: false leaves the request to somebody else.
+ * Serves the built browser files.
+ * @param clientDir folder of the build; undefined if the development server serves it.
+ * @param serviceWorker false removes the worker from every browser that has it.
+ * @returns a handler that resolves to whether it responded; if not, another handler must.
  */
 export function createFileServer({
   clientDir,
@@ -28,7 +28,7 @@ export function createFileServer({
   clientDir: string | undefined;
   serviceWorker: boolean;
 }): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  // The build is listed once, at the start: a request for anything else costs no look at the disk.
+  // Lists the build once, at the start: a request for anything else causes no disk access.
   const built = clientDir
     ? sirv(clientDir, {
         etag: true,

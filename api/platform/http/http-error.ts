@@ -1,13 +1,13 @@
-/** An answer other than success that HTTP itself gives, before any rule of the club is asked. */
+/** A refusal at the level of HTTP, before any rule of the club applies. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
   readonly code: string;
   readonly headers: Record<string, string>;
-  /** What the answer's body holds beside message and code. */
+  /** Further fields of the body, beside message and code. */
   readonly details: Record<string, unknown>;
 
-  /** @param message Spanish, for the person. */
+  /** @param message Spanish, for the user. */
   constructor(
     status: number,
     code: string,
@@ -49,7 +49,7 @@ export const badJson = () => new HttpError(400, 'BAD_USER_INPUT', 'El contenido 
 export const crossOrigin = () =>
   new HttpError(403, 'FORBIDDEN', 'La petición viene de otra página y no se ha aceptado');
 
-/** The code of what cannot be answered just now, because the database does not answer: trying again later helps. */
+/** The error code if the database does not answer: a later retry helps. */
 export const UNAVAILABLE = 'UNAVAILABLE';
 export const UNAVAILABLE_MESSAGE =
   'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';

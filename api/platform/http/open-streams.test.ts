@@ -6,7 +6,8 @@ import { subscriptionPath } from '../../testing/page-documents.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 import { OpenStreams } from './open-streams.ts';
 
-// 600 requests a minute are for reads. Whoever follows a match asks once and stays, and an arena shares one address.
+// The limit of 600 requests a minute is for reads. A follower sends one request and stays, and an arena shares one
+// address.
 
 let site: TestSite;
 let matchId: string;
@@ -33,7 +34,7 @@ const read = (address: string) =>
   site.visitor.request('POST', '/graphql', { query: '{ players { name } }' }, { 'x-forwarded-for': address });
 
 describe('following a match', () => {
-  test('takes nothing of the reads of an address once somebody follows it', async () => {
+  test('does not use up the reads of an address once another caller follows it', async () => {
     await follow('203.0.113.1');
     for (let fan = 0; fan < 4; fan += 1) expect((await follow('203.0.113.2')).status).toBe(200);
     expect((await read('203.0.113.2')).status).toBe(200);
@@ -41,14 +42,14 @@ describe('following a match', () => {
     expect((await follow('203.0.113.2')).status).toBe(200);
   });
 
-  test('is a read for the first who follows something: nobody has it read for nothing', async () => {
+  test('counts as a read for the first follower, so that there is no read without a limit', async () => {
     const address = '203.0.113.3';
     const matches = await Promise.all([1, 2].map(async () => String((await createMatch(site.database)).id)));
     expect((await follow(address, matches[0])).status).toBe(200);
     expect((await follow(address, matches[1])).status).toBe(429);
   });
 
-  test('is refused where too many are open from an address, and again possible when one has gone', async () => {
+  test('is refused if too many are open from an address, and possible again when one has ended', async () => {
     const address = '203.0.113.4';
     const open = await Promise.all(Array.from({ length: 5 }, () => follow(address)));
     expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -60,7 +61,7 @@ describe('following a match', () => {
     await expect.poll(async () => (await follow(address)).status).toBe(200);
   });
 
-  test('with a document of one’s own is bounded too', async () => {
+  test('with the caller’s own document is limited too', async () => {
     const address = '203.0.113.6';
     await Promise.all(Array.from({ length: 5 }, () => follow(address)));
     const query = `subscription { match(id: "${matchId}") { result } }`;
@@ -69,7 +70,7 @@ describe('following a match', () => {
   });
 });
 
-test('all addresses together have no more than an instance can hold', () => {
+test('is limited for all addresses together to what an instance can hold', () => {
   const streams = new OpenStreams({ address: 2, all: 3 });
   const responses = Array.from({ length: 4 }, () => new EventEmitter());
   const add = (address: string, at: number) => streams.add(address, responses[at] ?? new EventEmitter());

@@ -2,16 +2,16 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from './http-error.ts';
 
-/** Streams that one address may have open at an instance, and all together: an arena shares one address. */
+/** The most open streams of one address at an instance, and of all together: an arena shares one address. */
 export const OPEN_STREAMS = { address: 5_000, all: 10_000 };
 
-/** Whether a request asks for server-sent events, which stay open for as long as somebody reads. */
+/** Whether a request asks for server-sent events, which stay open until the client leaves. */
 export const isEventStream = ({ headers }: IncomingMessage): boolean =>
   headers.accept?.toLowerCase().includes('text/event-stream') ?? false;
 
 /**
- * Counts the streams that are open. They cost memory and a socket rather than work, so what bounds them is how many there
- * are at a time, not how many were asked for in a minute.
+ * Counts the open streams. They cost memory and a socket rather than work, so the limit is on how many are open, not on
+ * how many were requested in a minute.
  */
 export class OpenStreams {
   readonly #most: typeof OPEN_STREAMS;
@@ -22,12 +22,12 @@ export class OpenStreams {
     this.#most = most;
   }
 
-  /** How many there are. */
+  /** The number of open streams. */
   get count(): number {
     return this.#all;
   }
 
-  /** Counts an answer until it is over. @throws HttpError 429 for an address, 503 for an instance that has too many */
+  /** Counts a response until it ends. @throws HttpError 429 for the address, 503 if the instance has too many */
   add(address: string, response: EventEmitter): void {
     const own = this.#byAddress.get(address) ?? 0;
     if (own >= this.#most.address) throw tooMany(429, 'RATE_LIMITED');

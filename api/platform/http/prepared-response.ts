@@ -3,53 +3,53 @@ import { MIN_COMPRESSIBLE_BYTES, codingFor, compress, compressQuickly, type Codi
 import { entityTag, holds } from './entity-tag.ts';
 import { send } from './respond.ts';
 
-/** Types that get smaller by compression; pictures have been compressed already. */
+/** Types that compression makes smaller; pictures are compressed already. */
 const TEXT = /^text\/|[/+](json|xml)\b/;
 
-/** What TCP sends before it first waits for the other side, ten packets, in bytes: shorter answers arrive no sooner. */
+/** The first ten packets, in bytes, which TCP sends without waiting: shorter responses do not arrive sooner. */
 const FIRST_FLIGHT = 14_000;
 
-/** A whole answer before it is packed. */
+/** A whole response before it is compressed. */
 export interface Answer {
   status: number;
-  /** Beside those that every answer has; names in lower case. */
+  /** Beside the headers that every response has; names in lower case. */
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
 }
 
-/** What is sent: the head as Node takes it without another look, and the body. */
+/** The bytes to send: the head as Node takes it without a further check, and the body. */
 interface Packed {
   head: string[];
   body: Buffer;
 }
 
-/** An answer as bytes, in the codings that have been asked for. */
+/** A response as bytes, in the codings that have been requested. */
 export interface PreparedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   identity: Buffer;
   /** Whether it is worth compressing. */
   isPackable: boolean;
-  /** The head for those who hold the answer already, once somebody did. */
+  /** The head for callers that have this response already, once there was one. */
   unchanged: string[] | undefined;
-  /** Ready to be sent as it is, once that was asked for again. */
+  /** The uncompressed response, once it was requested again. */
   plain: Packed | undefined;
   packed: Map<Coding, Packed>;
   packing: Map<Coding, Promise<Packed>>;
   wasSent: boolean;
 }
 
-/** An answer with the headers that go with its body. */
+/** A response with the headers that describe its body. */
 export const tagged = ({ status, headers, body }: Answer): Answer => ({
   status,
   headers: { etag: entityTag(body), vary: 'Accept-Encoding', ...headers },
   body,
 });
 
-/** Makes an answer's bytes and its tag. */
+/** Prepares a response and computes its tag. */
 export const preparedResponse = (answer: Answer): PreparedResponse => preparedFrom(tagged(answer));
 
-/** Makes the bytes of an answer that has its tag. */
+/** Prepares a response that has its tag. */
 export function preparedFrom({ status, headers, body }: Answer): PreparedResponse {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
   return {
@@ -65,13 +65,13 @@ export function preparedFrom({ status, headers, body }: Answer): PreparedRespons
   };
 }
 
-/** The headers that go with a 304: all but what describes the body. */
+/** The headers of a 304: all except those that describe the body. */
 function withoutType(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { 'content-type': _type, ...others } = headers;
   return others;
 }
 
-// Answers that are asked for once need neither of these two: they are made when an answer is sent out of the cache.
+// A response that is requested only once needs neither of these two: the cache makes them when it sends it again.
 
 function unchangedHead(ready: PreparedResponse): string[] {
   return (ready.unchanged ??= Object.entries(withoutType(ready.headers)).flat());
@@ -87,14 +87,14 @@ function pack(headers: Readonly<Record<string, string>>, body: Buffer, coding?: 
   return { head: Object.entries(whole).flat(), body };
 }
 
-/** Whether the caller holds this very answer. */
+/** Whether the caller has exactly this response. */
 function isHeld(request: IncomingMessage, { status, headers }: PreparedResponse): boolean {
   return status === 200 && holds(request.headers['if-none-match'], headers['etag'] ?? '');
 }
 
 /**
- * Sends an answer that has all its headers, where its bytes are ready in the coding that the caller reads.
- * @returns whether it did. Nothing may have been set on the response before.
+ * Sends a response that has all its headers, if its bytes are ready in the coding that the caller accepts.
+ * @returns whether it did. No header may have been set on the response before.
  */
 export function sendPreparedSync(
   request: IncomingMessage,
@@ -114,9 +114,9 @@ export function sendPreparedSync(
 }
 
 /**
- * Sends an answer in the best coding that the caller reads, or says that the caller holds it already. What is sent for the
- * first time is not compressed with care, nor at all where it arrives in one go as it is: that takes as long as all else,
- * and many are asked for once.
+ * Sends a response in the best coding that the caller accepts, or a 304 if the caller has it already. The first time it
+ * is compressed fast, or not at all if it fits into the first packets: good compression takes as long as all other work,
+ * and many responses are requested only once.
  */
 export async function sendPrepared(
   request: IncomingMessage,
@@ -140,7 +140,7 @@ async function packedBody(ready: PreparedResponse, coding: Coding, quickly: bool
   return quickly ? compressQuickly(ready.identity, coding) : (await compressed(ready, coding)).body;
 }
 
-/** Compresses a body once, however many wait for it. */
+/** Compresses a body once, even if several requests wait for it. */
 async function compressed(ready: PreparedResponse, coding: Coding): Promise<Packed> {
   const { headers, identity, packed, packing } = ready;
   const begun = packing.get(coding);

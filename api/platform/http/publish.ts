@@ -2,26 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { preparedResponse, sendPrepared, type Answer } from './prepared-response.ts';
 import { HttpError, notFound } from './http-error.ts';
 
-/** A document that is the same for everybody, so that anybody may keep it for a while. */
+/** A document that is the same for all callers, so that any cache may store it for a while. */
 export interface Publication {
   body: string | Buffer;
   /** `content-type` */
   type: string;
-  /** Seconds for which it may be used without asking again. */
+  /** Seconds for which a cache may use it without asking again. */
   maxAge: number;
-  /** The name under which a browser saves it, of plain letters. */
+  /** The file name for downloads, in ASCII. */
   fileName?: string;
-  /** Whether this address never holds anything else. */
+  /** Whether this address never has any other content. */
   immutable?: boolean;
-  /** Whether somebody sent it to us: a browser then gives it no rights on this site. */
+  /** Whether a user uploaded it: then a browser gives it no rights on this site. */
   sandboxed?: boolean;
 }
 
-/** Makes a document; null where what it is about does not exist, «busy» where there is no room to make it now. */
+/** Makes a document; null if its subject does not exist, «busy» if there is no capacity now. */
 export type ReadPublication = () => Promise<Publication | null | 'busy'>;
 
 /**
- * Answers with a document, or with 304 where the caller still holds the same one.
+ * Responds with a document, or with 304 if the caller has the same one.
  * @throws HttpError 404, 503
  */
 export async function publish(
@@ -35,7 +35,7 @@ export async function publish(
   await sendPrepared(request, response, preparedResponse(answerWith(found)));
 }
 
-/** A document as it is answered. */
+/** A document as it is sent. */
 export function answerWith(publication: Publication): Answer {
   const { body, type, maxAge, fileName, immutable, sandboxed } = publication;
   const headers = {

@@ -22,7 +22,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-/** As many answers as there are requests, one instance after the other. */
+/** Sends requests to the instances in turn. @returns the responses */
 async function sendToAll(requests: number, send: (site: TestSite) => Promise<{ status: number }>) {
   const sites = Array.from({ length: requests }, (_, index) => instances[index % instances.length]);
   const answers = await Promise.all(sites.flatMap((site) => (site ? [send(site)] : [])));
@@ -37,7 +37,7 @@ const openWindow = (key: string, points: number) =>
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('however many requests come at once, no more than the limit get through, and hardly fewer', async () => {
+test('of many requests at once, no more than the limit get through, and hardly fewer', async () => {
   await openWindow('addressRequests/600:203.0.113.1', 500);
   const query = { query: '{ viewer { id } }' };
   const answers = await sendToAll(160, (site) =>
@@ -46,11 +46,11 @@ test('however many requests come at once, no more than the limit get through, an
   const through = answers.filter((status) => status === 200).length;
   expect(answers.filter((status) => status !== 200 && status !== 429)).toEqual([]);
   expect(through).toBeLessThanOrEqual(100);
-  // What one instance has fetched and not used is missing to the other: 19 at most.
+  // The other instance cannot use what this one fetched and did not need: 19 at most.
   expect(through).toBeGreaterThanOrEqual(100 - 19);
 });
 
-test('of a burst of wrong passwords on two instances exactly five are judged', async () => {
+test('of many wrong passwords at once on two instances exactly five are checked', async () => {
   const body = { email: 'alguien@prueba.test', password: 'no es esta' };
   const answers = await sendToAll(16, (site) =>
     site.visitor.request('POST', '/api/login', body, from('203.0.113.2')),

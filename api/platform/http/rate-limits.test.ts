@@ -4,7 +4,7 @@ import { testDatabase, testEmbedded } from '../../testing/database.ts';
 import { serveCached } from '../../testing/cached-site.ts';
 import { TEST_PASSWORD, serveTestSite, type Answer, type Caller, type TestSite } from '../../testing/site.ts';
 
-// Limits as the documentation has them. What a limit still allows is set in its counter, so that no test sends hundreds.
+// The limits are those of the documentation. The counters are set directly, so that no test sends hundreds of requests.
 
 let site: TestSite;
 
@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.database.rateLimit.deleteMany());
 
-/** An hour, and never the end of a minute in the middle of a test. */
+/** An hour, so that the window does not end in the middle of a test. */
 const inAnHour = () => new Date(Date.now() + 60 * 60_000);
 
 const count = (key: string, points: number) =>
   site.database.rateLimit.create({ data: { key, points, expire: inAnHour() } });
 
 const ADDRESS = '203.0.113.7';
-/** A request of an address that no other test has used up: instances remember. */
+/** A request from an address that no other test uses, because instances cache their share. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 function expectRefused({ status, headers, body }: Answer): void {
@@ -50,7 +50,7 @@ describe('a limit', () => {
     expectRefused(await send());
   });
 
-  test('passes of an account: twenty a day', async () => {
+  test('of season passes: twenty uploads a day and account', async () => {
     const fan = await site.signedIn('visitor');
     await count(`abonoAccount:${fan.user?.id}`, 19);
     const send = () => {
@@ -62,14 +62,14 @@ describe('a limit', () => {
     expectRefused(await send());
   });
 
-  test('of one address or account is no other’s', async () => {
+  test('of one address or account does not affect another', async () => {
     await count(`loginAccount:x@y.test`, 5);
     await count(`loginAddress:${ADDRESS}`, 100);
     const other = await site.visitor.request('POST', '/api/login', login('w@y.test'), from('203.0.113.8'));
     expect(other.status).toBe(401);
   });
 
-  test('begins anew when its time is over', async () => {
+  test('starts again when its window is over', async () => {
     const expire = new Date(Date.now() - 1000);
     await site.database.rateLimit.create({ data: { key: 'loginAccount:old@y.test', points: 9, expire } });
     const answer = await site.visitor.request('POST', '/api/login', login('old@y.test'), from('203.0.113.9'));
@@ -80,7 +80,7 @@ describe('a limit', () => {
     expect(counted.points).toBe(1);
   });
 
-  test('forgets failures with a success', async () => {
+  test('deletes the failures after a success', async () => {
     const { user } = await site.signedIn('visitor');
     const email = user?.email ?? '';
     await count(`loginAccount:${email}`, 4);
@@ -90,11 +90,11 @@ describe('a limit', () => {
   });
 });
 
-describe('requests that are not answered from what is kept', () => {
+describe('requests that the cache does not answer', () => {
   const ask = (caller: Caller, address: string) =>
     caller.request('POST', '/graphql', { query: '{ viewer { id } }' }, from(address));
 
-  test('of an address: 600 a minute, told to GraphQL’s clients as an error of theirs', async () => {
+  test('of an address: 600 a minute, and GraphQL clients get an error in their form', async () => {
     await count('addressRequests/600:203.0.113.20', 599);
     expect((await ask(site.visitor, '203.0.113.20')).status).toBe(200);
     const refused = await ask(site.visitor, '203.0.113.20');
@@ -103,7 +103,7 @@ describe('requests that are not answered from what is kept', () => {
     expect((await ask(site.visitor, '203.0.113.21')).status).toBe(200);
   });
 
-  test('of an account: 300 a minute, wherever they come from', async () => {
+  test('of an account: 300 a minute, from any address', async () => {
     const fan = await site.signedIn('visitor');
     await count(`accountRequests/300:${fan.user?.id}`, 299);
     expect((await ask(fan, '203.0.113.22')).status).toBe(200);
@@ -111,12 +111,12 @@ describe('requests that are not answered from what is kept', () => {
     expect((await ask(await site.signedIn('visitor'), '203.0.113.22')).status).toBe(200);
   });
 
-  test('of an invented session count for the address', async () => {
+  test('with an invented session count for the address', async () => {
     await count('addressRequests/600:203.0.113.24', 600);
     expectRefused(await ask(site.withCookie(`pmb_session=${'x'.repeat(43)}`), '203.0.113.24'));
   });
 
-  test('of addresses in one IPv6 network count together', async () => {
+  test('from addresses in one IPv6 network count together', async () => {
     await count('addressRequests/600:2001:db8:0:7::/64', 600);
     expectRefused(await ask(site.visitor, '2001:db8:0:7::1'));
     expectRefused(await ask(site.visitor, '2001:db8:0:7:ffff::2'));
@@ -130,7 +130,7 @@ describe('requests that are not answered from what is kept', () => {
       const before = await site.database.rateLimit.findMany();
       expect(before).toHaveLength(1);
       const own = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
-      // The share that an instance fetches is twenty: one more than these is refused.
+      // An instance fetches a share of twenty: one more is refused.
       for (let index = 0; index < 20; index += 1) {
         expect((await own.visitor.request('GET', path, undefined, from('203.0.113.25'))).status).not.toBe(
           429,
@@ -141,7 +141,7 @@ describe('requests that are not answered from what is kept', () => {
     },
   );
 
-  test('leave files and the state of health alone', async () => {
+  test('do not include files and health checks', async () => {
     await count('addressRequests/600:203.0.113.26', 600);
     for (const path of ['/livez', '/readyz', '/uploads/news/none.webp']) {
       expect((await site.visitor.request('GET', path, undefined, from('203.0.113.26'))).status).not.toBe(429);
@@ -149,11 +149,11 @@ describe('requests that are not answered from what is kept', () => {
   });
 });
 
-test('what is kept is answered whoever asks how often, without a word to the database', async () => {
+test('cached responses are not limited and need no database', async () => {
   const database = await testEmbedded();
   const cached = await serveCached(database, { RATE_LIMIT_FACTOR: '0.01' });
   await createMatch(database.prisma, {});
-  // Six of them in a minute: the first is made, the others are kept.
+  // Six requests a minute are allowed: only the first one counts, the others are cached.
   for (let index = 0; index < 30; index += 1) {
     expect((await cached.visitor.request('GET', '/api/matches')).status).toBe(200);
   }

@@ -6,25 +6,25 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The limits: attempts in a window of seconds. All are multiplied by `RATE_LIMIT_FACTOR`. */
+/** The limits: attempts in a window of seconds. `RATE_LIMIT_FACTOR` multiplies all of them. */
 const LIMITS = {
   /** Failed sign-ins of one account. */
   loginAccount: { points: 5, duration: 15 * MINUTE },
-  /** Failed sign-ins from one address; an arena shares one, so it is wide. */
+  /** Failed sign-ins from one address; high, because an arena shares one address. */
   loginAddress: { points: 100, duration: HOUR },
-  /** Codes of an account that is signed in, on the way of turning its second factor on or off. */
+  /** Codes from a signed-in account that turns its second factor on or off. */
   codeAccount: { points: 10, duration: 15 * MINUTE },
   registerAddress: { points: 60, duration: HOUR },
-  /** Mails with links that one address asks for, and that one account gets; links that one address tries. */
+  /** Mails with links requested from one address, mails with links to one account, and links tried from one address. */
   mailAddress: { points: 30, duration: HOUR },
   mailAccount: { points: 5, duration: HOUR },
   linkAddress: { points: 60, duration: HOUR },
   /** Inquiries of companies from one address. */
   inquiryAddress: { points: 10, duration: HOUR },
-  /** Comments of one account, and its reports of others'. */
+  /** Comments of one account, and its reports of comments. */
   commentAccount: { points: 10, duration: 10 * MINUTE },
   reportAccount: { points: 20, duration: HOUR },
-  /** Copies of everything about one account. */
+  /** Downloads of one account's own data. */
   exportAccount: { points: 10, duration: HOUR },
   /** Season passes that one account uploads. */
   abonoAccount: { points: 20, duration: DAY },
@@ -32,17 +32,17 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Whose attempts are meant, for each limit: an address, an e-mail, an account's id. */
+/** The key for each limit: an address, an e-mail, or an account's id. */
 type Attempts = Partial<Record<LimitName, string>>;
 
-/** Counters kept in the database, so that every instance on it counts together. */
+/** Counters in the database, shared by all instances. */
 export interface RateLimits {
   /**
    * Counts one attempt in each of these limits.
-   * @throws RateLimitedError once the attempts of a window are used up.
+   * @throws RateLimitedError if the attempts of a window are used up.
    */
   consume(attempts: Attempts): Promise<void>;
-  /** Forgets all attempts of some limits, and takes one back of others. */
+  /** Deletes all attempts of some limits, and one attempt of others. */
   takeBack(taken: { all?: Attempts; one?: Attempts }): Promise<void>;
 }
 

@@ -1,19 +1,19 @@
 import type { Database } from '../database/client.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
 
-/** What was counted under a key since its window began. */
+/** The points counted under a key since its window began. */
 export interface RateWindow {
   key: string;
   points: number;
-  /** Until the window ends and counting begins anew, milliseconds. */
+  /** Milliseconds until the window ends and the next one begins. */
   msLeft: number;
 }
 
-/** Points to be counted under a key. */
+/** Points to count under a key. */
 export interface Addition {
   key: string;
   points: number;
-  /** How long a window is. */
+  /** The length of a window. */
   seconds: number;
 }
 
@@ -29,7 +29,7 @@ const ADD = {
     RETURNING key, points, (extract(epoch FROM expire - now()) * 1000)::int AS "msLeft"`,
 };
 
-// What is removed comes first, as every statement takes the rows of several windows in the order of their keys.
+// `all` comes first: every statement locks the rows of several windows in the order of their keys.
 const TAKE_BACK = {
   name: 'take back from windows',
   text: `
@@ -39,16 +39,16 @@ const TAKE_BACK = {
 };
 
 /**
- * Counts in windows that each begin with their first point, in one statement: however many instances count at once, each
- * point is counted, and by the database's clock.
- * @param additions no two of one key
- * @returns the windows with these points in them
+ * Adds points to windows, in one statement. A window begins with its first point. Every point is counted, even if several
+ * instances count at once, by the database's clock.
+ * @param additions at most one for each key
+ * @returns the windows with these points
  */
 export async function addToWindows(
   database: Database,
   additions: readonly Addition[],
 ): Promise<RateWindow[]> {
-  // Always in this order, or two who count under the same keys might wait for each other.
+  // Always in this order, otherwise two statements with the same keys could deadlock.
   const ordered = additions.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return preparedQuery<RateWindow>(database, ADD, [
     ordered.map(({ key }) => key),
@@ -58,9 +58,9 @@ export async function addToWindows(
 }
 
 /**
- * Takes points out of open windows again.
- * @param all keys of which nothing is left
- * @param one keys of which one point is taken; behind those of `all` in their order
+ * Takes points out of open windows.
+ * @param all keys whose points are all removed
+ * @param one keys that lose one point; they sort after those of `all`
  */
 export async function takeFromWindows(
   database: Database,

@@ -5,37 +5,37 @@ import { addToWindows } from './rate-windows.ts';
 
 const MINUTE = 60;
 
-/** Requests a minute that are not answered from what is kept; `RATE_LIMIT_FACTOR` multiplies them. */
+/** Requests a minute that the response cache does not answer; `RATE_LIMIT_FACTOR` multiplies them. */
 const REQUESTS = {
-  /** Of one address without a session; an arena shares one. */
+  /** Of one address without a session; an arena shares one address. */
   address: 600,
   /** Of one account. */
   account: 300,
 } as const;
 
 /**
- * How much of a limit an instance fetches from the database at once. Counting each request there would make every read a
- * write; so all instances together never let more through than the limit, and what one has fetched and does not need is
- * missing to the others: 19 requests of 600 at most, 9 of 300.
+ * The share of a limit that an instance fetches from the database at once. Counting each request there would turn every
+ * read into a write. All instances together never allow more than the limit; what one has fetched and does not need, the
+ * others cannot use: at most 19 requests of 600, 9 of 300.
  */
 const SHARE = 1 / 30;
 
-/** For how many addresses and accounts something is remembered. */
+/** The number of addresses and accounts in memory. */
 const REMEMBERED = 20_000;
 
-/** What an instance may still let through before it asks the database again. */
+/** What an instance may still allow before it asks the database again. */
 interface Budget {
   left: number;
-  /** When its window ends, as `Date.now()`; what is left then is void. */
+  /** The end of its window, as `Date.now()`; the rest of the share is lost then. */
   until: number;
-  /** Whether the database had nothing left for this window. */
+  /** Whether the limit of this window is used up. */
   spent: boolean;
   refilling: Promise<void> | null;
 }
 
 export interface RequestBudget {
   /**
-   * Counts a request that is about to cost something.
+   * Counts a request that the response cache cannot answer.
    * @param who the address, or the account's id
    * @throws HttpError 429
    */
@@ -59,11 +59,11 @@ export function createRequestBudget(database: Database, factor: number): Request
   return {
     async take(kind, who) {
       const limit = Math.max(1, Math.round(REQUESTS[kind] * factor));
-      // Instances that were given another limit have counters of their own: their shares are of another size.
+      // Instances with another limit have other counters, because their shares have another size.
       const key = `${kind}Requests/${limit}:${who}`;
       const budget = budgets.get(key) ?? { left: 0, until: 0, spent: false, refilling: null };
       budgets.set(key, budget);
-      // Several wait for one refill, which may not be enough for all of them.
+      // Several requests wait for one refill, which may not be enough for all of them.
       for (;;) {
         const msLeft = budget.until - Date.now();
         if (msLeft > 0 && budget.left > 0) {
@@ -80,7 +80,7 @@ export function createRequestBudget(database: Database, factor: number): Request
   };
 }
 
-/** As REST calls read it, and as GraphQL's clients do. @param retryAfter seconds */
+/** The error for REST clients and for GraphQL clients. @param retryAfter seconds */
 function tooManyRequests(retryAfter: number): HttpError {
   const message = 'Demasiadas peticiones seguidas. Espera un poco y vuelve a probar.';
   const code = 'RATE_LIMITED';

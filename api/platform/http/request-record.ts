@@ -4,8 +4,8 @@ import { logger } from '../log.ts';
 import { requestSeconds } from '../metrics/metrics.ts';
 
 /**
- * Measures a request until its last byte is sent, and logs it where somebody wants to see each one (LOG_LEVEL=debug).
- * Its address is not logged: what people look for, and the links of their mails, are in addresses.
+ * Measures a request until its last byte is sent, and logs it if each request is to be logged (LOG_LEVEL=debug). Its URL
+ * is not logged, because URLs contain search texts and the tokens of links in mails.
  */
 export function recordRequest(
   record: RequestRecord,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { HttpError, badJson, bodyTooLarge, crossOrigin, notJson } from './http-error.ts';
 
-/** The longest body beside uploads, in bytes. */
+/** The longest body except uploads, in bytes. */
 export const MAX_BODY = 100_000;
 
 /** The first value of a header that may be repeated. */
@@ -11,17 +11,17 @@ function single(value: string | string[] | undefined): string | undefined {
 }
 
 /**
- * The visitor's address, of IPv6 the network: a subscriber has as many addresses in theirs as they like. Behind a proxy of ours it is the last one that the proxy added; anything before that the
- * visitor could have written.
+ * The visitor's address; of IPv6 the network, because a subscriber can use any address in it. Behind our proxy it is the
+ * last address in the header, which the proxy added; the visitor could have written those before it.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? single(request.headers['x-forwarded-for']) : undefined;
   const address = forwarded?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? 'unknown');
-  // What is no address is a fault of the proxy's.
+  // If it is no IP address, the proxy is misconfigured.
   return ipaddr.isValid(address) ? networkOf(ipaddr.process(address)) : address.slice(0, 64);
 }
 
-/** IPv4 as it is, and the /64 of IPv6, which is what one subscriber gets. */
+/** An IPv4 address unchanged, and the /64 of IPv6, which one subscriber gets. */
 function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return `${address.parts
@@ -30,7 +30,7 @@ function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
     .join(':')}::/64`;
 }
 
-/** The address that the visitor used for the site, without a trailing slash. */
+/** The origin that the visitor used for the site, without a trailing slash. */
 export function siteOrigin(
   request: IncomingMessage,
   { publicUrl, trustProxy }: { publicUrl: string | undefined; trustProxy: boolean },
@@ -38,7 +38,7 @@ export function siteOrigin(
   if (publicUrl) return publicUrl;
   const protocol = trustProxy ? single(request.headers['x-forwarded-proto']) : undefined;
   const host = request.headers.host ?? '';
-  // A host that is no host would end up in links of the served page.
+  // An invalid host would end up in links of the page.
   return /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
     ? `${protocol === 'https' ? 'https' : 'http'}://${host}`
     : 'http://localhost';
@@ -47,7 +47,8 @@ export function siteOrigin(
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site's page makes a visitor's browser send. Programs that are no browser send neither header.
+ * Refuses requests that another site's page makes a visitor's browser send. Programs other than browsers send neither
+ * header.
  * @throws HttpError 403
  */
 export function assertSameOrigin(request: IncomingMessage, origin: string): void {
@@ -82,13 +83,13 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What a request says that its body has, in bytes; 0 where it does not know before. */
+/** The length of a body by its header, in bytes; 0 if the header is missing. */
 export const declaredLength = ({ headers }: IncomingMessage): number =>
   Number(headers['content-length'] ?? 0);
 
 /**
  * Reads a JSON body.
- * @returns undefined where there is no body at all.
+ * @returns undefined if there is no body.
  * @throws HttpError 400, 413, 415
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -104,13 +105,13 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * The address that a request asks for.
- * @throws HttpError 400 for a request line that is none
+ * The URL of a request.
+ * @throws HttpError 400 if the request line has an invalid one
  */
 export function requestUrl(request: IncomingMessage, origin: string): URL {
-  // «//host/path» would be read as another site's address, and so would «/\host/path».
+  // «//host/path» would be parsed as another site's URL, and so would «/\host/path».
   const path = (request.url ?? '/').replace(/^\/[/\\]+/, '/');
-  // What follows a «#» is never sent by a browser, and not everybody who reads the address stops there.
+  // A browser never sends a «#» or the text after it, and not every reader of the URL ignores them.
   if (!path.startsWith('/') || path.includes('#') || !URL.canParse(path, origin)) {
     throw new HttpError(400, 'BAD_REQUEST', 'La dirección no es válida');
   }

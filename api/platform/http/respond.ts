@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Sends a JSON answer that depends on who asks, so nobody may keep it. */
+/** Sends a JSON response that depends on the caller, so no cache may store it. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -16,7 +16,7 @@ export function sendJson(
   });
 }
 
-/** Sends a whole answer; a HEAD request gets the headers alone. */
+/** Sends a whole response; a HEAD request gets only the headers. */
 export function send(
   response: ServerResponse,
   status: number,

@@ -1,7 +1,7 @@
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
-  // React writes sizes and colours that come from data as style attributes.
+  // React writes sizes and colours from data as style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
   "object-src 'none'",
@@ -10,7 +10,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** GraphiQL carries its own scripts and styles inside its page, and evaluates its editor's workers from blobs. */
+/** GraphiQL has inline scripts and styles, and starts its editor's workers from blobs. */
 export const GRAPHIQL_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
@@ -22,8 +22,8 @@ export const GRAPHIQL_SECURITY_POLICY = [
 ].join('; ');
 
 /**
- * Headers of every answer; a handler may replace one before it sends.
- * @param development leaves the content policy out: Vite's development server writes scripts into the page.
+ * Headers of every response; a handler may replace one before it sends.
+ * @param development leaves out the content policy: Vite's development server writes inline scripts.
  */
 export function securityHeaders({
   https,

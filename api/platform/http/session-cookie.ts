@@ -6,16 +6,16 @@ function cookieName(https: boolean): string {
   return https ? '__Host-pmb_session' : 'pmb_session';
 }
 
-/** A token is 32 random bytes in base64url; anything else was not made here and is not worth a look-up. */
+/** A token is 32 random bytes in base64url; any other text needs no look-up in the database. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** @returns the session's token as the browser sent it, or null. */
+/** @returns the session's token of the request's cookie, or null. */
 export function readSessionCookie(request: IncomingMessage, https: boolean): string | null {
   const token = parseCookie(request.headers.cookie ?? '')[cookieName(https)];
   return token && TOKEN.test(token) ? token : null;
 }
 
-/** Writes the session's cookie with the answer; a null token ends it. */
+/** Sets the session's cookie on the response; a null token removes it. */
 export function writeSessionCookie(
   response: ServerResponse,
   https: boolean,

@@ -11,7 +11,7 @@ import { picture } from '../files/pictures.fixture.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 
-// Whatever goes wrong on the way of a file: nothing of it is left that nobody knows, neither a file nor a row.
+// After any failure of an upload nothing is left behind, neither a file nor a row.
 
 let site: TestSite;
 let staff: Caller;
@@ -60,7 +60,7 @@ const REFUSED = {
   body: { code: 'INSUFFICIENT_STORAGE', message: expect.stringMatching(/^Ahora mismo/) },
 };
 
-test('a disk that fills up while a file comes in: 507', async () => {
+test('a disk that fills up while a file arrives: 507', async () => {
   const original = fs.createWriteStream;
   vi.spyOn(fs, 'createWriteStream').mockImplementation((...given) => {
     const stream = original(...given);
@@ -74,12 +74,12 @@ test('a disk that fills up while a file comes in: 507', async () => {
   expect(await site.database.sponsor.count()).toBe(0);
 });
 
-test.each([1, 2, 3])('a disk that fills up with the size number %i of a picture: 507', async (number) => {
+test.each([1, 2, 3])('a disk that fills up while size %i of a picture is written: 507', async (number) => {
   const write = fsPromises.writeFile.bind(fsPromises);
   let written = 0;
   vi.spyOn(fsPromises, 'writeFile').mockImplementation(async (...given) => {
     written += 1;
-    // Half of it is there when the disk is full.
+    // The disk is full in the middle of the file.
     if (written === number) {
       await write(given[0], 'half', { flag: 'wx' });
       throw full();
@@ -91,7 +91,7 @@ test.each([1, 2, 3])('a disk that fills up with the size number %i of a picture:
   expect(await site.database.sponsor.count()).toBe(0);
 });
 
-test('GraphQL tells of it as an error with its status', async () => {
+test('GraphQL responds with an error that has its status', async () => {
   vi.spyOn(fsPromises, 'writeFile').mockRejectedValue(full());
   const form = new FormData();
   const query = 'mutation ($input: UploadNewsImageInput!) { uploadNewsImage(input: $input) { __typename } }';
@@ -106,23 +106,23 @@ test('GraphQL tells of it as an error with its status', async () => {
   expect(files('uploads')).toEqual([]);
 });
 
-test('once there is room again, everything works', async () => {
+test('once there is space again, everything works', async () => {
   expect((await staff.request('POST', '/api/sponsors', banner())).status).toBe(201);
   expect(files('uploads')).toHaveLength(3);
 });
 
-test('a database that refuses the row: the file goes too', async () => {
+test('if the database refuses the row, the file is removed too', async () => {
   const rows = await site.database.sponsor.count();
   const kept = files('uploads');
   const form = banner();
-  // More than the column takes.
+  // Longer than the column.
   form.set('displayOrder', '99999999999');
   expect((await staff.request('POST', '/api/sponsors', form)).status).toBe(400);
   expect(files('uploads')).toEqual(kept);
   expect(await site.database.sponsor.count()).toBe(rows);
 });
 
-test('a sender who is cut off half-way', async () => {
+test('a sender that is cut off half-way', async () => {
   const { hostname, port } = new URL(site.url);
   const head = [
     'POST /api/sponsors HTTP/1.1',
@@ -141,16 +141,16 @@ test('a sender who is cut off half-way', async () => {
 });
 
 test(
-  'a reader of passes that is killed, each time anew',
+  'a pass reader that is killed, each time after a new start',
   async () => {
-    // A test file before this one may have left its reader warm.
+    // An earlier test file may have left its reader running.
     closeSharedReader();
     const spawned: ChildProcess[] = [];
     const original = childProcess.spawn;
     vi.spyOn(childProcess, 'spawn').mockImplementation((...given: Parameters<typeof original>) => {
       const child = original(...given);
       spawned.push(child);
-      // As the kernel does it to whatever takes too much memory.
+      // As the kernel does to a process that takes too much memory.
       if (child.pid !== undefined) process.kill(child.pid, 'SIGKILL');
       return child;
     });

@@ -20,7 +20,7 @@ function apply(
 const operationsWith = (variables: unknown) => JSON.stringify({ query: 'mutation { x }', variables });
 
 describe('the map of a multipart request', () => {
-  test('puts a file where the variables left room', () => {
+  test('puts a file into the null of its variable', () => {
     const { query, variables } = apply(
       operationsWith({ input: { title: 'a', image: null } }),
       '{"0":["variables.input.image"]}',

@@ -10,7 +10,7 @@ export interface GraphQLParameters {
   extensions?: Record<string, unknown> | null | undefined;
 }
 
-// A list of operations would be a batch, which the site does not take.
+// A list of operations would be a batch, which the site does not accept.
 const operationsField = z.object({
   query: z.string().optional(),
   operationName: z.string().nullish(),
@@ -27,7 +27,7 @@ function parse<Output>(schema: z.ZodType<Output>, text: string | undefined, fiel
     const parsed = schema.safeParse(JSON.parse(text ?? ''));
     if (parsed.success) return parsed.data;
   } catch {
-    // Answered below, like JSON of the wrong shape.
+    // Refused below, like JSON of the wrong shape.
   }
   throw bad(`El campo «${field}» no sigue la especificación de peticiones multipart de GraphQL`);
 }
@@ -47,7 +47,7 @@ export function applyUploadMap({ fields, files }: Pick<Multipart, 'fields' | 'fi
   return parameters;
 }
 
-/** Only a null that the sender wrote there makes room for a file: anything inherited or of the language is out of reach. */
+/** Only a null that the sender wrote can be replaced by a file: inherited and built-in properties are out of reach. */
 function putFile(parameters: GraphQLParameters, place: string, file: UploadedFile): void {
   const steps = place.split('.');
   const last = steps.pop() ?? '';

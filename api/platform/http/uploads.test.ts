@@ -11,7 +11,7 @@ import { readMultipart, removeStaleUploads, type Multipart } from './uploads.ts'
 const LIMITS = { maxFiles: 2, maxFileSize: 1024 * 1024, maxFields: 3, maxFieldSize: 1000 };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-uploads-'));
 
-/** What became of each request of a test, as the server saw it. */
+/** The outcome of each request of a test on the server. */
 let outcomes: (Multipart | Error)[] = [];
 const outcome = (): Promise<Multipart | Error> =>
   vi.waitUntil(() => outcomes.at(-1), { timeout: 30_000, interval: 10 });
@@ -70,7 +70,7 @@ function form(...parts: [string, string | Buffer][]): FormData {
   return data;
 }
 
-test('fields and files arrive whole, in whatever order', async () => {
+test('fields and files arrive whole, in any order', async () => {
   const content = randomBytes(300_000);
   const data = form(['image', content], ['title', 'Año nuevo 🏀'], ['other', Buffer.alloc(0)]);
   const { status, body } = await post(data);
@@ -86,30 +86,30 @@ test('fields and files arrive whole, in whatever order', async () => {
   expect(fs.statSync(stored).mode & 0o777).toBe(0o600);
 });
 
-test('a file name is never a path', async () => {
+test('a file name is never used as a path', async () => {
   const { body } = await raw(
     `--b\r\nContent-Disposition: form-data; name="a"; filename="../../etc/passwd"\r\n\r\nx\r\n--b--\r\n`,
   );
   expect(body.files.a.fileName).toBe('passwd');
 });
 
-test('a file of exactly the limit is taken, and one byte more is not', async () => {
+test('a file of exactly the limit is accepted, and one byte more is not', async () => {
   expect((await post(form(['a', Buffer.alloc(LIMITS.maxFileSize)]))).status).toBe(200);
   const { status, body } = await post(form(['a', Buffer.alloc(LIMITS.maxFileSize + 1)]));
   expect([status, body.message]).toEqual([413, 'El archivo no puede superar los 1MB']);
 });
 
-test('a field of exactly the limit is taken, and one more character is not', async () => {
+test('a field of exactly the limit is accepted, and one more character is not', async () => {
   expect((await post(form(['a', 'x'.repeat(1000)]))).status).toBe(200);
   expect((await post(form(['a', 'x'.repeat(1001)]))).status).toBe(413);
 });
 
-test('a body far over the limit is refused, and its sender hears it', async () => {
+test('a body far over the limit is refused, and its sender gets the refusal', async () => {
   const { status, body } = await post(form(['a', Buffer.alloc(20 * 1024 * 1024)]));
   expect([status, body.message]).toEqual([413, 'El archivo no puede superar los 1MB']);
 });
 
-test('one that does not say its length, and never ends, is cut off', async () => {
+test('a body without a length that never ends is cut off', async () => {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   let answer = '';
@@ -120,7 +120,7 @@ test('one that does not say its length, and never ends, is cut off', async () =>
   socket.write(
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n',
   );
-  // What comes after the last part is nobody's.
+  // What follows the last part belongs to no part.
   socket.write(chunked(Buffer.from(`${part('a', 'x')}--b--\r\n`)));
   const zeros = chunked(Buffer.alloc(256 * 1024));
   const writeOn = () => {
@@ -139,7 +139,7 @@ test.each([
   expect((await post(data)).status).toBe(413);
 });
 
-test('as many parts as there may be are taken, and more without a name are not', async () => {
+test('as many parts as allowed are accepted, and more without a name are not', async () => {
   const most = form(['a', '1'], ['b', '2'], ['c', '3'], ['d', Buffer.alloc(9)], ['e', Buffer.alloc(9)]);
   expect((await post(most)).status).toBe(200);
   expect((await raw(`${'--b\r\nX: y\r\n\r\nz\r\n'.repeat(6)}--b--\r\n`)).status).toBe(413);
@@ -164,7 +164,7 @@ test.each([
   expect((await post(form(['a', '1']))).status).toBe(200);
 });
 
-test('fields may have the names of the language', async () => {
+test('fields may be named like built-in properties', async () => {
   const { status, body } = await post(form(['__proto__', '1'], ['constructor', '2']));
   expect(status).toBe(200);
   expect(JSON.stringify(body.fields)).toBe('{"__proto__":"1","constructor":"2"}');
@@ -180,7 +180,7 @@ test.each([
 });
 
 test.each(['in the middle of a file', 'in the middle of a header'])(
-  'a sender who goes away %s',
+  'a sender that disconnects %s',
   async (where) => {
     const socket = net.connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -190,7 +190,7 @@ test.each(['in the middle of a file', 'in the middle of a header'])(
     );
     if (where.endsWith('file')) {
       socket.write(Buffer.concat([Buffer.from('\r\n'), Buffer.alloc(200_000)]));
-      // Until it is on the disk, so that there is something to remove.
+      // Waits until it is on the disk, so that there is something to remove.
       await vi.waitUntil(() => fs.readdirSync(folder).length === 1, { timeout: 30_000 });
     } else {
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -200,7 +200,7 @@ test.each(['in the middle of a file', 'in the middle of a header'])(
   },
 );
 
-test('what a killed process left is removed once it is an hour old', async () => {
+test('files that a killed process left are removed once they are an hour old', async () => {
   fs.mkdirSync(folder, { recursive: true });
   const [old, fresh] = ['old', 'fresh'].map((name) => path.join(folder, name)) as [string, string];
   fs.writeFileSync(old, 'x');

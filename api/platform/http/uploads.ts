@@ -9,26 +9,26 @@ import busboy from 'busboy';
 import { discardBody } from './discard-body.ts';
 import { HttpError, bodyTooLarge, notMultipart, signInFirst } from './http-error.ts';
 
-// Why busboy itself and not graphql-upload-minimal, which wraps it: a single request with a malformed part header kills
-// the process there (busboy reports it more than once, the wrapper listens once), a `map` such as «toString.call»
-// overwrites the language's own functions, and its streams stall whoever does not read them. It knows no REST either.
+// Why busboy itself and not graphql-upload-minimal, which wraps it: there, one request with a malformed part header
+// kills the process (busboy reports it more than once, the wrapper listens once), a `map` such as «toString.call»
+// overwrites built-in functions, and a stream that is not read stalls. It does not support REST either.
 
-/** The largest picture or PDF, in bytes (spec section 9). */
+/** The largest picture or PDF, in bytes. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 const HOUR = 60 * 60_000;
 /** Headers of the parts and line breaks, in bytes. */
 const OVERHEAD = 64 * 1024;
 
-/** A file that a visitor sent, already on disk; whoever takes it moves it, and what is left is removed with the request. */
+/** An uploaded file, already on disk. It is removed with the request, unless it is moved. */
 export class UploadedFile {
-  /** Name that the visitor's device gave it; never a path of ours. */
+  /** The name on the visitor's device; never used as a path. */
   readonly fileName: string;
-  /** Media type that the request claims; check the content before believing it. */
+  /** The media type that the request claims; check the content before you trust it. */
   readonly mimeType: string;
-  /** Where it lies. */
+  /** Its path on disk. */
   readonly path: string;
-  /** Bytes. */
+  /** Its size in bytes. */
   readonly size: number;
   /** SHA-256 of the content, hexadecimal. */
   readonly sha256: string;
@@ -50,7 +50,7 @@ export interface UploadLimits {
   maxFieldSize: number;
 }
 
-/** What every call of the site takes: one file and a few fields. */
+/** The limits of the site's own calls: one file and a few fields. */
 export const UPLOAD_LIMITS: UploadLimits = {
   maxFiles: 1,
   maxFileSize: MAX_FILE_SIZE,
@@ -63,7 +63,7 @@ export interface Multipart {
   fields: ReadonlyMap<string, string>;
   /** By the name of their part. */
   files: ReadonlyMap<string, UploadedFile>;
-  /** Removes the files that are still where they were put; call it whatever happens. */
+  /** Removes the files that were not moved; call it in any case. */
   dispose(): Promise<void>;
 }
 
@@ -79,9 +79,9 @@ const fileTooLarge = (limit: number) =>
 const tooManyParts = () => new HttpError(413, 'PAYLOAD_TOO_LARGE', 'El formulario tiene demasiadas partes');
 
 /**
- * Reads a multipart body, its files straight to disk. Check the session and the origin before: this is where the
- * sender's megabytes begin to cost. Where it throws, no file is left.
- * @param options.folder where the files are put; made if it is missing.
+ * Reads a multipart body, its files directly to disk. Check the session and the origin before: from here on the upload
+ * costs resources. If it throws, no file is left.
+ * @param options.folder where the files are stored; it is created if it is missing.
  * @throws HttpError 400 (malformed or cut off), 413, 415
  */
 export async function readMultipart(
@@ -119,7 +119,7 @@ export async function readMultipart(
   }
 }
 
-/** Who sends files, and where they are put until the request is answered. */
+/** The sender of files, and the folder for them until the response is sent. */
 interface Sender {
   viewer: object | null;
   config: { dataDir: string };
@@ -144,7 +144,7 @@ export async function withUpload<Result>(
   }
 }
 
-/** What a body said, as text: two that say the same hold the same files. */
+/** The content of a body as text: two bodies with the same text contain the same files. */
 export function asText({ fields, files }: Multipart): string {
   return JSON.stringify([
     [...fields],
@@ -152,12 +152,12 @@ export function asText({ fields, files }: Multipart): string {
   ]);
 }
 
-/** Where files wait while their request is answered: beside what is published, never among it. */
+/** The folder of uploaded files during their request: beside the published files, never among them. */
 export function uploadFolder({ dataDir }: { dataDir: string }): string {
   return path.join(dataDir, 'incoming');
 }
 
-/** Removes what a process that was killed left behind: files of more than an hour. */
+/** Removes what a killed process left: files older than an hour. */
 export async function removeStaleUploads(folder: string, now = Date.now()): Promise<void> {
   const names = await fs.readdir(folder).catch(() => []);
   for (const name of names) {
@@ -173,7 +173,7 @@ function createParser(request: IncomingMessage, limits: UploadLimits): busboy.Bu
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      // Busboy calls a part that reaches its limit truncated, also when it ends right there: hence one more.
+      // Busboy calls a part that reaches its limit truncated, also if it ends exactly there: so the limit is one more.
       limits: {
         files: limits.maxFiles,
         fields: limits.maxFields,
@@ -198,7 +198,7 @@ interface PartHandlers {
   file(name: string, stream: Readable, claims: Claims): Promise<void>;
 }
 
-/** Settles once the parser has closed; what goes wrong first is what is thrown. */
+/** Settles once the parser has closed; rejects with the first error. */
 function parse(
   request: IncomingMessage,
   parser: busboy.Busboy,
@@ -209,13 +209,13 @@ function parse(
   const { maxFiles, maxFileSize, maxFields, maxFieldSize } = limits;
   const longest = maxFiles * maxFileSize + maxFields * maxFieldSize + OVERHEAD;
   return new Promise((resolve, reject) => {
-    /** A part without a name, or the second of a name, would be nobody's. */
+    /** A part must have a name, and no other part may have the same. */
     const isNew = (name: string | undefined): name is string => {
       if (name !== undefined && !names.has(name)) return names.add(name).has(name);
       reject(malformed());
       return false;
     };
-    // Never `once`: the parser may report the same damage twice, and nobody listening would end the process.
+    // Never `once`: the parser may report the same error twice, and an error without a listener would end the process.
     parser.on('error', () => reject(malformed()));
     parser.on('close', () => resolve());
     parser.on('field', (name: string | undefined, value, { valueTruncated }) => {
@@ -223,7 +223,7 @@ function parse(
       else if (isNew(name)) handle.field(name, value);
     });
     parser.on('file', (name: string | undefined, stream, { filename, mimeType }) => {
-      // Errors reach whoever reads the stream; this listener is for the moment before there is a reader.
+      // The reader of the stream handles its errors; this listener is for the moment before there is a reader.
       stream.on('error', () => undefined);
       if (!isNew(name)) return void stream.resume();
       handle.file(name, stream, { fileName: filename ?? '', mimeType }).catch(reject);
@@ -243,7 +243,7 @@ function parse(
   });
 }
 
-/** Writes one part to a file of its own. @throws HttpError 413; nothing is left then. */
+/** Writes one part to its own file. @throws HttpError 413; then nothing is left. */
 async function spool(
   source: Readable,
   folder: string,
