@@ -37,7 +37,7 @@ import type { Context } from './context.ts';
 import { presentError } from './errors.ts';
 import { schema } from '../../domains/schema.ts';
 
-// Who may do and read what, over the whole schema: a field that is not in this table fails the test.
+// The access rules of the whole schema: a field that is missing in this table fails the test.
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
@@ -73,7 +73,7 @@ function contextOf(viewer: Context['viewer']): Context {
   };
 }
 
-/** A value of the right type that no rule would act on. */
+/** A value of the right type that changes nothing. */
 function harmless(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return harmless(type.ofType);
   if (isListType(type)) return [harmless(type.ofType)];
@@ -88,7 +88,7 @@ function harmless(type: GraphQLInputType): unknown {
   return { ID: '0', Int: 1, Boolean: false, DateTime: '2026-01-01T00:00:00Z' }[type.name] ?? '';
 }
 
-/** Runs a root field as somebody; answers the code of its refusal, or null where it let them in. */
+/** Runs a root field as a viewer. @returns the code of the refusal, or null if the viewer has access */
 async function refusal(address: string, viewer: Context['viewer']): Promise<unknown> {
   const [typeName = '', fieldName = ''] = address.split('.');
   const field = (schema.getType(typeName) as GraphQLObjectType).getFields()[fieldName];
@@ -108,7 +108,7 @@ async function refusal(address: string, viewer: Context['viewer']): Promise<unkn
   });
   const code = errors?.[0] && presentError(errors[0]).extensions.code;
   if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return code;
-  // Let in: it answers, or says that the harmless values are none that it can use.
+  // Access granted: it responds, or refuses the harmless values as invalid.
   const answered = code === undefined && data?.[fieldName] !== undefined;
   if (!answered && code !== 'BAD_USER_INPUT') throw new Error(`${address} answered ${String(code)}`);
   return null;
@@ -121,11 +121,11 @@ test('every root field is in the table', () => {
   expect(actual.toSorted()).toEqual(Object.keys(ROOT_FIELDS).toSorted());
 });
 
-test('only what everybody may read can be followed', () => {
+test('only public data can be subscribed to', () => {
   expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual(['match']);
 });
 
-test('every type is open, guarded, or the outcome of a mutation', () => {
+test('every type is open, guarded, or the result of a mutation', () => {
   const others = objectTypes
     .map((type) => type.name)
     .filter(
@@ -135,7 +135,7 @@ test('every type is open, guarded, or the outcome of a mutation', () => {
 });
 
 describe.each(Object.entries(ROOT_FIELDS))('%s', (address, access) => {
-  test('nobody in particular', async () => {
+  test('without a signed-in user', async () => {
     const expected = access === EVERYONE ? null : 'UNAUTHENTICATED';
     expect(await refusal(address, null)).toBe(expected);
   });
@@ -156,14 +156,14 @@ describe.each(Object.entries(ROOT_FIELDS))('%s', (address, access) => {
   });
 });
 
-describe('proof: other people’s rows', () => {
+describe('other users’ rows', () => {
   const people = `query { users { items { id name email role roles registrationDate tickets { id qrCode } } } }`;
 
   async function run(source: string, viewer: Context['viewer']) {
     return execute({ schema, document: parse(source), contextValue: contextOf(viewer) });
   }
 
-  test('an administrator reads accounts, but nobody’s tickets', async () => {
+  test('an administrator reads accounts, but not the tickets of other users', async () => {
     const admin = await database.user.create({
       data: { name: 'Admin', email: 'admin@prueba.test', password: 'x', role: 'admin', roles: ['admin'] },
     });
@@ -174,7 +174,7 @@ describe('proof: other people’s rows', () => {
     expect(errors?.map((error) => presentError(error).extensions.code)).toContain('FORBIDDEN');
   });
 
-  test('whether a sponsor is hidden is for those who look after sponsors', async () => {
+  test('only roles that manage sponsors see whether one is hidden', async () => {
     await database.sponsor.create({ data: { name: 'Visible', category: 'oro' } });
     const viewer = (role: Role) => ({ id: 1, role, roles: [role], sessionId: 'none' });
     const asked = '{ sponsors { isVisible } }';
@@ -189,7 +189,7 @@ describe('proof: other people’s rows', () => {
     }
   });
 
-  test('how many articles a category has, drafts too, is for those who write them', async () => {
+  test('only roles that write news see the number of articles of a category, with drafts', async () => {
     await database.newsCategory.create({ data: { name: 'Club', slug: 'Club' } });
     const viewer = (role: Role) => ({ id: 1, role, roles: [role], sessionId: 'none' });
     const asked = '{ newsCategories { articleCount } }';
@@ -213,7 +213,7 @@ describe('proof: other people’s rows', () => {
     recentActivity: STAFF,
   };
 
-  test.each(STAFF)('the dashboard tells %s what concerns them, and nothing else', async (role) => {
+  test.each(STAFF)('the dashboard shows %s its own figures, and no others', async (role) => {
     const fields = Object.keys((schema.getType('Dashboard') as GraphQLObjectType).getFields());
     expect(fields.toSorted()).toEqual(Object.keys(SEES).toSorted());
     const asked = fields.map((name) =>
@@ -250,7 +250,7 @@ describe('proof: other people’s rows', () => {
   });
 
   test.each(['isActive', 'updatedAt'])(
-    '%s of a player is for those who look after the squad',
+    'only roles that manage the squad see %s of a player',
     async (field) => {
       await database.player.deleteMany();
       await database.player.create({
@@ -269,7 +269,7 @@ describe('proof: other people’s rows', () => {
     },
   );
 
-  test('the viewer is oneself only, whatever the roles', async () => {
+  test('the viewer is always the signed-in user, with any role', async () => {
     const person = await database.user.create({
       data: { name: 'Sola', email: 'sola@prueba.test', password: 'x', roles: ['visitor'] },
     });
@@ -278,7 +278,7 @@ describe('proof: other people’s rows', () => {
   });
 });
 
-test('everything in the schema is described', () => {
+test('everything in the schema has a description', () => {
   const undescribed = Object.values(schema.getTypeMap())
     .filter((type) => !type.name.startsWith('__') && !type.description)
     .map((type) => type.name);

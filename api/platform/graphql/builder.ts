@@ -10,13 +10,13 @@ import type { UploadedFile } from '../http/uploads.ts';
 import type { Context } from './context.ts';
 import { forbidden, secondFactorFirst, tooComplex, unauthenticated } from './errors.ts';
 
-/** The highest cost of one operation: a field costs 1, a list multiplies what is below it by its longest length. */
+/** The highest cost of one operation: a field costs 1, and a list multiplies the cost of its fields by its length. */
 const MAX_COMPLEXITY = 5000;
 
-/** How long a list without a size of its own is taken to be. */
+/** The assumed length of a list without a size argument. */
 export const ASSUMED_LIST_LENGTH = 5;
 
-/** A resolver that forgets to spread Prisma's `query` loads relations one by one: development and tests stop at it. */
+/** A resolver that does not spread Prisma's `query` loads relations one by one: in development and tests it fails. */
 const forgottenQuery = import.meta.env?.PROD ? null : 'error';
 
 function capitalised(name: string): string {
@@ -27,7 +27,7 @@ function capitalised(name: string): string {
  * The schema builder that every `*.schema.ts` uses.
  *
  * - `authScopes` go on fields, never on types: a type's scopes run after the mutation has already acted.
- * - A mutation lists the `UserError` classes that it may meet in `errors.types`, and returns its `…Success` type.
+ * - A mutation lists the `UserError` classes that it may throw in `errors.types`, and returns its `…Success` type.
  */
 export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
@@ -36,7 +36,7 @@ export const builder = new SchemaBuilder<{
   DefaultInputFieldRequiredness: false;
   AuthScopes: {
     signedIn: boolean;
-    /** One of these roles is in the viewer's list. */
+    /** The viewer has one of these roles. */
     role: readonly Role[];
   };
   Scalars: {

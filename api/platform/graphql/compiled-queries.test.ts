@@ -4,7 +4,7 @@ import { schema } from '../../domains/schema.ts';
 import type { Context } from './context.ts';
 import { executeCompiled } from './compiled-queries.ts';
 
-// page-statements.test.ts shows for all pages that compiled queries answer as others do; here is what no page asks.
+// page-statements.test.ts compares compiled queries with others for all pages; these are cases that no page has.
 
 const context = { schema } as Context;
 
@@ -19,7 +19,7 @@ test.each([
   expect(errors?.map((error) => error.message)).toEqual([message]);
 });
 
-test('a document that asks nothing is a fault of ours', async () => {
+test('a document without an operation is an internal error', async () => {
   const document = parse('fragment MatchDay on Match { date }');
   await expect(executeCompiled(document, context, {})).rejects.toThrow('not a query of this schema');
 });

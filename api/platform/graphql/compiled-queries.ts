@@ -2,7 +2,7 @@ import { GraphQLError, execute, type DocumentNode, type ExecutionResult, type Gr
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 
-/** Compiled queries by their documents; a process has one schema. */
+/** Compiled queries by document; a process has one schema. */
 const compiled = new WeakMap<DocumentNode, CompiledQuery>();
 
 function compiledOf(schema: GraphQLSchema, document: DocumentNode): CompiledQuery {
@@ -15,8 +15,8 @@ function compiledOf(schema: GraphQLSchema, document: DocumentNode): CompiledQuer
 }
 
 /**
- * Runs a trusted query as a function that is compiled from it once. GraphQL.js looks up the type and resolver of each field
- * for each row, which takes a fifth of a page's time and more of a long list's. The result is the same.
+ * Runs a trusted query as a function that is compiled once. GraphQL.js looks up the type and resolver of each field for
+ * each row, which takes a fifth of a page's time, and more for a long list. The result is the same.
  */
 export async function executeCompiled(
   document: DocumentNode,
@@ -25,7 +25,7 @@ export async function executeCompiled(
 ): Promise<ExecutionResult> {
   const { schema } = context;
   const result = await compiledOf(schema, document).query(undefined, context, variables);
-  // The variables do not fit. GraphQL.js says so in the words that clients know.
+  // The variables are invalid. GraphQL.js reports it in the words that clients know.
   if (!('data' in result)) {
     return execute({ schema, document, contextValue: context, variableValues: variables });
   }

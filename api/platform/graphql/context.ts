@@ -8,31 +8,31 @@ import type { RequestRecord } from '../http/request-scope.ts';
 import type { LiveRows } from '../live-rows.ts';
 import type { Viewer } from '../sessions.ts';
 
-/** What every resolver may use: one per HTTP request, shared by GraphQL, the REST calls and server rendering. */
+/** The context of every resolver: one per HTTP request, shared by GraphQL, REST calls and server rendering. */
 export interface Context {
-  /** The request that it was made for. */
+  /** The request that it belongs to. */
   request: RequestRecord;
   schema: GraphQLSchema;
   database: Database;
   config: Config;
-  /** Where public files are kept. */
+  /** The storage of public files. */
   files: FileStorage;
   limits: RateLimits;
-  /** What browsers subscribe to notifications with, in base64url. */
+  /** The public key that browsers subscribe to notifications with, in base64url. */
   vapidPublicKey: string;
-  /** Does what takes longer than a request should, see `api/platform/jobs`. */
+  /** Runs work that takes longer than a request should, see `api/platform/jobs`. */
   queue: WorkQueue;
   /** Notifies subscribers of a match of its changes. */
   live: LiveRows<Match>;
-  /** Waits until no answer is kept from before what has been written; called before a write is answered. */
+  /** Waits until all writes so far have invalidated the caches; called before the response to a write. */
   invalidationsApplied: () => Promise<void>;
-  /** Who is signed in, or null. */
+  /** The signed-in user, or null. */
   viewer: Viewer | null;
-  /** Whether nothing but documents of ours is run for it: what these cost is known, and not worked out each time. */
+  /** Whether it runs only our own documents: their cost is known, so it is not computed each time. */
   isTrustedDocument: boolean;
-  /** Address of the visitor, for rate limits. */
+  /** The visitor's address, for rate limits. */
   address: string;
-  /** Sets or ends the browser's session; the HTTP layer writes it as a cookie. */
+  /** Starts or ends the browser's session; the HTTP layer writes it as a cookie. */
   session: {
     start(token: string, expiresAt: Date): void;
     end(): void;

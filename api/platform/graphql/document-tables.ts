@@ -23,9 +23,9 @@ interface AlsoReads extends Record<string, unknown> {
 export const alsoReads = (...reads: WatchedTable[]): AlsoReads => ({ reads });
 
 /**
- * The tables that the response to a document is made of: those of every type in it that stands for rows of a table, and
- * those that its fields declare with `alsoReads`. A model whose changes are not announced stands for itself, so that the
- * response is not cached.
+ * The tables that the response to a document is read from: those of every type in it that represents rows of a table,
+ * and those that its fields declare with `alsoReads`. For a model whose changes are not announced it returns the
+ * model's name, so that the response is not cached.
  */
 export function tablesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   const found = known.get(document);

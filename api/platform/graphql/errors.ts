@@ -6,7 +6,7 @@ import { currentRequestId } from '../http/request-scope.ts';
 import { logger } from '../log.ts';
 import { UserError, RateLimitedError, ValidationError } from '../errors.ts';
 
-/** Codes that a client may meet in `extensions.code`. */
+/** Codes that a client may get in `extensions.code`. */
 type ErrorCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'TOO_COMPLEX' | 'INTERNAL_SERVER_ERROR';
 
 function coded(code: ErrorCode, message: string): GraphQLError {
@@ -21,7 +21,7 @@ export function forbidden(): GraphQLError {
   return coded('FORBIDDEN', 'No tienes permiso para hacer esto');
 }
 
-/** For staff whose role is worth nothing until they have a second factor: they can do something about it. */
+/** For staff whose role has no effect without a second factor: the code lets the client offer to turn it on. */
 export function secondFactorFirst(): GraphQLError {
   return new GraphQLError('Tu rol exige la verificación en dos pasos. Actívala en tu perfil para seguir', {
     extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR_REQUIRED' },
@@ -36,12 +36,12 @@ export function tooComplex(complexity: number, limit: number): GraphQLError {
   return coded('TOO_COMPLEX', `La consulta es demasiado costosa: ${complexity} de un máximo de ${limit}`);
 }
 
-/** Whether an error was made to be read by the caller. */
+/** Whether the caller may read an error's message. */
 function isPresentable(error: GraphQLError): boolean {
   return !error.originalError || error.originalError instanceof GraphQLError;
 }
 
-/** A `UserError` that its field does not list as data still tells its code and message. */
+/** A `UserError` that its field does not list as data becomes an error with the same code and message. */
 function fromUserError(cause: UserError, error: GraphQLError): GraphQLError {
   const limited = cause instanceof RateLimitedError;
   return new GraphQLError(cause.message, {
@@ -69,14 +69,14 @@ function unavailable(error?: GraphQLError): GraphQLError {
   });
 }
 
-/** Whether an answer lacks something because the database could not be asked. */
+/** Whether data is missing from a result because the database did not answer. */
 export function isUnavailable(errors: readonly GraphQLError[] | undefined): boolean {
   return errors?.some(({ extensions }) => extensions.code === UNAVAILABLE) ?? false;
 }
 
 /**
- * Makes an error safe to show: coded errors pass, everything else is replaced by a masked error that carries the
- * request's id, under which the log has the cause.
+ * Makes an error safe to show: errors with a code pass, every other one is replaced by a masked error with the
+ * request's id, by which its cause can be found in the log.
  */
 export function presentError(error: unknown): GraphQLError {
   if (error instanceof UserError) return fromUserError(error, new GraphQLError(error.message));

@@ -6,8 +6,8 @@ import { mayChangeResponses, operationTypeOf, tablesOf } from './document-tables
 import { presentError } from './errors.ts';
 
 /**
- * Runs one of our own documents in process, as page operations, REST calls and server rendering do: the same schema,
- * context, rules and errors as a call from outside. The document is trusted, so it is not validated.
+ * Runs one of our own documents in process, for page operations, REST calls and server rendering: with the same schema,
+ * context, rules and errors as a request from outside. The document is trusted, so it is not validated.
  */
 export async function executeInProcess<Data, Variables extends object>(
   context: Context,

@@ -1,7 +1,7 @@
 import type { GraphiQLOptions } from 'graphql-yoga';
 import { club } from '../../club/club.ts';
 
-/** What an integrator finds in the tabs of GraphiQL; each runs as it stands on the demonstration club. */
+/** The example tabs of GraphiQL; each runs unchanged on the demonstration club. */
 const defaultTabs = [
   `# Los próximos partidos en casa
 query ProximosPartidos {
@@ -79,7 +79,7 @@ export const graphiql = {
   credentials: 'same-origin' as const,
 };
 
-/** The editor's page. It is ten megabytes of code as text, which nobody else needs to read at the start. */
+/** The editor's page: ten megabytes of code as text, so it is only loaded when it is requested. */
 export async function renderGraphiQL(options: GraphiQLOptions): Promise<string> {
   const editor = await import('@graphql-yoga/render-graphiql');
   return editor.renderGraphiQL(options);

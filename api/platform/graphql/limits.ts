@@ -4,8 +4,8 @@ import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 
 /**
- * What a document of an integrator may hold; our own pages send persisted ones, which are known to fit. The cost of
- * what it asks for is limited in the builder, which knows how long each list may be.
+ * Limits for documents of integrators; the persisted documents of our own pages are known to stay within them. The
+ * builder limits the cost of the result, because it knows the longest length of each list.
  */
 export const documentLimits = () => [
   maxDepthPlugin({ n: 8, ignoreIntrospection: true }),

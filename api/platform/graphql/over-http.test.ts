@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 
-// The audit that comes with the reference implementation of «GraphQL over HTTP».
+// The audits of the reference implementation of «GraphQL over HTTP».
 
 let site: TestSite;
 beforeAll(async () => {
@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// The site's address is known only once it serves, the names of the audits before.
+// The names of the audits are needed before the site's address is known.
 const audits = serverAudits({ url: () => `${site.url}/graphql` });
 
-test('the audit is the whole one', () => expect(audits).toHaveLength(61));
+test('the audit is complete', () => expect(audits).toHaveLength(61));
 
 test.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
   '%s: %s',

@@ -39,7 +39,7 @@ describe('a query', () => {
     expect(body.data.viewer.name).toBe(fan.user?.name);
   });
 
-  test('with variables that do not fit is refused', async () => {
+  test('with invalid variables is refused', async () => {
     const { status, body } = await site.visitor.request('GET', operationPath('ArticlePage', { id: {} }));
     expect(status).toBe(400);
     expect(body.errors[0].message).toMatch(/Variable "\$id"/);

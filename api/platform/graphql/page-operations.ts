@@ -25,16 +25,16 @@ import { PersistedDocuments } from './persisted-documents.ts';
 
 const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';
 
-/** What a page asks for: one of its own documents with variables. */
+/** A call of one of our own documents, with variables. */
 interface PageOperation extends PersistedCall {
   document: DocumentNode;
   type: OperationTypeNode | undefined;
 }
 
 /**
- * The door for the pages' own operations. A page sends the hash of a document that was written at build time: queries and
- * subscriptions by GET, mutations by POST, with files as multipart. These documents are trusted, so they are neither
- * validated nor limited. Everything else is for `/graphql`.
+ * The entry point for the operations of our own pages. A page sends the hash of a document that was written at build
+ * time: queries and subscriptions by GET, mutations by POST, with files as multipart. These documents are trusted, so
+ * they are neither validated nor limited. All other documents use `/graphql`.
  * @param persistedDocuments hash → document, as codegen writes them.
  */
 export function createPageOperations(persistedDocuments: Readonly<Record<string, string>>) {
@@ -85,10 +85,11 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
   }
 
   /**
-   * Begins a stream of server-sent events. It shows what is the same for all users, so no session is read.
-   * @param admit counts the request. It is called for the first stream of an operation only, which costs a read.
-   * @throws HttpError 400, 404, 406, 429
-   */
+   /**
+    * Starts a stream of server-sent events. Its content is the same for all users, so no session is read.
+    * @param admit counts the request. It is called for the first stream of an operation only, which costs a read.
+    * @throws HttpError 400, 404, 406, 429
+    */
   async function follow(
     response: ServerResponse,
     { url, context, admit }: { url: URL; context: Context; admit: () => Promise<void> },
@@ -142,7 +143,7 @@ function badOperation(status: number, code: string, message: string): HttpError 
   return new HttpError(status, code, message, {}, { errors: [{ message, extensions: { code } }] });
 }
 
-/** The response to a result. An error may set status and headers in `extensions.http`, as those of Yoga do. */
+/** The response to a result. An error may set status and headers in `extensions.http`, as Yoga's errors do. */
 function replyTo({ data, errors }: ExecutionResult): Reply {
   const http = errors?.map(httpOf).find((found) => found !== undefined);
   const status = http?.status ?? (data === undefined ? 400 : 200);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 
-// Lists of thousands: their later pages are read from the end, and what a search finds by its ids. Nobody may notice.
+// Lists of thousands: their later pages are read from the end, and search results by their ids. The result is the same.
 
 const PEOPLE = 2345;
 let site: TestSite;
@@ -11,7 +11,8 @@ let admin: Caller;
 beforeAll(async () => {
   site = await serveTestSite(await testDatabase());
   admin = await site.signedIn('admin');
-  // A few names for many people, so that the order among equals matters; «100 %» and «Núñez» are hard to look for.
+  // A few names for many users, so that the order among equal names matters; «100 %» and «Núñez» are hard to search
+  // for.
   await site.database.$executeRaw`
     INSERT INTO users (name, email, password)
     SELECT (ARRAY['Ada 100 %', 'Blai Núñez', 'Caterina'])[1 + n % 3], 'persona-' || n || '@grown.test', '-'
@@ -58,7 +59,7 @@ test.each([
   expect(await allPages(variables, 97)).toEqual({ emails, totalCount: emails.length });
 });
 
-test('a page behind the last one is empty, also far behind', async () => {
+test('a page after the last one is empty, also far after it', async () => {
   const { totalCount } = await read({ page: 1, pageSize: 1 });
   const last = Math.ceil(totalCount / 97);
   for (const page of [last + 1, 9999]) {
@@ -66,9 +67,9 @@ test('a page behind the last one is empty, also far behind', async () => {
   }
 });
 
-describe('what a search finds has its order and its pages', () => {
+describe('search results keep their order and pages', () => {
   test.each([
-    // Few and many of them; signs that mean something to PostgreSQL, one letter, and none at all.
+    // Few results and many; characters with a meaning for PostgreSQL, one letter, and none at all.
     ['persona-23', "email LIKE '%persona-23%'"],
     ['NÚÑEZ', "name = 'Blai Núñez'"],
     ['100 %', "name = 'Ada 100 %'"],

@@ -1,7 +1,7 @@
 import { ASKED_AFTERWARDS, JOINED, type RelationLoading } from '../database/relations.ts';
 import type { PageSource } from './page-type.ts';
 
-/** Directions by field, also of related rows, and where what is absent stands. */
+/** Directions by field, also of related rows, and the position of nulls. */
 interface Order {
   [field: string]: keyof typeof OPPOSITE | Order;
 }
@@ -9,11 +9,11 @@ const OPPOSITE = { asc: 'desc', desc: 'asc', first: 'last', last: 'first' } as c
 
 interface Listed {
   where: object;
-  /** Ends with the id, so that every row has one place. */
+  /** Ends with the id, so that the order of rows is unambiguous. */
   orderBy: readonly object[];
 }
 
-/** What `findMany` is given for a page. */
+/** The arguments of `findMany` for a page. */
 export interface PageArgs<List extends Listed, Where = List['where']> extends RelationLoading {
   where: Where;
   orderBy: List['orderBy'];
@@ -27,20 +27,20 @@ interface Reading<List extends Listed, Row> {
 
 interface SearchReading<List extends Listed, Row> {
   rows: (args: PageArgs<List, List['where'] | { id: { in: number[] } }>) => Promise<Row[]>;
-  /** The ids of all rows that a text finds. */
+  /** The ids of all rows that a search finds. */
   ids: (where: List['where']) => Promise<{ id: number }[]>;
 }
 
-/** From this row on a page is far from the first. */
+/** From this row on a page counts as far from the first. */
 const FAR = 1000;
-/** From this row on what is skipped costs more to join than another statement does. */
+/** From this row on joining the skipped rows costs more than another statement. */
 const TOO_MANY_TO_JOIN = 100;
-/** So many found rows are few enough to be asked for one by one. */
+/** Up to so many results the rows are read by their ids. */
 const FEW = 500;
 
 /**
- * Reads the rows of a page of a long list. OFFSET reads all that it skips, so what is nearer to the end is read from there
- * and turned round.
+ * Reads the rows of a page of a long list. OFFSET reads all skipped rows, so pages in the second half are read from the
+ * end, in reverse order.
  */
 export async function pageRows<List extends Listed, Row>(
   { list, window, count }: PageSource<List>,
@@ -58,7 +58,7 @@ export async function pageRows<List extends Listed, Row>(
     });
   if (skip < FAR) return page(orderBy, skip, take);
   const total = await count();
-  // Asked nevertheless: a selection that nobody reads is an error.
+  // Runs it nevertheless, because Pothos treats a selection that is not loaded as an error.
   if (skip >= total) return page(orderBy, 0, 0);
   const left = total - skip - take;
   if (left >= skip) return page(orderBy, skip, take);
@@ -68,9 +68,9 @@ export async function pageRows<List extends Listed, Row>(
 }
 
 /**
- * The same of a list that may be searched. PostgreSQL takes looking for a text in a row to cost nothing: with a LIMIT it
- * walks through all rows in their order until it has found enough, comparing whole articles, in place of asking the index.
- * So what a text finds is counted first, and where it is little, read by its ids.
+ * The same for a list with a search. PostgreSQL assumes that searching in a row costs nothing: with a LIMIT it reads
+ * all rows in their order until it has found enough, and compares whole articles, instead of using the index. So the
+ * results are counted first, and if they are few, read by their ids.
  */
 export async function searchedRows<List extends Listed, Row>(
   source: PageSource<List>,

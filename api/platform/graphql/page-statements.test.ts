@@ -14,15 +14,15 @@ import { executeCompiled } from './compiled-queries.ts';
 import type { Context } from './context.ts';
 import { schema } from '../../domains/schema.ts';
 
-// What each page costs the database: the statements of its query on the demonstration club, none of them one a row, and no
-// figure kept from before (`cachedAggregate`).
-// A query that is missing here fails the test, and so does one that has come to cost more.
+// The cost of each page: the number of statements of its query on the demonstration club. No statement may run once for
+// each row, and no cached aggregate (`cachedAggregate`) may help. A query that is missing here, or that needs more
+// statements, fails the test.
 
 interface Cost {
-  /** The most statements it may take. */
+  /** The most statements that it may send. */
   statements: number;
   variables?: () => Promise<Record<string, unknown>>;
-  /** The demonstration account that asks; nobody where none is given. */
+  /** The demonstration account that sends it; without one, no user is signed in. */
   as?: string;
 }
 
@@ -36,7 +36,7 @@ const anyArticle = async () => ({
     (await database.prisma.news.findFirstOrThrow({ orderBy: { publicationDate: 'asc' }, skip: 3 })).id,
   ),
 });
-/** An uploaded file with a pass that waits for staff; the demonstration club has none. */
+/** An uploaded file with a season pass for staff to review; the demonstration club has none. */
 const anyUpload = async () => {
   const { id: userId } = await database.prisma.user.findFirstOrThrow();
   const file = { fileName: 'abono.pdf', filePath: 'none', fileSize: 1, mimeType: 'application/pdf' };
@@ -64,7 +64,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   CommentQueue: { statements: 5, as: 'editor', variables: async () => ({ queue: 'REPORTED', page: 1 }) },
   ArticleEditor: { statements: 2, as: 'blogger', variables: anyArticle },
   OwnDrafts: { statements: 1, as: 'blogger' },
-  // A search counts what it finds, asks for the ids of few, and reads the page of those.
+  // A search counts its results, reads the ids if they are few, and reads the page of them.
   NewsManager: {
     statements: 7,
     as: 'editor',
@@ -73,7 +73,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
   CategoriesManager: { statements: 2, as: 'editor' },
   NewsListPage: { statements: 5, variables: async () => ({ page: 1, pageSize: 6, category: 'Equipo' }) },
   UsersPage: {
-    // What a search finds, its ids and the page of them, who of these has a second factor, and the roles that need one.
+    // The search results, their ids and one page of them, who of these has a second factor, and the roles that need
+    // one.
     statements: 5,
     as: 'admin',
     variables: async () => ({ search: 'a', role: 'VISITOR', sort: 'NAME', descending: false, page: 1 }),
@@ -84,7 +85,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   SportsPage: { statements: 4, as: 'sports_manager' },
   CommercialPage: { statements: 6, as: 'commercial_manager' },
   ManageMatchesPage: {
-    // What is sold is one of its own, so that only the matches shown are counted.
+    // Sales have their own statement, so that only those of the matches on the page are counted.
     statements: 6,
     as: 'sports_manager',
     variables: async () => ({ filter: {}, sort: 'SOLD', descending: true, page: 1 }),
@@ -112,11 +113,11 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'socio',
     variables: async () => ({ endpoint: 'https://x.test/' }),
   },
-  // Everything that earns points, the ledger and the achievements, however much there is of each.
+  // Everything that earns points, the ledger and the achievements, at any number of each.
   PointsPanel: { statements: 7, as: 'socio' },
-  // The same, for what is new among the achievements.
+  // The same, for new achievements.
   Announcements: { statements: 7, as: 'socio' },
-  // All figures at once, the next matches and their sales, the latest of the log.
+  // All figures in one statement, the next matches and their sales, the latest entries of the log.
   EmailVerification: { statements: 0, as: 'socio' },
   // The account, its second factor, and the roles that need one.
   SecondFactor: { statements: 2, as: 'admin' },
@@ -166,7 +167,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'commercial_manager',
     variables: async () => ({ preference: 'MEMBERSHIP_OFFERS' }),
   },
-  // Two each for the page and its count: whether there is a queue, and what of it failed.
+  // Two each for the page and its count: whether the queue exists, and its failed jobs.
   FailedJobsPage: { statements: 4, as: 'admin', variables: async () => ({ page: 1 }) },
   AbonosReviewQueue: {
     statements: 3,
@@ -189,7 +190,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'commercial_manager',
     variables: async () => ({ id: await anyUpload() }),
   },
-  // All of it comes with the session.
+  // The session has all of it.
   Viewer: { statements: 0, as: 'socio' },
 };
 
@@ -219,7 +220,7 @@ async function contextFor(role: string | undefined): Promise<Context> {
     files: openStorage(readConfig({})),
     limits: createRateLimits(prisma, 1000),
     vapidPublicKey: 'a key',
-    // As a session tells of its account.
+    // As a session provides its account.
     viewer: person && { ...person, withheld: [], account: person, sessionId: 'none' },
     request: { id: 'none', operation: undefined, tables: new Set() },
     isTrustedDocument: false,
@@ -231,12 +232,12 @@ async function contextFor(role: string | undefined): Promise<Context> {
   };
 }
 
-test('every query of the pages has its cost written down', () => {
+test('every query of the pages has its cost in this table', () => {
   expect([...queries.keys()].toSorted()).toEqual(Object.keys(COSTS).toSorted());
 });
 
-/** What a caller is told; where in the document an error arose is left out, which a compiled one does not say. */
-const told = ({ errors = [] }: ExecutionResult) =>
+/** The parts of errors that a caller sees; compiled queries do not have the location in the document. */
+const visibleErrors = ({ errors = [] }: ExecutionResult) =>
   errors.map(({ message, path, extensions, originalError }) => ({
     message,
     path,
@@ -249,29 +250,29 @@ describe.each(Object.entries(COSTS))('%s', (name, { statements, variables, as })
     const contextValue = await contextFor(as);
     const variableValues = (await variables?.()) ?? {};
     const document = queries.get(name);
-    if (!document) throw new Error(`No page asks ${name}`);
+    if (!document) throw new Error(`No page has the query ${name}`);
     const sent = await statementsOf(database, async () => {
       const { data, errors } = await execute({ schema, document, variableValues, contextValue });
       expect(errors).toBeUndefined();
       expect(Object.values(data ?? {})).not.toContain(null);
     });
     expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(statements);
-    // What is known without the database asks it for nothing; everything else that asks nothing measures nothing.
+    // A query that needs no database sends nothing; any other that sends nothing would measure nothing.
     expect(sent.length > 0).toBe(statements > 0);
   });
 
   test.each([
-    ['who may ask', as],
-    ['nobody', undefined],
-  ])('answers the same when it is compiled, to %s', async (_whom, role) => {
+    ['the user of the page', as],
+    ['a visitor without an account', undefined],
+  ])('has the same result when it is compiled, for %s', async (_viewer, role) => {
     const variableValues = (await variables?.()) ?? {};
     const document = queries.get(name);
-    if (!document) throw new Error(`No page asks ${name}`);
+    if (!document) throw new Error(`No page has the query ${name}`);
     const usual = await execute({ schema, document, variableValues, contextValue: await contextFor(role) });
     const compiled = await executeCompiled(document, await contextFor(role), variableValues);
     expect(JSON.stringify(compiled.data)).toBe(JSON.stringify(usual.data));
-    // Where several fields fail, it waits for all of them.
-    expect(told(compiled)).toEqual(expect.arrayContaining(told(usual)));
-    expect(told(compiled).length > 0).toBe(told(usual).length > 0);
+    // If several fields fail, a compiled query reports them all.
+    expect(visibleErrors(compiled)).toEqual(expect.arrayContaining(visibleErrors(usual)));
+    expect(visibleErrors(compiled).length > 0).toBe(visibleErrors(usual).length > 0);
   });
 });

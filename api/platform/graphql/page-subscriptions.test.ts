@@ -39,7 +39,7 @@ async function aMatch(result: string): Promise<string> {
   return String(id);
 }
 
-/** Follows a match as a page does. @returns the text that came so far, and how to leave */
+/** Follows a match as a page does. @returns the text received so far, and a function to leave */
 async function follow(id: string) {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
@@ -66,7 +66,7 @@ const scores = ({ text }: { text: string }) =>
 const score = (id: string, result: string) =>
   database.prisma.match.update({ where: { id: Number(id) }, data: { result } });
 
-test('all who follow a match are told the same, worked out once, and whoever comes later what is now', async () => {
+test('all followers of a match get the same event, computed once, and later followers get the current state', async () => {
   const id = await aMatch('0-0');
   const early = await Promise.all(Array.from({ length: 30 }, () => follow(id)));
   await eventually(() => expect(early.map(scores)).toEqual(early.map(() => ['0-0'])));
@@ -77,7 +77,7 @@ test('all who follow a match are told the same, worked out once, and whoever com
   expect(new Set(early.map(({ text }) => text.slice(text.indexOf('event: next')))).size).toBe(1);
 });
 
-test('nothing is read for a match that nobody follows any more, and one can come back', async () => {
+test('a match without followers is not read any more, and can be followed again', async () => {
   const id = await aMatch('0-0');
   const first = await follow(id);
   await eventually(() => expect(scores(first)).toEqual(['0-0']));
@@ -88,7 +88,7 @@ test('nothing is read for a match that nobody follows any more, and one can come
   await eventually(() => expect(scores(again)).toEqual(['4-0']));
 });
 
-test('a line on which nothing happens shows that it lives', async () => {
+test('a stream without events gets heartbeats', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const quiet = await follow(await aMatch('0-0'));
@@ -97,7 +97,7 @@ test('a line on which nothing happens shows that it lives', async () => {
   await eventually(() => expect(quiet.text).toContain('event: alive\ndata:\n\n'));
 });
 
-test('it ends for a match that is not there, and when the process stops', async () => {
+test('it ends if the match does not exist, and when the process stops', async () => {
   const nowhere = await follow('999999');
   await eventually(() => expect(nowhere.hasEnded).toBe(true));
   expect(nowhere.text).toContain('event: complete');

@@ -7,7 +7,7 @@ import type { PersistedCall } from './persisted-call.ts';
 
 /** How often every stream gets a heartbeat, so that neither the browser nor a proxy takes it for dead. */
 const HEARTBEAT_MS = 15_000;
-/** Pages get this event, but they would not get a comment. */
+/** The name of the heartbeat's event: the page's code would not see a comment. */
 const HEARTBEAT = 'event: alive\ndata:\n\n';
 /** A client that does not read is disconnected when so many bytes wait for it. */
 const MAX_WAITING_BYTES = 64 * 1024;
@@ -17,7 +17,7 @@ const COMPLETE = 'event: complete\ndata:\n\n';
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // A proxy must not buffer the stream.
+  // Prevents proxies from buffering the stream.
   'x-accel-buffering': 'no',
 };
 
@@ -34,7 +34,7 @@ interface Broadcast {
 }
 
 /**
- * Subscriptions of our own pages, as server-sent events. They show what is the same for all users, so each change is
+ * Subscriptions of our own pages, as server-sent events. Their content is the same for all users, so each change is
  * executed once, without a user, and the same bytes go to all streams: thousands follow the score of one match.
  */
 export class PageSubscriptions {
@@ -45,7 +45,7 @@ export class PageSubscriptions {
     return this.#broadcasts.has(keyOf(operation));
   }
 
-  /** Begins a stream. @returns the result with errors if the operation cannot be followed; then nothing was sent. */
+  /** Starts a stream. @returns the result with errors if the operation cannot be followed; then nothing was sent. */
   async follow(
     response: ServerResponse,
     operation: PersistedCall & { document: DocumentNode },

@@ -4,12 +4,12 @@ import { ASSUMED_LIST_LENGTH, builder } from './builder.ts';
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : SchemaTypes;
 
-/** A page before its rows are read: the list's `where` and `orderBy`, the window on it, and how to count it. */
+/** A page before its rows are read: the list's `where` and `orderBy`, the range of rows, and how to count the list. */
 export interface PageSource<List> {
   list: List;
   window: PageWindow;
   count: () => Promise<number>;
-  /** Whether the list is what a text was found in. */
+  /** Whether the list is a search result. */
   searched: boolean;
 }
 
@@ -22,16 +22,18 @@ export const pageArgs = (defaultPageSize: number) =>
     })),
   }).page;
 
-/** What a page costs: what is asked of its rows, times its size. `items` is a list, so part of that is counted there. */
+/**
+ * The cost of a page: the cost of a row times the page's size. `items` is a list, which already counts part of that.
+ */
 export const pageComplexity = (args: { pageSize: number }) => ({
   field: 1,
   multiplier: args.pageSize / ASSUMED_LIST_LENGTH,
 });
 
 /**
- * Describes a page of a list.
- * @param search the text that its rows hold, where it was asked for
- * @throws ValidationError where the page's number or size is out of bounds.
+ * Prepares a page of a list.
+ * @param search the text to search for, if any
+ * @throws ValidationError if the page's number or size is out of bounds.
  */
 export function pageSource<List>(
   list: List,
@@ -48,7 +50,7 @@ export function pageSource<List>(
   };
 }
 
-/** Makes the object type of a numbered page; `items` is the field that reads its rows. */
+/** Defines the object type of a numbered page; `items` is the field that reads its rows. */
 export function pageType<List>(
   name: string,
   description: string,

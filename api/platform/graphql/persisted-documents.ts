@@ -1,6 +1,6 @@
 import { parse, type DocumentNode } from 'graphql';
 
-/** The documents of our own pages. Each is parsed at its first use: to parse all takes a twentieth of a start. */
+/** The documents of our own pages. Each is parsed at its first use: parsing all would take a twentieth of the start. */
 export class PersistedDocuments {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #parsed = new Map<string, DocumentNode>();

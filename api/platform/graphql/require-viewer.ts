@@ -2,8 +2,8 @@ import type { Viewer } from '../sessions.ts';
 import { unauthenticated } from './errors.ts';
 
 /**
- * Who is signed in, for resolvers behind a scope that has let them in already.
- * @throws UNAUTHENTICATED where nobody is.
+ * The signed-in user, for resolvers whose scope has already checked access.
+ * @throws UNAUTHENTICATED if no user is signed in.
  */
 export function requireViewer(viewer: Viewer | null): Viewer {
   if (!viewer) throw unauthenticated();

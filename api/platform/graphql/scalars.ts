@@ -37,7 +37,7 @@ builder.scalarType('File', {
     if (!(value instanceof UploadedFile)) throw badInput('El archivo debe enviarse como multipart/form-data');
     return value;
   },
-  // Without this a literal in the document would be taken for a file.
+  // Without this, a literal in the document would be taken for a file.
   parseLiteral: () => {
     throw badInput('El archivo debe enviarse como variable');
   },

@@ -13,7 +13,7 @@ const introspection = `{ __schema { types { name fields { name type { name ofTyp
   ofType { name } } } } } } } } }`;
 
 describe('the GraphQL endpoint', () => {
-  test('lets integrators look at the schema', async () => {
+  test('lets integrators read the schema', async () => {
     const { body } = await site.visitor.graphql(introspection);
     expect(body.data.__schema.types.length).toBeGreaterThan(30);
   });
@@ -25,7 +25,7 @@ describe('the GraphQL endpoint', () => {
     expect(write.status).toBe(405);
   });
 
-  test('shows GraphiQL to browsers, with nothing from another host', async () => {
+  test('shows GraphiQL to browsers, without files from other hosts', async () => {
     const { status, body, headers } = await site.visitor.request('GET', '/graphql', undefined, {
       accept: 'text/html,application/xhtml+xml',
     });
@@ -49,7 +49,7 @@ describe('the GraphQL endpoint', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('refuses what another site’s page sends, and offers it nothing', async () => {
+  test('refuses requests from other sites, and allows none of them by CORS', async () => {
     const body = { query: 'mutation { logout }' };
     const evil = { origin: 'https://evil.example' };
     const answer = await site.visitor.request('POST', '/graphql', body, evil);
@@ -99,7 +99,7 @@ describe('limits on a document', () => {
     expect(body.errors?.[0].extensions.code).toBe('TOO_COMPLEX');
   });
 
-  test('what a page of an integrator needs stays possible', async () => {
+  test('a typical page of an integrator stays possible', async () => {
     const { body } = await site.visitor.graphql(
       '{ news(pageSize: 20) { totalCount items { id title excerpt category { name } related { id title } } } }',
     );
@@ -108,7 +108,7 @@ describe('limits on a document', () => {
 });
 
 describe('persisted queries', () => {
-  test('are refused in the words that make clients send the document and try no hash again', async () => {
+  test('are refused with the error that makes clients send the document and try no hash again', async () => {
     const persistedQuery = { version: 1, sha256Hash: '0'.repeat(64) };
     const extensions = encodeURIComponent(JSON.stringify({ persistedQuery }));
     const asked = await site.visitor.request('GET', `/graphql?extensions=${extensions}`);
@@ -149,7 +149,7 @@ describe('errors', () => {
     });
   });
 
-  test('a value of the wrong type is the caller’s fault', async () => {
+  test('a value of the wrong type is the caller’s error', async () => {
     const answer = await site.visitor.graphql('query ($id: ID!) { article(id: $id) { id } }', {
       id: { a: 1 },
     });
@@ -157,7 +157,7 @@ describe('errors', () => {
     expect(answer.body.errors[0].extensions?.code).not.toBe('INTERNAL_SERVER_ERROR');
   });
 
-  test('page bounds are refused with their field', async () => {
+  test('a page out of bounds is refused with its field', async () => {
     const { body } = await site.visitor.graphql('{ news(page: 0) { items { id } } }');
     expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'page' }] });
   });

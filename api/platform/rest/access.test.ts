@@ -8,7 +8,7 @@ import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts
 import type { RestCall } from './call.ts';
 import { calls } from '../../domains/rest-calls.ts';
 
-// The same table as for the schema: each REST call is one of its operations, and whoever is refused has changed nothing.
+// The same rules as for the schema: each REST call runs one of its operations, and a refused call changes nothing.
 
 let site: TestSite;
 const callers = new Map<Role | null, Caller>();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The root field of a call's operation, as the table names it. */
+/** The root field of a call's operation, as the access table names it. */
 function fieldOf(document: DocumentNode): string {
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -36,7 +36,7 @@ function fieldOf(document: DocumentNode): string {
 const mayCall = (access: Access, role: Role | null) =>
   access === EVERYONE || (role !== null && (access === SIGNED_IN || access.includes(role)));
 
-/** Everything that the club keeps, as one text; what requests by themselves write is no part of it. */
+/** All data of the club, as one text, without the tables that every request writes. */
 async function everything(): Promise<string> {
   const tables = await site.database.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables
@@ -74,7 +74,7 @@ test('every call is an operation of the table', () => {
 describe.each(guarded)('$name', ({ row, field }) => {
   const access = ROOT_FIELDS[field] ?? [];
 
-  test('refuses everybody whom the table does not name, and nothing has changed', async () => {
+  test('refuses every role that the table does not name, and changes nothing', async () => {
     const before = await everything();
     for (const [role, caller] of callers) {
       if (mayCall(access, role)) continue;
@@ -87,7 +87,7 @@ describe.each(guarded)('$name', ({ row, field }) => {
 });
 
 test.each(guarded.filter(({ row }) => row.method === 'GET'))(
-  '$name lets in whom the table names',
+  '$name allows the roles that the table names',
   async ({ row, field }) => {
     for (const [role, caller] of callers) {
       if (!mayCall(ROOT_FIELDS[field] ?? [], role)) continue;

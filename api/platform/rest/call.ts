@@ -8,7 +8,7 @@ import { MAX_PAGE_SIZE } from '../lists/page-window.ts';
 import { RestError, fromGraphQLError, fromUserError } from './errors.ts';
 import { getFragment, graphql, type FragmentType } from './gql/index.ts';
 
-/** What a call was sent: parameters of its path and query, and its JSON or multipart body. */
+/** The input of a call: parameters of its path and query, and its JSON or multipart body. */
 export interface RestRequest {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -16,41 +16,41 @@ export interface RestRequest {
   files: ReadonlyMap<string, UploadedFile>;
 }
 
-/** One documented call of spec section 7, told as one operation of the GraphQL schema. */
+/** One documented REST call, defined as one operation of the GraphQL schema. */
 interface CallOptions<Data, Variables extends object> {
   /** Method and path, for example `GET /api/news/:id`. */
   call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
   document: TypedDocumentNode<Data, Variables>;
-  /** The operation's variables from what was sent; none where it takes none. */
+  /** The operation's variables, made from the input; left out if it takes none. */
   variables?: (request: RestRequest) => Variables;
-  /** The answer's body from the operation's data; may throw what `errors.ts` offers. */
+  /** The response's body, made from the operation's data; may throw the errors of `errors.ts`. */
   answer: (data: Data) => unknown;
-  /** Status of success; 200 where none is given, 204 sends no body. */
+  /** Status of success; 200 if left out, 204 sends no body. */
   status?: 200 | 201 | 204;
-  /** Headers of success, beside those that every answer has. */
+  /** Headers of success, beside those that every response has. */
   headers?: Record<string, string>;
-  /** Whether the body is multipart/form-data, or may be; such a body is only read where there is a session. */
+  /** Whether the body is or may be multipart/form-data; such a body is only read if there is a session. */
   multipart?: boolean | 'or JSON';
-  /** What an answer other than success holds beside its `message` and `code`, where the callers of this call expect it. */
+  /** Further fields of an error's body, beside `message` and `code`, if the clients of this call expect them. */
   failure?: (error: { message: string }) => Record<string, unknown>;
 }
 
 export interface RestCall {
   method: string;
-  /** The operation that the call is. */
+  /** The operation that the call runs. */
   document: DocumentNode;
-  /** The path's segments; a name behind a colon matches any one segment. */
+  /** The path's segments; a name after a colon matches any one segment. */
   segments: string[];
   status: number;
   headers: Record<string, string>;
   multipart: boolean | 'or JSON';
   failure: (error: { message: string }) => Record<string, unknown>;
-  /** What was sent as the operation's variables. @throws RestError for what is none */
+  /** Turns the input into the operation's variables. @throws RestError if it is invalid */
   variables: (request: RestRequest) => object;
   run: (context: Context, request: RestRequest) => Promise<unknown>;
 }
 
-/** Makes a row of the table. */
+/** Makes a row of the table of calls. */
 export function call<Data, Variables extends object>(options: CallOptions<Data, Variables>): RestCall {
   const [method = '', path = ''] = options.call.split(' ');
   const variables = options.variables ?? (() => ({}) as Variables);
@@ -73,7 +73,7 @@ export function call<Data, Variables extends object>(options: CallOptions<Data, 
   };
 }
 
-/** What a mutation's document asks of every ordinary error. */
+/** The fields of every ordinary error that the document of a mutation selects. */
 export const RestFailure = graphql(`
   fragment RestFailure on UserError {
     code
@@ -94,8 +94,8 @@ function isFailure(result: { __typename: string }): result is Failure & Fragment
 }
 
 /**
- * The success of a mutation's result; its document spreads `RestFailure` and asks for `__typename`.
- * @throws RestError for the ordinary errors, with the status that fits their code.
+ * The success of a mutation's result; its document spreads `RestFailure` and selects `__typename`.
+ * @throws RestError for ordinary errors, with the status of their code.
  */
 export function succeeded<Result extends { __typename: string }>(result: Result): Exclude<Result, Failure> {
   if (isFailure(result)) throw fromUserError(getFragment(RestFailure, result));
@@ -103,7 +103,7 @@ export function succeeded<Result extends { __typename: string }>(result: Result)
 }
 
 /**
- * What a query found.
+ * The result of a query for one object.
  * @throws RestError 404
  */
 export function found<Value>(value: Value | null | undefined, message: string): Value {
@@ -112,7 +112,7 @@ export function found<Value>(value: Value | null | undefined, message: string): 
 }
 
 /**
- * Reads parameters of the address, which are all text.
+ * Reads parameters of the URL, which are all text.
  * @throws RestError 400 naming the parameter.
  */
 export function readQuery<Output>(schema: z.ZodType<Output>, query: Record<string, string>): Output {
@@ -123,7 +123,7 @@ export function readQuery<Output>(schema: z.ZodType<Output>, query: Record<strin
   throw new RestError(400, 'BAD_USER_INPUT', message, { fields });
 }
 
-/** A whole number of the address within bounds. */
+/** A whole number of the URL within bounds. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -141,13 +141,13 @@ const pageQuery = z.object({
   limit: wholeNumber(1, MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
 });
 
-/** `page` and `limit` of a list, as the schema's pages take them. @throws RestError 400 */
+/** `page` and `limit` of a list, in the form of the schema's pages. @throws RestError 400 */
 export function readPage(query: Record<string, string>): { page: number; pageSize: number } {
   const { page, limit } = readQuery(pageQuery, query);
   return { page, pageSize: limit };
 }
 
-/** @throws RestError 400 where the part is no file or is not there. */
+/** @throws RestError 400 if the part is missing or is no file. */
 export function sentFile(files: RestRequest['files'], part: string): UploadedFile {
   const file = files.get(part);
   if (file) return file;
@@ -155,12 +155,12 @@ export function sentFile(files: RestRequest['files'], part: string): UploadedFil
   throw new RestError(400, 'BAD_USER_INPUT', message, { fields: [{ path: part, message }] });
 }
 
-/** A text of the body stays as it is; anything else is left for the rules to refuse at its field. */
+/** A text of the body is unchanged; any other value becomes an empty text, which the rules refuse for its field. */
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Left out stays left out, which is not the same as null: a change to null takes something away. */
+/** A field that is missing stays missing: null would mean something else, namely to clear the stored value. */
 export function given<Name extends string, Value>(
   body: Record<string, unknown>,
   name: Name,

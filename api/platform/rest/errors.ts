@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { FieldError } from '../errors.ts';
 
-/** An answer other than success, as the REST calls give it: a status and a body with a Spanish `message`. */
+/** An error of a REST call: a status and a body with a Spanish `message`. */
 export class RestError extends Error {
   override name = 'RestError';
   readonly status: number;
@@ -23,7 +23,7 @@ export class RestError extends Error {
   }
 }
 
-/** What each code of the schema means in HTTP; an ordinary error that is not named here is a conflict, 409. */
+/** The HTTP status of each code of the schema; any other ordinary error is a conflict, 409. */
 const STATUS: Readonly<Record<string, number>> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -50,14 +50,14 @@ export function fromUserError(error: {
   return new RestError(STATUS[error.code] ?? 409, error.code, error.message, { fields: error.fields });
 }
 
-/** From an error of the execution, which already is safe to show. */
+/** From an error of the execution, which is already safe to show. */
 export function fromGraphQLError(error: GraphQLError): RestError {
   const { code, fields, retryAfter } = error.extensions as {
     code?: string;
     fields?: FieldError[];
     retryAfter?: number;
   };
-  // Without a code it is what graphql-js says of a variable, in English: the caller sent a wrong type.
+  // Without a code it is an error of graphql-js about a variable, in English: the client sent a wrong type.
   if (!code) return new RestError(400, 'BAD_USER_INPUT', 'Los datos enviados no tienen el formato esperado');
   return new RestError(STATUS[code] ?? 409, code, error.message, {
     fields,

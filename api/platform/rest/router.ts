@@ -10,7 +10,7 @@ import { asText, withUpload } from '../http/uploads.ts';
 import type { RestCall, RestRequest } from './call.ts';
 import { RestError } from './errors.ts';
 
-/** Parameters of a path that a row describes, or null where the path is another. */
+/** The parameters of a path that matches a row, or null if it does not match. */
 function match(row: RestCall, segments: readonly string[]): Record<string, string> | null {
   if (row.segments.length !== segments.length) return null;
   const params: Record<string, string> = {};
@@ -75,10 +75,10 @@ async function runCall(
   });
 }
 
-/** An answer that depends on who asks, so nobody may keep it. */
+/** A response that depends on the caller, so no cache may store it. */
 const PERSONAL_JSON = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' };
 
-/** What a call comes to, also where the rules refuse it. */
+/** The outcome of a call, also if the rules refuse it. */
 async function replyTo(row: RestCall, context: Context, request: RestRequest): Promise<Reply> {
   try {
     const body = await row.run(context, request);
@@ -119,7 +119,7 @@ export function createRest(calls: readonly RestCall[]) {
     }
   }
 
-  /** Answers one request under /api. @throws HttpError for what is wrong with the request itself. */
+  /** Responds to one request under /api. @throws HttpError if the request itself is wrong */
   async function handle(
     request: IncomingMessage,
     response: ServerResponse,
