@@ -5,7 +5,7 @@ import { logger } from './platform/log.ts';
 import { testDatabase } from './testing/database.ts';
 import { serveTestSite, type TestSite } from './testing/site.ts';
 
-// What comes to the site before any of its parts is asked: addresses, methods, and callers who leave.
+// Before any route runs: URLs, methods, and clients that disconnect.
 
 let site: TestSite;
 const rendered: string[] = [];
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** Sends an address as it is, which `fetch` would put right. @returns the status */
+/** Sends a path unchanged; `fetch` would normalise it. @returns the status */
 function get(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
@@ -61,9 +61,9 @@ describe.each(['/livez', '/readyz', '/metrics'])('%s', (path) => {
   });
 });
 
-// Ours would have looked before it for what may be asked, and Yoga behind it for what is.
+// Otherwise our parser would ignore the part after «#», and Yoga's would read it.
 test.each(['/#x', '/graphql?extensions=%7B%7D#&query=%7B__typename%7D', '/api/sponsors#'])(
-  'an address with what browsers keep to themselves is none: %s',
+  'a URL with a fragment, which browsers never send, is invalid: %s',
   async (address) => {
     const { hostname, port } = new URL(site.url);
     const status = await new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ test.each(['/#x', '/graphql?extensions=%7B%7D#&query=%7B__typename%7D', '/api/sp
   },
 );
 
-test('the type of a body may be written in any case', async () => {
+test('the type of a body may be written in upper or lower case', async () => {
   const headers = { 'content-type': 'Application/JSON; Charset=UTF-8' };
   const body = JSON.stringify({ query: '{ __typename }' });
   const answer = await site.visitor.request('POST', '/graphql', body, headers);
@@ -85,7 +85,7 @@ test('the type of a body may be written in any case', async () => {
 });
 
 test.each(['/api/login', '/graphql', '/api/sponsors'])(
-  'who leaves in the middle of a body for %s is no fault of the database’s, nor of ours',
+  'a client that disconnects in the middle of a body for %s causes no warning and no error',
   async (path) => {
     const told = (['warn', 'error'] as const).map((level) => vi.spyOn(logger, level));
     const { hostname, port } = new URL(site.url);
@@ -99,7 +99,7 @@ test.each(['/api/login', '/graphql', '/api/sponsors'])(
       socket.once('close', () => resolve());
       socket.on('error', () => undefined);
     });
-    // Whatever it makes of the first, it has made before it answers the second.
+    // Once the second request is answered, the first one has been handled.
     await site.visitor.request('GET', '/readyz');
     await new Promise((resolve) => {
       setTimeout(resolve, 100);

@@ -36,7 +36,7 @@ export interface AppOptions {
   tables?: TableVersions;
   /** Waits until all writes so far have invalidated what was cached. */
   invalidationsApplied?: () => Promise<void>;
-  /** Must be notified of changes, so that followers of a match are. */
+  /** Must be notified of changes, so that it can notify its subscribers. */
   live?: LiveMatches;
   /** Runs background jobs; without one, requests run them themselves. */
   queue?: WorkQueue;

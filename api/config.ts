@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isVapidPair } from './domains/push/vapid-pair.ts';
 
-/** «1», «true» and «yes» switch something on; anything else that is not a clear «off» is refused. */
+/** «1», «true» and «yes» switch something on; every other value must be a clear «off». */
 const flag = z
   .enum(['0', '1', 'false', 'true', 'no', 'yes'])
   .transform((value) => value === '1' || value === 'true' || value === 'yes');
@@ -54,12 +54,12 @@ function isHost(text: string): boolean {
   return URL.canParse(address) && new URL(address).href === `https://${new URL(address).host}/`;
 }
 
-/** Every variable that the site knows; `.env.example` explains them. */
+/** Every variable that the site reads; `.env.example` explains them. */
 export const environmentVariables: readonly string[] = Object.keys(environment.shape);
 
 /** A bucket of an S3-compatible object store. */
 export interface ObjectStore {
-  /** Its address, or undefined for Amazon's own. */
+  /** Its URL, or undefined for Amazon's. */
   endpoint: string | undefined;
   region: string;
   bucket: string;
@@ -67,15 +67,15 @@ export interface ObjectStore {
   secretAccessKey: string;
 }
 
-/** How this site makes itself known to push services (VAPID, RFC 8292). */
+/** The identity of this site for push services (VAPID, RFC 8292). */
 export interface VapidConfig {
-  /** Both in base64url, or undefined for a pair that is made at the first start and kept in `dataDir`. */
+  /** Both in base64url, or undefined: then a pair is created at the first start and stored in `dataDir`. */
   keys: { publicKey: string; privateKey: string } | undefined;
-  /** `mailto:` or https: whom a push service may write to; undefined for the club's address. */
+  /** `mailto:` or https: the contact for push services; undefined for the club's address. */
   subject: string | undefined;
 }
 
-/** What the environment decides, parsed once; nothing else reads `process.env`. */
+/** The configuration, parsed once from the environment; no other code reads `process.env`. */
 export interface Config {
   /** TCP port; 0 asks the system for a free one. */
   port: number;
@@ -84,48 +84,48 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL URL, or undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Where uploaded pictures are kept, or undefined for `dataDir`. */
+  /** The store of uploaded pictures, or undefined for `dataDir`. */
   objectStore: ObjectStore | undefined;
   /** Whether an empty database is filled with the demonstration club. */
   demo: boolean;
-  /** The address that visitors use, without a trailing slash; undefined means «whatever host they called». */
+  /** The origin that visitors use, without a trailing slash; undefined for the host of each request. */
   publicUrl: string | undefined;
-  /** Whether visitors come over HTTPS: decides the cookie's prefix and `Secure`. */
+  /** Whether visitors use HTTPS: decides the cookie's prefix and `Secure`. */
   https: boolean;
-  /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
+  /** Whether our own proxy sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
   trustProxy: boolean;
-  /** Encrypts the secrets of second factors; undefined for one that is made when needed and kept in `dataDir`. */
+  /** Encrypts the secrets of second factors; undefined: a key is created when needed and stored in `dataDir`. */
   secretKey: string | undefined;
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
-  /** Whether browsers get the service worker; false takes it away from those that have it. */
+  /** Whether browsers get the service worker; false removes it from those that have it. */
   serviceWorker: boolean;
   vapid: VapidConfig;
-  /** Push services besides those of the well-known browsers, as hosts with their port where it is not 443. */
+  /** Push services besides those of the well-known browsers, as hosts, with the port if it is not 443. */
   pushServices: readonly string[];
-  /** Server for outgoing mail; undefined: mails are put into `outbox` of `dataDir`. */
+  /** Server for outgoing mail; undefined: mails are written to `outbox` in `dataDir`. */
   smtpUrl: string | undefined;
-  /** Whom mails come from; undefined for the club's address. */
+  /** The sender of mails; undefined for the club's address. */
   mailFrom: string | undefined;
-  /** Where backups are made every night, and how many are kept; undefined for none. */
+  /** The folder of nightly backups, and their maximum number; undefined for none. */
   backup: { folder: string; keep: number } | undefined;
-  /** With it `/metrics` may be read from everywhere, without it from this machine only. */
+  /** With it, `/metrics` is readable from everywhere; without it, only from this machine. */
   metricsToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   development: boolean;
 }
 
-/** A value of the environment that cannot be used; the message is one line, made for the person at the terminal. */
+/** An invalid value of the environment; the message is one line for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
  * Parses the environment.
- * @throws ConfigError naming every variable that is wrong, on one line.
+ * @throws ConfigError naming every invalid variable, on one line.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // An empty variable is what a compose file or a shell leaves behind when nothing was set.
+  // Compose files and shells set a variable without a value to the empty text.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -160,7 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** @throws ConfigError where a bucket is named without its keys. */
+/** @throws ConfigError if a bucket has no keys. */
 function objectStoreOf(value: z.infer<typeof environment>): ObjectStore | undefined {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = value;
   if (S3_BUCKET === undefined) return undefined;
@@ -176,7 +176,7 @@ function objectStoreOf(value: z.infer<typeof environment>): ObjectStore | undefi
   };
 }
 
-/** @throws ConfigError where one key is given without the other, or with another's. */
+/** @throws ConfigError if one key is missing, or the two do not belong together. */
 function vapidOf(value: z.infer<typeof environment>): VapidConfig {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = value;
   if (publicKey === undefined && privateKey === undefined) return { keys: undefined, subject };

@@ -6,8 +6,9 @@ import { migrate } from './platform/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './platform/database/open.ts';
 
 /**
- * Opens the database that the configuration asks for, brings it up to date and, for a demonstration, fills an empty one.
- * @param root folder of the project, where `prisma/migrations` lies.
+ * Opens the configured database, migrates it, and fills it with the demonstration club if that is configured and it is
+ * empty.
+ * @param root folder of the project with `prisma/migrations`.
  * @throws DatabaseUnavailableError, DataFolderInUseError
  */
 export async function prepareDatabase(config: Config, root: string): Promise<OpenDatabase> {
@@ -30,7 +31,7 @@ export async function prepareDatabase(config: Config, root: string): Promise<Ope
   }
 }
 
-/** Asked without Prisma, which takes a tenth of a start to make itself ready. */
+/** A query without Prisma, whose start takes a tenth of the site's. */
 async function isEmpty(database: Database): Promise<boolean> {
   const users = await preparedQuery(database, { name: 'a_user', text: 'SELECT 1 FROM users LIMIT 1' });
   return users.length === 0;

@@ -13,7 +13,7 @@ export type Site = Omit<Context, 'request' | 'viewer' | 'isTrustedDocument' | 'a
 
 const NO_SESSION: Context['session'] = { start: () => {}, end: () => {} };
 
-/** Makes the context of a request: who asks, and what may be done for them. Counts requests for their limits. */
+/** Creates the context of a request, and counts requests for their limits. */
 export function createRequestContexts(site: Site) {
   const { database, config } = site;
   const budget = createRequestBudget(database, config.rateLimitFactor);
@@ -30,7 +30,7 @@ export function createRequestContexts(site: Site) {
     else await budget.take('address', addressOf(request));
   }
 
-  /** What a visitor without a session may see: also what a served page may contain. */
+  /** The context of a visitor without a session: it limits what a rendered page may contain. */
   const publicContext = (request: RequestRecord, address = ''): Context => ({
     ...site,
     request,

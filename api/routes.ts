@@ -31,7 +31,7 @@ interface Sources {
   hasSession: (request: Call['request']) => boolean;
 }
 
-/** The table of routes: a row for each kind of request, and the first that matches answers. */
+/** The table of routes: a row for each kind of request; the first that matches handles it. */
 export function createRoutes({
   site,
   renderPage,
@@ -47,7 +47,7 @@ export function createRoutes({
   const rest = createRest(calls);
   const sendFile = createFileServer({ clientDir, serviceWorker: config.serviceWorker });
 
-  /** A page that is the same for all users, whatever the rules would let the signed-in user see. */
+  /** A page that is the same for all users; it never shows data that only a signed-in user may see. */
   const readPage: ReadPublic = async (url, context) => {
     const page = await renderedPage(renderPage, url, { context, hasSession: false });
     if (page.status === 503) throw unavailable(RETRY_AFTER);

@@ -3,7 +3,7 @@ import { holdMemory } from './platform/process/memory.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { failStart } from './platform/process/process.ts';
 
-// The process: configuration in, database open, listening, a clean stop. Built into dist/server by `npm run build`.
+// The process: reads the configuration, opens the database, serves, and stops cleanly. `npm run build` bundles it.
 
 const root = process.cwd();
 
@@ -11,7 +11,7 @@ holdMemory();
 
 try {
   const config = readConfig(process.env);
-  // What serves is most of the code: it is read while the database answers.
+  // Most of the code serves requests: it is loaded while the database answers.
   const [database, { openSite }] = await Promise.all([prepareDatabase(config, root), import('./site.ts')]);
   await openSite(config, database, root);
 } catch (error) {

@@ -17,8 +17,8 @@ import { measureDatabase, registry } from './platform/metrics/metrics.ts';
 import { announce, createSiteServer, serve } from './platform/process/process.ts';
 
 /**
- * Serves the site on a database that is up to date, until the process is told to stop.
- * @param root folder of the project, where `dist/client` lies.
+ * Serves the site on a migrated database, until the process is stopped.
+ * @param root folder of the project with `dist/client`.
  * @throws ListenError
  */
 export async function openSite(config: Config, database: OpenDatabase, root: string): Promise<void> {
@@ -64,7 +64,8 @@ export async function openSite(config: Config, database: OpenDatabase, root: str
     () => live.close(),
   );
   announce(address, config, database.kind);
-  // Prisma makes itself ready with its first statement. The home page needs none, whoever comes next shall not wait.
+  // Prisma connects with its first statement. The home page sends none, so connecting now saves time for the next
+  // request.
   database.prisma
     .$connect()
     .catch((error: unknown) => logger.warn({ err: error }, 'Prisma is not ready yet'));

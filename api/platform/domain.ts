@@ -15,23 +15,23 @@ export interface Domain {
   publicFiles: readonly string[];
   /** Its documented REST calls. */
   calls?: readonly RestCall[];
-  /** Table → job that runs soon after rows of the table were written, instead of waiting for its schedule. */
+  /** Table → job that runs soon after rows of the table were written, without waiting for its schedule. */
   wakes?: Readonly<Record<string, string>>;
-  /** Opens its background work; loaded once visitors are served, because it is half of the site's code. */
+  /** Opens its background work; loaded after the site serves visitors, because it is half of the site's code. */
   openBackground?(database: Database, config: Config): Promise<DomainBackground>;
-  /** Ends what it does beside the queue, before the database is closed. */
+  /** Stops its work outside the queue, before the database is closed. */
   stop?(database: Database): Promise<void>;
 }
 
-/** What a domain does in the background. */
+/** The background work of a domain. */
 export interface DomainBackground {
   jobs?(queue: Pick<JobQueue, 'add'>): readonly Job[];
   /** Its part of the hourly clean-up. */
   cleanUp?(queue: Pick<JobQueue, 'add'>): Promise<void>;
   /** The mails that it composes, by kind. */
   mails?: Readonly<Partial<Record<MailKind, MailComposer>>>;
-  /** Interrupts long work as soon as the process is to stop: the queue runs it again later. */
+  /** Interrupts long work when the process stops: the queue runs it again later. */
   interrupt?(): void;
-  /** Releases what it holds, once its last job has ended. */
+  /** Releases resources, after its last job has ended. */
   close?(): void;
 }

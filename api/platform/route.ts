@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from './graphql/context.ts';
-import type { Once } from './idempotency/idempotency-keys.ts';
+import type { RunOnce } from './idempotency/idempotency-keys.ts';
 import type { Answer } from './http/prepared-response.ts';
 import type { RequestRecord } from './http/request-scope.ts';
 
-/** One request on its way. */
+/** A request that a route handles. */
 export interface Call {
   request: IncomingMessage;
   response: ServerResponse;
@@ -19,22 +19,22 @@ export interface Call {
 /** A call whose session was read. */
 export interface SessionCall extends Call {
   context: Context;
-  /** Runs what the request asks for, or repeats the response of the first request with its `Idempotency-Key`. */
-  once: Once;
+  /** Runs the request, or repeats the response of the first request with its `Idempotency-Key`. */
+  once: RunOnce;
 }
 
 /**
  * Makes a response that is the same for all users, for the response cache.
- * @returns null if there is none for this address: the row's `handle` answers it.
+ * @returns null if there is none for this address: then the row's `handle` responds.
  */
 export type ReadPublic = (url: URL, context: Context) => Promise<Answer | null>;
 
 interface RowBase {
   /** Matches the whole path of the address. */
   path: RegExp;
-  /** Other methods are answered 405. «any» leaves the choice to the handler. */
+  /** Other methods get 405. «any» leaves the choice to the handler. */
   methods: readonly string[] | 'any';
-  /** How a response for the cache is made; without it nothing is cached. */
+  /** Makes a response for the cache; without it nothing is cached. */
   cached?: ReadPublic;
 }
 
@@ -42,7 +42,7 @@ interface RowBase {
  * A row of the table of routes: how a request is matched, whether its response is cached, who may ask, whether it takes an
  * idempotency key, and who answers.
  *
- * `access` says what is read of the caller before the handler runs:
+ * `access` is what the site reads about the caller before the handler runs:
  * - `public`: nothing. The handler counts the request if it costs something.
  * - `session`: the session cookie. The request counts for the limit of the account, or of the address.
  */

@@ -42,7 +42,7 @@ test.each<[string, () => Promise<OpenDatabase>]>([
   await prisma.user.create({ data: person('ada') });
   await changes.invalidationsApplied();
   expect([await count(), await count({ name: 'ada' }), await count(), counted]).toEqual([1, 1, 1, 6]);
-  // Another table's change is none of its business.
+  // A change of another table invalidates nothing.
   await prisma.competition.create({ data: { name: 'LIGA' } });
   await changes.invalidationsApplied();
   expect([await count(), counted]).toEqual([1, 6]);
@@ -113,7 +113,7 @@ test('triggers announce every change of every watched table', async () => {
       FROM pg_trigger
      WHERE tgfoid = 'announce_change'::regproc AND tgqual IS NULL
      GROUP BY 1`;
-  // INSERT, DELETE, UPDATE and TRUNCATE, as pg_trigger has them.
+  // INSERT, DELETE, UPDATE and TRUNCATE, in the form of pg_trigger.
   const told = rows.filter((row) => row.told === 4 + 8 + 16 + 32).map(({ name }) => name);
   expect(told.toSorted()).toEqual([...WATCHED_TABLES].toSorted());
 });

@@ -23,20 +23,20 @@ function cacheOf(database: Database): LRUCache<string, Cached> {
   return created;
 }
 
-/** The period in which a value is right as long as nothing is written; `until` null means for ever. */
+/** The period in which a value is right as long as nothing is written; a null `until` means for ever. */
 interface Period {
   since: Date;
   until: Date | null;
 }
 
-/** Whether a value with a period holds at a time. A clock may have been put back, so both ends count. */
+/** Whether a value with a period is right at a time. A clock may have been set back, so both ends count. */
 export const holdsAt = ({ since, until }: Period, now: Date): boolean =>
   since <= now && (until === null || now < until);
 
 interface Aggregate<Input, Value> {
-  /** All tables that the value is made of. */
+  /** All tables that the value is read from. */
   tables: readonly WatchedTable[];
-  /** Reads the value. The database and `input` decide it; if the time does too, `isValidAt` is needed. */
+  /** Reads the value. It depends on the database and `input`; if it also depends on the time, `isValidAt` is needed. */
   read: (database: Database, input: Input, now: Date) => Promise<Value>;
   /** Whether a value that was read earlier is still right at a time. */
   isValidAt?: (value: Value, now: Date) => boolean;
@@ -45,8 +45,8 @@ interface Aggregate<Input, Value> {
 let definitions = 0;
 
 /**
- * Defines an aggregate over whole tables that is read once between two changes of these tables: to count 100,000 rows takes
- * longer than to read a page. Each input has a value of its own.
+ * Defines an aggregate over whole tables that is read once between two changes of these tables: counting 100,000 rows
+ * takes longer than reading a page. Each input has its own value.
  * @returns a function that takes the value from the cache, or reads it.
  */
 export function cachedAggregate<Input, Value>({

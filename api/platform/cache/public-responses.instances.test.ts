@@ -26,7 +26,7 @@ test('two instances on one database see each other’s writes', async () => {
   await eventually(async () => expect(await names(there)).toContain('Ca na Bel'));
 });
 
-test('while changes cannot be heard nothing is kept, and afterwards nothing old', async () => {
+test('without notifications of changes nothing is cached, and afterwards nothing outdated is sent', async () => {
   const database = await testPostgres();
   const site = await serveCached(database);
   onTestFinished(() => site.close());

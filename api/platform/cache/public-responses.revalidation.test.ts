@@ -11,14 +11,14 @@ const SECOND = 1000;
 let versions: TableVersions;
 let server: http.Server;
 let address: string;
-/** What answers say, how often one was begun, and what those wait for that are being made. */
+/** The content of the responses, how often one was started, and what unfinished ones wait for. */
 let text: string;
 let begun: number;
 let held: Promise<void> | undefined;
 let fails: boolean;
 
 beforeAll(async () => {
-  // The clock by which answers are renewed; requests need the others.
+  // Fakes the clock by which responses are renewed; requests need the other timers.
   vi.useFakeTimers({ toFake: ['performance'] });
   server = http.createServer((request, response) => {
     if (responses.sendCached(request, response)) return;

@@ -8,12 +8,12 @@ import { operationPath } from '../../testing/page-documents.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 import { statementsOf } from '../../testing/statements.ts';
 
-// A response declares the tables that it is made of. Its SQL statements show whether the list is complete.
+// A response declares the tables that it was read from. Its SQL statements show whether the list is complete.
 
 let database: EmbeddedDatabase;
 let site: TestSite;
 const versions = new TableVersions();
-/** All but those that count requests, and that triggers make of other tables. */
+/** All tables except those that count requests, and those that triggers compute from others. */
 let tables: Set<string>;
 let match: { id: string };
 let article: { id: string };
@@ -36,7 +36,7 @@ afterAll(() => site.close());
 
 const TABLE = /\b(?:FROM|JOIN)\s+(?!LATERAL\b)(?:"public"\.)?"?([a-z_]+)"?/gi;
 
-/** The tables that an address has read when it is asked for. */
+/** The tables that a request for an address reads. */
 async function tablesRead(address: string): Promise<string[]> {
   const statements = await statementsOf(database, async () => {
     const { status, body } = await site.visitor.request('GET', address);
@@ -74,7 +74,7 @@ const ADDRESSES: readonly (() => string)[] = [
   () => `/partidos/${match.id}.ics`,
 ];
 
-test('a public response is made again after a change of any table that it was made of', async () => {
+test('a public response is made again after a change of any table that it was read from', async () => {
   for (const addressOf of ADDRESSES) {
     const address = addressOf();
     const made = await tablesRead(address);

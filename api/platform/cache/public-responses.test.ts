@@ -9,7 +9,7 @@ import { operationPath } from '../../testing/page-documents.ts';
 import { serveCached } from '../../testing/cached-site.ts';
 import type { Caller, TestSite } from '../../testing/site.ts';
 
-/** Every address at which the public reads what staff and fans write. */
+/** Every public address that shows data written by staff and fans. */
 const READS = ['/', '/api/news', '/api/matches', '/api/players', '/api/sponsors', '/api/categories'];
 
 const kinds: [string, () => Promise<OpenDatabase>][] = [

@@ -18,7 +18,7 @@ interface Sources {
   headers: Readonly<Record<string, string>>;
   /** What a visitor without a session may see. */
   publicContext: (record: RequestRecord) => Context;
-  /** Whether a request carries a session, valid or not. */
+  /** Whether a request has a session cookie, valid or not. */
   hasSession: (request: IncomingMessage) => boolean;
   /** The origin that the visitor used for the site. */
   originOf: (request: IncomingMessage) => string;
@@ -41,7 +41,7 @@ const MAX_CONCURRENT = 8;
 
 const MADE = { from: 'made' };
 
-/** Thrown in place of making a response whose caller disconnected while it waited for its turn. */
+/** Thrown instead of making a response whose caller disconnected while it waited for its turn. */
 class CallerLeft extends Error {}
 
 /** Thrown while making a response that cannot be the same for all users. */
@@ -50,7 +50,7 @@ class NotPublic extends Error {}
 interface Making {
   read: ReadPublic;
   url: URL;
-  /** Collects the tables that the response is made of. */
+  /** Collects the tables that the response is read from. */
   record: RequestRecord;
 }
 
@@ -85,7 +85,7 @@ export function createPublicResponses(sources: Sources) {
     const cached = cache.find(key);
     if (cached) return cached;
     try {
-      // Only the caller that begins is counted: a full arena behind one address asks for the same at once.
+      // Only the first caller is counted: a full arena behind one address requests the same at once.
       if (!making.has(key)) await admit(request);
       making.add(key);
       return await makeInTurn(call);
@@ -100,7 +100,7 @@ export function createPublicResponses(sources: Sources) {
     }
   }
 
-  /** @throws CallerLeft, and what the making throws. */
+  /** @throws CallerLeft, and errors of making the response. */
   async function makeInTurn({ request, key, ...rest }: CacheCall): Promise<CachedResponse> {
     const hasLeft = () => request.socket.destroyed;
     for (;;) {
@@ -112,7 +112,7 @@ export function createPublicResponses(sources: Sources) {
           }),
         );
       } catch (error) {
-        // The caller that began has left. A caller that only waited begins again.
+        // The caller that started it has left. A caller that only waited starts it again.
         if (!(error instanceof CallerLeft) || hasLeft()) throw error;
       }
     }
@@ -147,7 +147,7 @@ export function createPublicResponses(sources: Sources) {
     }
   }
 
-  /** The address as it was sent: to parse it would take longer than all else. The site may have several names. */
+  /** The URL as it was sent: parsing it would take longer than all the rest. The site may have several names. */
   const keyOf = (request: IncomingMessage) => `${originOf(request)}${request.url ?? '/'}`;
 
   /**
@@ -175,7 +175,7 @@ export function createPublicResponses(sources: Sources) {
     const call = { request, key, ...source };
     if (!hasSession(request)) return respond(response, call, () => true);
     if (personal.has(key)) return false;
-    // A signed-in user only gets a response that was made without a look at the user.
+    // A signed-in user only gets a response that was made without reading the user.
     const wasAnswered = await respond(response, call, ({ shared }) => shared);
     if (!wasAnswered) personal.set(key, true);
     return wasAnswered;
@@ -188,7 +188,7 @@ function isUnavailable(error: unknown): boolean {
   return (error instanceof HttpError && error.status === 503) || isDatabaseUnavailable(error);
 }
 
-/** A context that knows whether anything asked it for the signed-in user. */
+/** A context that records whether the signed-in user was read. */
 function watchViewer(context: Context): { context: Context; wasViewerRead: () => boolean } {
   let wasRead = false;
   const watched = Object.defineProperty({ ...context }, 'viewer', {

@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 interface Asking {
-  /** What the answer says; «gone» where the caller left before. */
+  /** The text of the response; «gone» if the caller left before. */
   answer: Promise<string>;
   leave: () => void;
 }
@@ -51,7 +51,7 @@ function ask(path: string): Asking {
 const connections = () =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 
-test('no response is made for callers that left, and one that waits for the same is answered', async () => {
+test('no response is made for callers that left, but a caller that waits for the same one gets it', async () => {
   const busy = Array.from({ length: BUSY }, (_, index) => ask(`/busy/${index}`));
   await eventually(() => expect(begun).toHaveLength(BUSY));
 

@@ -3,7 +3,7 @@ import { preparedResponse, type Answer, type PreparedResponse } from '../http/pr
 import type { TableSnapshot, TableVersions } from './table-versions.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** The memory that all cached responses may take, and the longest response that is cached, in bytes. */
+/** The most memory of all cached responses, and of a single one, in bytes. */
 const MAX_BYTES = 16 * MEGABYTE;
 const MAX_RESPONSE_BYTES = 2 * MEGABYTE;
 /** Time alone can change a response: a match begins, an article is due. So none is older than this, in milliseconds. */
@@ -14,7 +14,7 @@ const REVALIDATE_FROM = 8000;
 /** A response that was just made, and what it depends on. */
 export interface NewResponse {
   answer: Answer;
-  /** The tables that it was made of; null if it must not be cached. */
+  /** The tables that it was read from; null if it must not be cached. */
   tables: ReadonlySet<string> | null;
   /** Whether a signed-in user would get the same response. */
   shared: boolean;
@@ -35,7 +35,7 @@ interface Entry {
 }
 
 interface Making {
-  /** The change count at the beginning: a later caller may only join if nothing has changed since. */
+  /** The change count at the start: a later caller may only join if nothing has changed since. */
   changeCount: number;
   response: Promise<CachedResponse>;
 }
@@ -45,8 +45,8 @@ const sizeOf = ({ response }: Entry, key: string) =>
   1024 + key.length + Math.ceil(1.5 * response.identity.length);
 
 /**
- * Responses that are the same for all users, until a table that they are made of changes. Concurrent callers for the same
- * key wait for one response. Nothing in it depends on a cookie.
+ * Responses that are the same for all users, until one of their tables changes. Concurrent callers for the same key
+ * wait for one response. No cookie has an effect on it.
  */
 export class ResponseCache {
   readonly #versions: TableVersions;
@@ -76,8 +76,8 @@ export class ResponseCache {
   }
 
   /**
-   * The last response before the connection to the database was lost. Nobody can change the data then, so it is still
-   * right, however old. Undefined while the database can be reached.
+   * The last response before the connection to the database was lost. No write is possible then, so it is still right,
+   * at any age. Undefined while the database can be reached.
    */
   lastKnown(key: string): CachedResponse | undefined {
     if (this.#versions.isListening) return undefined;
@@ -85,10 +85,10 @@ export class ResponseCache {
     return entry && this.#versions.isUnchanged(entry.snapshot, entry.tables) ? entry.response : undefined;
   }
 
-  /** Makes a response, or joins the caller that is already making it, and caches it if it may be cached. */
+  /** Makes a response, or joins the caller that is already making it, and caches it if allowed. */
   make(key: string, make: () => Promise<NewResponse>): Promise<CachedResponse> {
     const { isListening, changeCount } = this.#versions;
-    // Without word of changes, a response that another caller began may miss a write of this caller.
+    // Without notifications of changes, a response that another caller started may miss a write of this caller.
     if (!isListening) return this.#make(key, make);
     const making = this.#making.get(key);
     if (making?.changeCount === changeCount) return making.response;

@@ -8,8 +8,8 @@ export interface TableSnapshot {
 }
 
 /**
- * Counts the changes of each table, so that a cached value can tell whether the tables it was made of have changed.
- * `listenToChanges` calls it; until then, and while the connection is lost, nothing counts as current.
+ * Counts the changes of each table, which shows whether the tables of a cached value have changed. `listenToChanges`
+ * calls it; until then, and while the connection is lost, nothing counts as current.
  */
 export class TableVersions implements ChangeListener {
   readonly #versions = new Map<string, number>();
@@ -17,7 +17,7 @@ export class TableVersions implements ChangeListener {
   #changes = 0;
   #isListening = false;
 
-  /** Whether every change is heard. */
+  /** Whether notifications of changes arrive. */
   get isListening(): boolean {
     return this.#isListening;
   }
@@ -48,14 +48,14 @@ export class TableVersions implements ChangeListener {
     return { epoch: this.#epoch, versions: new Map(this.#versions) };
   }
 
-  /** Whether no change of these tables was heard since the snapshot. While the connection is lost, none can be heard. */
+  /** Whether these tables have not changed since the snapshot. Without a connection no change is reported. */
   isUnchanged({ epoch, versions }: TableSnapshot, tables: Iterable<string>): boolean {
     if (epoch !== this.#epoch) return false;
     for (const table of tables) if (this.#versions.get(table) !== versions.get(table)) return false;
     return true;
   }
 
-  /** Whether a value that was made of these tables at the time of the snapshot is still right. */
+  /** Whether a value that was read from these tables at the time of the snapshot is still right. */
   isCurrent(snapshot: TableSnapshot, tables: Iterable<string>): boolean {
     return this.#isListening && this.isUnchanged(snapshot, tables);
   }

@@ -21,7 +21,7 @@ export function bootId(): string | null {
   return readOrNull('/proc/sys/kernel/random/boot_id');
 }
 
-/** The pid namespace: tells whether two processes (for example in containers) see the same pids. */
+/** The pid namespace, which shows whether two processes (for example in containers) see the same pids. */
 export function processNamespace(): string | null {
   try {
     return fs.readlinkSync('/proc/self/ns/pid');

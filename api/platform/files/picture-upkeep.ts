@@ -8,7 +8,7 @@ import { storedAt, type FileKey, type FileKind, type FileStorage } from './stora
  * the work fails.
  * @param about.words subject of the picture
  * @param about.field name of the input field
- * @throws ValidationError, UnsupportedFileTypeError, and whatever the work throws
+ * @throws ValidationError, UnsupportedFileTypeError, and errors of the work
  */
 export async function withPicture<Picture extends UploadedFile | null, Result>(
   storage: FileStorage,

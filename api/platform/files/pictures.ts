@@ -26,7 +26,7 @@ export class UnsupportedFileTypeError extends UserError {
 }
 
 /**
- * Stores an uploaded picture (spec section 5): rotated upright, without metadata, limited to the maximum width, and
+ * Stores an uploaded picture: rotated upright, without metadata, limited to the maximum width, and
  * in smaller sizes. All sizes are stored or none. A picture narrower than a size is stored unscaled for that size.
  * @param about.words subject of the picture; the first two words name its file
  * @param about.field name of the input field, for errors

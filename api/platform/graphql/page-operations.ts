@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { RETRY_AFTER } from '../database/unavailable.ts';
 import { HttpError, methodNotAllowed, unavailable } from '../http/http-error.ts';
-import type { Once, Reply } from '../idempotency/idempotency-keys.ts';
+import type { RunOnce, Reply } from '../idempotency/idempotency-keys.ts';
 import type { Answer } from '../http/prepared-response.ts';
 import { mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
@@ -72,7 +72,7 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
   async function handle(
     request: IncomingMessage,
     response: ServerResponse,
-    { url, context, once }: { url: URL; context: Context; once: Once },
+    { url, context, once }: { url: URL; context: Context; once: RunOnce },
   ): Promise<void> {
     if (request.method === 'POST') {
       sendReply(response, await replyToPost(request, context, once));
@@ -101,7 +101,7 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
     if (refusal) sendReply(response, replyTo(refusal));
   }
 
-  async function replyToPost(request: IncomingMessage, context: Context, once: Once): Promise<Reply> {
+  async function replyToPost(request: IncomingMessage, context: Context, once: RunOnce): Promise<Reply> {
     if (mediaType(request) === 'multipart/form-data') return replyToUpload(request, context, once);
     const body = await readJson(request);
     const operation = findPosted(body);
@@ -109,7 +109,7 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
   }
 
   /** A multipart request as https://github.com/jaydenseric/graphql-multipart-request-spec describes it. */
-  async function replyToUpload(request: IncomingMessage, context: Context, once: Once): Promise<Reply> {
+  async function replyToUpload(request: IncomingMessage, context: Context, once: RunOnce): Promise<Reply> {
     return withUpload(request, context, (upload) => {
       const operation = findPosted(applyUploadMap(upload));
       return once(asText(upload), async () => replyTo(await run(operation, context)));

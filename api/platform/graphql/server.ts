@@ -8,7 +8,7 @@ import { send } from '../http/respond.ts';
 import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
 import { applyUploadMap, type GraphQLParameters } from '../http/upload-map.ts';
 import { asText, withUpload } from '../http/uploads.ts';
-import { hasIdempotencyKey, type Once, type Reply } from '../idempotency/idempotency-keys.ts';
+import { hasIdempotencyKey, type RunOnce, type Reply } from '../idempotency/idempotency-keys.ts';
 import type { Context } from './context.ts';
 import { mayChangeResponses } from './document-tables.ts';
 import { presentError } from './errors.ts';
@@ -127,7 +127,7 @@ export function createGraphQLServer(schema: GraphQLSchema) {
   return async function handleGraphQL(
     request: IncomingMessage,
     response: ServerResponse,
-    { context, once }: { context: Context; once: Once },
+    { context, once }: { context: Context; once: RunOnce },
   ): Promise<void> {
     const isJson = mediaType(request) === 'application/json';
     if (isJson && hasIdempotencyKey(request)) {
@@ -150,7 +150,7 @@ export function createGraphQLServer(schema: GraphQLSchema) {
   async function handleUpload(
     request: IncomingMessage,
     response: ServerResponse,
-    { context, once }: { context: Context; once: Once },
+    { context, once }: { context: Context; once: RunOnce },
   ): Promise<void> {
     await withUpload(request, context, async (upload) => {
       const parameters = applyUploadMap(upload);

@@ -3,15 +3,15 @@ import { transactionOptions } from '../database/transactions.ts';
 import { UserError } from '../errors.ts';
 import { Scope } from '../scope.ts';
 
-// A process may die after it has done what a request asks for, and before it has kept the answer.
+// A process may die after it has done the work of a request, and before it has stored the response.
 
-/** A request's row of `given_answers`, which holds its `Idempotency-Key`: a later request with the key has another time. */
+/** The row of a request with an `Idempotency-Key`: a later request with the same key has another time. */
 export interface Claim {
   id: string;
   createdAt: Date;
 }
 
-/** Of a repetition whose first request did what it asks for, and could not keep its answer. */
+/** For a retry whose first request has done its work, but has no stored response. */
 export class AlreadyDoneError extends UserError {
   override name = 'AlreadyDoneError';
   readonly code = 'ALREADY_DONE';
@@ -25,24 +25,24 @@ export class AlreadyDoneError extends UserError {
 
 const scope = new Scope<Claim>();
 
-/** Runs the work of a request that may come again. */
+/** Runs the work of a request with an idempotency key. */
 export function underClaim<Result>(claim: Claim, work: () => Promise<Result>): Promise<Result> {
   return scope.run(claim, work);
 }
 
 /**
- * Writes down, in the transaction of what a request creates, that its key is used up: whenever it comes again, nothing is
- * done a second time. Without a key it does nothing.
- * @throws AlreadyDoneError where another request with the key has taken its place meanwhile: then nothing may be kept.
+ * Marks the request's idempotency key as used, in the transaction that does its work, so that no retry repeats the
+ * work. Without a key it does nothing.
+ * @throws AlreadyDoneError if another request with the key has replaced this one: then nothing may be written.
  */
 export async function markDone(transaction: DatabaseTransaction): Promise<void> {
   const claim = scope.current;
   if (!claim) return;
-  const { count } = await transaction.givenAnswer.updateMany({ where: claim, data: { done: true } });
+  const { count } = await transaction.idempotentResponse.updateMany({ where: claim, data: { done: true } });
   if (count === 0) throw new AlreadyDoneError();
 }
 
-/** Creates something that nothing else keeps from being there twice; see `markDone`. */
+/** Creates something that has no unique constraint against a second one; see `markDone`. */
 export function createdOnce<Result>(
   database: Database,
   create: (transaction: DatabaseTransaction) => Promise<Result>,

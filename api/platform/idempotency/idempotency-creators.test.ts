@@ -7,7 +7,8 @@ import { testDatabase } from '../../testing/database.ts';
 import { makePushSecrets } from '../../testing/push-message.ts';
 import { serveTestSite, type Answer, type Caller, type TestSite } from '../../testing/site.ts';
 
-// What fans and staff create beside tickets, accounts and what `repeats-cut-off.test.ts` has: sent twice, there once.
+// What users and staff create, except tickets, accounts and the rows of `idempotency-cut-off.test.ts`: sent twice,
+// created once.
 
 let site: TestSite;
 let fan: Caller;
@@ -42,7 +43,7 @@ function mutation(who: () => Caller, field: string, answer: string, input: () =>
   };
 }
 
-/** A form is made anew for each sending, with another boundary between its parts. */
+/** Each request has a new form, with another boundary between its parts. */
 function form(part: string, fields: Record<string, string>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
@@ -140,20 +141,23 @@ const creators: [name: string, count: () => Promise<number>, send: Send][] = [
   ],
 ];
 
-test.each(creators)('%s is there once, and the second answer is the first', async (_name, count, send) => {
-  const before = await count();
-  const headers = { 'idempotency-key': randomUUID() };
-  const first = await send(headers);
-  expect([200, 201], JSON.stringify(first.body)).toContain(first.status);
-  expect(JSON.stringify(first.body)).not.toMatch(/Error|"errors"/);
-  expect(await count()).toBe(before + 1);
-  const again = await send(headers);
-  expect([again.status, again.body]).toEqual([first.status, first.body]);
-  expect(await count()).toBe(before + 1);
-});
+test.each(creators)(
+  '%s is created once, and the second response is the first',
+  async (_name, count, send) => {
+    const before = await count();
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await send(headers);
+    expect([200, 201], JSON.stringify(first.body)).toContain(first.status);
+    expect(JSON.stringify(first.body)).not.toMatch(/Error|"errors"/);
+    expect(await count()).toBe(before + 1);
+    const again = await send(headers);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect(await count()).toBe(before + 1);
+  },
+);
 
 test.each(creators.filter(([, count]) => count === notes || count === sponsors))(
-  '%s is there once more under another key',
+  '%s is created again with another key',
   async (_name, count, send) => {
     const before = await count();
     await send({ 'idempotency-key': randomUUID() });

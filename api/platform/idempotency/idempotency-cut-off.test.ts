@@ -7,9 +7,9 @@ import { warmReader } from '../../testing/pass-reader.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { TEST_PASSWORD, serveTestSite, type Answer, type Caller, type TestSite } from '../../testing/site.ts';
 
-// A request creates something, and dies before its answer is kept. Whoever tries again, however late, creates no second.
+// A request creates something, and dies before its response is stored. A retry, however late, creates no second one.
 
-// Two of them: one that is known is not taken in again.
+// Two files: the same file is not accepted twice.
 const [PASS, OTHER_PASS] = [1, 2].map((layout) =>
   fs.readFileSync(`api/domains/abonos/reading/samples/L${layout}-text-1.pdf`),
 ) as [Buffer<ArrayBuffer>, Buffer<ArrayBuffer>];
@@ -24,7 +24,7 @@ let matchId: number;
 beforeAll(async () => {
   await warmReader();
   postgres = await testPostgres();
-  // As it is for a process that is killed there: the work is committed, the answer is never written down.
+  // As if the process was killed there: the work is committed, the response is never stored.
   await postgres.prisma.$executeRawUnsafe(`
     CREATE FUNCTION cut_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       RAISE EXCEPTION 'cut off'; END $$`);
@@ -168,31 +168,33 @@ const creators: [name: string, table: string, send: Send][] = [
   ['a membership', 'memberships', graphql(asAdmin, 'grantMembership', membership)],
 ];
 
-/** Which tables hold how many rows, by name. */
+/** The number of rows of a table. */
 async function count(table: string): Promise<number> {
   const [row] = await postgres.prisma.$queryRawUnsafe<{ count: bigint }[]>(`SELECT count(*) FROM ${table}`);
   return Number(row?.count);
 }
 
 describe.each(creators)('%s', (_name, table, send) => {
-  test('is there once, though the answer to it was never kept, and the request comes again', async () => {
+  test('is created once, though its response was never stored and the request is repeated', async () => {
     const before = await count(table);
     const headers = { 'idempotency-key': randomUUID() };
     const first = await send(headers);
     expect(first.status, JSON.stringify(first.body)).toBe(500);
     expect(await count(table)).toBe(before + 1);
-    await postgres.prisma.givenAnswer.updateMany({ data: { createdAt: new Date(Date.now() - 180_000) } });
+    await postgres.prisma.idempotentResponse.updateMany({
+      data: { createdAt: new Date(Date.now() - 180_000) },
+    });
     const again = await send(headers);
     expect(again.status).not.toBe(201);
     expect(await count(table)).toBe(before + 1);
   });
 });
 
-test('of two that came late and at once, one is done', async () => {
+test('of two late retries at once, one is done', async () => {
   const before = await count('sponsor_inquiries');
   const headers = { 'idempotency-key': randomUUID() };
   const send = () => site.visitor.request('POST', '/api/sponsor-inquiries', inquiry, headers);
-  // Cut off before anything was done: whoever comes later does it.
+  // The first request fails before its work is done, so a retry does it.
   await postgres.prisma.$executeRawUnsafe(
     'ALTER TABLE sponsor_inquiries ADD CONSTRAINT cut_off CHECK (false) NOT VALID',
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMatch } from '../../domains/matches/matches.fixture.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { TEST_PASSWORD, serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
-import { removeGivenAnswers } from './idempotency-keys.ts';
+import { removeIdempotentResponses } from './idempotency-keys.ts';
 
 // On a real PostgreSQL, and two instances of the site: the same request may come to both at once.
 
@@ -27,7 +27,7 @@ const inquiry = { name: 'Ana', company: 'Bar', email: 'ana@bar.test', message: '
 const count = () => postgres.prisma.sponsorInquiry.count();
 
 describe('a request with an Idempotency-Key', () => {
-  test('is done once, and answered the same by any instance', async () => {
+  test('is done once, and gets the same response from every instance', async () => {
     const before = await count();
     const key = randomUUID();
     const send = ({ visitor }: TestSite) =>
@@ -40,7 +40,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('is refused where the key was used for something else', async () => {
+  test('is refused if the key was used for something else', async () => {
     const key = randomUUID();
     await site.visitor.request('POST', '/api/sponsor-inquiries', inquiry, withKey(key));
     const changed = { ...inquiry, company: 'Otra' };
@@ -57,14 +57,14 @@ describe('a request with an Idempotency-Key', () => {
       ),
     );
     expect(await count()).toBe(before + 1);
-    // Whoever comes while the first is being answered is asked to come again.
+    // A retry during the first request is refused, and may be sent again.
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     for (const { headers } of answers.filter(({ status }) => status === 409)) {
       expect(headers.get('retry-after')).toBe('1');
     }
   });
 
-  test('is another person’s own, though the key be the same', async () => {
+  test('belongs to its user: another user with the same key has another request', async () => {
     const { id: matchId } = await createMatch(postgres.prisma, { ticketsAvailable: 10 });
     const key = randomUUID();
     const buy = async (fan: Caller) =>
@@ -76,7 +76,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await postgres.prisma.ticket.count({ where: { matchId } })).toBe(2);
   });
 
-  test('opens one account, and the repetition is signed in like the first', async () => {
+  test('creates one account, and a retry is signed in like the first request', async () => {
     const key = randomUUID();
     const newcomer = { name: 'Nerea', email: 'nerea@prueba.test', password: TEST_PASSWORD };
     const send = () => site.visitor.request('POST', '/api/register', newcomer, withKey(key));
@@ -87,7 +87,7 @@ describe('a request with an Idempotency-Key', () => {
     expect((await site.withCookie(cookie).request('GET', '/api/user')).body.email).toBe(newcomer.email);
   });
 
-  test('signs nobody in any more whose session has been ended', async () => {
+  test('does not sign in again after the session has ended', async () => {
     const key = randomUUID();
     const newcomer = { name: 'Noa', email: 'noa@prueba.test', password: TEST_PASSWORD };
     const send = () => site.visitor.request('POST', '/api/register', newcomer, withKey(key));
@@ -111,12 +111,12 @@ describe('a request with an Idempotency-Key', () => {
     expect(await postgres.prisma.comment.count({ where: { newsId: id } })).toBe(1);
   });
 
-  test('may be tried again with the same key after it was not let in', async () => {
+  test('may be retried with the same key after it was unauthorized', async () => {
     const key = randomUUID();
     const { id: matchId } = await createMatch(postgres.prisma, { ticketsAvailable: 10 });
     const visitor = await site.visitor.request('POST', '/api/tickets', { matchId }, withKey(key));
     expect(visitor.status).toBe(401);
-    expect(await postgres.prisma.givenAnswer.count({ where: { status: null } })).toBe(0);
+    expect(await postgres.prisma.idempotentResponse.count({ where: { status: null } })).toBe(0);
   });
 
   test.each(['short', 'x'.repeat(256), 'with a space in the middle'])(
@@ -128,28 +128,28 @@ describe('a request with an Idempotency-Key', () => {
   );
 });
 
-describe('what is kept', () => {
-  test('tells nobody what was sent, nor the key', async () => {
+describe('the stored response', () => {
+  test('contains neither the request nor the key', async () => {
     const key = randomUUID();
     const newcomer = { name: 'Iria', email: 'iria@prueba.test', password: TEST_PASSWORD };
     await site.visitor.request('POST', '/api/register', newcomer, withKey(key));
-    const all = JSON.stringify(await postgres.prisma.givenAnswer.findMany());
+    const all = JSON.stringify(await postgres.prisma.idempotentResponse.findMany());
     expect(all).not.toContain(key);
     expect(all).not.toContain(TEST_PASSWORD);
   });
 
-  test('is forgotten after a day, and what was cut off in the making after two minutes', async () => {
+  test('is deleted after a day, and that of an interrupted request after two minutes', async () => {
     const key = randomUUID();
     const send = () => site.visitor.request('POST', '/api/sponsor-inquiries', inquiry, withKey(key));
     await send();
     const before = await count();
     const age = (minutes: number, data: { status?: null; done?: false }) =>
-      postgres.prisma.givenAnswer.updateMany({
+      postgres.prisma.idempotentResponse.updateMany({
         data: { ...data, createdAt: new Date(Date.now() - minutes * 60_000) },
       });
     await age(1, { status: null });
     expect((await send()).status).toBe(409);
-    // The inquiry itself had been kept with the mark that it was: that is for ever.
+    // The inquiry was created together with the mark that it is done: the mark stays.
     await age(3, { status: null });
     expect(await send()).toMatchObject({ status: 409, body: { code: 'ALREADY_DONE' } });
     expect(await count()).toBe(before);
@@ -157,7 +157,7 @@ describe('what is kept', () => {
     expect((await send()).status).toBe(201);
     expect(await count()).toBe(before + 1);
     await age(24 * 60 + 1, {});
-    await removeGivenAnswers(postgres.prisma);
-    expect(await postgres.prisma.givenAnswer.count()).toBe(0);
+    await removeIdempotentResponses(postgres.prisma);
+    expect(await postgres.prisma.idempotentResponse.count()).toBe(0);
   });
 });

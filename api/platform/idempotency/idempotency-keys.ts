@@ -1,16 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Database, GivenAnswer } from '../database/client.ts';
+import type { Database, IdempotentResponse } from '../database/client.ts';
 import { AlreadyDoneError, underClaim } from './done-once.ts';
 import { HttpError } from '../http/http-error.ts';
 
 const MINUTE = 60_000;
-/** How long an answer is kept. */
-const KEPT = 24 * 60 * MINUTE;
-/** Longer than any answer takes: what is still being made then was cut off, and whoever tries again may make it. */
-const LONGEST_MAKING = 2 * MINUTE;
+/** How long a response is stored. */
+const RESPONSE_LIFETIME = 24 * 60 * MINUTE;
+/** Longer than any request takes: a request without a response after this time was interrupted, and may be retried. */
+const REQUEST_TIMEOUT = 2 * MINUTE;
 
-/** A whole answer to a request that creates something. */
+/** The whole response to a request that creates something. */
 export interface Reply {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -18,15 +18,15 @@ export interface Reply {
 }
 
 /**
- * Answers a request, or repeats what was answered to the same one.
- * @param sent what the request asks for, as text
- * @throws HttpError 409 while the first is being answered, 422 where the key was used for something else
+ * Runs a request, or repeats the response to the same request.
+ * @param sent the content of the request, as text
+ * @throws HttpError 409 while the first request is running, 422 if the key was used for another request
  */
-export type Once = (sent: string, answer: () => Promise<Reply>) => Promise<Reply>;
+export type RunOnce = (sent: string, answer: () => Promise<Reply>) => Promise<Reply>;
 
-/** Who asks, and how to sign somebody in whom the repeated answer had signed in. */
-interface Asker {
-  /** Who is signed in now: asked again after the answer, which may have signed somebody in. */
+/** The caller, and how to sign in a user whom the first request signed in. */
+interface Caller {
+  /** The signed-in user; read again after the request, which may have signed a user in. */
   viewerId: () => number | null;
   signIn: (userId: number) => Promise<void>;
 }
@@ -43,7 +43,7 @@ const badKey = () =>
   );
 const otherRequest = () =>
   new HttpError(422, 'IDEMPOTENCY_KEY_REUSED', 'Esta Idempotency-Key ya se ha usado con otra petición');
-const stillMaking = () =>
+const inProgress = () =>
   new HttpError(409, 'REQUEST_IN_PROGRESS', 'La misma petición se está atendiendo todavía', {
     'retry-after': '1',
   });
@@ -53,93 +53,95 @@ function alreadyDone(): HttpError {
   return new HttpError(409, code, message);
 }
 
-/** Whether a request may be repeated without being done twice. */
+/** Whether a request may be retried safely. */
 export const hasIdempotencyKey = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && headers['idempotency-key'] !== undefined;
 
-/** The ordinary way: without a key a request is answered each time. */
-export const withoutKey: Once = (_sent, answer) => answer();
+/** For requests without a key: each is run. */
+export const withoutKey: RunOnce = (_sent, answer) => answer();
 
-/** What was answered, and what is being answered, by the `Idempotency-Key` of the request; shared by all instances. */
+/** Stores responses, and running requests, by their `Idempotency-Key`; shared by all instances. */
 export function createIdempotencyKeys(database: Database) {
-  /** @returns the claim where it is ours to answer, otherwise what there is. */
+  /** @returns `claimed` if the caller must run the request, otherwise the row of the first request. */
   async function claim(id: string, request: string, userId: number | null) {
     for (;;) {
-      const [claimed] = await database.givenAnswer.createManyAndReturn({
+      const [claimed] = await database.idempotentResponse.createManyAndReturn({
         data: [{ id, request, userId }],
         skipDuplicates: true,
         select: { id: true, createdAt: true },
       });
       if (claimed) return { claimed };
-      const given = await database.givenAnswer.findUnique({ where: { id } });
+      const given = await database.idempotentResponse.findUnique({ where: { id } });
       if (!given) continue;
       const { createdAt, status, done } = given;
       const age = Date.now() - createdAt.getTime();
-      if (age < (status === null && !done ? LONGEST_MAKING : KEPT)) return { given, age };
-      // Only one of those who find it too old takes it away; not where it has been done after all in the meantime.
-      await database.givenAnswer.deleteMany({ where: { id, createdAt, status, done } });
+      if (age < (status === null && !done ? REQUEST_TIMEOUT : RESPONSE_LIFETIME)) return { given, age };
+      // Only one of several concurrent callers deletes an outdated row, and not if the work was done in the meantime.
+      await database.idempotentResponse.deleteMany({ where: { id, createdAt, status, done } });
     }
   }
 
-  /** Signs in again whom the first answer had signed in, as long as the session that it began has not been ended. */
-  async function signInAgain(userId: number, since: Date, { signIn }: Asker): Promise<void> {
-    const until = new Date(since.getTime() + LONGEST_MAKING);
+  /** Signs in the user whom the first request signed in, if the session of that request has not ended. */
+  async function signInAgain(userId: number, since: Date, { signIn }: Caller): Promise<void> {
+    const until = new Date(since.getTime() + REQUEST_TIMEOUT);
     const begun = await database.session.count({ where: { userId, createdAt: { gte: since, lte: until } } });
     if (begun > 0) await signIn(userId);
   }
 
-  /** @throws HttpError 400 for a key of no use */
-  return function onceFor(request: IncomingMessage, pathname: string, asker: Asker): Once {
+  /** @throws HttpError 400 for an invalid key */
+  return function onceFor(request: IncomingMessage, pathname: string, caller: Caller): RunOnce {
     const key = request.headers['idempotency-key'];
     if (!hasIdempotencyKey(request)) return withoutKey;
     if (typeof key !== 'string' || !KEY.test(key)) throw badKey();
-    const viewerId = asker.viewerId();
+    const viewerId = caller.viewerId();
     const id = sha256(`${viewerId ?? ''}\n${pathname}\n${key}`);
     return async (sent, answer) => {
       const fingerprint = createHmac('sha256', key).update(sent).digest('hex');
       const { claimed, given, age } = await claim(id, fingerprint, viewerId);
       if (given) {
         if (given.request !== fingerprint) throw otherRequest();
-        if (given.status === null) throw age < LONGEST_MAKING ? stillMaking() : alreadyDone();
-        if (given.signedIn !== null) await signInAgain(given.signedIn, given.createdAt, asker);
+        if (given.status === null) throw age < REQUEST_TIMEOUT ? inProgress() : alreadyDone();
+        if (given.signedIn !== null) await signInAgain(given.signedIn, given.createdAt, caller);
         return repeated(given);
       }
-      // What has been done is not done again, though its answer be lost.
-      const forget = () =>
-        database.givenAnswer.deleteMany({ where: { ...claimed, status: null, done: false } });
+      // After the work is done it must not be repeated, even if its response is lost.
+      const release = () =>
+        database.idempotentResponse.deleteMany({ where: { ...claimed, status: null, done: false } });
       try {
         const reply = await underClaim(claimed, answer);
-        const now = asker.viewerId();
+        const now = caller.viewerId();
         const signedIn = now === viewerId ? null : now;
-        if (isLasting(reply)) {
-          // Whose answer it is goes with their account.
+        if (isRepeatable(reply)) {
+          // The row belongs to the user, and is deleted with the account.
           const { status, headers, body } = reply;
           const data = { status, type: headers['content-type'] ?? null, body, signedIn, userId: now };
-          await database.givenAnswer.updateMany({ where: claimed, data });
+          await database.idempotentResponse.updateMany({ where: claimed, data });
         } else {
-          await forget();
+          await release();
         }
         return reply;
       } catch (error) {
-        await forget().catch(() => undefined);
+        await release().catch(() => undefined);
         throw error;
       }
     };
   };
 }
 
-function repeated({ status, type, body }: GivenAnswer): Reply {
+function repeated({ status, type, body }: IdempotentResponse): Reply {
   const headers = { 'cache-control': 'no-store', ...(type !== null && { 'content-type': type }) };
   return { status: status ?? 500, headers, body: body ?? '' };
 }
 
-/** Forgets answers that are a day old. */
-export async function removeGivenAnswers(database: Database, now = Date.now()): Promise<void> {
-  await database.givenAnswer.deleteMany({ where: { createdAt: { lt: new Date(now - KEPT) } } });
+/** Deletes responses that are a day old. */
+export async function removeIdempotentResponses(database: Database, now = Date.now()): Promise<void> {
+  await database.idempotentResponse.deleteMany({
+    where: { createdAt: { lt: new Date(now - RESPONSE_LIFETIME) } },
+  });
 }
 
-/** Whether trying again would come to the same: not so for faults of ours, limits, and who was not let in. */
-function isLasting({ status, body }: Reply): boolean {
+/** Whether a retry would get the same response: not after errors of the server, limits, and missing authorization. */
+function isRepeatable({ status, body }: Reply): boolean {
   if (status >= 500 || [401, 403, 408, 429].includes(status)) return false;
   return !/^\{"errors":\[|,"errors":\[\{/.test(body);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 import type { DomainBackground } from '../domain.ts';
 import { removeStrayPictures } from '../files/stray-pictures.ts';
 import { removeStaleUploads, uploadFolder } from '../http/uploads.ts';
-import { removeGivenAnswers } from '../idempotency/idempotency-keys.ts';
+import { removeIdempotentResponses } from '../idempotency/idempotency-keys.ts';
 import { removeEndedSessions } from '../sessions.ts';
 import { SWEEP, type Job, type JobQueue } from './job-queue.ts';
 
@@ -24,7 +24,7 @@ export function cleanUpJob(
       for (const domain of domains) await domain.cleanUp?.(queue);
       await removeEndedSessions(database);
       await database.rateLimit.deleteMany({ where: { expire: { lt: new Date() } } });
-      await removeGivenAnswers(database);
+      await removeIdempotentResponses(database);
       await removeStaleUploads(uploadFolder(config));
       await removeStrayPictures(database, config);
     },

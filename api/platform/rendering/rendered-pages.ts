@@ -6,12 +6,12 @@ import { executeInProcess } from '../graphql/execute.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { logger } from '../log.ts';
 
-/** A rendered page, or the redirect that it asks for. */
+/** A rendered page, or its redirect. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
-  /** Whether it is the same for everyone. */
+  /** Whether it is the same for all users. */
   isPublic: boolean;
 }
 
@@ -27,8 +27,8 @@ export type RenderPage = (
 ) => Promise<Page>;
 
 /**
- * Renders the page at an address with what a context may see.
- * @returns with the status 503 where the database did not answer
+ * Renders the page at an address with the data that a context may read.
+ * @returns a page with status 503 if the database did not answer
  */
 export async function renderedPage(
   renderPage: RenderPage,

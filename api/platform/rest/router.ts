@@ -5,7 +5,7 @@ import { HttpError, UNAVAILABLE, badJson, methodNotAllowed, notFound } from '../
 import { mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
 import { JSON_TYPE, send } from '../http/respond.ts';
-import type { Once, Reply } from '../idempotency/idempotency-keys.ts';
+import type { RunOnce, Reply } from '../idempotency/idempotency-keys.ts';
 import { asText, withUpload } from '../http/uploads.ts';
 import type { RestCall, RestRequest } from './call.ts';
 import { RestError } from './errors.ts';
@@ -61,7 +61,7 @@ async function runCall(
   request: IncomingMessage,
   context: Context,
   address: Pick<RestRequest, 'params' | 'query'>,
-  once: Once,
+  once: RunOnce,
 ): Promise<Reply> {
   const isMultipart = mediaType(request) === 'multipart/form-data';
   if (!row.multipart || (row.multipart === 'or JSON' && !isMultipart)) {
@@ -123,7 +123,7 @@ export function createRest(calls: readonly RestCall[]) {
   async function handle(
     request: IncomingMessage,
     response: ServerResponse,
-    { url, context, once }: { url: URL; context: Context; once: Once },
+    { url, context, once }: { url: URL; context: Context; once: RunOnce },
   ): Promise<void> {
     const { row, params } = findCall(calls, request.method ?? 'GET', url.pathname);
     nameOperation(context.request, `${row.method} /${row.segments.join('/')}`);
