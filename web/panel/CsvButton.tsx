@@ -5,9 +5,9 @@ import { toast } from '../ui/toast.ts';
 import { type CsvTable, downloadCsv } from './csv.ts';
 
 interface CsvButtonProps {
-  /** Of the file, without its ending: «usuarios-2026-11-21». */
+  /** Name of the file, without extension: «usuarios-2026-11-21». */
   fileName: string;
-  /** Brings the whole table together, all pages of it; a rejection is told to the person. */
+  /** Loads all pages of the table; if it rejects, the user gets a message. */
   table: () => CsvTable | Promise<CsvTable>;
   label?: string;
   disabled?: boolean;

@@ -1,20 +1,20 @@
 import { Select } from '../ui/Select.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-/** No choice may be empty (spec section 5). */
+/** A select item may not have an empty value. */
 const ALL = 'todos';
 
 interface ListFilterProps<Name extends string> {
   list: Pick<ListAddress<Name>, 'filters' | 'setFilter'>;
-  /** As the address calls it. */
+  /** Its name in the URL. */
   name: Name;
   label: string;
-  /** The choice that keeps everything: «Todos los estados». */
+  /** The label of the choice without a filter: «Todos los estados». */
   all: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** Narrows a list by one of several values. */
+/** Filters a list by one of several values. */
 export function ListFilter<Name extends string>({ list, name, label, all, options }: ListFilterProps<Name>) {
   return (
     <Select

@@ -5,10 +5,10 @@ import { clampPage } from '../ui/page-window.ts';
 import { Pagination, type PaginationProps } from '../ui/Pagination.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-/** More pages than this nobody turns one by one. */
+/** With more pages than this, the user can type the page's number. */
 const MANY = 10;
 
-/** The pages of a list of staff; of a long one, any of them can be typed. */
+/** The pages of a list for staff; in a long list, the user can type the page's number. */
 export function ListPages(props: PaginationProps) {
   const { pageCount, href } = props;
   const navigate = useNavigate();

@@ -12,17 +12,17 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** What surrounds every screen of the panel: its navigation at the side, behind a button on small screens. */
+/** The layout of every screen of the panel: navigation at the side, or behind a button on small screens. */
 export function Panel({ content, children }: PanelProps) {
   return (
-    // Where the navigation is at the side there is no bar, so what sticks to the bar sticks to the window.
+    // With the navigation at the side there is no bar, so sticky elements stick to the window.
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[var(--side-w)_minmax(0,1fr)] lg:grid-rows-1 lg:[--bar-h:0px] print:block">
       <div className="on-ink sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-ink text-fg lg:flex print:hidden">
         <Home className="flex min-h-18 shrink-0 items-center gap-3 px-5" />
         <PanelNavigation />
       </div>
       <SmallBar />
-      {/* What ends a screen, like the numbers of its pages, stands clear of the messages at the bottom. */}
+      {/* Leaves room for the toasts under the end of a screen, such as the page numbers. */}
       <main
         ref={content}
         id="contenido"
@@ -47,12 +47,12 @@ function Home({ className }: { className: string }) {
   );
 }
 
-/** The bar of small screens: where one is, and the button for the rest. */
+/** The bar of small screens: the current screen, and the button that opens the navigation. */
 function SmallBar() {
   const { key, pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const close = () => setOpenAt(null);
-  // Open only at the entry of the history where it was opened: arriving at another screen closes it.
+  // It stays open only in the history entry in which it was opened: navigation closes it.
   const open = openAt === key;
   return (
     <header className="on-ink sticky top-0 z-40 flex h-(--bar-h) items-center gap-3 border-b border-hairline bg-ink px-4 text-fg lg:hidden print:hidden">

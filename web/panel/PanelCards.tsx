@@ -8,16 +8,16 @@ import { formatNumber } from '../ui/text.ts';
 
 export interface PanelCard {
   title: string;
-  /** What can be done there. */
+  /** A description of the screen. */
   text: string;
   Icon: ComponentType<IconProps>;
-  /** Left out for what is still to come: it says «Próximamente». */
+  /** Left out for a screen that does not exist yet: the card says «Próximamente». */
   to?: string;
-  /** How many there are, null while that is on its way; «34 partidos». */
+  /** The number of items, null while it is loading; «34 partidos». */
   count?: { value: number | null; unit: readonly [one: string, many: string] };
 }
 
-/** Ways to the screens of a tab. */
+/** Links to the screens of a tab. */
 export function PanelCards({ label, cards }: { label: string; cards: readonly PanelCard[] }) {
   return (
     <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

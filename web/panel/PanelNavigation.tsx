@@ -16,13 +16,13 @@ const CHOICE =
 const LINE = `${CHOICE} w-full gap-3 px-3`;
 
 interface PanelNavigationProps {
-  /** Told of every choice, also of the screen that is open already. */
+  /** Called on every choice, also of the current screen. */
   onChoose?: () => void;
-  /** The drawer scrolls as a whole; at the side only the tabs do. */
+  /** The drawer scrolls as a whole; at the side only the tabs scroll. */
   inDrawer?: boolean;
 }
 
-/** The tabs that the person's roles open, the screens of the open one, and the ways out. */
+/** The tabs of the user's roles, the screens of the current tab, and the links out of the panel. */
 export function PanelNavigation({ onChoose, inDrawer }: PanelNavigationProps) {
   const viewer = useViewer();
   return (
@@ -39,7 +39,7 @@ export function PanelNavigation({ onChoose, inDrawer }: PanelNavigationProps) {
           {viewer.status === 'signed-in' ? <Tabs user={viewer.user} /> : <TabsToCome />}
         </div>
       </nav>
-      {/* No column is as wide as a long address of e-mail would like. */}
+      {/* A long e-mail address must not widen the column. */}
       <div
         className={cx(
           'grid grid-cols-1 gap-1 border-t border-hairline pt-2',
@@ -98,7 +98,7 @@ interface TabLinkProps {
 }
 
 function Pages({ pages, pathname }: { pages: readonly PanelLink[]; pathname: string }) {
-  // A screen about one thing belongs to its list: the longest address that begins this one.
+  // The screen of one item belongs to its list: the longest URL that is a prefix of this one.
   const here = pages
     .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
     .toSorted((a, b) => b.to.length - a.to.length)[0];

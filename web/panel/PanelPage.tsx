@@ -10,12 +10,12 @@ interface PanelPageProps {
   description?: ReactNode;
   /** Buttons and links beside the title, the main one last. */
   actions?: ReactNode;
-  /** The screen above, for one that is about a single thing. */
+  /** The parent screen, for the screen of a single item. */
   back?: { to: string; label: string };
   children: ReactNode;
 }
 
-/** The frame of a screen of the panel: its title, what can be done, and that search engines leave it alone. */
+/** The frame of a screen of the panel: title and actions; search engines do not index it. */
 export function PanelPage({ title, description, actions, back, children }: PanelPageProps) {
   return (
     <div className="grid min-w-0 content-start gap-6">

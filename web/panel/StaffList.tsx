@@ -11,21 +11,21 @@ interface StaffListProps<Row extends RowData> extends Pick<
   DataTableProps<Row>,
   'caption' | 'columns' | 'rowKey' | 'rowLabel' | 'rowActions'
 > {
-  /** What the address asks for. */
+  /** The view that the URL asks for. */
   list: Pick<ListAddress<never>, 'page' | 'pageHref' | 'sort' | 'setSort' | 'isNarrowed' | 'clear'>;
-  /** What became of asking the server. */
+  /** The state of the query. */
   answer: readonly [
     Pick<UseQueryState, 'error' | 'fetching' | 'stale'>,
     (again: { requestPolicy: 'network-only' }) => void,
   ];
-  /** The rows of this page and how many pages there are; undefined until the first answer has come. */
+  /** The rows of this page and the number of pages; undefined until the first response. */
   rows: readonly Row[] | undefined;
   pageCount: number | undefined;
-  /** What could not be loaded, as the message names it: «los carnets». */
+  /** The name of the rows in the error message: «los carnets». */
   what: string;
-  /** Names the pages' numbers: «Páginas de carnets». */
+  /** The accessible name of the page links: «Páginas de carnets». */
   pagesLabel: string;
-  /** What is said where there is nothing at all, and where nothing of it was looked for. */
+  /** The texts of an empty list, with and without filters. */
   empty: {
     seed: string;
     title: string;
@@ -36,7 +36,7 @@ interface StaffListProps<Row extends RowData> extends Pick<
   };
 }
 
-/** A list of staff as most of them are: a table, its pages, and what is said where there is none. */
+/** The usual list of staff: a table, its pages, and a text if it is empty. */
 export function StaffList<Row extends RowData>({
   list,
   answer,

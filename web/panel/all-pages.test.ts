@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allPages } from './all-pages.ts';
 
-test('asks for one page after the other, as many as there are', async () => {
+test('requests all pages, one after the other', async () => {
   const asked: number[] = [];
   const rows = await allPages(async (page) => {
     asked.push(page);
@@ -19,6 +19,6 @@ test('a list that is too long is refused at its first page', async () => {
   await expect(allPages(async () => ({ items: ['x'], pageCount: 101 }))).rejects.toThrow(/acota/);
 });
 
-test('a page that fails fails the whole', async () => {
+test('a page that fails makes the whole list fail', async () => {
   await expect(allPages(() => Promise.reject(new Error('Sin conexión')))).rejects.toThrow('Sin conexión');
 });

@@ -4,13 +4,13 @@ interface Page<Row> {
   pageCount: number;
 }
 
-/** Ten thousand rows by pages of a hundred; the API turns no further either. */
+/** Ten thousand rows in pages of a hundred, the limit of the API. */
 const MOST_PAGES = 100;
 
 /**
- * Brings a whole list together, page after page, for an export.
- * @param ask answers page `page`, from 1 on
- * @throws whatever `ask` does; Error where the list is longer than an export can be
+ * Loads a whole list for an export, page after page.
+ * @param ask loads page `page`, from 1 on
+ * @throws errors of `ask`; Error if the list is too long for an export
  */
 export async function allPages<Row>(ask: (page: number) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];

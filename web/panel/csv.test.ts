@@ -4,7 +4,7 @@ import { toCsv } from './csv.ts';
 const line = (...cells: Parameters<typeof toCsv>[0]['rows'][number]) =>
   toCsv({ header: ['x'], rows: [cells] }).slice('\uFEFFx\r\n'.length);
 
-test('begins with a byte order mark, and every line ends with CRLF', () => {
+test('starts with a byte order mark, and every line ends with CRLF', () => {
   expect(toCsv({ header: ['Nombre', 'Año'], rows: [['Núria', 2026]] })).toBe(
     '\uFEFFNombre,Año\r\nNúria,2026\r\n',
   );
@@ -31,10 +31,10 @@ test.each([
   ['5-3', '5-3'],
 ])('%j is written as %j', (text, expected) => expect(line(text)).toBe(`${expected}\r\n`));
 
-test('numbers stay numbers, also below zero, and nothing is an empty cell', () => {
+test('numbers stay numbers, also below zero, and a null is an empty cell', () => {
   expect(line(-4.5, 0, null, undefined, '')).toBe('-4.5,0,,,\r\n');
 });
 
-test('the header is made safe too', () => {
+test('formulas in the header are disarmed too', () => {
   expect(toCsv({ header: ['=x'], rows: [] })).toBe("\uFEFF'=x\r\n");
 });

@@ -1,20 +1,20 @@
-/** A cell of an export: numbers stay numbers, nothing is an empty cell. */
+/** A cell of an export: numbers stay numbers, null is an empty cell. */
 export type CsvCell = string | number | null | undefined;
 
-/** A table to be exported. */
+/** A table to export. */
 export interface CsvTable {
   header: readonly string[];
   rows: readonly (readonly CsvCell[])[];
 }
 
-/** Spreadsheets read a file as the computer's own character set unless it begins with this. */
+/** The byte order mark: without it, spreadsheets read a file in the computer's own character set. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What makes a spreadsheet take a text for a formula, also in its wide forms: it would run what somebody typed. */
+/** The characters that start a formula in a spreadsheet, also in their wide forms: it would run what a user typed. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Writes a table as RFC 4180 says: commas, CRLF, quotes where needed; UTF-8 with a byte order mark. A text that a
+ * Formats a table as RFC 4180: commas, CRLF, quotes where needed; UTF-8 with a byte order mark. A text that a
  * spreadsheet would run as a formula gets an apostrophe before it.
  */
 export function toCsv({ header, rows }: CsvTable): string {
@@ -29,13 +29,13 @@ function writeCell(cell: CsvCell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Hands a table to the person as a file. @param name without its ending. */
+/** Downloads a table as a file. @param name without extension. */
 export function downloadCsv(name: string, table: CsvTable): void {
   const url = URL.createObjectURL(new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `${name}.csv`;
   link.click();
-  // Not at once: some browsers read it only after the click has been dealt with.
+  // Not at once: some browsers read it only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

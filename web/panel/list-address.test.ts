@@ -9,7 +9,7 @@ const options: ListOptions<'rol' | 'persona'> = {
 const read = (query: string) => readListView(new URLSearchParams(query), options);
 
 describe('readListView', () => {
-  test('everything as usual', () => {
+  test('an address without parameters', () => {
     expect(read('')).toEqual({
       search: '',
       page: 1,
@@ -18,7 +18,7 @@ describe('readListView', () => {
     });
   });
 
-  test('everything asked for', () => {
+  test('an address with all parameters', () => {
     expect(read('buscar=%20mas+&orden=-fecha&pagina=3&rol=editor&persona=7')).toEqual({
       search: 'mas',
       page: 3,
@@ -28,11 +28,11 @@ describe('readListView', () => {
   });
 
   test.each(['orden=clave', 'pagina=0', 'pagina=-1', 'pagina=1e3', 'pagina=99999', 'rol=owner', 'rol='])(
-    '%s counts as not being there',
+    '%s is ignored',
     (query) => expect(read(query)).toEqual(read('')),
   );
 
-  test('a search is cut where the API would refuse it', () => {
+  test('a search is cut to the longest that the API accepts', () => {
     expect(read(`buscar=${'x'.repeat(300)}`).search).toHaveLength(100);
   });
 });

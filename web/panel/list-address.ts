@@ -1,34 +1,34 @@
 import type { Sort } from '../ui/data-table.ts';
 
-/** What a list of the panel can be asked for in its address. */
+/** The options of a list in its URL. */
 export interface ListOptions<Filter extends string = never> {
-  /** Columns that it can be sorted by; others in an address are ignored. */
+  /** Columns that it can be sorted by; others in the URL are ignored. */
   sorts?: readonly string[];
   defaultSort?: Sort;
-  /** The values that each filter takes; null where any text is one. */
+  /** The values of each filter; null if any text is allowed. */
   filters?: Readonly<Record<Filter, readonly string[] | null>>;
 }
 
-/** What an address asks of a list. */
+/** The view of a list that a URL asks for. */
 export interface ListView<Filter extends string = never> {
-  /** Empty where nothing is searched. */
+  /** Empty without a search. */
   search: string;
   /** From 1 on. */
   page: number;
   sort: Sort | undefined;
-  /** Null where a filter keeps everything. */
+  /** Null without a filter. */
   filters: Readonly<Record<Filter, string | null>>;
 }
 
-/** Longest search, in characters, as the API takes it. */
+/** Longest search, in characters, that the API accepts. */
 const LONGEST_SEARCH = 100;
 
-// `?buscar=mas&orden=-fecha&pagina=2&rol=editor`; a minus sorts downwards, what is as usual is left out.
+// `?buscar=mas&orden=-fecha&pagina=2&rol=editor`; a minus means descending, defaults are left out.
 const SEARCH = 'buscar';
 const SORT = 'orden';
 const PAGE = 'pagina';
 
-/** Reads an address; whatever in it makes no sense counts as not being there. */
+/** Reads a URL; invalid parameters are ignored. */
 export function readListView<Filter extends string = never>(
   params: URLSearchParams,
   { sorts = [], defaultSort, filters }: ListOptions<Filter>,
@@ -50,7 +50,7 @@ export function readListView<Filter extends string = never>(
   };
 }
 
-/** The address of the same list with something changed; any change but that of the page goes back to page 1. */
+/** The URL of the same list with a change; any change except that of the page goes back to page 1. */
 export function changeListView<Filter extends string = never>(
   params: URLSearchParams,
   change: Partial<Omit<ListView<Filter>, 'filters'>> & { filters?: Partial<ListView<Filter>['filters']> },

@@ -1,13 +1,13 @@
 import type { Access, PageModule, PageRoute } from '../app/page.ts';
 import { STAFF_ROLES } from '../domains/users/viewer.tsx';
 
-// Who sees which part of the panel: spec section 6.
+// The screens of the panel, and the roles that may open them.
 const ADMIN: Access = ['ADMIN'];
 const CONTENT: Access = ['ADMIN', 'EDITOR'];
 const SPORTS: Access = ['ADMIN', 'SPORTS_MANAGER'];
 const COMMERCIAL: Access = ['ADMIN', 'COMMERCIAL_MANAGER'];
 
-/** One screen under the two addresses of spec section 2. */
+/** One screen with two addresses. */
 const ANALYTICS = {
   page: 'domains/analytics/AnalyticsPage',
   title: 'Analíticas',
@@ -15,16 +15,16 @@ const ANALYTICS = {
   panel: true,
 } as const;
 
-/** One screen in two tabs: editors write about the team only, and have no other. */
+/** One screen in two tabs: editors write about the team only, and have no other tab. */
 const NOTIFICATIONS = {
   page: 'domains/notifications/manage/NotificationsPage',
   title: 'Notificaciones',
   panel: true,
 } as const;
 
-/** Every address that only staff and writers use: one row each, as in `routes.ts`. */
+/** All addresses for staff and writers only: one row each, as in `routes.ts`. */
 export const STAFF_PAGES: readonly PageRoute[] = [
-  // The page itself sends those who write no news to read them.
+  // The page itself redirects users who may not write news.
   { path: '/editor', page: 'domains/news/editor/EditorPage', title: 'Nueva noticia', access: 'signed-in' },
   {
     path: '/editor/:id',
@@ -202,7 +202,7 @@ export const STAFF_PAGES: readonly PageRoute[] = [
   },
 ];
 
-/** The pages of the rows above, by their file's path. */
+/** The pages of the rows above, by the path of their file. */
 export const STAFF_FILES = import.meta.glob<PageModule>([
   '/web/**/{manage,editor,analytics}/*Page.tsx',
   '/web/panel/pages/*Page.tsx',

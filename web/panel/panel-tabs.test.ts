@@ -16,14 +16,14 @@ test.each<[Role, string]>([
   ['USER', ''],
 ])('%s sees: %s', (role, tabs) => expect(seenBy(role).join(' ')).toBe(tabs));
 
-test('somebody with two roles sees what either does', () => {
+test('a user with two roles sees the tabs of both', () => {
   expect(seenBy('VISITOR', 'EDITOR', 'SPORTS_MANAGER')).toEqual(['dashboard', 'content', 'sports', 'layout']);
 });
 
 const links = PANEL_TABS.flatMap((tab) => [tab, ...(tab.pages ?? [])].map(({ to }) => [to, tab] as const));
 
 describe.each(links)('%s', (to, tab) => {
-  test('is a screen of the panel for those who see its tab', async () => {
+  test('is a screen of the panel for the roles of its tab', async () => {
     const { route } = (await findPage(to)) ?? {};
     expect(route).toMatchObject({ panel: true });
     expect([...(route?.access ?? [])].toSorted()).toEqual([...tab.roles].toSorted());

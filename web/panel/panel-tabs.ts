@@ -10,7 +10,7 @@ export interface PanelLink {
   label: string;
 }
 
-/** One tab of the panel: its own screen and those beneath it. */
+/** A tab of the panel: its own screen and the screens below it. */
 export interface PanelTab extends PanelLink {
   id: string;
   Icon: ComponentType<IconProps>;
@@ -21,7 +21,7 @@ export interface PanelTab extends PanelLink {
   pages?: readonly PanelLink[];
 }
 
-/** The tabs and who sees them (spec section 6); `web/routes.ts` and the server enforce the same. */
+/** The tabs and their roles; `web/routes.ts` and the server enforce the same rules. */
 export const PANEL_TABS: readonly PanelTab[] = [
   { id: 'dashboard', to: '/admin', label: 'Panel', Icon: Gauge, roles: STAFF_ROLES },
   {
@@ -96,12 +96,12 @@ export const PANEL_TABS: readonly PanelTab[] = [
   },
 ];
 
-/** The tabs that somebody sees. */
+/** The tabs that a user sees. */
 export function tabsOf(user: Pick<Viewer, 'role' | 'roles'>): PanelTab[] {
   return PANEL_TABS.filter(({ roles }) => hasRole(user, ...roles));
 }
 
-/** The tab that an address belongs to: the one whose own address begins it, the longest where several do. */
+/** The tab of an address: the one whose own address is a prefix of it, the longest if there are several. */
 export function tabAt(pathname: string): PanelTab | undefined {
   return PANEL_TABS.filter((tab) => isScreenOf(tab, pathname) || pathname.startsWith(`${tab.to}/`))
     .toSorted((a, b) => b.to.length - a.to.length)

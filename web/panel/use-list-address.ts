@@ -6,18 +6,18 @@ import { changeListView, type ListOptions, type ListView, readListView } from '.
 export interface ListAddress<Filter extends string> extends ListView<Filter> {
   setSearch: (search: string) => void;
   setSort: (sort: Sort) => void;
-  /** Null keeps everything. */
+  /** Null removes the filter. */
   setFilter: (name: Filter, value: string | null) => void;
   /** For `Pagination`. */
   pageHref: (page: number) => string;
-  /** Whether the list is narrowed at all. */
+  /** Whether there is a search or a filter. */
   isNarrowed: boolean;
-  /** Takes back the search and every filter; the order stays. */
+  /** Removes the search and all filters; the order stays. */
   clear: () => void;
 }
 
 /**
- * Search, order, filters and page of a list, kept in its address: it can be sent to a colleague, and «back» works.
+ * Search, order, filters and page of a list, stored in its URL: it can be sent to a colleague, and «back» works.
  * @param options must stay the same object: declare it outside of the component.
  */
 export function useListAddress<Filter extends string = never>(
@@ -28,7 +28,7 @@ export function useListAddress<Filter extends string = never>(
   return useMemo(() => {
     const view = readListView(new URLSearchParams(query), options);
     const go = (change: Parameters<typeof changeListView<Filter>>[1], replace = false) => {
-      // As the address is now: what is on the screen may still be the one before.
+      // The current URL: the screen may still show the previous one.
       const params = changeListView<Filter>(new URLSearchParams(window.location.search), change);
       void navigate({ search: String(params) }, { replace, preventScrollReset: true });
     };
@@ -37,10 +37,10 @@ export function useListAddress<Filter extends string = never>(
     ) as ListView<Filter>['filters'];
     return {
       ...view,
-      // One entry of the history for a whole word, not one a letter.
+      // One history entry for a whole word, not one for each letter.
       setSearch: (search) => go({ search }, true),
       setSort: (sort) => go({ sort }),
-      // This one alone: another may have been set since the screen was drawn.
+      // Changes only this filter: another may have changed since the screen was rendered.
       setFilter: (name, value) => go({ filters: { [name]: value } as Partial<typeof nothing> }),
       pageHref: (page) => {
         const params = changeListView(new URLSearchParams(query), { page });

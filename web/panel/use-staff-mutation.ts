@@ -5,21 +5,21 @@ import { toast } from '../ui/toast.ts';
 /** A toast's title, alone or with the text under it. */
 type ToastText = string | readonly [title: string, text: string | undefined];
 
-/** What the one root field of a mutation answers. */
+/** The result of the only root field of a mutation. */
 type ResultOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], Member>;
 
 interface StaffMutation<Data, Variables extends AnyVariables> {
   document: TypedDocumentNode<Data, Variables>;
-  /** Types whose lists are fetched again, also lists that hold no row of the type yet. */
+  /** Types whose lists are fetched again, also lists without a row of the type. */
   refetch?: readonly string[];
   /** The toast of a success. */
   success?: ToastText | ((value: Success<ResultOf<Data>>, variables: Variables) => ToastText | null);
   /**
-   * The title of the toast of a failure, its text being the server's message. Without it nothing is shown: the failure
-   * is returned for the form to show.
+   * The title of the toast of a failure; its text is the server's message. Without it nothing is shown: the failure is
+   * returned for the form to show.
    */
   failure?: string | ((failure: Failure, variables: Variables) => ToastText | null);
-  /** Changes a failure before it is shown: assigns it to a field of the form, or words it differently. */
+  /** Changes a failure before it is shown: assigns it to a field of the form, or changes its message. */
   describe?: (failure: Failure, error: CombinedError | undefined) => Failure;
   /** Runs after the toast of a success. */
   onSuccess?: (value: Success<ResultOf<Data>>) => unknown;

@@ -22,7 +22,7 @@ describe('a request', () => {
   );
 
   test.each(['/assets/vendor-CN7J-B3L.js', '/favicon.svg', '/sin-conexion.html'])(
-    'for the file %s is answered from what is kept',
+    'for the file %s is answered from the cache',
     (path) => expect(routed(path, { mode: 'no-cors' })).toBe('file'),
   );
 

@@ -52,7 +52,7 @@ interface AnalyticsChartsProps {
   analytics: FragmentType<typeof AnalyticsCharts_analytics>;
 }
 
-/** Every chart of the period, two beside each other where there is room. */
+/** All charts of the period, two in a row if there is room. */
 export function AnalyticsCharts({ analytics: key }: AnalyticsChartsProps) {
   const analytics = getFragment(AnalyticsCharts_analytics, key);
   const { period } = analytics;
@@ -67,7 +67,7 @@ export function AnalyticsCharts({ analytics: key }: AnalyticsChartsProps) {
         describe={(value) => counted(value, 'entrada', 'entradas')}
         fileName={`entradas-${file}`}
       />
-      {/* Two columns of their own, since charts are of all heights. */}
+      {/* Two separate columns, because the charts have different heights. */}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid min-w-0 gap-5">
           <MatchSalesChart matches={analytics.ticketsByMatch} fileName={`entradas-por-partido-${file}`} />

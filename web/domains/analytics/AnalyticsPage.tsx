@@ -29,7 +29,7 @@ const AnalyticsQuery = graphql(`
   }
 `);
 
-/** How the club develops, over a period that stands in the address. */
+/** The club's development over a period, which is part of the URL. */
 export default function AnalyticsPage() {
   const [params] = useSearchParams();
   const view = readPeriod(params);
@@ -37,7 +37,7 @@ export default function AnalyticsPage() {
     query: AnalyticsQuery,
     variables: { period: view.input ?? { range: view.range } },
     pause: view.input === null,
-    // Figures grow while one looks elsewhere.
+    // Figures change while the user is on another page.
     requestPolicy: 'cache-and-network',
   });
   const analytics = data?.analytics;

@@ -11,23 +11,23 @@ import type { Change } from './period-words.ts';
 
 interface ChartCardProps {
   title: string;
-  /** What the chart shows, in a sentence. */
+  /** A sentence that describes the chart. */
   summary: ReactNode;
-  /** The figure of the whole period. */
+  /** The total of the whole period. */
   figure?: string | undefined;
   change?: Change | undefined;
-  /** The same data to read: its first column names the rows. */
+  /** The same data as a table: the first column has the names of the rows. */
   table: CsvTable;
-  /** Of the exported file, without its ending. */
+  /** Name of the exported file, without extension. */
   fileName: string;
-  /** Nothing happened: said instead of drawing an empty chart. */
+  /** Shown instead of an empty chart. */
   isEmpty?: boolean;
   children: ReactNode;
 }
 
 const TONES = { up: 'ok', down: 'error', same: 'neutral' } as const;
 
-/** A chart with its title, its sentence, its data as a table and as a file. */
+/** A chart with title and description, and its data as a table and as a file. */
 export function ChartCard(props: ChartCardProps) {
   const { title, summary, figure, change, table, fileName, isEmpty, children } = props;
   const id = useId();

@@ -27,11 +27,11 @@ const LEGEND = [
   { label: 'Libres', colour: 'faint' },
 ] as const;
 
-/** How the next matches at home sell. */
+/** Ticket sales of the next home matches. */
 export function ComingMatches({ matches: keys }: ComingMatchesProps) {
   const { user } = useViewer();
   const matches = keys.map((key) => getFragment(ComingMatches_match, key));
-  // Each role goes where it may: to those who have bought, or to the match.
+  // Links to a page that the user's role may open: the attendees, or the match.
   const sells = user !== null && hasRole(user, 'ADMIN', 'COMMERCIAL_MANAGER');
   const href = (id: string) => (sells ? `/admin/commercial/tickets/${id}` : `/admin/sports/matches/${id}`);
   return (

@@ -27,7 +27,7 @@ const DashboardQuery = graphql(`
   }
 `);
 
-/** What the club stands at, as far as it concerns whoever looks. */
+/** The current state of the club, limited to what the user's roles may see. */
 export default function DashboardPage() {
   const { user } = useViewer();
   const [{ data, error }, again] = useQuery({ query: DashboardQuery, requestPolicy: 'cache-and-network' });

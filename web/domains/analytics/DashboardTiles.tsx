@@ -33,7 +33,7 @@ interface DashboardTilesProps {
   dashboard: FragmentType<typeof DashboardTiles_dashboard>;
 }
 
-/** The figures at the top: those that the person's roles let them see. */
+/** The figures at the top that the user's roles may see. */
 export function DashboardTiles({ dashboard: key }: DashboardTilesProps) {
   const { tickets, signUps, members, news } = getFragment(DashboardTiles_dashboard, key);
   const { user } = useViewer();

@@ -16,7 +16,7 @@ interface FansChartProps {
   fileName: string;
 }
 
-/** How many fans stand on each level now. */
+/** The number of fans on each level. */
 export function FansChart({ levels: keys, fileName }: FansChartProps) {
   const levels = keys.map((key) => getFragment(FansChart_level, key));
   const fans = levels.reduce((sum, { count }) => sum + count, 0);

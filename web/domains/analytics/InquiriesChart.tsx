@@ -33,7 +33,7 @@ interface InquiriesChartProps {
   fileName: string;
 }
 
-/** What companies asked about, and how far the club has come with them. */
+/** The inquiries of companies by level, and their states. */
 export function InquiriesChart({ levels: keys, fileName }: InquiriesChartProps) {
   const rows = keys
     .map((key) => getFragment(InquiriesChart_level, key))

@@ -29,10 +29,10 @@ const LEGEND = [
   { label: 'Libres', colour: 'faint' },
 ] as const;
 
-/** The more there are, the less of each can be told apart; the table holds them all. */
+/** More bars could not be told apart; the table has all of them. */
 const MATCHES_DRAWN = 10;
 
-/** What each match at home sold, of the seats that it had. */
+/** The tickets sold for each home match, and its number of seats. */
 export function MatchSalesChart({ matches: keys, fileName }: MatchSalesChartProps) {
   const matches = keys.map((key) => getFragment(MatchSalesChart_match, key));
   const drawn = matches.slice(-MATCHES_DRAWN);

@@ -11,7 +11,7 @@ export const PassesChart_status = graphql(`
   }
 `);
 
-/** Labels of spec section 4. */
+/** Labels of the states. */
 const STATUSES: Readonly<Record<string, { label: string; colour: ChartColour }>> = {
   pending: { label: 'Pendiente', colour: 'warn' },
   processed: { label: 'Procesado', colour: 'sea' },
@@ -25,7 +25,7 @@ interface PassesChartProps {
   fileName: string;
 }
 
-/** What has become of the season passes that were uploaded. */
+/** The states of the uploaded season passes. */
 export function PassesChart({ statuses: keys, fileName }: PassesChartProps) {
   const statuses = keys
     .map((key) => getFragment(PassesChart_status, key))

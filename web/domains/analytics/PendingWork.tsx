@@ -19,7 +19,7 @@ interface PendingWorkProps {
   dashboard: FragmentType<typeof PendingWork_dashboard>;
 }
 
-/** What waits for somebody of the staff; what does not concern the person is not there. */
+/** The work that waits for staff, limited to what the user's roles may do. */
 export function PendingWork({ dashboard: key }: PendingWorkProps) {
   const waiting = getFragment(PendingWork_dashboard, key);
   const all = [

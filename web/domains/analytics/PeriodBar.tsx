@@ -11,11 +11,11 @@ import type { Days } from './period-words.ts';
 
 interface PeriodBarProps {
   view: PeriodView;
-  /** The days on the screen, for whoever wants others close to them. */
+  /** The days on the screen, as a start for choosing other days. */
   shown: Days | undefined;
 }
 
-/** Chooses the period, which stands in the address. */
+/** Chooses the period, which is part of the URL. */
 export function PeriodBar({ view, shown }: PeriodBarProps) {
   return (
     <div className="grid gap-4">
@@ -30,7 +30,7 @@ export function PeriodBar({ view, shown }: PeriodBarProps) {
   );
 }
 
-/** What day it is at the club. */
+/** Today's date at the club. */
 function today(): string {
   const { year, month, day } = clubTime(Date.now());
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');

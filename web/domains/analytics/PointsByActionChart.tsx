@@ -11,7 +11,7 @@ export const PointsByActionChart_action = graphql(`
   }
 `);
 
-/** What the ledger calls what earns points, for people. */
+/** Labels of the actions in the points ledger. */
 const ACTIONS: Readonly<Record<string, string>> = {
   sign_up: 'Registro en la web',
   ticket_purchase: 'Entradas compradas',
@@ -25,7 +25,7 @@ interface PointsByActionChartProps {
   fileName: string;
 }
 
-/** What fans got their points for. */
+/** The actions that fans got their points for. */
 export function PointsByActionChart({ actions: keys, fileName }: PointsByActionChartProps) {
   const actions = keys
     .map((key) => getFragment(PointsByActionChart_action, key))

@@ -22,7 +22,7 @@ interface PushChartProps {
   fileName: string;
 }
 
-/** Whom notifications reach, by what they want to hear of. */
+/** The devices that notifications reach, by their preferences. */
 export function PushChart({ push: key, fileName }: PushChartProps) {
   const push = getFragment(PushChart_push, key);
   const wants = [

@@ -14,11 +14,11 @@ export const RecentActivity_entry = graphql(`
 
 interface RecentActivityProps {
   entries: readonly FragmentType<typeof RecentActivity_entry>[];
-  /** Whether it tells of everybody, as administrators see it, or of the person alone. */
+  /** Whether it lists everyone's actions, as for administrators, or only the user's own. */
   isEverybodys: boolean;
 }
 
-/** The latest of the audit log. */
+/** The latest entries of the audit log. */
 export function RecentActivity({ entries: keys, isEverybodys }: RecentActivityProps) {
   const entries = keys.map((key) => getFragment(RecentActivity_entry, key));
   return (

@@ -22,7 +22,7 @@ interface SeriesChartProps extends Pick<TimeChartProps, 'colour' | 'describe'> {
   series: FragmentType<typeof SeriesChart_series>;
   bucket: AnalyticsBucket;
   shape?: TimeChartProps['shape'];
-  /** The sentence, of both totals in words. */
+  /** The description, made from both totals in words. */
   summary?: (now: string, before: string) => string;
   fileName: string;
 }

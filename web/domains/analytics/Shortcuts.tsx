@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { hasRole, useViewer } from '../users/viewer.tsx';
 
-/** What staff come for most often; the routes enforce who may. */
+/** The most frequent tasks of staff; the routes enforce who may open them. */
 const SHORTCUTS: readonly { label: string; to: string; roles: readonly Role[] }[] = [
   { label: 'Nueva noticia', to: '/admin/content/news/new', roles: ['ADMIN', 'EDITOR'] },
   { label: 'Noticias', to: '/admin/content/news', roles: ['EDITOR'] },
@@ -14,7 +14,7 @@ const SHORTCUTS: readonly { label: string; to: string; roles: readonly Role[] }[
   { label: 'Usuarios', to: '/admin/users', roles: ['ADMIN'] },
 ];
 
-/** The ways to the day's work. */
+/** Links to frequent tasks. */
 export function Shortcuts() {
   const { user } = useViewer();
   if (!user) return null;

@@ -1,7 +1,7 @@
 import { customPeriod } from '../../../api/domains/analytics/period.input.ts';
 import type { AnalyticsPeriodInput, AnalyticsRange } from '../../gql/graphql.ts';
 
-/** The ranges as the page names them and as they stand in its address (`?periodo=temporada`). */
+/** The ranges and their names in the URL (`?periodo=temporada`). */
 export const RANGES = [
   { range: 'WEEK', slug: 'semana', label: '7 días' },
   { range: 'MONTH', slug: 'mes', label: '30 días' },
@@ -9,20 +9,20 @@ export const RANGES = [
   { range: 'CUSTOM', slug: 'fechas', label: 'Otras fechas' },
 ] as const satisfies readonly { range: AnalyticsRange; slug: string; label: string }[];
 
-/** Thirty days, where an address says nothing. */
+/** Thirty days, if the URL has no period. */
 const USUAL = RANGES[1];
 
 export interface PeriodView {
   range: AnalyticsRange;
   slug: string;
-  /** Own dates as they are typed; empty where the address has none. */
+  /** Custom dates as they are typed; empty if the URL has none. */
   from: string;
   until: string;
-  /** What to ask the API for; null while own dates are missing or wrong. */
+  /** The API's input; null while custom dates are missing or invalid. */
   input: AnalyticsPeriodInput | null;
 }
 
-/** Reads the period of an address. */
+/** Reads the period from a URL. */
 export function readPeriod(params: URLSearchParams): PeriodView {
   const { range, slug } = RANGES.find((one) => one.slug === params.get('periodo')) ?? USUAL;
   const from = params.get('desde') ?? '';
@@ -32,7 +32,7 @@ export function readPeriod(params: URLSearchParams): PeriodView {
   return { range, slug, from, until, input: isFine ? { range, from, until } : null };
 }
 
-/** The address of a range; of own dates with those that were looked at, so that they can be narrowed. */
+/** The URL of a range; custom dates start with those on the screen, so that they can be narrowed. */
 export function periodHref(slug: string, days?: { from: string; until: string }): string {
   const params = new URLSearchParams({ periodo: slug });
   if (slug === 'fechas' && days) {

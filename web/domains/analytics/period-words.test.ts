@@ -31,7 +31,7 @@ test.each([
   expect(changeOf(now, before)).toEqual({ direction, text });
 });
 
-test('one is not several', () => {
+test('one has a singular form', () => {
   expect([counted(1, 'entrada', 'entradas'), counted(0, 'entrada', 'entradas')]).toEqual([
     '1 entrada',
     '0 entradas',
@@ -50,7 +50,7 @@ describe('the period of an address', () => {
     expect(read(query)).toMatchObject({ range, input: { range } });
   });
 
-  test('own dates are asked for once they are right', () => {
+  test('valid custom dates are sent to the API', () => {
     const input = { range: 'CUSTOM', from: '2026-11-01', until: '2026-11-03' };
     expect(read('periodo=fechas&desde=2026-11-01&hasta=2026-11-03').input).toEqual(input);
     expect(read('periodo=fechas')).toEqual({
@@ -63,7 +63,7 @@ describe('the period of an address', () => {
     expect(read('periodo=fechas&desde=2026-11-04&hasta=2026-11-03').input).toBeNull();
   });
 
-  test('changing to own dates begins with those that are shown', () => {
+  test('changing to custom dates starts with those on the screen', () => {
     const days = { from: '2026-11-01', until: '2026-11-03' };
     expect(periodHref('fechas', days)).toBe('?periodo=fechas&desde=2026-11-01&hasta=2026-11-03');
     expect(periodHref('mes', days)).toBe('?periodo=mes');

@@ -3,13 +3,13 @@ import { formatDay, formatMonth, formatMonthShort, formatShortDate, formatYear }
 import { percent } from '../../ui/charts/scale.ts';
 import { formatNumber } from '../../ui/text.ts';
 
-/** Whole days of the club's calendar, «2026-11-21», both counted. */
+/** Whole days of the club's calendar, «2026-11-21», both included. */
 export interface Days {
   from: string;
   until: string;
 }
 
-/** An instant in the middle of a day: whatever the clocks do, it belongs to it. */
+/** An instant in the middle of a day: a change of the clocks cannot move it into another day. */
 const noon = (day: string) => `${day}T12:00:00Z`;
 const number = (day: string) => String(Number(day.slice(8)));
 
@@ -22,13 +22,13 @@ export function daysLabel({ from, until }: Days): string {
   return `${first} – ${formatShortDate(noon(until))}`;
 }
 
-/** What a point of a chart stands for, whole: «sáb 21 nov», «16–22 nov 2026», «Noviembre de 2026». */
+/** The full label of a point in a chart: «sáb 21 nov», «16–22 nov 2026», «Noviembre de 2026». */
 export function pointLabel(days: Days, bucket: AnalyticsBucket): string {
   if (bucket === 'DAY') return formatDay(noon(days.from));
   return bucket === 'WEEK' ? daysLabel(days) : formatMonth(noon(days.from));
 }
 
-/** The same under an axis: «21 nov», «nov 26». */
+/** The short label for an axis: «21 nov», «nov 26». */
 export function pointTick({ from }: Days, bucket: AnalyticsBucket): string {
   const month = formatMonthShort(noon(from));
   return bucket === 'MONTH' ? `${month} ${formatYear(noon(from)).slice(2)}` : `${number(from)} ${month}`;
@@ -40,14 +40,14 @@ export const BUCKET_NAMES: Record<AnalyticsBucket, { heading: string; per: strin
   MONTH: { heading: 'Mes', per: 'por mes' },
 };
 
-/** How a figure compares with the one before. */
+/** The comparison of a figure with the previous one. */
 export interface Change {
   direction: 'up' | 'down' | 'same';
   /** «+12 %», «−4», «igual» */
   text: string;
 }
 
-/** In per cent, or as a plain difference where so little was there before that per cents would only sound large. */
+/** In per cent, or as a difference if the previous figure is so small that a percentage would mislead. */
 export function changeOf(now: number, before: number): Change {
   const difference = now - before;
   if (difference === 0) return { direction: 'same', text: 'igual' };

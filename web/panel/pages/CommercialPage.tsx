@@ -32,7 +32,7 @@ const CommercialQuery = graphql(`
 
 export const load: PageLoad = (client) => preload(client, CommercialQuery, {}, 'cache-and-network');
 
-/** The tab of those who look after the shop, tickets, members and sponsors. */
+/** The tab for the shop, tickets, members and sponsors. */
 export default function CommercialPage() {
   const [{ data }] = useQuery({ query: CommercialQuery });
   const cards: PanelCard[] = [

@@ -23,7 +23,7 @@ const ContentQuery = graphql(`
 
 export const load: PageLoad = (client) => preload(client, ContentQuery, {}, 'cache-and-network');
 
-/** The tab of those who write and look after what the site says (spec section 2, «Content tab»). */
+/** The tab for the content of the site. */
 export default function ContentPage() {
   const [{ data }] = useQuery({ query: ContentQuery });
   const cards: PanelCard[] = [

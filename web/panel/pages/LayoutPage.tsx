@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PanelPage } from '../PanelPage.tsx';
 
-/** The look of the site: still being implemented (spec section 2). */
+/** The look of the site: still being implemented. */
 export default function LayoutPage() {
   return (
     <PanelPage title="Diseño" description="El aspecto de la web: portada, colores y menús.">

@@ -3,7 +3,7 @@ import { History, Lock, TriangleAlert, Users } from '../../ui/page-icons.tsx';
 import { PanelCards } from '../PanelCards.tsx';
 import { PanelPage } from '../PanelPage.tsx';
 
-/** The settings of the site: still being implemented (spec section 2), but for the log of what staff do and what failed. */
+/** The settings of the site: still being implemented, except the audit log, second factors and failed jobs. */
 export default function SettingsPage() {
   return (
     <PanelPage title="Ajustes" description="Cómo trabaja el panel.">

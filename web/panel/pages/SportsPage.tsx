@@ -23,7 +23,7 @@ const SportsQuery = graphql(`
 
 export const load: PageLoad = (client) => preload(client, SportsQuery, {}, 'cache-and-network');
 
-/** The tab of those who look after matches, squad and competitions. */
+/** The tab for matches, squad and competitions. */
 export default function SportsPage() {
   const [{ data }] = useQuery({ query: SportsQuery });
   return (

@@ -11,7 +11,7 @@ import { UploadReview, UploadReviewQuery } from './UploadReview.tsx';
 const ADDRESS = '/admin/commercial/abonos';
 const HISTORY_ADDRESS = `${ADDRESS}?vista=historial`;
 
-/** What the address asks for: one file, the history, or what waits. */
+/** The view of the URL: one file, the history, or the queue. */
 function viewOf(params: URLSearchParams): { file: string } | 'history' | 'queue' {
   const file = params.get('archivo');
   if (file) return { file };
@@ -29,7 +29,7 @@ export const load: PageLoad = (client, { request }) => {
   return preload(client, UploadReviewQuery, { id: view.file }, 'cache-and-network');
 };
 
-/** Season passes: what waits for somebody to look at it, and everything that was sent. */
+/** Season passes: the queue for review, and the history of uploads. */
 export default function AbonosReviewPage() {
   const [params] = useSearchParams();
   const view = viewOf(params);

@@ -4,7 +4,7 @@ interface ConfidenceProps {
   /** From 0 (not read) to 1. */
   confidence: number;
   source: string;
-  /** What was printed, where it says more than the value. */
+  /** The printed text, if it says more than the value. */
   raw: string | null;
 }
 
@@ -15,7 +15,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   derived: 'deducido',
 };
 
-/** How sure the reading of a field is, in words and as a bar. */
+/** How certain the reading of a field is, in words and as a bar. */
 export function Confidence({ confidence, source, raw }: ConfidenceProps) {
   if (confidence === 0 || source === 'none') return <span className="text-error">No se ha leído</span>;
   const percent = Math.round(confidence * 100);

@@ -15,7 +15,7 @@ interface PassFieldsProps {
   form: UseFormReturn<ReviewValues, unknown, Review>;
 }
 
-/** Every field of a pass with how sure its reading is; those in doubt stand out. */
+/** All fields of a pass with the certainty of their reading; doubtful fields are highlighted. */
 export function PassFields({ pass, form }: PassFieldsProps) {
   return FIELD_GROUPS.map(({ title, fields }) => (
     <fieldset key={title} className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
@@ -62,5 +62,5 @@ function Field({ name, label, wide, pass, form }: FieldProps) {
   );
 }
 
-/** What two ways of writing have in common: «97,25 €» and «97.25». */
+/** The digits that different notations share: «97,25 €» and «97.25». */
 const plain = (text: string) => text.replace(/[\s€]/g, '').replace(',', '.').toLowerCase();

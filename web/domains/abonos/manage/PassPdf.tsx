@@ -10,7 +10,7 @@ import { openPdf, pdfAddress, PdfGoneError } from './open-pdf.ts';
 
 interface PassPdfProps {
   uploadId: string;
-  /** The page that the pass was found on, from 1. */
+  /** The page of the pass in the PDF, from 1. */
   page: number;
 }
 
@@ -18,7 +18,7 @@ type Opened = { pdf: PDFDocumentProxy } | { problem: 'gone' | 'failed' } | null;
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
-/** The PDF that a pass was read from, to compare it with what was read. Give it a `key` of upload and page. */
+/** The PDF of a pass, for comparison with the fields. Give it a `key` of upload and page. */
 export function PassPdf({ uploadId, page: first }: PassPdfProps) {
   const opened = usePdf(uploadId);
   const [page, setPage] = useState(first);
@@ -131,7 +131,7 @@ function usePdf(uploadId: string): Opened {
   return opened;
 }
 
-/** One page, as wide as its place, times the zoom. */
+/** One page, as wide as its container, times the zoom. */
 function PdfPage({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number; zoom: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -149,7 +149,7 @@ function PdfPage({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number;
       target.style.width = `${wide}px`;
       const drawing = page.render({ canvas: target, viewport });
       stop = () => drawing.cancel();
-      // Cancelled where the next page or zoom came first.
+      // Cancelled by the next page or zoom.
       drawing.promise.catch(() => undefined);
     });
     return () => {

@@ -15,17 +15,17 @@ interface PassReviewProps {
   abono: FragmentType<typeof PassReview_abono>;
   /** It has been verified or rejected. */
   onDone: (id: string) => void;
-  /** Goes on to another one without deciding; absent where there is none. */
+  /** Continues with another pass without a decision; undefined if there is none. */
   onSkip?: (() => void) | undefined;
-  /** Begins in the first field that is in doubt: the person has just decided about the one before. */
+  /** Focuses the first doubtful field: the user has just decided about another pass. */
   takesFocus: boolean;
-  /** Stands over the buttons: how many wait, or what state it is in. */
+  /** Shown above the buttons: the number of waiting passes, or the state of this one. */
   status: ReactNode;
 }
 
 /**
- * One season pass beside the PDF that it was read from: staff put right what was misread and decide. Give it a `key`
- * of the pass. Ctrl+Enter verifies, Ctrl+Shift+Enter rejects, Alt+PageDown goes on.
+ * A season pass beside its PDF: staff correct the fields and decide. Give it a `key` of the pass. Ctrl+Enter verifies,
+ * Ctrl+Shift+Enter rejects, Alt+PageDown goes to the next pass.
  */
 export function PassReview({ abono, onDone, onSkip, takesFocus, status }: PassReviewProps) {
   const pass = readPass(abono);
@@ -156,7 +156,7 @@ function useReviewKeys({ verify, reject, skip }: ReviewKeys): void {
   }, []);
 }
 
-/** The first field in doubt, or the first of all; once, when the pass comes up. */
+/** Focuses the first doubtful field, or the first one; once, when the pass appears. */
 function useFocusOn(form: { current: HTMLFormElement | null }, takesFocus: boolean): void {
   const wanted = useRef(takesFocus);
   useEffect(() => {

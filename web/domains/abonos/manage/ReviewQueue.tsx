@@ -23,7 +23,7 @@ export const ReviewQueueQuery = graphql(`
 
 const LISTED = { additionalTypenames: ['Abono'] };
 
-/** The passes that wait, one after the other: the next comes up at once. */
+/** The waiting passes, one after the other: the next one appears at once. */
 export function ReviewQueue() {
   const [{ data, error, fetching }, ask] = useQuery({ query: ReviewQueueQuery, context: LISTED });
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
@@ -47,10 +47,10 @@ export function ReviewQueue() {
       <Skeleton className="h-120" />
     );
   }
-  // What was decided leaves at once, before the list that knows it has come.
+  // A pass disappears as soon as it is decided, before the new list arrives.
   const waiting = queue.items.filter(({ id }) => !done.has(id));
   const left = queue.totalCount - (queue.items.length - waiting.length);
-  // Those left for later come around again, in the order in which they were left.
+  // Skipped passes come again at the end, in the order in which they were skipped.
   const rank = ({ id }: { id: string }) => skipped.lastIndexOf(id);
   const current = waiting.toSorted((one, other) => rank(one) - rank(other))[0];
 

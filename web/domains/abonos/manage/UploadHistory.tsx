@@ -132,7 +132,7 @@ const COLUMNS: readonly Column<UploadRow_UploadFragment>[] = [
 
 const LISTED = { additionalTypenames: ['MembershipUpload'] };
 
-/** Every file with season passes that somebody sent, and what became of it. */
+/** All uploaded files with season passes, and their states. */
 export function UploadHistory() {
   const list = useListAddress(HISTORY);
   const answer = useQuery({

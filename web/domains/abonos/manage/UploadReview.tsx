@@ -30,7 +30,7 @@ export const UploadReviewQuery = graphql(`
   }
 `);
 
-/** One uploaded file with all its passes, also those decided about: staff may change their mind. */
+/** One uploaded file with all its passes, also decided ones: staff may change a decision. */
 export function UploadReview({ id }: { id: string }) {
   const [{ data, error }] = useQuery({ query: UploadReviewQuery, variables: { id } });
   const [chosen, setChosen] = useState<string>();
@@ -44,7 +44,7 @@ export function UploadReview({ id }: { id: string }) {
     const look = statusLook(abono.status);
     return (
       <PassReview
-        // Anew after a decision, with what was put right.
+        // A new form after a decision, with the corrected values.
         key={`${abono.id} ${abono.status}`}
         abono={abono}
         takesFocus={false}

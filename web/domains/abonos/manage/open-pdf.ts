@@ -1,15 +1,15 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Where the PDF of an upload is, for the staff who review it. */
+/** The URL of an upload's PDF, for staff who review it. */
 export const pdfAddress = (uploadId: string) => `/api/abonos/uploads/${uploadId}/pdf`;
 
-/** The file is no longer kept. */
+/** The file has been deleted. */
 export class PdfGoneError extends Error {}
 
 /**
- * Opens the PDF of an upload. The library is half a megabyte that only this screen loads. Browsers' own viewers cannot
- * show a file that came from outside without giving it rights on the site; drawn on a canvas it has none.
- * @throws PdfGoneError, or what the network or the file is to blame for.
+ * Opens the PDF of an upload. The library is half a megabyte, which only this screen loads. The browser's own viewer
+ * would give an uploaded file rights on the site; on a canvas it has none.
+ * @throws PdfGoneError, or an error of the network or the file.
  */
 export async function openPdf(uploadId: string, signal: AbortSignal): Promise<PDFDocumentProxy> {
   const [pdfjs, worker, response] = await Promise.all([

@@ -35,11 +35,11 @@ const pass: ReviewedPass = {
 const check = (changes: Partial<Record<string, string>>) =>
   reviewForm(pass).safeParse({ ...reviewValues(pass), ...changes });
 
-test('what is left alone is no correction, whatever its shape', () => {
+test('an unchanged value is no correction, in any notation', () => {
   expect(check({ notes: 'Visto' }).data).toEqual({ notes: 'Visto', corrections: {} });
 });
 
-test('what is put right is sent as the API takes it', () => {
+test('corrections are sent in the format of the API', () => {
   const { data } = check({
     nombreAsistente: ' Aina Vidal ',
     fila: '9',

@@ -53,7 +53,7 @@ interface FieldGroup {
   fields: readonly { name: PassField; label: string; wide?: boolean }[];
 }
 
-/** The fields of a pass in the order in which staff compare them: whose it is and where first. */
+/** The fields of a pass in the order in which staff compare them: holder and seat first. */
 export const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     title: 'Titular y localidad',
@@ -101,11 +101,11 @@ export type ReviewValues = Record<PassField, string> & { notes: string };
 
 export interface Review {
   notes: string;
-  /** Only what was put right. */
+  /** Only the corrected fields. */
   corrections: AbonoCorrections;
 }
 
-/** A field as the form shows it; prices with a comma. */
+/** The text of a field in the form; prices with a comma. */
 function shown(pass: ReviewedPass, name: PassField): string {
   const text = String(pass[name] ?? '');
   return name.startsWith('precio') ? text.replace('.', ',') : text;
@@ -118,7 +118,7 @@ export function reviewValues(pass: ReviewedPass): ReviewValues {
 
 const texts = Object.fromEntries(FIELDS.map((name) => [name, z.string()])) as Record<PassField, z.ZodString>;
 
-/** Checks what was changed in the form of a pass as the API does; what was read and left alone may be of any shape. */
+/** Validates the changed fields as the API does; unchanged values may have any format. */
 export function reviewForm(pass: ReviewedPass): z.ZodType<Review, ReviewValues> {
   return z
     .object({ ...texts, notes: z.string().max(1000, 'Las notas no pueden superar los 1000 caracteres') })
@@ -137,6 +137,6 @@ export function reviewForm(pass: ReviewedPass): z.ZodType<Review, ReviewValues> 
 }
 
 function messageOf(text: string, error: z.ZodError): string {
-  // A value that was read wrongly is put right, not taken away.
+  // A correction replaces a wrong value, it does not remove it.
   return text === '' ? 'No puede estar vacío' : (error.issues[0]?.message ?? 'No es válido');
 }

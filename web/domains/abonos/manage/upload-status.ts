@@ -1,7 +1,7 @@
 import type { MembershipUploadStatus } from '../../../gql/graphql.ts';
 import type { BadgeTone } from '../../../ui/Badge.tsx';
 
-/** What became of an uploaded file, in the words of the panel. */
+/** Labels for the states of an uploaded file. */
 export const UPLOAD_STATUS: Readonly<
   Record<MembershipUploadStatus, { slug: string; label: string; tone: BadgeTone }>
 > = {

@@ -36,7 +36,7 @@ const RejectAbono = graphql(`
 /** The queue and the history both change. */
 const refetch = ['Abono', 'AbonoPage', 'MembershipUpload', 'MembershipUploadPage'];
 
-/** What staff decide about a pass; the form shows the failures. */
+/** The decisions about a pass; the form shows the failures. */
 export function useReview(pass: ReviewedPass) {
   const [verify] = useStaffMutation({
     document: VerifyAbono,
@@ -59,7 +59,7 @@ export function useReview(pass: ReviewedPass) {
   };
 }
 
-/** The form has the fields side by side with the notes. */
+/** The API nests the fields of the form, beside the notes. */
 function atField(failure: Failure): Failure {
   const fields = Object.entries(failure.fields).map(([path, message]) => [
     path.replace(/^corrections\./, ''),

@@ -7,7 +7,7 @@ interface Change {
   after?: string | null | undefined;
 }
 
-/** What an update changed, before and after. Of what is people's own the log says only that it changed. */
+/** The old and new values of an update. For personal data the log only says that it changed. */
 export function AuditChanges({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <span className="text-muted">—</span>;
   return (

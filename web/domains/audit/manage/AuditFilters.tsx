@@ -9,7 +9,7 @@ import type { AuditFilterName } from './audit-filter.ts';
 
 interface AuditFiltersProps {
   list: ListAddress<AuditFilterName>;
-  /** Everybody who is named in the log. */
+  /** All people in the log. */
   actors: readonly { id: string; name: string }[];
 }
 
@@ -25,7 +25,7 @@ const SUBJECTS = AUDIT_SUBJECTS.map((value) => ({
   label: capital(SUBJECT_NAMES[value.toUpperCase() as AuditSubject].replace(/^(el|la) /, '')),
 }));
 
-/** Narrows the log to a person, an action, a kind of thing and days. */
+/** Filters the log by person, action, type of object and days. */
 export function AuditFilters({ list, actors }: AuditFiltersProps) {
   const { filters, setFilter } = list;
   const choice = (name: AuditFilterName) => ({

@@ -103,7 +103,7 @@ const COLUMNS: readonly Column<AuditRow_EntryFragment>[] = [
   },
 ];
 
-/** Who did what to what, and when: for administrators. Nothing in it can be changed. */
+/** Who did what, to which object, and when: for administrators, and read-only. */
 export default function AuditLogPage() {
   const list = useListAddress(AUDIT_LIST);
   const filter = auditFilterOf(list);

@@ -3,7 +3,7 @@ import type { AuditAction, AuditFilter, AuditSubject } from '../../../gql/graphq
 import type { ListView } from '../../../panel/list-address.ts';
 import { fromClubInput } from '../../../ui/club-time-input.ts';
 
-/** What the log can be narrowed to in its address: person, action, kind, one thing of that kind, days. */
+/** The filters of the log in its URL: person, action, type, one object of that type, days. */
 export const AUDIT_LIST = {
   filters: {
     persona: null,
@@ -19,12 +19,12 @@ export type AuditFilterName = keyof typeof AUDIT_LIST.filters;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The midnight at the club with which a day begins; null for what is no day. */
+/** The midnight at the club at which a day starts; null if the day is invalid. */
 function startOf(day: string | null): Date | null {
   return day && /^\d{4}-\d\d-\d\d$/.test(day) ? fromClubInput(`${day}T00:00`) : null;
 }
 
-/** The midnight after it: days with a change of the clock have 23 or 25 hours. */
+/** The next midnight: a day on which the clock changes has 23 or 25 hours. */
 function endOf(day: string | null): Date | null {
   const start = startOf(day);
   if (!start || !day) return null;
@@ -32,7 +32,7 @@ function endOf(day: string | null): Date | null {
   return startOf(next);
 }
 
-/** As the API takes it. */
+/** The filter in the format of the API. */
 export function auditFilterOf({ filters }: ListView<AuditFilterName>): AuditFilter {
   const { persona, accion, tipo, id, desde, hasta } = filters;
   return {

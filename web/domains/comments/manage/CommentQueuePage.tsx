@@ -57,7 +57,7 @@ function address(queue: 'HIDDEN' | 'REPORTED', page = 1): string {
 export const load: PageLoad = (client, { request }) =>
   preload(client, CommentQueueQuery, readQueue(new URL(request.url).searchParams), 'cache-and-network');
 
-/** What readers have reported, and what staff took out of sight. */
+/** The comments that readers reported, and those that staff hid. */
 export default function CommentQueuePage() {
   const [params] = useSearchParams();
   const view = readQueue(params);

@@ -30,7 +30,7 @@ interface QueuedCommentProps {
   decisions: ReturnType<typeof useCommentDecisions>;
 }
 
-/** A comment that waits for staff: what it says, where, what is said against it, and what to do. */
+/** A comment that waits for staff: its text and article, the reports, and the possible actions. */
 export function QueuedComment({ comment: key, decisions }: QueuedCommentProps) {
   const comment = getFragment(QueuedComment_comment, key);
   const { id, authorName, article, reportCount, isHidden, hiddenByName } = comment;

@@ -3,7 +3,7 @@ import { CHANGES_COMMENTS, HideComment, RestoreComment } from '../moderation-doc
 
 const refetch = CHANGES_COMMENTS.additionalTypenames;
 
-/** What staff decide about a comment. To keep a reported comment and to show a hidden one are the same to the API. */
+/** The decisions about a comment. Keeping a reported comment and showing a hidden one are the same to the API. */
 export function useCommentDecisions() {
   const [hide, isHiding] = useStaffMutation({
     document: HideComment,

@@ -76,7 +76,7 @@ export const load: PageLoad = (client, { request }) =>
 
 const LISTED = { additionalTypenames: ['SponsorInquiry'] };
 
-/** What companies asked through «Hazte patrocinador», and what became of it. */
+/** The inquiries of companies from «Hazte patrocinador», and their states. */
 export default function InquiriesPage() {
   const list = useListAddress(LIST);
   const answer = useQuery({
@@ -95,7 +95,7 @@ export default function InquiriesPage() {
   });
   const inquiries = data?.sponsorInquiries;
   const rows = inquiries && getFragment(InquiryRow_inquiry, inquiries.items);
-  // As the list has it now; an inquiry that the filter no longer shows stays open as it was.
+  // The current row; an inquiry that the filter no longer includes stays open unchanged.
   const shown = opened && (rows?.find(({ id }) => id === opened.id) ?? opened);
 
   return (

@@ -33,7 +33,7 @@ interface InquiryDialogProps {
   onDelete: () => void;
 }
 
-/** One inquiry: what the company wrote, how to answer it, how far staff have come, and their notes. */
+/** One inquiry: the company's message and contact, its state, and the notes of staff. */
 export function InquiryDialog({ inquiry, onClose, onDelete }: InquiryDialogProps) {
   const { company, name, email, phone, sponsorshipLevel, message, createdAt } = inquiry;
   const [isWriting, setIsWriting] = useState(false);
@@ -114,7 +114,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Changes at once, before the server has answered; a failure changes it back. */
+/** Changes the screen at once, before the response; a failure restores the old value. */
 function StatusChoice({ inquiry }: { inquiry: InquiryRow }) {
   const [setStatus] = useStaffMutation({
     document: SetInquiryStatus,

@@ -30,11 +30,11 @@ type Note = z.output<typeof inquiryNoteInput>;
 
 interface InquiryNotesProps {
   inquiry: InquiryRow;
-  /** Called when a note is begun or saved, so that the dialog does not close over unsaved text. */
+  /** Called when a note is started or saved, so that the dialog does not close over unsaved text. */
   onDirty: (isDirty: boolean) => void;
 }
 
-/** What staff noted about an inquiry, the earliest first, and one more. Notes are never rewritten. */
+/** The notes of staff about an inquiry, the earliest first, and a new one. Notes cannot be changed. */
 export function InquiryNotes({ inquiry, onDirty }: InquiryNotesProps) {
   const [addNote] = useStaffMutation({ document: AddInquiryNote, refetch: INQUIRY_LISTS });
   const { form, formProps, problem, isDirty, isSaving } = useSaveForm<{ text: string }, Note>({

@@ -26,12 +26,12 @@ export const InquiryRow_inquiry = graphql(`
   }
 `);
 
-/** An inquiry in the list; the dialog gets it from there. */
+/** An inquiry in the list, which the dialog also uses. */
 export type InquiryRow = InquiryRow_InquiryFragment;
 
 export const INQUIRY_LISTS = ['SponsorInquiry', 'SponsorInquiryPage'] as const;
 
-/** @param open shows the whole of one inquiry. */
+/** @param open opens one inquiry. */
 export function inquiryColumns(open: (inquiry: InquiryRow) => void): readonly Column<InquiryRow>[] {
   return [
     {

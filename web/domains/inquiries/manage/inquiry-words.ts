@@ -2,7 +2,7 @@ import type { InquiryStatus, SponsorshipLevel } from '../../../gql/graphql.ts';
 import type { BadgeTone } from '../../../ui/Badge.tsx';
 
 interface Word {
-  /** In addresses. */
+  /** Its name in URLs. */
   slug: string;
   label: string;
   tone: BadgeTone;

@@ -44,7 +44,7 @@ const JobRow_job = graphql(`
   }
 `);
 
-/** The site's jobs in words; one that is missing here is shown as it is. */
+/** Labels of the site's jobs; a job without one is shown by its name. */
 const JOB_WORDS: Readonly<Record<string, string>> = {
   'push.deliver': 'Entregar una notificación',
   'push.fan-out': 'Preparar las notificaciones',

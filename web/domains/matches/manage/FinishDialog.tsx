@@ -15,15 +15,15 @@ interface FinishDialogProps {
   onClose: () => void;
   homeTeam: string;
   awayTeam: string;
-  /** The result on the screen; where it is another by now, nothing is changed. */
+  /** The result on the screen; if it has changed on the server, nothing is written. */
   seen: string | null;
-  /** What the scoreboard says, where it was kept. */
+  /** The result of the scoreboard, if one was used. */
   score: { home: number; away: number } | null;
-  /** The result that was typed before, to be put right. */
+  /** The result that was typed before, to be corrected. */
   typed: { home: number; away: number } | null;
 }
 
-/** Ends a match: by its scoreboard, or by the score that somebody brings home. */
+/** Ends a match: with the result of the scoreboard, or with a typed one. */
 export function FinishDialog(props: FinishDialogProps) {
   const { matchId, open, onClose, homeTeam, awayTeam, seen, score, typed } = props;
   const { finish } = useMatchProgress(matchId);

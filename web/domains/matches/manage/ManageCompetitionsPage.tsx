@@ -87,7 +87,7 @@ const DeleteCompetition = graphql(`
   }
 `);
 
-/** A renamed competition renames its matches, and the calendar's filter is made of both. */
+/** Renaming a competition renames it in its matches, and the calendar's filter uses both. */
 const COMPETITION_LISTS = ['Competition', 'Match', 'CalendarStats'] as const;
 
 export const load: PageLoad = (client) => preload(client, CompetitionsQuery, {}, 'cache-and-network');
@@ -109,7 +109,7 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const nameForm = competitionInput.pick({ name: true });
 
-/** The competitions in the order in which the calendar offers them. */
+/** The competitions in the order of the calendar's filter. */
 export default function ManageCompetitionsPage() {
   const [{ data, error, fetching, stale }, ask] = useQuery({ query: CompetitionsQuery });
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
@@ -123,7 +123,7 @@ export default function ManageCompetitionsPage() {
     document: UpdateCompetition,
     refetch: COMPETITION_LISTS,
     success: 'Competición actualizada',
-    // The dialog that renames shows the failure itself.
+    // The dialog for renaming shows the failure itself.
     failure: (_, { input }) => (input.name === undefined ? 'Error al actualizar' : null),
   });
   const [move] = useStaffMutation({

@@ -47,12 +47,12 @@ const MatchQuery = graphql(`
 export const load: PageLoad = (client, { params }) =>
   preload(client, MatchQuery, { id: params.id ?? '' }, 'cache-and-network');
 
-/** How often a page with an open scoreboard looks for what others wrote. */
+/** How often a page with an open scoreboard loads the changes of others. */
 const LOOK_MS = 15_000;
 
 const BACK = { to: '/admin/sports/matches', label: 'Partidos' };
 
-/** One match: its state, its score, its sale, and what is known of it. */
+/** One match: its state, score, sale and data. */
 export default function ManageMatchPage() {
   const { id = '' } = useParams();
   return <MatchById key={id} id={id} />;
@@ -121,7 +121,7 @@ function MatchById({ id }: { id: string }) {
           size="sm"
           variant="secondary"
           to={`/partidos/${id}`}
-          // At courtside the scoreboard needs the room.
+          // The scoreboard needs the space at courtside.
           className={isLive ? 'max-sm:hidden' : ''}
         >
           Ver en la web

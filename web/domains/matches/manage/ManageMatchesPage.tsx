@@ -44,7 +44,7 @@ export const load: PageLoad = (client, { request }) =>
     'cache-and-network',
   );
 
-/** All matches, past and to come: found, added, and opened one by one. */
+/** All matches, past and future: find, add and open them. */
 export default function ManageMatchesPage() {
   const list = useListAddress(MATCH_LIST);
   const answer = useQuery({

@@ -6,19 +6,19 @@ import type { MatchFormValues } from './match-form.ts';
 
 interface MatchFieldsProps {
   form: UseFormReturn<MatchFormValues, unknown, MatchFormValues>;
-  /** Names on offer, in the club's order. */
+  /** The names to choose from, in the club's order. */
   competitions: readonly string[];
-  /** Price and seats, where they have no panel of their own. */
+  /** Price and seats, if they have no form of their own. */
   withSale?: boolean;
 }
 
-/** The boxes of a match, in the order in which staff read them off a fixture list. */
+/** The fields of a match, in the order of a fixture list. */
 export function MatchFields({ form, competitions, withSale }: MatchFieldsProps) {
   const { register, formState, watch } = form;
   const { errors } = formState;
   const isHome = watch('isHome') === 'casa';
   return (
-    // A date box is wider than its column unless told otherwise.
+    // By default a date field is wider than its column.
     <div className="grid items-start gap-5 sm:grid-cols-2 [&_input]:min-w-0">
       <TextField
         label="Rival"

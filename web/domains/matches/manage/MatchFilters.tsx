@@ -6,13 +6,13 @@ import { type MatchFilterName, seasonName, STATES } from './match-list.ts';
 interface MatchFiltersProps {
   list: ListAddress<MatchFilterName>;
   competitions: readonly string[];
-  /** The years in which they begin. */
+  /** The years in which they start. */
   seasons: readonly number[];
 }
 
 const ALL = 'cualquiera';
 
-/** What the list of matches is narrowed by. */
+/** The filters of the list of matches. */
 export function MatchFilters({ list, competitions, seasons }: MatchFiltersProps) {
   const { filters, setFilter } = list;
   const choose = (name: MatchFilterName) => ({

@@ -29,11 +29,11 @@ export const MatchForm_match = graphql(`
 
 interface MatchFormProps {
   match: FragmentType<typeof MatchForm_match>;
-  /** Those that may be chosen; the match's own one always may. */
+  /** The competitions to choose from; the match's own one is always among them. */
   competitions: readonly string[];
 }
 
-/** What is known of a match, to be put right. Seats and price have a form of their own, and so has its state. */
+/** The data of a match. Seats and price have their own form, and so has the state. */
 export function MatchForm({ match: key, competitions }: MatchFormProps) {
   const match = getFragment(MatchForm_match, key);
   const [update] = useUpdateMatch();

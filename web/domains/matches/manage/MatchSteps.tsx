@@ -27,7 +27,7 @@ export const MatchSteps_match = graphql(`
 
 type Step = 'start' | 'finish' | 'postpone' | 'reschedule' | 'cancel' | 'reopen';
 
-/** What can be done in each state, the likeliest first. */
+/** The actions in each state, the most likely first. */
 const STEPS: Record<MatchStatus, readonly Step[]> = {
   SCHEDULED: ['start', 'postpone', 'finish', 'cancel'],
   LIVE: ['finish', 'postpone', 'cancel', 'reopen'],
@@ -38,11 +38,11 @@ const STEPS: Record<MatchStatus, readonly Step[]> = {
 
 interface MatchStepsProps {
   match: FragmentType<typeof MatchSteps_match>;
-  /** Of an open scoreboard: what the server has, and whether that is all. */
+  /** For an open scoreboard: the score on the server, and whether all points are saved. */
   score?: { home: number; away: number; isSaved: boolean };
 }
 
-/** The buttons that take a match from one state to the next; each asks first and says what will happen. */
+/** The buttons that change the state of a match; each asks for confirmation and describes the effect. */
 export function MatchSteps({ match: key, score }: MatchStepsProps) {
   const match = getFragment(MatchSteps_match, key);
   const [open, setOpen] = useState<Step | null>(null);
@@ -53,7 +53,7 @@ export function MatchSteps({ match: key, score }: MatchStepsProps) {
     : match.periods.reduce((sum, { home, away }) => sum + home + away, 0);
   const shown = STEPS[match.status].filter(
     (step) =>
-      // A start is taken back only before the first basket; quarters are put right at the scoreboard.
+      // A start can only be undone before the first basket; quarters are corrected on the scoreboard.
       !(step === 'reopen' && match.status === 'LIVE' && points > 0) &&
       !(step === 'finish' && match.status === 'FINISHED' && points > 0),
   );

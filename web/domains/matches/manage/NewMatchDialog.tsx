@@ -25,7 +25,7 @@ interface NewMatchDialogProps {
   competitions: readonly string[];
 }
 
-/** Adds a match and goes on to its own screen. */
+/** Adds a match and opens its screen. */
 export function NewMatchDialog({ open, onClose, competitions }: NewMatchDialogProps) {
   const navigate = useNavigate();
   const [create] = useStaffMutation({

@@ -16,12 +16,12 @@ type PostponeValues = z.output<typeof postponeForm>;
 interface PostponeDialogProps {
   matchId: string;
   open: boolean;
-  /** It is put off already: only a date helps now. */
+  /** It is postponed already: only a new date is possible. */
   needsDate: boolean;
   onClose: () => void;
 }
 
-/** Puts a match off, to a new date or until there is one. */
+/** Postpones a match, to a new date or without one. */
 export function PostponeDialog({ matchId, open, needsDate, onClose }: PostponeDialogProps) {
   const { postpone } = useMatchProgress(matchId);
   return (

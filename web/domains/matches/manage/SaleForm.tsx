@@ -53,7 +53,7 @@ const STATES: Record<SaleState, { label: string; tone: 'ok' | 'neutral' | 'warn'
   closed: { label: 'Venta cerrada', tone: 'neutral' },
 };
 
-/** How the sale goes, how many seats there are, and what one costs. */
+/** The tickets sold, the number of seats, and the price. */
 export function SaleForm({ match: key }: { match: FragmentType<typeof SaleForm_match> }) {
   const match = getFragment(SaleForm_match, key);
   const { ticketsSold: sold, ticketsAvailable: left } = match;

@@ -15,7 +15,7 @@ interface ScoreSideProps {
 const PRESS =
   'touch-manipulation rounded-md font-display font-extrabold transition-transform duration-75 active:scale-95';
 
-/** One side of the scoreboard: its points, and a button for each kind of basket, as large as a thumb needs. */
+/** One side of the scoreboard: its points, and a button for each kind of basket, large enough for a thumb. */
 export function ScoreSide({ team, abbreviation, own, total, inPeriod, period, onPoints }: ScoreSideProps) {
   return (
     <div role="group" aria-label={team} className="grid content-start gap-3 rounded-md bg-black/35 p-3">

@@ -8,7 +8,7 @@ interface ScoreStatusProps {
   onRetry: () => void;
 }
 
-/** Whether the score is safe, in a word: saved, on its way, or held up and why. */
+/** Whether the score is saved: saved, being sent, or failed and why. */
 export function ScoreStatus({ queue, onRetry }: ScoreStatusProps) {
   const pending = unsaved(queue);
   const stuck = queue.phase === 'failed' || queue.phase === 'refused';

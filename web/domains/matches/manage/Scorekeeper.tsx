@@ -30,18 +30,18 @@ const MOST_PERIODS = 10;
 
 interface ScorekeeperProps {
   match: FragmentType<typeof Scorekeeper_match>;
-  /** The buttons under the board, given the score that the server has and whether it has all of it. */
+  /** The buttons under the board, given the score on the server and whether it is complete. */
   children?: (score: { home: number; away: number; isSaved: boolean }) => ReactNode;
 }
 
-/** The scoreboard in a hand at courtside: one press a basket, whatever the network does. */
+/** The scoreboard for a phone at courtside: one tap for a basket, even without a network. */
 export function Scorekeeper({ match: key, children }: ScorekeeperProps) {
   const match = getFragment(Scorekeeper_match, key);
   const { queue, dispatch, retry } = useScorekeeper(match.id, match.periods);
   const score = shownScore(queue);
   const last = Math.max(0, score.length - 1);
   const [chosen, setChosen] = useState<number | null>(null);
-  // The one that is on, until somebody goes back to put another right.
+  // The current quarter, unless the user has opened an earlier one to correct it.
   const period = Math.min(chosen ?? last, last);
   const pending = unsaved(queue);
 

@@ -24,7 +24,7 @@ export const MatchRow_match = graphql(`
 
 export type MatchRow = MatchRow_MatchFragment;
 
-/** The page on which staff manage a match. */
+/** The URL of the page on which staff manage a match. */
 export const matchAddress = ({ id }: MatchRow) => `/admin/sports/matches/${id}`;
 
 export const MATCH_COLUMNS: readonly Column<MatchRow>[] = [

@@ -18,7 +18,7 @@ const match = {
 };
 const values = matchValues(match);
 
-test('the boxes hold what staff know, by the club’s clock', () => {
+test('the fields show the match, in the club’s time', () => {
   expect(values).toMatchObject({
     isHome: 'casa',
     matchDate: '2027-01-16T19:00',
@@ -30,8 +30,8 @@ test('the boxes hold what staff know, by the club’s clock', () => {
   expect(matchValues({ ...match, subject: 'Gran final', round: null }).subject).toBe('Gran final');
 });
 
-describe('what is sent', () => {
-  test('is nothing where nothing was changed, else only that', () => {
+describe('the input for the API', () => {
+  test('is null without changes, otherwise only the changes', () => {
     expect(changedInput(values, values)).toEqual({});
     const after = { ...values, matchDate: '2027-07-01T20:30', isHome: 'fuera', ticketPrice: '9,5 €' };
     expect(changedInput(values, after)).toEqual({
@@ -56,7 +56,7 @@ test.each([
   ]);
 });
 
-test('a new match needs opponent and date only', () => {
+test('a new match needs only opponent and date', () => {
   const fresh = { ...newMatchValues('LIGA'), opponent: 'Reus', matchDate: '2027-01-16T19:00' };
   expect(matchForm.safeParse(fresh).success).toBe(true);
   expect(toMatchInput(fresh)).toMatchObject({ isHome: true, ticketsTotal: 0, ticketPrice: '' });

@@ -5,12 +5,12 @@ import { fromClubInput, toClubInput } from '../../../ui/club-time-input.ts';
 
 const text = z.string();
 
-/** What the boxes of the form hold: all of it text. */
+/** The values of the form, all of them text. */
 const boxes = z.object({
   opponent: text,
   /** «casa» or «fuera». */
   isHome: text,
-  /** On the club's wall clock: «2026-11-28T19:00». */
+  /** In the club's local time: «2026-11-28T19:00». */
   matchDate: text,
   competition: text,
   round: text,
@@ -22,7 +22,7 @@ const boxes = z.object({
 });
 export type MatchFormValues = z.output<typeof boxes>;
 
-/** The boxes as the API takes them. A number that is none stays one, so that it is refused at its box. */
+/** The values as the API takes them. An invalid number stays invalid, so that its field shows an error. */
 export function toMatchInput(values: MatchFormValues) {
   const { isHome, matchDate, ticketsTotal, ticketPrice, ...rest } = values;
   return {
@@ -34,7 +34,7 @@ export function toMatchInput(values: MatchFormValues) {
   };
 }
 
-/** Checks the boxes by the rules of the server, and says what is wrong at each. */
+/** Validates the form by the rules of the server. @returns the messages by field */
 export const matchForm = boxes.superRefine((values, context) => {
   const { error } = matchInput.safeParse(toMatchInput(values));
   for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
@@ -72,7 +72,7 @@ interface EditedMatch {
   summaryUrl: string | null;
 }
 
-/** What the boxes hold of a match that is there. The subject only where somebody typed it. */
+/** The form's values for an existing match; the subject only if staff typed it. */
 export function matchValues(match: EditedMatch): MatchFormValues {
   const teams = `${match.homeTeam} – ${match.awayTeam}`;
   const derived = match.round ? `${match.round} · ${teams}` : teams;
@@ -90,7 +90,7 @@ export function matchValues(match: EditedMatch): MatchFormValues {
   };
 }
 
-/** Only what was changed is sent, so that what a colleague changed meanwhile stays. */
+/** Only the changed fields, so that changes of colleagues are not overwritten. */
 export function changedInput(before: MatchFormValues, after: MatchFormValues) {
   const names = (Object.keys(after) as (keyof MatchFormValues)[]).filter(
     (name) => after[name] !== before[name],

@@ -10,7 +10,7 @@ const SORTS: Readonly<Record<string, MatchSort>> = {
   vendidas: 'SOLD',
 };
 
-/** What the list of matches can be narrowed to, by the word in its address. Without one: what is still to be done. */
+/** The filters of the list of matches by their names in the URL. Without one: matches that are not settled. */
 export const STATES: Readonly<Record<string, { label: string; status: readonly MatchStatus[] }>> = {
   todos: { label: 'Todos los estados', status: [] },
   programados: { label: 'Programados', status: ['SCHEDULED'] },
@@ -28,13 +28,13 @@ export const MATCH_LIST = {
   filters: { estado: Object.keys(STATES), competicion: null, temporada: null, lugar: ['casa', 'fuera'] },
 } as const;
 
-/** The order where none was asked for: what comes next first, of what is over the latest. */
+/** The default order: the next match first; for finished matches, the latest first. */
 export function orderOf({ sort, filters }: ListView<MatchFilterName>) {
   const isOver = filters.estado !== null && filters.estado !== 'programados';
   return sort ?? { by: 'fecha', direction: isOver ? ('desc' as const) : ('asc' as const) };
 }
 
-/** What an address asks the API for. */
+/** The variables of the query for a URL. */
 export function matchListVariables(view: ListView<MatchFilterName>): ManageMatchesPageQueryVariables {
   const { search, page, filters } = view;
   const order = orderOf(view);

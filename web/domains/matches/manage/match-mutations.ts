@@ -25,7 +25,7 @@ const DeleteMatch = graphql(`
   }
 `);
 
-/** Also a match that is gone, or the first of all, changes lists. */
+/** A deleted match and the first match change lists too. */
 export const MATCH_LISTS = ['Match', 'MatchPage', 'Competition'] as const;
 
 /** Saves the data of a match or its sale. */

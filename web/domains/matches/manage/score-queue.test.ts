@@ -4,7 +4,7 @@ import {
   newQueue,
   nextQueue,
   shownScore,
-  SOMEBODY_ELSE,
+  CHANGED_BY_OTHERS,
   total,
   unsaved,
   type Period,
@@ -19,7 +19,7 @@ const after = (queue: ScoreQueue, ...events: QueueEvent[]) => events.reduce(next
 const begun = newQueue([{ home: 0, away: 0 }]);
 const points = (queue: ScoreQueue) => total(shownScore(queue), 'home');
 
-describe('a press', () => {
+describe('a tap', () => {
   test('shows at once, and counts as unsaved until the server has it', () => {
     const queue = after(begun, tap(2), tap(3));
     expect([points(queue), unsaved(queue)]).toEqual([5, 2]);
@@ -27,7 +27,7 @@ describe('a press', () => {
     expect([points(sent), unsaved(sent), sent.saved]).toEqual([6, 1, [{ home: 5, away: 0 }]]);
   });
 
-  test('during a failure waits, and the batch whose answer was lost goes again as it was', () => {
+  test('during a failure waits, and the batch without a response is sent again unchanged', () => {
     const failed = after(begun, tap(2), { type: 'send' }, { type: 'failed', message: 'x' }, tap(3));
     const again = after(failed, { type: 'send' });
     expect(applyTaps(again.saved, again.sending)).toEqual([{ home: 2, away: 0 }]);
@@ -36,11 +36,11 @@ describe('a press', () => {
     expect([saved.saved, unsaved(saved)]).toEqual([[{ home: 5, away: 0 }], 0]);
   });
 
-  test('that would take a side below nothing is none', () => {
+  test('that would make a score negative is ignored', () => {
     expect(unsaved(after(begun, tap(-1)))).toBe(0);
   });
 
-  test('opens the next period, once, and never an eleventh', () => {
+  test('starts the next period once, and never an eleventh', () => {
     const open: QueueEvent = { type: 'tap', tap: { kind: 'period', period: 1 } };
     const queue = after(begun, open, open);
     expect([shownScore(queue).length, unsaved(queue)]).toEqual([2, 1]);
@@ -48,13 +48,13 @@ describe('a press', () => {
   });
 });
 
-describe('taking back', () => {
-  test('what has not left yet leaves no trace', () => {
+describe('undo', () => {
+  test('removes a tap that was not sent', () => {
     const queue = after(begun, tap(2), tap(3), { type: 'undo' });
     expect([points(queue), unsaved(queue)]).toEqual([2, 1]);
   });
 
-  test('what has left is taken off again, as far as one remembers', () => {
+  test('subtracts a tap that was sent, as far as the history goes', () => {
     const queue = after(begun, tap(2), tap(3), { type: 'send' }, { type: 'saved' }, { type: 'undo' });
     expect([points(queue), unsaved(queue)]).toEqual([2, 1]);
     const all = after(queue, { type: 'undo' }, { type: 'undo' });
@@ -62,16 +62,16 @@ describe('taking back', () => {
   });
 });
 
-describe('somebody else’s points', () => {
+describe('points of another user', () => {
   const theirs: Period[] = [{ home: 0, away: 3 }];
 
-  test('stay, and ours come on top', () => {
+  test('stay, and ours are added', () => {
     const queue = after(begun, tap(2), { type: 'send' }, tap(1), { type: 'changed', score: theirs });
     expect(shownScore(queue)).toEqual([{ home: 3, away: 3 }]);
-    expect([queue.phase, queue.message, unsaved(queue)]).toEqual(['idle', SOMEBODY_ELSE, 2]);
+    expect([queue.phase, queue.message, unsaved(queue)]).toEqual(['idle', CHANGED_BY_OTHERS, 2]);
   });
 
-  test('may be ours where an answer was lost: the person decides', () => {
+  test('may be ours if a response was lost: the user decides', () => {
     const lost = after(begun, tap(2), { type: 'send' }, { type: 'failed', message: 'x' }, tap(1));
     const queue = after(lost, { type: 'send' }, { type: 'changed', score: [{ home: 2, away: 3 }] });
     expect(queue.phase).toBe('undecided');
@@ -79,9 +79,9 @@ describe('somebody else’s points', () => {
     expect(shownScore(after(queue, { type: 'decide', keep: true }))).toEqual([{ home: 5, away: 3 }]);
   });
 
-  test('are taken over while nothing of ours is unsaved, and only then', () => {
-    expect(after(begun, { type: 'told', score: theirs }).saved).toEqual(theirs);
-    expect(after(begun, tap(2), { type: 'told', score: theirs }).saved).toEqual(begun.saved);
+  test('replace ours if nothing is unsaved, and only then', () => {
+    expect(after(begun, { type: 'fetched', score: theirs }).saved).toEqual(theirs);
+    expect(after(begun, tap(2), { type: 'fetched', score: theirs }).saved).toEqual(begun.saved);
   });
 });
 
@@ -90,13 +90,13 @@ describe('a page that was closed too early', () => {
   const taps = [home(2)];
   const opened = (saved: Period[]) => after(newQueue(saved), { type: 'restore', base, taps });
 
-  test('sends what never left', () => {
+  test('sends the taps that were never sent', () => {
     expect(opened(base)).toMatchObject({ waiting: taps, phase: 'idle' });
   });
-  test('forgets what arrived', () => {
+  test('deletes the taps that arrived', () => {
     expect(unsaved(opened([{ home: 6, away: 4 }]))).toBe(0);
   });
-  test('asks where nobody can tell', () => {
+  test('asks the user if it cannot know', () => {
     expect(opened([{ home: 6, away: 7 }])).toMatchObject({ sending: taps, phase: 'undecided' });
   });
 });

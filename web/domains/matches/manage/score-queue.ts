@@ -6,30 +6,29 @@ export interface Period {
 
 export type Side = keyof Period;
 
-/** One press at the scoreboard: points for a side, or the next period. */
+/** One tap on the scoreboard: points for a side, or the next period. */
 export type Tap =
   | { kind: 'points'; period: number; side: Side; points: number }
   | { kind: 'period'; period: number };
 
 /**
- * A scoreboard that never loses a press: what the server has, what is on its way, and what waits for that.
- *
- * A write says which score it saw, and the same write may be sent again and again. So one batch is on its way at a time,
- * and it stays as it is until its answer has come.
+ * A scoreboard that never loses a tap: the score on the server, the taps being sent, and those that wait for them. A
+ * write names the score that it is based on, and may be repeated safely. So only one batch is sent at a time, and it
+ * does not change until its response arrives.
  */
 export interface ScoreQueue {
-  /** The score that the server has told last. */
+  /** The latest score from the server. */
   saved: readonly Period[];
-  /** The batch on its way, or whose answer was lost. */
+  /** The batch being sent, or one whose response was lost. */
   sending: readonly Tap[];
-  /** Pressed since. */
+  /** Taps since then. */
   waiting: readonly Tap[];
   phase: 'idle' | 'sending' | 'failed' | 'undecided' | 'refused';
-  /** Whether the batch may have arrived without our hearing of it. */
+  /** Whether the batch may have arrived although its response was lost. */
   unsure: boolean;
-  /** What to tell the person. */
+  /** The message for the user. */
   message: string | null;
-  /** Points that can be taken back, the latest last. */
+  /** Points that can be undone, the latest last. */
   history: readonly Tap[];
 }
 
@@ -41,7 +40,7 @@ export function newQueue(saved: readonly Period[]): ScoreQueue {
   return { saved, sending: [], waiting: [], phase: 'idle', unsure: false, message: null, history: [] };
 }
 
-/** A score after some presses. */
+/** A score after some taps. */
 export function applyTaps(score: readonly Period[], taps: readonly Tap[]): Period[] {
   const periods = score.map((period) => ({ ...period }));
   for (const tap of taps) {
@@ -54,12 +53,12 @@ export function applyTaps(score: readonly Period[], taps: readonly Tap[]): Perio
   return periods;
 }
 
-/** What the person sees: everything that was pressed, saved or not. */
+/** The score on the screen: with all taps, saved or not. */
 export function shownScore({ saved, sending, waiting }: ScoreQueue): Period[] {
   return applyTaps(saved, [...sending, ...waiting]);
 }
 
-/** Presses that the server has not confirmed. */
+/** The taps that the server has not confirmed. */
 export function unsaved({ sending, waiting }: ScoreQueue): number {
   return sending.length + waiting.length;
 }
@@ -73,15 +72,15 @@ export type QueueEvent =
   | { type: 'refused'; message: string }
   | { type: 'changed'; score: readonly Period[] }
   | { type: 'decide'; keep: boolean }
-  | { type: 'told'; score: readonly Period[] }
+  | { type: 'fetched'; score: readonly Period[] }
   | { type: 'restore'; base: readonly Period[]; taps: readonly Tap[] };
 
-export const SOMEBODY_ELSE =
+export const CHANGED_BY_OTHERS =
   'Otra persona también está anotando. Hemos sumado tus puntos a los suyos: revisa el marcador.';
 const WHICH =
   'El marcador ha cambiado y no sabemos si tus últimos puntos llegaron. Compáralo con la pista y decide.';
 
-/** What becomes of the queue by an event. */
+/** The next state of the queue after an event. */
 export function nextQueue(queue: ScoreQueue, event: QueueEvent): ScoreQueue {
   switch (event.type) {
     case 'tap':
@@ -92,7 +91,7 @@ export function nextQueue(queue: ScoreQueue, event: QueueEvent): ScoreQueue {
       return {
         ...queue,
         phase: 'sending',
-        // After a failure the very same batch goes again.
+        // After a failure the same batch is sent again.
         ...(queue.sending.length === 0 && { sending: queue.waiting, waiting: [] }),
       };
     case 'saved':
@@ -107,7 +106,7 @@ export function nextQueue(queue: ScoreQueue, event: QueueEvent): ScoreQueue {
       const waiting = event.keep ? [...queue.sending, ...queue.waiting] : queue.waiting;
       return { ...settled(queue, queue.saved), waiting, message: null };
     }
-    case 'told':
+    case 'fetched':
       return queue.phase === 'idle' && unsaved(queue) === 0 ? { ...queue, saved: event.score } : queue;
     case 'restore':
       return restored(queue, event.base, event.taps);
@@ -125,7 +124,7 @@ function undone(queue: ScoreQueue): ScoreQueue {
   const last = queue.history.at(-1);
   if (last?.kind !== 'points') return queue;
   const history = queue.history.slice(0, -1);
-  // What has not left yet never happened.
+  // A tap that was not sent is simply removed.
   if (queue.waiting.at(-1) === last) return { ...queue, history, waiting: queue.waiting.slice(0, -1) };
   return { ...queue, history, waiting: [...queue.waiting, { ...last, points: -last.points }] };
 }
@@ -134,14 +133,14 @@ function settled(queue: ScoreQueue, saved: readonly Period[]): ScoreQueue {
   return { ...queue, saved, sending: [], phase: 'idle', unsure: false };
 }
 
-/** Somebody else wrote: our points come on top, unless ours may be among theirs already. */
+/** Another user has changed the score: our points are added, unless they may be in it already. */
 function changedElsewhere(queue: ScoreQueue, score: readonly Period[]): ScoreQueue {
   if (queue.unsure) return { ...queue, saved: score, phase: 'undecided', message: WHICH };
   const waiting = [...queue.sending, ...queue.waiting];
-  return { ...settled(queue, score), waiting, message: SOMEBODY_ELSE };
+  return { ...settled(queue, score), waiting, message: CHANGED_BY_OTHERS };
 }
 
-/** The page was closed with points on their way: they arrived, or they did not, or nobody can tell. */
+/** A page was closed while points were being sent: they arrived, or did not, or it is unknown. */
 function restored(queue: ScoreQueue, base: readonly Period[], taps: readonly Tap[]): ScoreQueue {
   if (taps.length === 0 || sameScore(queue.saved, applyTaps(base, taps))) return queue;
   if (sameScore(queue.saved, base)) return { ...queue, waiting: taps };

@@ -72,7 +72,7 @@ const FinishMatch = graphql(`
   }
 `);
 
-/** The steps from one state of a match to the next. Those with a form return the failure, the others show it. */
+/** The changes of a match's state. Those with a form return the failure, the others show it. */
 export function useMatchProgress(id: string) {
   const failure = 'No se ha cambiado';
   const [start] = useStaffMutation({

@@ -5,15 +5,15 @@ import { type SaveFailure, type SaveForm, useSaveForm } from '../../../ui/use-sa
 
 interface RecordFormOptions<Values extends FieldValues> {
   schema: z.ZodType<Values, Values>;
-  /** The boxes as the server's record fills them. */
+  /** The form's values for the server's record. */
   values: Values & DefaultValues<Values>;
-  /** Saves what differs from `before`, with which the form began. */
+  /** Saves the differences from `before`, the initial values. */
   save: (before: Values, after: Values) => Promise<SaveFailure | null>;
 }
 
 /**
- * A form of a record that others may change, too: while nothing is typed it shows what they changed; once something is,
- * it stays as it is, and only what differs from its beginning is saved.
+ * The form of a record that others may change too. While it is untouched it shows their changes. Once the user has
+ * typed something, they no longer change it, and only the differences from its initial values are saved.
  */
 export function useRecordForm<Values extends FieldValues>({
   schema,
@@ -35,7 +35,7 @@ export function useRecordForm<Values extends FieldValues>({
   const known = JSON.stringify(values);
   const seen = useRef(known);
   useEffect(() => {
-    // What was just saved is newer than what the server told before.
+    // The saved values are newer than those of the query.
     if (isDirty || seen.current === known) return;
     seen.current = known;
     const fresh: Values = JSON.parse(known);

@@ -3,9 +3,9 @@ import { useMutation } from 'urql';
 import { graphql } from '../../../gql/index.ts';
 import { readOutcome } from '../../../graphql/results.ts';
 import { newQueue, nextQueue, applyTaps, unsaved, type Period, type ScoreQueue } from './score-queue.ts';
-import { forgetTaps, keepTaps, recallTaps } from './kept-taps.ts';
+import { removeTaps, storeTaps, readTaps } from './stored-taps.ts';
 
-// The success names no match: a page that asked for the match anew after each point would choke a slow network.
+// The result does not include the match: fetching it again after each point would be too much for a slow network.
 const RecordScore = graphql(`
   mutation RecordScore($input: RecordScoreInput!) {
     recordScore(input: $input) {
@@ -23,7 +23,7 @@ const RecordScore = graphql(`
   }
 `);
 
-/** A pavilion full of telephones is slow, but what takes longer than this will not come. */
+/** A pavilion full of phones is slow, but a response that takes longer than this will not arrive. */
 const PATIENCE_MS = 8000;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -33,14 +33,14 @@ const patientFetch: typeof fetch = (input, init) =>
 const isSame = (a: readonly Period[], b: readonly Period[]) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Keeps the score of a match: every press shows at once and is sent in the background, again and again until the server
- * has it, also by the page that comes after this one was closed.
- * @param told the score as the page's query knows it.
+ * Keeps the score of a match: every tap shows at once and is sent in the background, and sent again until the server
+ * has it, also by the next page after this one was closed.
+ * @param fetched the score from the page's query.
  */
-export function useScorekeeper(matchId: string, told: readonly Period[]) {
-  const [queue, dispatch] = useReducer(nextQueue, told, (score) => {
-    const kept = recallTaps(matchId);
-    return kept ? nextQueue(newQueue(score), { type: 'restore', ...kept }) : newQueue(score);
+export function useScorekeeper(matchId: string, fetched: readonly Period[]) {
+  const [queue, dispatch] = useReducer(nextQueue, fetched, (score) => {
+    const stored = readTaps(matchId);
+    return stored ? nextQueue(newQueue(score), { type: 'restore', ...stored }) : newQueue(score);
   });
   const [, recordScore] = useMutation(RecordScore);
   const attempts = useRef(0);
@@ -70,8 +70,8 @@ export function useScorekeeper(matchId: string, told: readonly Period[]) {
   const { phase, saved, sending, waiting } = queue;
   const pending = unsaved(queue);
   useEffect(() => {
-    if (pending === 0) forgetTaps(matchId);
-    else keepTaps(matchId, { base: saved, taps: [...sending, ...waiting] });
+    if (pending === 0) removeTaps(matchId);
+    else storeTaps(matchId, { base: saved, taps: [...sending, ...waiting] });
   }, [matchId, pending, saved, sending, waiting]);
 
   useEffect(() => {
@@ -88,15 +88,15 @@ export function useScorekeeper(matchId: string, told: readonly Period[]) {
       clearTimeout(timer);
       window.removeEventListener('online', again);
     };
-    // `waiting` may grow meanwhile: the batch that failed is the one that goes again.
+    // `waiting` may grow meanwhile: the failed batch is sent again unchanged.
   }, [phase, saved, sending, waiting, send]);
 
-  const known = useRef(told);
+  const known = useRef(fetched);
   useEffect(() => {
-    if (isSame(known.current, told)) return;
-    known.current = told;
-    dispatch({ type: 'told', score: told });
-  }, [told]);
+    if (isSame(known.current, fetched)) return;
+    known.current = fetched;
+    dispatch({ type: 'fetched', score: fetched });
+  }, [fetched]);
 
   return { queue, dispatch, retry: () => void send({ saved, sending, waiting }) };
 }

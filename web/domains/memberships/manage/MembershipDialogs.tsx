@@ -49,13 +49,13 @@ const RenewMembership = graphql(`
 
 export const MEMBERSHIP_LISTS = ['Membership', 'MembershipPage'] as const;
 
-/** These refusals are about the e-mail, though they are no validation. */
+/** Refusals that are shown at the e-mail field, though they are no validation errors. */
 function atEmail(failure: Failure): Failure {
   const isAboutPerson = failure.type === 'NotFoundError' || failure.type === 'AlreadyMemberError';
   return isAboutPerson ? { ...failure, fields: { email: failure.message } } : failure;
 }
 
-/** Gives an account a member's card. */
+/** Creates a membership card for an account. */
 export function GrantDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [grant] = useStaffMutation({
     document: GrantMembership,
@@ -121,12 +121,12 @@ export function GrantDialog({ open, onClose }: { open: boolean; onClose: () => v
 }
 
 interface RenewDialogProps {
-  /** Null while nothing is open. */
+  /** Null while it is closed. */
   membership: MembershipRow | null;
   onClose: () => void;
 }
 
-/** Lets a card last longer, also one that is over. */
+/** Extends a card, also an expired one. */
 export function RenewDialog({ membership, onClose }: RenewDialogProps) {
   const [renew] = useStaffMutation({
     document: RenewMembership,

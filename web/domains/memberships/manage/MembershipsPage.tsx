@@ -84,7 +84,7 @@ export const load: PageLoad = (client, { request }) =>
 
 const LISTED = { additionalTypenames: ['Membership'] };
 
-/** Members' cards: granted, renewed and ended by staff. */
+/** Membership cards: staff create, renew and end them. */
 export default function MembershipsPage() {
   const list = useListAddress(LIST);
   const answer = useQuery({

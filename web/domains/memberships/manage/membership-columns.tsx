@@ -17,10 +17,10 @@ export const MembershipRow_membership = graphql(`
   }
 `);
 
-/** A member's card in the list; the dialogs get it from there. */
+/** A membership card in the list, which the dialogs also use. */
 export type MembershipRow = MembershipRow_MembershipFragment;
 
-/** States in the words of the panel; the slug stands in addresses. */
+/** Labels of the states; the slug is used in URLs. */
 export const MEMBERSHIP_STATES: Readonly<
   Record<MembershipState, { slug: string; label: string; tone: BadgeTone }>
 > = {

@@ -8,7 +8,7 @@ const card = {
   expiryDate: '2027-06-30',
 };
 
-test('days are the club’s, and the last one is valid to its end', () => {
+test('days are the club’s, and the last day is included', () => {
   expect(grantForm.parse(card)).toEqual({
     email: 'aina@x.test',
     type: 'Abono',
@@ -18,7 +18,7 @@ test('days are the club’s, and the last one is valid to its end', () => {
   expect(lastDay('2027-06-30T22:00:00Z')).toBe('2027-06-30');
 });
 
-test('a card of one day is one', () => {
+test('a card of one day is valid', () => {
   const day = { ...card, activationDate: '2026-12-31', expiryDate: '2026-12-31' };
   const { activationDate, expiryDate } = grantForm.parse(day);
   expect(expiryDate.getTime() - activationDate.getTime()).toBe(24 * 60 * 60_000);

@@ -6,22 +6,23 @@ import {
 import { fromClubInput } from '../../../ui/club-time-input.ts';
 import { clubTime, type Instant } from '../../../ui/dates.ts';
 
-// Cards are valid by days of the club's calendar; the API keeps instants, the end being the first one without the card.
+// Cards are valid for days of the club's calendar; the API uses instants, and the end is the first one without the
+// card.
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** A day as `<input type="date">` takes it: «2026-11-22». */
+/** A day as `<input type="date">` has it: «2026-11-22». */
 function toDay(at: Instant): string {
   const { year, month, day } = clubTime(at);
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-/** The first instant of a day at the club; an invalid date where it is none. */
+/** The first instant of a day at the club; an invalid date if the day is invalid. */
 function startOf(day: string): Date {
   return fromClubInput(`${day}T00:00`) ?? new Date(Number.NaN);
 }
 
-/** The day after, by the calendar alone. */
+/** The next day of the calendar. */
 function dayAfter(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + 1);
@@ -49,7 +50,7 @@ export type Grant = z.output<typeof grantForm>;
 export type RenewValues = z.input<typeof renewForm>;
 export type Renewal = z.output<typeof renewForm>;
 
-/** What a new card begins with: from today to the end of the season, which is 30 June. */
+/** The initial dates of a new card: from today to the end of the season, 30 June. */
 export function newCard(now: Instant = Date.now()): GrantValues {
   const { year, month } = clubTime(now);
   // In May and June people buy the next season.
@@ -57,10 +58,10 @@ export function newCard(now: Instant = Date.now()): GrantValues {
   return { email: '', type: 'Abono General', activationDate: toDay(now), expiryDate: `${end}-06-30` };
 }
 
-/** One season more than now; for a card that ran out long ago, the season that is on. */
+/** One season more than now; for a card that expired long ago, the current season. */
 export function renewedUntil(expiryDate: Instant, now: Instant = Date.now()): string {
   const [year = '', ...rest] = lastDay(expiryDate).split('-');
-  // 29 February has no other next year.
+  // The next year may have no 29 February.
   const next = [Number(year) + 1, ...rest].join('-').replace('-02-29', '-02-28');
   return next > toDay(now) ? next : newCard(now).expiryDate;
 }

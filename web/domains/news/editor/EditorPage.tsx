@@ -6,7 +6,7 @@ import { hasRole, useViewer } from '../../users/viewer.tsx';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { OwnDrafts } from './OwnDrafts.tsx';
 
-/** The news editor of bloggers and administrators (spec section 2, «News»). */
+/** The news editor of bloggers and administrators. */
 export default function EditorPage() {
   const { id } = useParams();
   const { user } = useViewer();

@@ -16,7 +16,7 @@ const UploadEditedImage = graphql(`
   }
 `);
 
-/** Spec section 5: the file is named after the title. */
+/** The file is named after the title. */
 const TITLE_FIRST = 'Debes escribir un título antes de subir la imagen';
 
 export interface ImageUpload {

@@ -37,7 +37,7 @@ const CategoryRow_category = graphql(`
   }
 `);
 
-/** A category in the list; the dialogs get it from there. */
+/** A category in the list, which the dialogs also use. */
 export type CategoryRow = CategoryRow_CategoryFragment;
 
 const MoveCategory = graphql(`

@@ -9,7 +9,7 @@ interface NewsFiltersProps {
   categories: readonly { slug: string; name: string }[];
 }
 
-/** Select items may not have an empty value (spec section 5). */
+/** A select item may not have an empty value. */
 const ALL = 'todas';
 
 /** Search, state and category of the manager. */

@@ -75,7 +75,7 @@ export default function NewsManagerPage() {
   const [doomed, setDoomed] = useState<readonly string[]>([]);
   const news = data?.allNews;
   const rows = news && getFragment(NewsRow_article, news.items);
-  // Only rows on the screen can be chosen: another page or filter has its own choice.
+  // Only rows on the screen can be selected: another page or filter has its own selection.
   const selected = new Set((rows ?? []).map(({ id }) => id).filter((id) => chosen.has(id)));
 
   return (

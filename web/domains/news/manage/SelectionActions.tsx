@@ -7,7 +7,7 @@ interface SelectionActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done to all the chosen articles at once. */
+/** The actions on all selected articles. */
 export function SelectionActions({ pending, onStatus, onDelete }: SelectionActionsProps) {
   return (
     <>

@@ -48,7 +48,7 @@ export const NEWS_COLUMNS: readonly Column<NewsRow>[] = [
   },
 ];
 
-/** What can be done to one article. */
+/** The actions on one article. */
 export function newsActions(
   { id, state }: NewsRow,
   setStatus: (status: ArticleStatus) => void,

@@ -15,10 +15,10 @@ const STATES: Readonly<Record<string, ArticleState>> = {
   oculta: 'HIDDEN',
 };
 
-/** The states as addresses name them. */
+/** The states by their names in URLs. */
 export const STATE_NAMES = Object.entries(STATES).map(([name, state]) => ({ name, state }));
 
-/** What the manager's address can ask for. */
+/** The options of the manager in its URL. */
 export const NEWS_LIST = {
   sorts: Object.keys(ORDERS),
   defaultSort: { by: 'fecha', direction: 'desc' },

@@ -35,7 +35,7 @@ const DONE: Readonly<Record<ArticleStatus, [one: string, many: string]>> = {
   DRAFT: ['Noticia devuelta a borrador', 'noticias devueltas a borrador'],
 };
 
-/** The toast: how many articles were changed, and how many of the chosen ones no longer existed. */
+/** The toast: how many articles were changed, and how many of the selected ones no longer existed. */
 function doneText(count: number, [one, many]: readonly [one: string, many: string], chosen: number) {
   const gone = chosen - count;
   const title = count === 1 ? one : `${count} ${many}`;
@@ -43,7 +43,7 @@ function doneText(count: number, [one, many]: readonly [one: string, many: strin
   return [title, `${gone === 1 ? 'Otra ya no existía' : `Otras ${gone} ya no existían`}.`] as const;
 }
 
-/** What staff do with one article or with several at once. */
+/** The actions of staff on one article or several. */
 export function useNewsChanges() {
   const [setStatus, isSetting] = useStaffMutation({
     document: SetNewsStatus,

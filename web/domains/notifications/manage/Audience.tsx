@@ -13,12 +13,12 @@ const AudienceQuery = graphql(`
   }
 `);
 
-/** How many a message of this kind would reach now. */
+/** The number of devices that a message of this kind would reach now. */
 export function Audience({ preference }: { preference: MessagePreference }) {
   const [{ data, error, fetching }] = useQuery({
     query: AudienceQuery,
     variables: { preference },
-    // Devices come and go.
+    // The number of devices changes.
     context: useMemo(() => ({ requestPolicy: 'cache-and-network' as const }), []),
   });
   const audience = fetching && !data ? null : data?.notificationAudience;

@@ -27,7 +27,7 @@ const SendNotification = graphql(`
   }
 `);
 
-/** Writes a message to people’s devices. Mounted once per message, so that its id makes a second sending harmless. */
+/** Sends a message to devices. Mounted once per message, so that a repeated request with its id sends nothing twice. */
 export function MessageDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(() => randomId());
   const [send] = useStaffMutation({
@@ -101,6 +101,6 @@ function Fields({ form: { register, control, formState }, kinds }: FieldsProps) 
   );
 }
 
-/** «12 de 80 caracteres», counted as it is checked. */
+/** «12 de 80 caracteres», counted as in the validation. */
 const count = (text: string | undefined, most: number) =>
   `${(text ?? '').trim().length} de ${most} caracteres`;

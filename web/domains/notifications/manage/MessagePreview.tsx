@@ -5,7 +5,7 @@ interface MessagePreviewProps {
   body: string;
 }
 
-/** A message as a phone shows it; what is still empty shows what belongs there. */
+/** A message as a phone shows it, with placeholders for empty fields. */
 export function MessagePreview({ title, body }: MessagePreviewProps) {
   return (
     <figure className="grid gap-2">

@@ -38,7 +38,7 @@ export const load: PageLoad = (client, { request }) => {
 /** An empty list is fetched again after the first message. */
 const LISTED = { additionalTypenames: ['SentNotification'] };
 
-/** The notifications sent to people’s devices, by the site itself and by staff, and a form to send one. */
+/** The notifications sent to devices, by the site and by staff, and a form to send one. */
 export default function NotificationsPage() {
   const list = useListAddress(LIST);
   const [{ data, error, fetching, stale }, ask] = useQuery({

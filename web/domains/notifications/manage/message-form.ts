@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageTexts } from '../../../../api/domains/notifications/notifications.input.ts';
 
-/** What the form of a message holds: as the API takes it, but for its id. */
+/** The values of the form: the API's input without the id. */
 export const messageForm = messageTexts.extend({
   preference: z.enum(['TEAM_NEWS', 'MEMBERSHIP_OFFERS', 'ALL'], { error: 'Selecciona un tipo de mensaje' }),
 });

@@ -1,7 +1,7 @@
 import type { MessagePreference, NotificationPreference, Role } from '../../../gql/graphql.ts';
 import { formatNumber } from '../../../ui/text.ts';
 
-/** A device’s switches in short; the profile says them at length (PushPreferenceSwitches.tsx). */
+/** Short labels of a device's preferences; the profile has longer ones (PushPreferenceSwitches.tsx). */
 export const PREFERENCE_WORDS: Record<NotificationPreference, string> = {
   MATCH_UPDATES: 'Partidos',
   TEAM_NEWS: 'Noticias del equipo',
@@ -9,7 +9,7 @@ export const PREFERENCE_WORDS: Record<NotificationPreference, string> = {
   GAME_REMINDERS: 'Recordatorios',
 };
 
-/** What goes to every device. */
+/** Messages for every device. */
 export const EVERY_DEVICE = 'Todos los dispositivos';
 
 interface MessageKind {
@@ -19,7 +19,7 @@ interface MessageKind {
 
 const TEAM_NEWS: MessageKind = { value: 'TEAM_NEWS', label: PREFERENCE_WORDS.TEAM_NEWS };
 
-/** What somebody with these roles can write about, the most usual first: editors about the team only. */
+/** The kinds of message that these roles may send, the most usual first: editors about the team only. */
 export function messageKinds(roles: readonly Role[]): readonly [MessageKind, ...MessageKind[]] {
   if (!roles.includes('ADMIN') && !roles.includes('COMMERCIAL_MANAGER')) return [TEAM_NEWS];
   return [

@@ -4,10 +4,10 @@ import { PlayerCard, PlayerCard_player } from '../PlayerCard.tsx';
 import { PlayerPicture_player } from '../PlayerPicture.tsx';
 import type { PlayerFormValues } from './player-form.ts';
 
-/** What is typed so far, between 0 and 99. */
+/** The current values of the form, between 0 and 99. */
 const figure = (typed: string) => Math.min(99, Math.max(0, Math.round(Number(typed)) || 0));
 
-/** The trading card of what is in the form, as the squad's page will show it. */
+/** The trading card for the values of the form, as on the squad's page. */
 export function CardPreview({ values }: { values: PlayerFormValues }) {
   const picture = useImageAddress(values.profileImage);
   const dorsal = figure(values.dorsal);
@@ -28,7 +28,7 @@ export function CardPreview({ values }: { values: PlayerFormValues }) {
     PlayerCard_player,
   );
   return (
-    // To look at only: its button leads nowhere here.
+    // A preview only: its button does nothing.
     <div inert className="mx-auto w-full max-w-60">
       <PlayerCard player={card} onOpen={() => undefined} />
     </div>

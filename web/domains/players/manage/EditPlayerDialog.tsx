@@ -44,7 +44,7 @@ const UpdatePlayer = graphql(`
   }
 `);
 
-/** Also the first player of all changes the lists. */
+/** The first player changes the lists too. */
 export const PLAYER_LISTS = ['Player', 'PlayerPage'] as const;
 
 /** Changes a player: in the form, or from the menu of its row. */
@@ -56,7 +56,7 @@ export const useUpdatePlayer = () =>
     success: 'Jugador actualizado',
   });
 
-/** The form has one field for both ways to give a picture. */
+/** The form has one field for both ways to choose a picture. */
 function atPicture(failure: Failure): Failure {
   const { picture } = failure.fields;
   if (picture) return { ...failure, fields: { ...failure.fields, profileImage: picture } };
@@ -67,12 +67,12 @@ function atPicture(failure: Failure): Failure {
 type Known = Parameters<typeof playerValues>[0] & { id: string };
 
 interface EditPlayerDialogProps {
-  /** The player to edit, `new` for one to be added, null while nothing is open. */
+  /** The player to edit, `new` to add one, null while the dialog is closed. */
   player: Known | 'new' | null;
   onClose: () => void;
 }
 
-/** Adds a player or edits one, with the card as it will be. */
+/** Adds a player or edits one, with a preview of the card. */
 export function EditPlayerDialog({ player, onClose }: EditPlayerDialogProps) {
   const [update] = useUpdatePlayer();
   const [create] = useStaffMutation({

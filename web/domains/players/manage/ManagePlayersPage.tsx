@@ -54,7 +54,7 @@ export const load: PageLoad = (client, { request }) =>
     'cache-and-network',
   );
 
-/** The squad and those who left it: found, added, edited, and taken off the squad. */
+/** Active and former players: find, add, edit and deactivate them. */
 export default function ManagePlayersPage() {
   const list = useListAddress(PLAYER_LIST);
   const answer = useQuery({

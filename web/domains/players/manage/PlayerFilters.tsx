@@ -6,7 +6,7 @@ import type { PlayerFilterName } from './player-list.ts';
 
 const ALL = 'todos';
 
-/** What the list of players is narrowed by. */
+/** The filters of the list of players. */
 export function PlayerFilters({ list }: { list: ListAddress<PlayerFilterName> }) {
   const choose = (name: PlayerFilterName) => ({
     hideLabel: true,

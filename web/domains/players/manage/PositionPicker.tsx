@@ -9,7 +9,7 @@ interface PositionPickerProps {
   error?: string | undefined;
 }
 
-/** The positions of a player, in the order in which they were pressed: the first is the main one. */
+/** The positions of a player, in the order in which they were chosen: the first is the main one. */
 export function PositionPicker({ value, onChange, error }: PositionPickerProps) {
   const id = useId();
   return (

@@ -31,7 +31,7 @@ export const PlayerRow_player = graphql(`
   }
 `);
 
-/** A player in the list; the dialogs get it from there. */
+/** A player in the list, which the dialogs also use. */
 export type PlayerRow = PlayerRow_PlayerFragment;
 
 export const PLAYER_COLUMNS: readonly Column<PlayerRow>[] = [

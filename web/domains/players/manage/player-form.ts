@@ -7,7 +7,7 @@ import {
 import type { Position } from '../../../gql/graphql.ts';
 import type { ImageValue } from '../../../ui/ImageField.tsx';
 
-/** What the form holds: numbers as they are typed, the picture as a file or an address. */
+/** The values of the form: numbers as text, the picture as a file or a URL. */
 export interface PlayerFormValues extends Record<RatingField, string> {
   dorsal: string;
   name: string;
@@ -33,10 +33,10 @@ const ratings = {
   interior: text,
 } satisfies Record<RatingField, typeof text>;
 
-/** An empty box is no number, so that it is refused rather than taken for a nought. */
+/** An empty field is refused as a missing number, not read as 0. */
 const toNumber = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
 
-/** The form as the API takes it. */
+/** The values as the API takes them. */
 export function toPlayerInput(values: PlayerFormValues) {
   const { profileImage, dorsal, ...rest } = values;
   const figures = Object.fromEntries(
@@ -50,7 +50,7 @@ export function toPlayerInput(values: PlayerFormValues) {
   };
 }
 
-/** Checks the form by the rules of the server, and says what is wrong at each box. */
+/** Validates the form by the rules of the server. @returns the messages by field */
 export const playerForm: z.ZodType<PlayerFormValues, PlayerFormValues> = z
   .object({
     ...ratings,
@@ -76,7 +76,7 @@ type Known = Omit<PlayerFormValues, RatingField | 'dorsal' | 'primaryQuality' | 
     secondaryQuality: string | null;
   };
 
-/** The form of a player who is there. */
+/** The form's values for an existing player. */
 export function playerValues(player: Known): PlayerFormValues {
   const figures = Object.fromEntries(RATING_FIELDS.map((field) => [field, String(player[field])])) as Record<
     RatingField,
@@ -96,7 +96,7 @@ export function playerValues(player: Known): PlayerFormValues {
   };
 }
 
-/** The form of a new player: an ordinary one, whose figures are easily moved. */
+/** The form's values for a new player: average ratings, which are quickly adjusted. */
 export function newPlayerValues(): PlayerFormValues {
   const figures = Object.fromEntries(RATING_FIELDS.map((field) => [field, '70'])) as Record<
     RatingField,
@@ -115,7 +115,7 @@ export function newPlayerValues(): PlayerFormValues {
   };
 }
 
-/** Only what was changed is sent, so that what a colleague changed meanwhile stays. */
+/** Only the changed fields, so that changes of colleagues are not overwritten. */
 export function changedPlayer(before: PlayerFormValues, after: PlayerFormValues) {
   const isChanged = (name: keyof PlayerFormValues) =>
     name === 'position' ? before.position.join() !== after.position.join() : before[name] !== after[name];

@@ -11,14 +11,14 @@ const SORTS: Readonly<Record<string, PlayerSort>> = {
 };
 export type PlayerFilterName = 'posicion' | 'estado';
 
-/** What the list of players can be sorted by and narrowed to, by the words in its address. */
+/** The orders and filters of the list of players by their names in the URL. */
 export const PLAYER_LIST = {
   sorts: Object.keys(SORTS),
   defaultSort: { by: 'dorsal', direction: 'asc' },
   filters: { posicion: POSITIONS.map(({ code }) => code), estado: ['activos', 'inactivos'] },
 } as const;
 
-/** What an address asks the API for. */
+/** The variables of the query for a URL. */
 export function playerListVariables({
   search,
   page,

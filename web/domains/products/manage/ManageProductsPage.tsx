@@ -78,10 +78,10 @@ export const load: PageLoad = (client, { request }) =>
     'cache-and-network',
   );
 
-/** Products are few at first: the list is asked for again when one is added to an empty one. */
+/** An empty list is fetched again after the first product. */
 const LISTED = { additionalTypenames: ['Product'] };
 
-/** The products of the shop, which stays closed to visitors for now. */
+/** The products of the shop, which is not open to visitors yet. */
 export default function ManageProductsPage() {
   const list = useListAddress(LIST);
   const answer = useQuery({
@@ -177,7 +177,7 @@ export default function ManageProductsPage() {
   );
 }
 
-/** The category of the address may have lost its last product. */
+/** The URL's category may have lost its last product. */
 function withChosen(categories: readonly string[], chosen: string | null): readonly string[] {
   return chosen === null || categories.includes(chosen) ? categories : [...categories, chosen];
 }

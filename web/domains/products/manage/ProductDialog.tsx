@@ -27,9 +27,9 @@ const CreateProduct = graphql(`
 `);
 
 interface ProductDialogProps {
-  /** The product to edit, `new` for one to be added, null while nothing is open. */
+  /** The product to edit, `new` to add one, null while the dialog is closed. */
   product: ProductRow | 'new' | null;
-  /** Offered while one types. */
+  /** Suggestions while the user types. */
   categories: readonly string[];
   onClose: () => void;
 }
@@ -92,7 +92,7 @@ const sentPicture = (picture: ProductFormOutput['picture']) =>
 
 const createInput = ({ picture, ...values }: ProductFormOutput) => ({ ...values, ...sentPicture(picture) });
 
-/** Only what was changed here is sent, so that no change of a colleague is overwritten. */
+/** Only the changed fields, so that changes of colleagues are not overwritten. */
 function changesOf(product: ProductRow, { picture, ...texts }: ProductFormOutput): UpdateProductInput {
   const changed = Object.entries(texts).filter(
     ([name, value]) => value !== product[name as keyof typeof texts],
@@ -104,7 +104,7 @@ function changesOf(product: ProductRow, { picture, ...texts }: ProductFormOutput
   };
 }
 
-/** The form has one field for a file and for an address. */
+/** The form has one field for a file and for a URL. */
 function atField(failure: Failure): Failure {
   const { imageUrl, ...fields } = failure.fields;
   if (failure.type === 'UnsupportedFileTypeError')

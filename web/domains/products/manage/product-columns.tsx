@@ -26,7 +26,7 @@ export const ProductRow_product = graphql(`
   }
 `);
 
-/** A product in the list; the dialogs get it from there. */
+/** A product in the list, which the dialogs also use. */
 export type ProductRow = ProductRow_ProductFragment;
 
 export const PRODUCT_COLUMNS: readonly Column<ProductRow>[] = [
@@ -72,7 +72,7 @@ function Name({ name, imageUrl }: ProductRow) {
   );
 }
 
-/** Changes at once, before the server has answered; a failure changes it back. */
+/** Changes the screen at once, before the response; a failure restores the old value. */
 function ActiveSwitch({ product }: { product: ProductRow }) {
   const [update] = useStaffMutation({
     document: UpdateProduct,

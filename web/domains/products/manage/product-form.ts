@@ -3,7 +3,7 @@ import { productInput } from '../../../../api/domains/products/products.input.ts
 
 const { imageUrl, ...texts } = productInput.shape;
 
-/** What the form of a product holds: as the API takes it, with one field for a picture's file or address. */
+/** The values of the form: the API's input, with one field for a picture's file or URL. */
 export const productForm = z.object({
   ...texts,
   description: texts.description.transform((value) => value ?? null),

@@ -14,5 +14,5 @@ export const UpdateProduct = graphql(`
   }
 `);
 
-/** Also a product that is gone changes the list. */
+/** A deleted product changes the list too. */
 export const PRODUCT_LISTS = ['Product', 'ProductPage'] as const;

@@ -8,12 +8,12 @@ import { useUpdateSponsor } from './sponsor-mutations.ts';
 import { SponsorFields } from './SponsorFields.tsx';
 
 interface EditSponsorDialogProps {
-  /** Null while nothing is edited. */
+  /** Null while the dialog is closed. */
   sponsor: ManagedSponsor | null;
   onClose: () => void;
 }
 
-/** Changes a sponsor; its picture by its address. */
+/** Edits a sponsor; its picture by URL. */
 export function EditSponsorDialog({ sponsor, onClose }: EditSponsorDialogProps) {
   const [update] = useUpdateSponsor(() => ['Patrocinador actualizado', 'Los cambios están guardados.']);
   if (!sponsor) return null;

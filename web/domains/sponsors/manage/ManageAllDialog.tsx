@@ -20,7 +20,7 @@ interface ManageAllDialogProps {
   onDelete: (sponsor: ManagedSponsor) => void;
 }
 
-/** Every sponsor, tier by tier: its place, whether it is seen, and what can be done to it. */
+/** All sponsors by tier: their position, their visibility, and the actions on them. */
 export function ManageAllDialog({ open, onClose, onEdit, onDelete }: ManageAllDialogProps) {
   const [tier, setTier] = useState<string>(SPONSOR_TIERS[0].category);
   return (

@@ -6,7 +6,7 @@ import { SponsorThumbnail } from './SponsorThumbnail.tsx';
 
 interface ManagedRowProps {
   sponsor: ManagedSponsor;
-  /** As it is on the screen, also before the server has answered. */
+  /** The value on the screen, also before the server's response. */
   isVisible: boolean;
   onToggle: () => void;
   onEdit: () => void;
@@ -15,7 +15,7 @@ interface ManagedRowProps {
 
 const ACTION = 'grid size-11 shrink-0 place-items-center rounded-md hover:bg-fg/10';
 
-/** One sponsor among all: what it is, and its three buttons. */
+/** One sponsor in the list of all, with its three buttons. */
 export function ManagedRow({ sponsor, isVisible, onToggle, onEdit, onDelete }: ManagedRowProps) {
   const { name } = sponsor;
   return (

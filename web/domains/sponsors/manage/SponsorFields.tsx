@@ -12,7 +12,7 @@ interface SponsorFieldsProps {
   errors: FieldErrors<Texts>;
 }
 
-/** What a new sponsor and one that is edited have in common. */
+/** The fields of new and existing sponsors. */
 export function SponsorFields({ register, errors }: SponsorFieldsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/index.ts';
 import type { ManagedSponsor_SponsorFragment } from '../../../gql/graphql.ts';
 
-/** A sponsor as staff see it; lists and dialogs hand it to each other whole. */
+/** A sponsor for staff, shared by lists and dialogs. */
 export const ManagedSponsor_sponsor = graphql(`
   fragment ManagedSponsor_sponsor on Sponsor {
     id

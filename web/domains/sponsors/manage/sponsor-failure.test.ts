@@ -12,7 +12,7 @@ function problem(
   return describeSponsorFailure(outcome, error).message;
 }
 
-test('the server’s own words come first', () => {
+test('the server’s own message has priority', () => {
   const gone = { __typename: 'NotFoundError', message: 'El patrocinador no existe o ha sido eliminado' };
   expect(problem(undefined, gone)).toBe(gone.message);
   expect(problem(new CombinedError({ graphQLErrors: ['No tienes permiso para hacer esto'] }))).toBe(
@@ -31,11 +31,11 @@ test.each([
   );
 });
 
-test('no connection is no answer', () => {
+test('no connection', () => {
   expect(problem(new CombinedError({ networkError: new TypeError('Failed to fetch') }))).toMatch(/conexión/);
 });
 
-test('nothing known', () => {
+test('no known cause', () => {
   expect(problem(new CombinedError({ graphQLErrors: [{ message: '' }] }))).toBe(
     'Ocurrió un error inesperado.',
   );

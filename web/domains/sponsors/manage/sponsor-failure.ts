@@ -5,12 +5,12 @@ import { describeError, type Failure } from '../../../graphql/results.ts';
 const UNEXPECTED = 'Ocurrió un error inesperado.';
 const NOT_JSON = 'El servidor devolvió HTML en lugar de JSON.';
 
-/** Words a failure for the toasts and forms of sponsors. */
+/** The message of a failure for the toasts and forms of sponsors. */
 export function describeSponsorFailure(failure: Failure, error: CombinedError | undefined): Failure {
   return { ...failure, message: messageOf(failure, error) };
 }
 
-/** The server's own message; or that something other than the API answered; or the fallback. */
+/** The server's own message; or that the response did not come from the API; or the fallback. */
 function messageOf(failure: Failure, error: CombinedError | undefined): string {
   if (failure.type !== undefined) return failure.message;
   if (!error) return UNEXPECTED;
@@ -19,7 +19,7 @@ function messageOf(failure: Failure, error: CombinedError | undefined): string {
   return error.graphQLErrors[0]?.message || UNEXPECTED;
 }
 
-/** A proxy or an error page answered: urql passes its text as the error. */
+/** A proxy or an error page responded: urql uses its text as the error. */
 function isHtml({ networkError, response }: CombinedError): boolean {
   if (!networkError) return false;
   const type = response instanceof Response ? (response.headers.get('content-type') ?? '') : '';

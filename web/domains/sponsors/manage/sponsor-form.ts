@@ -3,7 +3,7 @@ import { sponsorInput, type SponsorTier } from '../../../../api/domains/sponsors
 import type { SponsorCategory } from '../../../gql/graphql.ts';
 import { SPONSOR_TIERS } from '../sponsor-tiers.ts';
 
-/** What stands in the box before a tier is chosen: an item may have no empty value (spec section 5). */
+/** The value before a tier is chosen: a select item may not have an empty value. */
 export const NO_TIER = 'ninguno';
 
 export const TIER_OPTIONS = [
@@ -11,13 +11,13 @@ export const TIER_OPTIONS = [
   ...SPONSOR_TIERS.map(({ slug, label }) => ({ value: slug, label })),
 ];
 
-/** An empty box is the first place. */
+/** An empty field is the first position. */
 const orderBox = z
   .string()
   .transform((text) => (text.trim() === '' ? 0 : Number(text)))
   .pipe(sponsorInput.shape.order.unwrap());
 
-/** What the boxes hold; the messages are the API's own. */
+/** The values of the form; the messages are those of the API. */
 const texts = {
   name: sponsorInput.shape.name,
   category: z.string().pipe(sponsorInput.shape.category),
@@ -34,12 +34,12 @@ export const newSponsorForm = z.object({
 export type NewSponsorValues = z.input<typeof newSponsorForm>;
 export type NewSponsor = z.output<typeof newSponsorForm>;
 
-/** The same without banner (spec section 5). */
+/** The same without a banner. */
 export const editSponsorForm = z.object({ ...texts, logoUrl: sponsorInput.shape.logoUrl });
 export type EditSponsorValues = z.input<typeof editSponsorForm>;
 export type EditSponsor = z.output<typeof editSponsorForm>;
 
-/** The form and the database write a tier small, GraphQL in capitals. */
+/** The form and the database write a tier in lower case, GraphQL in upper case. */
 export function toCategory(tier: SponsorTier): SponsorCategory {
   return tier.toUpperCase() as Uppercase<SponsorTier>;
 }

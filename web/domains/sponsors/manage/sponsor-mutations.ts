@@ -31,7 +31,7 @@ const MoveSponsor = graphql(`
   }
 `);
 
-/** Also a sponsor that is gone, or the first of all, changes the lists, the public ones included. */
+/** A deleted sponsor and the first one change the lists too, also the public ones. */
 export const SPONSOR_LISTS = ['Sponsor', 'SponsorPage'] as const;
 
 const failure = ({ message }: { message: string }) =>
@@ -49,7 +49,7 @@ export const useUpdateSponsor = (success: (sponsor: Updated) => readonly [title:
     failure,
   });
 
-/** Moves a sponsor to a place in its category. */
+/** Moves a sponsor to another position in its category. */
 export const useMoveSponsor = () =>
   useStaffMutation({
     document: MoveSponsor,

@@ -15,7 +15,7 @@ const TONES: Record<SponsorCategory, BadgeTone> = {
   COLABORADOR: 'neutral',
 };
 
-/** What the table of sponsors shows. */
+/** The columns of the table of sponsors. */
 export function sponsorColumns(visibility: ReturnType<typeof useVisibility>): Column<ManagedSponsor>[] {
   return [
     {

@@ -44,7 +44,7 @@ export function useTier(category: SponsorCategory): Tier {
     const asked = Array.from({ length: pageCount }, (_, at) => at + 1).map((page) =>
       client.query(TierQuery, { category, page }, FRESH).subscribe(({ data, error, stale }) => {
         if (error) setTier((before) => ({ ...before, error }));
-        // After a move a sponsor may be on two pages, or on none, until all of them are new.
+        // After a move, a sponsor may be on two pages or on none until all pages are loaded again.
         if (stale || !data) pages.delete(page);
         else {
           const { pageCount: count, items } = data.allSponsors;

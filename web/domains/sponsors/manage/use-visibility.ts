@@ -5,8 +5,8 @@ import { useUpdateSponsor } from './sponsor-mutations.ts';
 const NONE: ReadonlyMap<string, boolean> = new Map();
 
 /**
- * Shows and hides sponsors at once, before the server has answered; a refusal takes it back.
- * @param shown the list on the screen: once a newer one has come, it decides.
+ * Shows and hides sponsors on the screen at once, before the response; a refusal restores the old value.
+ * @param shown the list on the screen: a newer list replaces these values.
  */
 export function useVisibility(shown: unknown) {
   const [save] = useUpdateSponsor(({ name, isVisible }) => [

@@ -76,7 +76,7 @@ export const load: PageLoad = (client, { params, request }) =>
     'cache-and-network',
   );
 
-/** Who has a ticket for one match. */
+/** The holders of tickets for one match. */
 export default function AttendeesPage() {
   const { id: matchId = '' } = useParams();
   const list = useListAddress(LIST);

@@ -60,7 +60,7 @@ export const load: PageLoad = (client, { request }) =>
     'cache-and-network',
   );
 
-/** What the club sold for each match at home. */
+/** The tickets sold for each home match. */
 export default function TicketSalesPage() {
   const list = useListAddress(LIST);
   const answer = useQuery({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toCsv } from '../../../panel/csv.ts';
 import { attendeesCsv, attendeesFileName } from './attendees-csv.ts';
 
-test('a line for each ticket, in the club’s time, closed accounts among them', () => {
+test('a line for each ticket, in the club’s time, also of closed accounts', () => {
   const table = attendeesCsv([
     { ticketId: 'a1', name: 'Mas, Joan', email: 'joan@x.test', purchaseDate: '2026-07-01T22:30:00.000Z' },
     { ticketId: 'b2', name: null, email: null, purchaseDate: '2026-01-01T12:00:00.000Z' },

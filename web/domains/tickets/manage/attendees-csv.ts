@@ -1,7 +1,7 @@
 import type { CsvTable } from '../../../panel/csv.ts';
 import { clubTime, formatNumericDate, formatTime } from '../../../ui/dates.ts';
 
-/** Stands for the name of whoever closed their account: the seat stays sold, whose it was is forgotten. */
+/** The name of a closed account: the seat stays sold, but the holder's name is deleted. */
 export const CLOSED_ACCOUNT = 'Cuenta cerrada';
 
 interface Attendee {
@@ -11,7 +11,7 @@ interface Attendee {
   purchaseDate: string;
 }
 
-/** The attendees of a match as a table for spreadsheets; hours are the club's. */
+/** The attendees of a match as a table for spreadsheets, with times in the club's time zone. */
 export function attendeesCsv(attendees: readonly Attendee[]): CsvTable {
   return {
     header: ['Nombre', 'Email', 'Fecha de compra', 'Entrada'],

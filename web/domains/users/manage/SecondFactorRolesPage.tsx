@@ -37,7 +37,7 @@ export const load: PageLoad = (client) => preload(client, SecondFactorRolesQuery
 
 const labelOf = (role: Role) => ROLES[toRoleName(role)].label;
 
-/** For which of the staff's roles a second factor is required: administrators decide. */
+/** The staff roles that require a second factor: administrators choose them. */
 export default function SecondFactorRolesPage() {
   const [{ data, error }, ask] = useQuery({ query: SecondFactorRolesQuery });
   const [{ fetching }, require] = useMutation(Require);
@@ -54,7 +54,7 @@ export default function SecondFactorRolesPage() {
     }
     toast.success('Guardado', 'Vale desde ahora mismo.');
     ask({ requestPolicy: 'network-only' });
-    // It may be one's own role.
+    // It may be the user's own role.
     await refresh();
   }
 

@@ -48,11 +48,11 @@ const UpdateUser = graphql(`
   }
 `);
 
-/** Also an account that is gone changes the list. */
+/** A deleted account changes the list too. */
 export const USER_LISTS = ['User', 'UserPage'] as const;
 
 interface UserDialogProps {
-  /** The account to edit, `new` for one to be created, null while nothing is open. */
+  /** The account to edit, `new` to create one, null while the dialog is closed. */
   user: UserRow | 'new' | null;
   onClose: () => void;
 }
@@ -71,7 +71,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     refetch: USER_LISTS,
     describe: atField,
     success: (_, { input }) => ['Usuario actualizado', `Los datos de ${input.name ?? ''} están guardados.`],
-    // The panel shows who is signed in; a new role or password of one's own has also ended the session.
+    // The panel shows the signed-in user; a new role or password of the user's own account has also ended the session.
     onSuccess: (value) => (viewer.user?.id === value.user.id ? refresh() : undefined),
   });
   if (user === null) return null;
@@ -122,7 +122,7 @@ function changesOf(user: UserRow, values: UserFormValues) {
   };
 }
 
-/** Some refusals are about one field, though they are no validation. */
+/** Some refusals belong to one field, though they are no validation errors. */
 function atField(failure: Failure): Failure {
   if (failure.type === 'EmailTakenError') return { ...failure, fields: { email: failure.message } };
   if (failure.type === 'LastAdministratorError') return { ...failure, fields: { role: failure.message } };

@@ -77,7 +77,7 @@ export const load: PageLoad = (client, { request }) =>
     'cache-and-network',
   );
 
-/** Accounts: found, created, edited and deleted by administrators. */
+/** Accounts: administrators find, create, edit and delete them. */
 export default function UsersPage() {
   const list = useListAddress(LIST);
   const answer = useQuery({

@@ -4,12 +4,12 @@ import type { BadgeTone } from '../../../ui/Badge.tsx';
 
 interface RoleInfo {
   label: string;
-  /** What somebody with it may do (spec section 6). */
+  /** What the role allows. */
   description: string;
   tone: BadgeTone;
 }
 
-/** The roles in the words of the panel, those of the staff first. */
+/** The roles with their labels, staff first. */
 export const ROLES: Readonly<Record<RoleName, RoleInfo>> = {
   admin: { label: 'Administrador', description: 'Acceso completo.', tone: 'solid' },
   editor: { label: 'Editor', description: 'Contenido: noticias y páginas.', tone: 'sea' },
@@ -35,13 +35,13 @@ export const ROLES: Readonly<Record<RoleName, RoleInfo>> = {
 
 export const ROLE_NAMES = Object.keys(ROLES) as RoleName[];
 
-/** As the GraphQL schema calls it. */
+/** Its name in the GraphQL schema. */
 export const toRole = (name: RoleName) => name.toUpperCase() as Role;
 export const toRoleName = (role: Role) => role.toLowerCase() as RoleName;
 
 /**
- * The list of roles that goes with a new main role: only that one (spec section 3), except that a member stays a
- * member, since that comes and goes with the membership.
+ * The list of roles for a new main role: only that one, except that a member stays a member, because that role depends
+ * on the membership.
  */
 export function rolesWith(main: Role, before: readonly Role[]): Role[] {
   return before.includes('SOCIO') && main !== 'SOCIO' ? [main, 'SOCIO'] : [main];

@@ -18,7 +18,7 @@ export const UserRow_user = graphql(`
   }
 `);
 
-/** An account in the list; the dialogs get it from there. */
+/** An account in the list, which the dialogs also use. */
 export type UserRow = UserRow_UserFragment;
 
 /** @param required the roles that need a second factor. */
