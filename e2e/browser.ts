@@ -32,16 +32,16 @@ export interface Fan {
 interface PageOptions {
   screen?: 'desktop' | 'phone';
   signedInAs?: Who;
-  /** Whether this browser has answered the cookie banner; it would lie over the bottom of the page. */
+  /** Whether this browser has answered the cookie banner, which would cover the bottom of the page. */
   cookiesDecided?: boolean;
   javaScript?: boolean;
   timeZone?: string;
   colorScheme?: 'light' | 'dark';
-  /** Whether the site's service worker is installed: what goes through it cannot be made to fail by a test. */
+  /** Whether the site's service worker is installed: a test cannot make its requests fail. */
   serviceWorker?: boolean;
   /** Another address that serves the site. */
   siteUrl?: string;
-  /** What the journey provokes on purpose, and is therefore no problem. */
+  /** Expected failures of the journey, which are no problems. */
   expects?: readonly RegExp[];
 }
 
@@ -50,14 +50,14 @@ const SCREENS: Record<'desktop' | 'phone', BrowserContextOptions> = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
 
-/** Generous, since a machine may be busy; a step that never comes is still told before the test's own limit. */
+/** Generous, because the machine may be busy; a missing step still fails before the test's own limit. */
 const STEP_LIMIT_MS = 20_000;
 
 let browser: Promise<Browser> | undefined;
 
 /**
- * Opens a page in a browser profile of its own. The test fails when the page has a problem: an error on the console or
- * uncaught (a mismatch while hydrating is one), a request of the page that fails, or one that leaves the site.
+ * Opens a page in its own browser profile. The test fails if the page has a problem: an error on the console or an
+ * uncaught one (a mismatch during hydration is one), a failed request of the page, or a request to another site.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { screen = 'desktop', cookiesDecided = true, javaScript = true, serviceWorker = false } = options;
@@ -73,7 +73,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     timezoneId: options.timeZone ?? 'Europe/Madrid',
     colorScheme: options.colorScheme ?? 'light',
     serviceWorkers: serviceWorker ? 'allow' : 'block',
-    // What moves by itself would make pictures and contrasts a matter of luck.
+    // With animations, pictures and contrasts would depend on the moment.
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(STEP_LIMIT_MS);
@@ -150,7 +150,7 @@ function watch(page: Page, origin: string): string[] {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page cuts off what it was still fetching.
+    // Navigation aborts requests that are still running.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${reason} ${request.url()}`);
   });
   page.on('request', (request) => {
@@ -161,7 +161,7 @@ function watch(page: Page, origin: string): string[] {
   return problems;
 }
 
-/** Signs a browser profile in without the form, which has a journey of its own. */
+/** Signs a browser profile in without the form, which has its own journey. */
 async function signIn(context: BrowserContext, who: Who): Promise<void> {
   const account =
     typeof who === 'string' ? { email: `${who}@pmb.test`, password: 'demo1234' } : credentials(who);
@@ -171,13 +171,13 @@ async function signIn(context: BrowserContext, who: Who): Promise<void> {
 
 const credentials = ({ email, password }: Fan) => ({ email, password });
 
-/** Somebody whom the site does not know yet. */
+/** Input for a new account. */
 export function newFan(): Fan {
   const id = randomUUID().slice(0, 8);
   return { name: 'Aina Vidal Font', email: `aina-${id}@prueba.test`, password: `balon-${id}` };
 }
 
-/** Opens an account through the API, for journeys that need one without a past. */
+/** Creates an account through the API, for journeys that need a new one. */
 export async function createFan(): Promise<Fan> {
   const fan = newFan();
   const response = await fetch(`${siteUrl()}/api/register`, {
@@ -252,7 +252,7 @@ async function settled(page: Page): Promise<void> {
 
 let pictures = 0;
 
-/** With `SCREENSHOTS=<folder>` in the environment every screen that is checked leaves a picture there. */
+/** With `SCREENSHOTS=<folder>` in the environment, every checked screen is saved there as a picture. */
 async function keepPicture(page: Page): Promise<void> {
   const folder = process.env['SCREENSHOTS'];
   if (!folder) return;

@@ -58,7 +58,7 @@ test('«Solo próximos» keeps unplayed matches, «Todos los meses» and every c
   await expectAccessible(page);
 });
 
-test('dates and times are in club time, whatever the time zone of the device', async () => {
+test('dates and times are in club time, in any time zone of the device', async () => {
   const times = async (timeZone: string) => {
     const page = await openPage({ timeZone });
     await visit(page, '/calendario');

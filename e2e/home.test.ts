@@ -30,7 +30,7 @@ test('without JavaScript the home page shows its title, the next match and the h
 });
 
 test.each(['/', '/calendario', '/entradas', '/noticias'])(
-  'what is served of %s is the same for everybody',
+  'the HTML of %s is the same for all users',
   async (address) => {
     const site = siteUrl();
     const login = await fetch(`${site}/api/login`, {

@@ -44,7 +44,7 @@ async function untilQueued({ expect }: TestContext, address: string): Promise<vo
 }
 
 test.concurrent.for(['the embedded database', 'PostgreSQL'])(
-  'a season pass that was taken in is read after the process was killed, on %s',
+  'an accepted season pass is read after the process was killed, on %s',
   async (kind, context) => {
     const { expect, onTestFinished } = context;
     const env: Record<string, string> =

@@ -136,7 +136,7 @@ describe('tickets', () => {
     fs.rmSync(saved);
     const lines = csv.split('\r\n');
     expect(lines[0]).toBe('\uFEFFNombre,Email,Fecha de compra,Entrada');
-    // All of them, whatever the search on the screen.
+    // All of them, independent of the search on the screen.
     const sold = Number(await page.locator('dd').first().innerText());
     expect(lines.length - 2).toBe(sold);
     expect(csv).toMatch(

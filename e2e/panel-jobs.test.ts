@@ -6,7 +6,7 @@ import { demonstrationPostgres } from './demonstration.ts';
 import { toastSaying } from './fans.ts';
 import { newDataDir, startSite } from './site-process.ts';
 
-test.each(['desktop', 'phone'] as const)('administrators find what failed on a %s', async (screen) => {
+test.each(['desktop', 'phone'] as const)('administrators find failed jobs on a %s', async (screen) => {
   const page = await openPage({ signedInAs: 'admin', screen });
   await visit(page, '/admin/settings');
   await page.getByRole('list', { name: 'Ajustes disponibles' }).getByText('Trabajos fallidos').click();
@@ -15,7 +15,7 @@ test.each(['desktop', 'phone'] as const)('administrators find what failed on a %
   await expectAccessible(page);
 });
 
-test.each(['desktop', 'phone'] as const)('what failed is tried again, on a %s', async (screen) => {
+test.each(['desktop', 'phone'] as const)('a failed job is run again, on a %s', async (screen) => {
   const url = await demonstrationPostgres();
   const dataDir = newDataDir();
   const site = startSite({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1' });

@@ -134,7 +134,7 @@ test.each(['desktop', 'phone'] as const)(
       expect(await hidden.isVisible()).toBe(false);
     }
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
-    // Ink on white, whatever the card's colours on the screen.
+    // Black on white, independent of the card's colours on the screen.
     const card = page.locator('.stub-main');
     const look = () =>
       card.evaluate((element) => {
@@ -148,7 +148,7 @@ test.each(['desktop', 'phone'] as const)(
 test('a socio without an active membership sees whom to contact', async () => {
   const page = await openPage({ signedInAs: 'socio' });
   await visit(page, '/perfil');
-  // As if it had run out: the rest of the page is real.
+  // As if it had expired: the rest of the page is real.
   await page.route('**/operations**', async (route) => {
     const response = await route.fetch();
     const body = await response.json();

@@ -74,7 +74,7 @@ async function openSubscribedTab(options: Options = {}) {
   return tab;
 }
 
-test('a browser subscribes, receives what is sent, encrypted for it alone, and shows it', async () => {
+test('a browser subscribes, receives messages that only it can decrypt, and shows them', async () => {
   const { page, device } = await openTab();
   await page.getByText('Desactivadas en este dispositivo.').waitFor();
   expect(await page.getByRole('switch').count()).toBe(0);

@@ -27,7 +27,7 @@ async function createManager(): Promise<Fan> {
 }
 
 /** The staff of other journeys sign in with the password alone. */
-function asksNobodyAfterwards(): void {
+function withdrawRequirementAfterwards(): void {
   const query = 'mutation { requireSecondFactor(input: { roles: [] }) { roles } }';
   onTestFinished(async () => void (await asAdmin('/graphql', { query })));
 }
@@ -61,7 +61,7 @@ async function requireIt(page: Page): Promise<void> {
 }
 
 test('a role requires it; a user of that role is asked to set it up when signing in, and continues', async () => {
-  asksNobodyAfterwards();
+  withdrawRequirementAfterwards();
   const manager = await createManager();
   const admin = await openPage({ signedInAs: 'admin' });
   await requireIt(admin);
@@ -96,7 +96,7 @@ test('a role requires it; a user of that role is asked to set it up when signing
 });
 
 test('a user at work when it becomes required is asked to set it up at the next refused request', async () => {
-  asksNobodyAfterwards();
+  withdrawRequirementAfterwards();
   const manager = await createManager();
   const page = await openPage({ signedInAs: manager });
   await visit(page, '/admin/sports/matches');
@@ -118,7 +118,7 @@ test('a user at work when it becomes required is asked to set it up at the next 
 });
 
 test('an administrator must set up their own before requiring it of administrators', async () => {
-  asksNobodyAfterwards();
+  withdrawRequirementAfterwards();
   const person = newFan();
   expect((await asAdmin('/api/admin/users', { ...person, role: 'admin' })).status).toBe(201);
   const page = await openPage({ signedInAs: person });

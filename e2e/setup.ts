@@ -21,7 +21,7 @@ declare module 'vitest' {
     workerSites: WorkerSite[];
     /** A data folder with the demonstration club. Tests copy it; no site runs on it. */
     demonstration: string;
-    /** Where `e2e/browser.ts` finds the browser that all journeys share. */
+    /** How `e2e/browser.ts` connects to the browser that all journeys share. */
     browserUrl: string;
   }
 }

@@ -159,7 +159,7 @@ test.each(SCREENS)('a company chooses a tier, corrects its errors and sends (%s)
   await page.getByLabel('Mensaje').fill('Servimos café.\n¿Podemos hablar?');
   expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBeNull();
 
-  // The server is away once: what was typed stays.
+  // The server is unavailable once: the input stays.
   await page.route('**/operations', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await page.getByText('No hemos podido enviar la solicitud').waitFor();

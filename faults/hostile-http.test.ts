@@ -189,7 +189,7 @@ describe('invalid HTTP', () => {
     ['no request line', 'x\r\n\r\n'],
     ['two lengths', 'POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx'],
     [
-      'a length and chunks, as smuggling has it',
+      'a length and chunks, as in request smuggling',
       'POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['headers of 64 kB', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(65_536)}\r\n\r\n`],

@@ -195,7 +195,7 @@ describe.each(databases)('%s', (_kind, open) => {
     }
   });
 
-  test.each(addresses)('%s is answered', async (address) => {
+  test.each(addresses)('%s gets a response', async (address) => {
     for (const caller of [staff, site.visitor]) {
       const { status, body } = await caller.request('GET', address);
       expect(status, JSON.stringify(body)).toBeLessThan(500);

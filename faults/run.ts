@@ -8,8 +8,9 @@ import { measureFuzz } from './fuzz-memory.ts';
 import { surviveKills } from './kills.ts';
 import { JOBS_LIMIT, loseAnInstance } from './two-instances.ts';
 
-// npm run test:faults: every fault in full, against the built site in processes of its own. The results are written into
-// docs/reliability.md, between its marks. `npm run test:faults -- away` runs only what is named. Exit 1 if one did not hold.
+// npm run test:faults: every fault in full, against the built site in separate processes. The results are written into
+// docs/reliability.md, between its marks. `npm run test:faults -- away` runs only the named fault. Exit 1 if one
+// failed.
 
 const FAULTS: Record<string, () => Promise<Figure>> = {
   embedded: () => surviveKills('embedded', 20),
