@@ -1,4 +1,4 @@
-import { loadInTurn, type Figures, type Target } from './load/load.ts';
+import { loadAlternately, type Figures, type Target } from './load/load.ts';
 
 /** One side of a comparison. */
 export interface Side extends Target {
@@ -43,7 +43,7 @@ export function medianDuel(duels: readonly Duel[]): Duel {
  * changes every second: this way it affects both servers equally.
  */
 export async function duel(ours: Side, theirs: Side, { seconds, pairs, warmUp }: Pace): Promise<Duel> {
-  const figures = await loadInTurn([ours, theirs], { turns: pairs, seconds, warmUp });
+  const figures = await loadAlternately([ours, theirs], { turns: pairs, seconds, warmUp });
   const [mine, other] = [ours, theirs].map((side, index) => checked(side, figures[index]));
   if (!mine || !other) throw new Error('The load returned fewer than two results');
   const ratios = mine.perSecond.map((rate, turn) => rate / (other.perSecond[turn] ?? NaN));

@@ -126,8 +126,8 @@ describe('parsing', () => {
 
   test('from any text, an amount is null or a plausible whole number of cents', () => {
     fc.assert(
-      fc.property(hostileText, fc.boolean(), (text, slips) => {
-        const cents = findMoney(text, slips)?.cents ?? 0;
+      fc.property(hostileText, fc.boolean(), (text, isOcr) => {
+        const cents = findMoney(text, isOcr)?.cents ?? 0;
         expect(Number.isInteger(cents) && cents >= 0 && cents <= 10_000_000).toBe(true);
       }),
       runs(300),

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Import, importsOf, sourceFiles } from './checks/source-files.ts';
 
-// The house's plan as tests: what may import what, how files are called and how long they are. Cycles are the linter's.
+// The rules of the architecture as tests: imports, names and lengths of files. The linter finds import cycles.
 
 const files = sourceFiles();
 const imports = files.flatMap(importsOf);
 
 const TEST = /\.test\.tsx?$|^api\/testing\//;
 const SCHEMA = /\.schema\.ts$/;
-/** REST calls and routes translate HTTP, so they are no rules. */
+/** REST calls and routes translate HTTP, so they are not rules of the club. */
 const CALLS = /\.(calls|route)\.ts$/;
 
 /** The domain of a file under `api/domains/`, for example «tickets»; undefined for every other file. */
@@ -20,16 +20,16 @@ const isIn =
   (file: string) =>
     folders.some((folder) => file.startsWith(`${folder}/`));
 const isRules = (file: string) => domainOf(file) !== undefined && !SCHEMA.test(file) && !CALLS.test(file);
-/** Registers a domain. */
+/** The file that registers a domain. */
 const isIndex = (file: string) => domainOf(file) !== undefined && file.endsWith('/index.ts');
 const isSharedInput = (file: string) => file.endsWith('.input.ts') || file === 'api/club/club.ts';
 
-/** The domains of the server, by the file that registers each. */
+/** The domains of the server, with the text of the file that registers each. */
 const domains = new Map(
   files.filter(({ name }) => isIndex(name)).map(({ name, text }) => [domainOf(name) ?? '', text]),
 );
 
-/** What their indexes name as `publicFiles`. */
+/** The files that their indexes list as `publicFiles`. */
 const publicFiles = new Set(
   [...domains].flatMap(([domain, text]) => {
     const [, list = ''] = /publicFiles: \[([^\]]*)\]/.exec(text) ?? [];
@@ -37,7 +37,7 @@ const publicFiles = new Set(
   }),
 );
 
-/** Lines, colours and seeds of the club's art: numbers and texts without any React. */
+/** Lines, colours and seeds of the club's art: numbers and texts, without React. */
 const isGeometry = (file: string) => /^web\/ui\/art\/[a-z-]+\.ts$/.test(file);
 
 interface Rule {
@@ -47,7 +47,7 @@ interface Rule {
 
 const rules: Rule[] = [
   {
-    says: 'rules know nothing of GraphQL, REST or HTTP; a type of http/ is allowed',
+    says: 'rules do not use GraphQL, REST or HTTP, except types of http/',
     forbids: ({ from, to, typesOnly }) =>
       isRules(from) &&
       (isIn('api/platform/graphql', 'api/platform/rest')(to) ||
@@ -59,7 +59,7 @@ const rules: Rule[] = [
       SCHEMA.test(to) && !SCHEMA.test(from) && !isIndex(from) && from !== 'api/domains/schema.ts',
   },
   {
-    says: 'a domain knows another by its rules, not by its schema',
+    says: 'a domain uses the rules of another, not its schema',
     forbids: ({ from, to }) =>
       SCHEMA.test(to) &&
       domainOf(to) !== undefined &&
@@ -67,7 +67,7 @@ const rules: Rule[] = [
       domainOf(from) !== domainOf(to),
   },
   {
-    says: 'the platform knows no domain',
+    says: 'the platform imports no domain',
     forbids: ({ from, to }) => isIn('api/platform')(from) && isIn('api/domains')(to),
   },
   {
@@ -75,40 +75,40 @@ const rules: Rule[] = [
     forbids: ({ from, to }) => isIndex(to) && from !== 'api/domains/index.ts',
   },
   {
-    says: 'a domain imports of another only the files that its index names as public',
+    says: 'a domain imports from another only the files that its index lists as public',
     forbids: ({ from, to }) => {
       const [own, other] = [domainOf(from), domainOf(to)];
       return own !== undefined && other !== undefined && own !== other && !publicFiles.has(to);
     },
   },
   {
-    says: 'the database knows nothing of what it is used for',
-    // A scope is used by it, and knows nothing either.
+    says: 'the database imports nothing from the rest of the server',
+    // Except `scope.ts`, which imports nothing either.
     forbids: ({ from, to }) =>
       isIn('api/platform/database')(from) &&
       !isIn('api/platform/database')(to) &&
       to !== 'api/platform/scope.ts',
   },
   {
-    says: 'http/ knows no domain and no GraphQL',
+    says: 'http/ imports no domain and no GraphQL',
     forbids: ({ from, to }) =>
       isIn('api/platform/http')(from) &&
       (domainOf(to) !== undefined || isIn('api/platform/graphql', 'api/platform/rest')(to)),
   },
   {
-    says: 'REST calls ask GraphQL, so that each rule is enforced once',
+    says: 'REST calls use GraphQL, not the database, so that each rule is enforced once',
     forbids: ({ from, to }) => isIn('api/platform/rest')(from) && isIn('api/platform/database')(to),
   },
   {
-    says: 'what both halves share is pure: input files import only each other and who the club is',
+    says: 'code shared by server and pages is pure: input files import only each other and the club’s settings',
     forbids: ({ from, to }) => isSharedInput(from) && !isSharedInput(to),
   },
   {
-    says: 'web/ takes from api/ only input files and who the club is',
+    says: 'web/ imports from api/ only input files and the club’s settings',
     forbids: ({ from, to }) => isIn('web')(from) && isIn('api')(to) && !isSharedInput(to),
   },
   {
-    says: 'api/ takes nothing from web/, but for the process that serves both and the geometry that its pictures draw',
+    says: 'api/ imports nothing from web/, except the process that serves both and the geometry of drawn pictures',
     forbids: ({ from, to }) =>
       isIn('api')(from) &&
       isIn('web')(to) &&
@@ -116,25 +116,25 @@ const rules: Rule[] = [
       !(isIn('api/domains/social-pictures')(from) && isGeometry(to)),
   },
   {
-    says: 'web/ui knows no domain',
+    says: 'web/ui imports no domain',
     forbids: ({ from, to }) => isIn('web/ui')(from) && !isIn('web/ui')(to),
   },
   {
-    says: 'the geometry of the art stands alone, since pictures are drawn on the server too',
+    says: 'the geometry of the art imports nothing else, because the server draws pictures with it too',
     forbids: ({ from, to }) => isGeometry(from) && !isGeometry(to),
   },
   {
-    says: 'web/graphql knows no page',
+    says: 'web/graphql imports no page',
     forbids: ({ from, to }) => isIn('web/graphql')(from) && !isIn('web/graphql', 'web/gql')(to),
   },
   {
-    says: 'the demonstration stands on the database and the rules',
+    says: 'the demonstration uses only the database and the rules',
     forbids: ({ from, to }) =>
       isIn('prisma')(from) &&
       isIn('api/platform/graphql', 'api/platform/http', 'api/platform/rest', 'web')(to),
   },
   {
-    says: 'what is shipped stands without tests, scripts and the kit of the tests',
+    says: 'production code imports no tests, scripts or test helpers',
     forbids: ({ from, to }) =>
       isIn('api', 'web', 'prisma')(from) && isIn('api/testing', 'e2e', 'scripts', 'bench')(to),
   },
@@ -180,19 +180,19 @@ describe('domains', () => {
     );
   const [onServer, onPages] = [namesIn('api/domains'), namesIn('web/domains')];
 
-  /** Domains of one half only. */
+  /** Domains that exist only on the server or only as pages, and why. */
   const SERVER_ONLY = {
     feeds: 'calendars, RSS and the sitemap are read by programs',
-    'social-pictures': 'pictures that social networks ask for',
+    'social-pictures': 'pictures for social networks',
   };
   const PAGES_ONLY = {
-    club: 'who the club is: both halves read it in api/club',
+    club: 'the club’s settings are in api/club, which both halves read',
     content: 'the texts of static pages',
-    home: 'it shows what other domains bring',
-    legal: 'texts, and the consent to cookies',
+    home: 'it shows the content of other domains',
+    legal: 'legal texts, and the consent to cookies',
   };
 
-  test('each registers itself in an index.ts, under the name of its folder', () => {
+  test('each registers itself in an index.ts, with the name of its folder', () => {
     expect([...domains.keys()].toSorted()).toEqual([...onServer].toSorted());
     for (const [domain, text] of domains) expect(text).toContain(`name: '${domain}'`);
   });
@@ -203,7 +203,7 @@ describe('domains', () => {
     expect([...onPages].toSorted()).toEqual([...expected].toSorted());
   });
 
-  test('name no file as public that no other domain imports', () => {
+  test('list no file as public that no other domain imports', () => {
     const used = new Set(
       imports.filter(({ from, to }) => domainOf(from) !== domainOf(to)).map(({ to }) => to),
     );
@@ -217,7 +217,7 @@ describe('domains', () => {
       if (!own || !other || own === other || TEST.test(from) || from.endsWith('.fixture.ts')) continue;
       needs.set(own, (needs.get(own) ?? new Set()).add(other));
     }
-    /** Everything that a domain needs, also by way of others. */
+    /** All domains that a domain needs, directly or indirectly. */
     const reach = (domain: string, seen = new Set<string>()): Set<string> => {
       for (const other of needs.get(domain) ?? []) if (!seen.has(other)) reach(other, seen.add(other));
       return seen;
@@ -232,7 +232,7 @@ describe('files', () => {
   const EXPORTED_COMPONENT = /^export (default )?(function|class|const) [A-Z]/m;
   const DRAWERS = /(^|\/)(utils?|helpers?|types|common|misc|shared|lib)(\/|\.|$)/;
 
-  test('are called by what they mean, in kebab-case, components in PascalCase', () => {
+  test('are named in kebab-case, components in PascalCase, by their purpose', () => {
     const wrong = files.filter(({ name, text }) => {
       const base = path
         .basename(name)
@@ -249,7 +249,7 @@ describe('files', () => {
   const sizes = [
     { what: 'schema files stay below 250 lines', pattern: SCHEMA, limit: 250 },
     { what: 'components stay below 250 lines', pattern: /^web\/(?!domains\/content\/).*\.tsx$/, limit: 250 },
-    // The texts of the demonstration and of the static pages are content, as long as it is.
+    // The texts of the demonstration and of static pages are content, which may have any length.
     {
       what: 'no file is longer than 400 lines',
       pattern: /^(?!prisma\/seed\/|web\/domains\/content\/)/,

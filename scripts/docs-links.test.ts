@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// The documents lead to files and headings that exist, and name no file that does not.
+// All links in the documents lead to existing files and headings, and all files that they name exist.
 
 const documents = [
   'README.md',
@@ -32,7 +32,7 @@ const anchorOf = (heading: string) =>
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-/** What is wrong with a link of a document; undefined if it leads somewhere. */
+/** The problem of a link in a document; undefined if it is right. */
 function problemOf(document: string, link: string): string | undefined {
   const [file = '', anchor] = link.split('#');
   const target = file === '' ? document : path.posix.join(path.posix.dirname(document), file);
@@ -70,7 +70,7 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-test('the list of decisions has every decision, each with a number of its own', () => {
+test('the list of decisions has every decision, with unique numbers', () => {
   const files = fs.readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name));
   const listed = matches(text('docs/decisions/README.md'), /^\| \[\d{4}\]\(([^)]+)\)/gm);
   expect(listed.toSorted()).toEqual(files.toSorted());

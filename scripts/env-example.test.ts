@@ -33,7 +33,7 @@ describe('docker-compose.yml and the Dockerfile', () => {
   /** Read by the PostgreSQL driver. */
   const DRIVERS = ['PGPASSWORD'];
 
-  test('set only variables that the site knows', () => {
+  test('set only variables that the site reads', () => {
     const dockerfile = fs.readFileSync('Dockerfile', 'utf8');
     const [, line = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
     const names = [...line.matchAll(/([A-Z][A-Z0-9_]*)=/g)].map(([, name = '']) => name);

@@ -56,7 +56,7 @@ it('gives the server the full document, with the same key as in the browser', as
   expect(createRequest(server, { page: 1 }).key).toBe(createRequest(browser, { page: 1 }).key);
 });
 
-it('removes fragments, whatever their name', async () => {
+it('removes fragments with any name', async () => {
   const { exports } = await exportsOf(
     'export const Card_match = graphql(/* GraphQL */ `fragment Card_match on Match { id }`);\n' +
       'export const card = graphql(\n  `\n  fragment card on Match { id }`,\n);',

@@ -1,6 +1,6 @@
-// `npm test`: everything that must hold, from formatting to journeys in a browser. A step that fails does not stop the
-// others, so that one run tells all. `npm test -- types unit` runs only the steps named, `npm test -- --changed` only what
-// uncommitted changes can touch, `npm test -- --changed=main` what differs from a commit or branch.
+// `npm test`: all checks, from formatting to journeys in a browser. A failed step does not stop the others, so that one
+// run reports all failures. `npm test -- types unit` runs only these steps, `npm test -- --changed` only those that
+// uncommitted changes affect, `npm test -- --changed=main` those that differences from a commit or branch affect.
 import { changedFiles, testsOfFiles } from './checks/changed-files.ts';
 import { changedGeneratedFiles } from './checks/generated-files.ts';
 import { missingPrograms } from './checks/programs.ts';
@@ -15,19 +15,19 @@ interface Step {
 const together = { together: true };
 const steps = {
   programs: {
-    title: 'Chromium and PostgreSQL are here',
+    title: 'Chromium and PostgreSQL are installed',
     run: () => check(missingPrograms),
   },
   generate: {
-    title: 'The database client is made from prisma/schema.prisma',
+    title: 'The database client is generated from prisma/schema.prisma',
     run: () => npm('generate'),
   },
   generated: {
-    title: 'schema.graphql and the typed documents are what `npm run codegen` makes',
+    title: 'schema.graphql and the typed documents match `npm run codegen`',
     run: () => check(changedGeneratedFiles),
   },
   migrations: {
-    title: 'The migrations make what prisma/schema.prisma says',
+    title: 'The migrations match prisma/schema.prisma',
     run: () => npm('migration:check', [], together),
   },
   types: { title: 'Types', run: () => npm('types', [], together) },
@@ -50,7 +50,7 @@ const steps = {
 
 type Name = keyof typeof steps;
 
-/** One after the other; those of one line at the same time, since each has moments when it needs one core only. */
+/** One line after the other; steps of one line run at the same time, because each uses only one core at times. */
 const STAGES: Name[][] = [
   ['programs'],
   ['generate'],
@@ -61,21 +61,21 @@ const STAGES: Name[][] = [
   ['build'],
   ['e2e'],
 ];
-/** What depends on the whole project, and takes seconds. */
+/** Steps that depend on the whole project, and take seconds. */
 const ALWAYS: Name[] = ['generate', 'generated', 'migrations', 'types', 'lint', 'format'];
 
-/** Steps by their names, in their order. */
+/** Steps by name, in their order. */
 const stagesOf = (names: readonly string[]): Record<string, Step>[] =>
   STAGES.map((stage) =>
     Object.fromEntries(stage.filter((name) => names.includes(name)).map((name) => [name, steps[name]])),
   );
 
-/** The steps for what has changed since a commit. */
+/** The steps for the changes since a commit. */
 function stagesSince(commit: string): Record<string, Step>[] {
   const changed = changedFiles(commit);
   console.log(`${changed.length} files have changed since ${commit}`);
   const unit = {
-    title: 'Unit and API tests that import what has changed, or read files by name',
+    title: 'Unit and API tests that import changed files, or read files by name',
     run: () => runTests('related', '--run', '--project', 'unit', ...changed, ...testsOfFiles()),
   };
   return [...stagesOf(ALWAYS), { unit }];

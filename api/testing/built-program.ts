@@ -2,14 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 
-/** A program of the project, as `import.meta.glob` finds it: so vitest knows which tests depend on its sources. */
+/** A program of the project, from `import.meta.glob`, so that vitest knows which tests depend on its sources. */
 export type Program = Record<string, () => Promise<unknown>>;
 
 const built = new Map<string, Promise<string>>();
 
 /**
- * Bundles a TypeScript program, once for a worker: started from its source, a process would spend seconds on compiling it.
- * @returns the path of a JavaScript program that finds the project's packages. Its own address is not that of the source.
+ * Bundles a TypeScript program, once for a worker: started from its source, a process would spend seconds on compiling
+ * it.
+ * @returns the path of a JavaScript program that finds the project's packages. Its URL differs from that of the source.
  */
 export function builtProgram(program: Program): Promise<string> {
   const [source = ''] = Object.keys(program);

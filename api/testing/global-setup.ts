@@ -10,9 +10,9 @@ declare module 'vitest' {
     pgliteTemplates: PgliteTemplates;
     /** The address at which `testPostgres` requests the server. */
     postgresStarter: string;
-    /** Where `builtProgram` puts programs. */
+    /** The folder of the programs that `builtProgram` bundles. */
     programFolder: string;
-    /** Where the machine is to stand, in the runs of `vitest.zones.config.ts`. */
+    /** The machine's time zone, in the runs of `vitest.zones.config.ts`. */
     timeZone?: string;
   }
 }

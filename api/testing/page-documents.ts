@@ -7,7 +7,7 @@ import persistedDocuments from '../../web/gql/persisted-documents.json' with { t
 export function pageDocument(operation: string): { hash: string; text: string } {
   const named = new RegExp(`(query|mutation|subscription) ${operation}\\b`);
   const found = Object.entries(persistedDocuments).find(([, text]) => named.test(text));
-  if (!found) throw new Error(`No page asks ${operation}`);
+  if (!found) throw new Error(`No page has the operation ${operation}`);
   const [hash, text] = found;
   return { hash, text };
 }

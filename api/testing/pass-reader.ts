@@ -3,7 +3,7 @@ import { samples } from '../domains/abonos/abonos.fixture.ts';
 import { sharedReader } from '../domains/abonos/shared-reader.ts';
 import { builtProgram } from './built-program.ts';
 
-/** The program that reads season passes, built as the site runs it: its limits of memory are those of production. */
+/** The program that reads season passes, built as the site runs it: with the memory limits of production. */
 export const builtReader = () =>
   builtProgram(import.meta.glob('/api/domains/abonos/reading/reader-process.ts'));
 

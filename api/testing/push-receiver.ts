@@ -112,7 +112,7 @@ export async function startPushReceiver(port = 0): Promise<PushReceiver> {
     },
     behave({ endpoint }, behaviour) {
       const browser = browsers.get(endpoint);
-      if (!browser) throw new Error(`Nobody subscribed ${endpoint}`);
+      if (!browser) throw new Error(`No browser has the subscription ${endpoint}`);
       browser.behaviour = behaviour;
     },
     received: [],

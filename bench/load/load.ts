@@ -51,7 +51,7 @@ interface Turns {
 }
 
 /** Loads servers alternately and returns their figures. @throws Error if the load could not be sent. */
-export async function loadInTurn(
+export async function loadAlternately(
   targets: readonly Target[],
   { connections = 50, turns, seconds, warmUp, once = false }: Turns,
 ): Promise<Figures[]> {
@@ -105,7 +105,7 @@ interface Load extends Pick<Target, 'requests'> {
 /** Loads one server and returns its figures. @throws Error if the load could not be sent. */
 export async function load(server: Server, { requests, seconds = 2, ...others }: Load): Promise<Figures> {
   const warmUp = Math.min(1, seconds / 2);
-  const [figures] = await loadInTurn([{ server, requests }], { turns: 1, seconds, warmUp, ...others });
+  const [figures] = await loadAlternately([{ server, requests }], { turns: 1, seconds, warmUp, ...others });
   if (!figures) throw new Error(`No load on ${server.name}`);
   return figures;
 }

@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process';
 export interface Counts {
   passed: number;
   failed: number;
-  /** Tests that held at their second attempt only. */
+  /** Tests that passed only at the second attempt. */
   secondAttempts?: number;
-  /** What to say of single tests after everything, one line each: what failed, and what needed a second attempt. */
+  /** One line for each failed test, and for each that needed a second attempt; printed at the end. */
   remarks?: readonly string[];
 }
 
@@ -21,11 +21,11 @@ export function total(one: Counts, other: Counts): Counts {
 
 interface Execution {
   env?: NodeJS.ProcessEnv;
-  /** Shows what the program says only once it has ended, because others run beside it. */
+  /** Prints a program's output only after it has ended, because others run at the same time. */
   together?: boolean;
 }
 
-/** Runs a program with our terminal. @returns its exit code, 1 where it could not be started or was killed. */
+/** Runs a program in our terminal. @returns its exit code; 1 if it could not be started or was killed. */
 export function execute(
   program: string,
   args: readonly string[],
@@ -49,7 +49,7 @@ export function execute(
   });
 }
 
-/** A check that holds when a program ends well. */
+/** A check that passes if a program exits with 0. */
 export async function command(
   program: string,
   args: readonly string[],
@@ -58,7 +58,7 @@ export async function command(
   return (await execute(program, args, options)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A check that holds when a script of package.json ends well. */
+/** A check that passes if a script of package.json exits with 0. */
 export function npm(script: string, args: readonly string[] = [], options?: Execution): Promise<Counts> {
   return command('npm', ['run', script, '--silent', ...(args.length > 0 ? ['--', ...args] : [])], options);
 }

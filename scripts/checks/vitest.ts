@@ -22,7 +22,7 @@ const report = z.object({
 
 /**
  * Runs vitest in UTC. A file that fails outside its tests, and a run that breaks, count as one failure.
- * @param args which tests, as its command line says it.
+ * @param args the tests, as on vitest's command line.
  */
 export async function runTests(...args: string[]): Promise<Counts> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-report-'));
@@ -54,7 +54,7 @@ function count({ testResults }: z.infer<typeof report>): Counts {
     failed += bad.length + (brokeOutside ? 1 : 0);
     for (const test of bad) remarks.push(`failed: ${file}: ${test.fullName}\n  ${firstLine(test)}`);
     if (brokeOutside) remarks.push(`failed: ${file}: outside its tests`);
-    // vitest keeps the messages of the attempts before the one that held.
+    // vitest keeps the errors of the attempts before the one that passed.
     const late = good.filter((one) => (one.failureMessages ?? []).length > 0);
     secondAttempts += late.length;
     for (const test of late) remarks.push(`second attempt: ${file}: ${test.fullName}\n  ${firstLine(test)}`);

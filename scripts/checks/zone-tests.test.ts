@@ -4,13 +4,13 @@ import { zoneTests } from './zone-tests.ts';
 const file = (name: string, text: string) => ({ name, text, lines: 1 });
 const importing = (what: string) => `import { x } from '${what}';`;
 
-test('the run is in the time zone that was asked for', () => {
+test('the run has the requested time zone', () => {
   // oxlint-disable-next-line time-zones/no-machine-zone
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   expect(timeZone).toBe(inject('timeZone') ?? timeZone);
 });
 
-test('tests are run in other zones whose subject converts times, or uses what does, or which name a zone', () => {
+test('tests run in other zones if their code converts times or imports code that does, or if they name a zone', () => {
   const files = [
     file('api/club-time.ts', "new Intl.DateTimeFormat('es-ES', { timeZone })"),
     file('api/days.ts', 'SELECT now() AT TIME ZONE $1'),
@@ -40,7 +40,7 @@ test('tests are run in other zones whose subject converts times, or uses what do
   ]);
 });
 
-test('the tests of dates as they are shown, computed and read from a database are among them, and few others', () => {
+test('they include the tests of displayed, computed and stored dates, and few others', () => {
   const found = zoneTests();
   expect(found.map((name) => name.replace(/^.*\//, ''))).toEqual(
     expect.arrayContaining(['dates.test.ts', 'months.test.ts', 'match-calendar.test.ts', 'open.test.ts']),

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { importsOf, type SourceFile, sourceFiles } from './source-files.ts';
 
-/** Code that converts between instants and days or hours of a place. The linter lets nothing use the machine's own zone. */
+/**
+ * Code that converts between instants and local days or hours. The linter allows no code to use the machine's own zone.
+ */
 const CONVERTS = /\bIntl\.DateTimeFormat\(|\bAT TIME ZONE\b/;
-/** A test that itself says what time it is somewhere. */
+/** A test that itself names a local time. */
 const NAMES_ZONE = /\btimeZone\b|\bin Madrid\b|\bAT TIME ZONE\b/;
 
 const isTest = ({ name }: SourceFile) => /\.test\.tsx?$/.test(name);
@@ -12,13 +14,13 @@ const isSchema = ({ name }: SourceFile) => name.endsWith('.schema.ts');
 const subjectOf = ({ name }: SourceFile) =>
   path.posix.join(path.posix.dirname(name), path.posix.basename(name).replace(/\..*$/, ''));
 
-/** Whether a file is a fixture of another folder's tests: a test that uses it does not test what it does. */
+/** Whether a file is a fixture of another folder's tests: a test that uses it does not test that code. */
 const isForeignFixture = (file: string, test: string) =>
   file.includes('.fixture.') && path.posix.dirname(file) !== path.posix.dirname(test);
 
 /**
- * The unit tests that are run in other time zones as well. Those of code that converts times: the test says so itself, or
- * what it tests (the file of its name, and what it imports) converts times or imports something that does.
+ * The unit tests that also run in other time zones: those of code that converts times. Either the test itself shows it,
+ * or the file under test (the one with its name, and its imports) converts times or imports code that does.
  */
 export function zoneTests(files: readonly SourceFile[] = sourceFiles()): string[] {
   const programs = files.filter((file) => !isTest(file));

@@ -1,6 +1,6 @@
 /**
- * A rule for the linter: no code asks what time it is in the zone of the machine that it happens to run on. Times are
- * computed in UTC, or in a zone that is named.
+ * A rule for the linter: no code may use the time zone of the machine. Times are computed in UTC, or in a zone that the
+ * code names.
  *
  * @typedef {Extract<Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1], { create: unknown }>} Rule
  * @typedef {ReturnType<Rule['create']>} Visitor
@@ -13,7 +13,7 @@
 const LOCAL =
   /^((get|set)(FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds|Year)|getTimezoneOffset|to(Date|Time)String)$/;
 const IN_A_LANGUAGE = /^toLocale(Date|Time)?String$/;
-/** A time without a zone, which is read as the machine's. */
+/** A time without a zone, which is parsed in the machine's zone. */
 const ZONELESS = /\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/;
 
 const messages = {
@@ -23,7 +23,7 @@ const messages = {
   zoneless: 'A text without a zone is read in the time zone of the machine. Let it end with Z.',
 };
 
-/** The name of a member that is written as `.name` or `['name']`. @param {Expression} node @returns {string} */
+/** The name of a property written as `.name` or `['name']`. @param {Expression} node @returns {string} */
 function memberName(node) {
   if (node.type !== 'MemberExpression') return '';
   if (!node.computed) return node.property.name;
@@ -37,7 +37,7 @@ const isGlobal = (node, name) => node.type === 'Identifier' && node.name === nam
 const isMember = (node, object, name) =>
   node.type === 'MemberExpression' && memberName(node) === name && isGlobal(node.object, object);
 
-/** Whether a zone is among options that are written out. @param {Argument | undefined} options */
+/** Whether literal options have a time zone. @param {Argument | undefined} options */
 const nameZone = (options) =>
   options?.type === 'ObjectExpression' &&
   options.properties.some(
@@ -45,7 +45,7 @@ const nameZone = (options) =>
       option.type === 'Property' && option.key.type === 'Identifier' && option.key.name === 'timeZone',
   );
 
-/** A text as far as it is written out; in place of the rest stands a zero. @param {Argument | undefined} node */
+/** The literal part of a text, with a zero for each expression. @param {Argument | undefined} node */
 function textOf(node) {
   if (node?.type === 'Literal') return String(node.value);
   return node?.type === 'TemplateLiteral' ? node.quasis.map((piece) => piece.value.cooked).join('0') : '';

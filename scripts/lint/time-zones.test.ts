@@ -48,7 +48,7 @@ const report = z.object({
   ),
 });
 
-/** What the linter says of lines of code by this rule alone. The library's own tester needs a newer Node.js. */
+/** The linter's messages about lines of code, by this rule only. The library's own tester needs a newer Node.js. */
 function complaintsAbout(lines: readonly string[]): { code: string | undefined; message: string }[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-lint-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));

@@ -11,7 +11,7 @@ const contenders = Number(process.argv[3]);
 const times = Number(process.argv[4]);
 const marker = path.join(folder, 'inside');
 
-function somebodyElseInside(): boolean {
+function otherProcessInside(): boolean {
   const pid = Number(fs.existsSync(marker) ? fs.readFileSync(marker, 'utf8') : '');
   return pid !== 0 && pid !== process.pid && isRunning(pid);
 }
@@ -33,10 +33,10 @@ async function allStarted(): Promise<void> {
 }
 
 async function stay(isLast: boolean): Promise<void> {
-  if (somebodyElseInside()) console.log('violation on entering');
+  if (otherProcessInside()) console.log('violation on entering');
   fs.writeFileSync(marker, String(process.pid));
   await sleep(Math.random() * 4);
-  if (somebodyElseInside()) console.log('violation while inside');
+  if (otherProcessInside()) console.log('violation while inside');
   console.log('inside');
   if (isLast) process.kill(process.pid, 'SIGKILL');
   fs.writeFileSync(marker, '');
