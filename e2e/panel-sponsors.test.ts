@@ -103,7 +103,7 @@ test.each(SCREENS)('a sponsor from its creation to its deletion (%s)', async (sc
   await page.getByRole('heading', { level: 1, name: 'Patrocinadores' }).waitFor();
   await expectAccessible(page);
 
-  // Errors are shown at their fields, with the texts of the spec.
+  // Errors are shown at their fields, with the agreed texts.
   const name = newName();
   await page.getByRole('button', { name: 'Nuevo patrocinador' }).click();
   const form = dialog(page, 'Nuevo patrocinador');
@@ -241,7 +241,7 @@ async function failing(
   );
 }
 
-test('failures show the texts of the spec, and the change is rolled back', async () => {
+test('failures show the agreed texts, and the change is rolled back', async () => {
   const page = await openPage({ signedInAs: 'commercial_manager', expects: [/status of 502/] });
   const name = newName();
   await visit(page, '/admin/sponsors');

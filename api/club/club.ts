@@ -95,7 +95,7 @@ export const club = {
   memberGoal: 1500,
 
   /**
-   * The abbreviation rule (spec section 9): the first entry whose `contains` is part of the team's name, ignoring
+   * The abbreviation rule: the first entry whose `contains` is part of the team's name, ignoring
    * case and accents; otherwise the initials of the first two words. The order matters: the club and other teams of
    * the island come before «Mallorca».
    */

@@ -1,5 +1,5 @@
 import type { RestCall } from '../platform/rest/call.ts';
 import { domains } from './index.ts';
 
-/** Every documented REST call, a row each: which operation of the schema it is and how it answers. */
+/** The documented REST calls: for each, its operation of the schema and its response. */
 export const calls: readonly RestCall[] = domains.flatMap((domain) => domain.calls ?? []);

@@ -4,7 +4,7 @@ import { CookieSettingsProvider } from './cookie-settings.tsx';
 
 const CookieBanner = lazy(() => import('./CookieBanner.tsx'));
 
-/** Delay after the page has loaded (spec section 9). */
+/** Delay after the page has loaded. */
 const DELAY_MS = 1500;
 
 /** `asking` opened by itself; `requested` was opened by the user. */

@@ -5,7 +5,7 @@ import { whenIdle, whenLoaded } from './idle.ts';
 const Announcements = lazy(() => import('../domains/points/Announcements.tsx'));
 
 /**
- * Shows fans, who have the points tab (spec section 2), the points they have earned. Lazy loaded after the page, and
+ * Shows fans, who have the points tab, the points they have earned. Lazy loaded after the page, and
  * never for visitors.
  */
 export function FanAnnouncements() {

@@ -8,7 +8,7 @@ import { MenuButton } from './MenuButton.tsx';
 import { MAIN_NAVIGATION, type NavigationItem } from './navigation.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** From this scroll position on, in pixels, the bar has a shadow (spec section 2). */
+/** From this scroll position on, in pixels, the bar has a shadow. */
 const LIFT_AFTER_PX = 10;
 
 export function NavigationBar() {

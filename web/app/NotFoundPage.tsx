@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { Seo } from './Seo.tsx';
 
-/** The 404 page (spec section 2); its English lines come from the spec. */
+/** The 404 page; the club asked for its English lines. */
 export function NotFoundPage() {
   return (
     <MessagePage

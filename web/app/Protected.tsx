@@ -19,7 +19,7 @@ interface ProtectedProps {
   children: ReactNode;
 }
 
-/** Shows a page only to users who may see it (spec section 2, «Route protection»). */
+/** Shows a page only to users who may see it. */
 export function Protected({ route, children }: ProtectedProps) {
   return (
     // Full height from the start keeps the footer below the window, so that nothing shifts when the page appears. The

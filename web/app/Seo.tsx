@@ -5,7 +5,7 @@ import { club } from '../../api/club/club.ts';
 interface SeoProps {
   /** Without the club's name, which is added; omitted on the home page. */
   title?: string;
-  /** Plain text; cut to 160 characters (spec section 9). */
+  /** Plain text; cut to 160 characters. */
   description: string;
   /** URL of the picture for shared links: absolute, or a path of this site. */
   image?: string | null | undefined;

@@ -1,6 +1,6 @@
 const KEY = 'cookie_consent';
 const VERSION = '1.0';
-/** Consent expires after a year (spec section 9). */
+/** Consent expires after a year. */
 const LIFETIME_MS = 365 * 24 * 60 * 60_000;
 
 interface CookiePreferences {
@@ -9,7 +9,7 @@ interface CookiePreferences {
   marketing: boolean;
 }
 
-/** The stored consent (spec section 3, «Cookie consent record»). */
+/** The stored consent. */
 export interface CookieConsent {
   /** Whether optional cookies were accepted. */
   consent: boolean;

@@ -3,7 +3,7 @@ import { hasRole, isStaff, type Viewer } from '../domains/users/viewer.tsx';
 export interface NavigationItem {
   to: string;
   label: string;
-  /** Highlighted in the bar, with a «Popular» badge in the drawer (spec section 2). */
+  /** Highlighted in the bar, with a «Popular» badge in the drawer. */
   highlighted?: boolean;
   children?: readonly NavigationItem[];
 }

@@ -26,7 +26,7 @@ interface ClientOptions {
 /**
  * The GraphQL client of one user. Its cache holds what that user may see, so signing in or out creates a new client.
  *
- * Freshness (spec section 9): a response stays fresh forever, nothing is retried, nothing is refetched on focus.
+ * Freshness: a response stays fresh forever, nothing is retried, nothing is refetched on focus.
  * Exceptions set their policy where they are loaded, see `preload`.
  */
 export function makeClient({ initial, transport, ...callbacks }: ClientOptions) {

@@ -7,7 +7,7 @@ import type { AnyVariables, Client, RequestPolicy, TypedDocumentNode } from 'urq
  * On the server it waits, so that the page is rendered with its data, and returns the data. In the browser it returns
  * null at once: the page opens with skeletons and `useQuery` reads the response when it arrives.
  *
- * @param requestPolicy `cache-and-network` for data that must be fresh at each visit (spec section 9: one article).
+ * @param requestPolicy `cache-and-network` for data that must be fresh at each visit (one article).
  * @throws a response of status 502 or 500 on the server, when the query fails.
  */
 export async function preload<Data, Variables extends AnyVariables>(

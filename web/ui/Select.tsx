@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { CONTROL, FieldFrame, useField, type FieldProps } from './Field.tsx';
 
 interface SelectProps extends FieldProps, ComponentProps<'select'> {
-  /** Values may not be empty (spec section 5): use a word such as `all` for «todos». */
+  /** Values may not be empty: use a word such as `all` for «todos». */
   options?: readonly { value: string; label: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** Limits for pictures, as in the API (spec section 5). */
+/** Limits for pictures, as in the API. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MAX_BYTES = 10 * 1024 * 1024;
 

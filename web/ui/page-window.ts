@@ -1,5 +1,5 @@
 /**
- * The page links to show: first, last, current ± 1, and a gap for the others (spec section 2, news). A gap of a single
+ * The page links to show: first, last, current ± 1, and a gap for the others. A gap of a single
  * page shows that page instead. `current` is clamped to 1..count.
  */
 export function pageWindow(current: number, count: number): (number | 'gap')[] {

@@ -1,4 +1,4 @@
-/** In modules (spec section 9). */
+/** In modules. */
 const MARGIN = 1;
 
 /** A QR code as an SVG path: black modules on a white square. */

@@ -18,7 +18,7 @@ function send(message: ToastMessage) {
 /** Shows a toast from anywhere: `toast.success('Sesión cerrada', 'Has cerrado sesión correctamente')`. */
 export const toast = {
   success: (title: string, description?: string) => send({ kind: 'success', title, description }),
-  /** Destructive; the title is «Error» unless the spec names another (section 8). */
+  /** Destructive; the title is «Error» by default. */
   error: (description: string, title = 'Error') => send({ kind: 'error', title, description }),
 };
 

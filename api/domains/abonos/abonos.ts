@@ -43,7 +43,7 @@ export interface AbonosUploaded {
 }
 
 /**
- * Stores the PDF of season passes, lets the job `abonos.read` read it, and waits for the result (spec section 2). The
+ * Stores the PDF of season passes, lets the job `abonos.read` read it, and waits for the result. The
  * file is read even if this process crashes. The PDF is kept, privately, only if it contains a new pass.
  * @throws AbonoUnreadableError, AbonoTakenError, AbonoQueuedError, NotFoundError
  */

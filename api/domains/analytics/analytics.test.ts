@@ -112,7 +112,7 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
     ];
     await add.member(one, '2026-07-01T00:00:00Z', '2026-10-22T22:00:00Z'); // until midnight of the 22nd
     await add.member(two, '2026-10-21T21:59:00Z', '2027-07-01T00:00:00Z'); // from the end of the 21st
-    await add.member(two, '2026-10-23T10:00:00Z', '2027-07-01T00:00:00Z'); // and once more
+    await add.member(two, '2026-10-23T10:00:00Z', '2027-07-01T00:00:00Z'); // a second card
     await add.member(three, '2026-10-26T10:59:00Z', '2027-07-01T00:00:00Z'); // a minute ago
     await add.member(one, '2026-10-26T11:01:00Z', '2027-07-01T00:00:00Z'); // in a minute
     const members = await memberSeries(database, WEEK, NOW);

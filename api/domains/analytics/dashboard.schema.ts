@@ -5,7 +5,7 @@ import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { upcomingHomeMatches, dashboardFigures, recentActivity, type DashboardFigures } from './dashboard.ts';
 import { DashboardMatchType, DashboardNewsType, DashboardTrendType } from './dashboard-types.schema.ts';
 
-/** Roles with access to the panel (spec section 6). */
+/** Roles with access to the panel. */
 const STAFF = ['admin', 'editor', 'sports_manager', 'commercial_manager'] as const;
 const SALES = ['admin', 'commercial_manager', 'sports_manager'] as const;
 const COMMERCIAL = ['admin', 'commercial_manager'] as const;

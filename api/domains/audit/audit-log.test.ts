@@ -66,7 +66,7 @@ test('a long text is cut between characters, because half a surrogate pair canno
   const done = { action: 'update', subjectType: 'product', subjectId: 8, changes } as const;
   const kept = site.database.$transaction(async (transaction) => {
     await recordStaffAction(transaction, { id: adminId }, done);
-    throw new Error('taken back, for the tests below');
+    throw new Error('rolled back, for the tests below');
   });
   await expect(kept).rejects.toThrow('taken back');
 });

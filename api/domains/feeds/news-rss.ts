@@ -9,7 +9,7 @@ import { element, textElement, xmlDocument, type Xml } from './xml.ts';
 
 /** Maximum number of articles, the newest first. */
 const MAX_ARTICLES = 50;
-/** Length of the summary, as in lists (spec section 9). */
+/** Length of the summary, as in lists. */
 const SUMMARY = 160;
 
 const NAMESPACES = {

@@ -4,7 +4,7 @@ import { ONE_LINE, plainLineEnds, requiredText, SEVERAL_LINES } from '../../plat
 // Shared by the API, which enforces these rules, and the forms of «Hazte patrocinador» and the panel, which show
 // errors earlier.
 
-/** Levels that a company can choose (spec section 3), as stored. */
+/** Levels that a company can choose, as stored. */
 export const SPONSORSHIP_LEVELS = ['bronce', 'plata', 'oro', 'platino', 'personalizado'] as const;
 export type SponsorshipLevelName = (typeof SPONSORSHIP_LEVELS)[number];
 

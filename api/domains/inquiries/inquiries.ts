@@ -31,7 +31,7 @@ export async function createSponsorInquiry(
   return { receivedAt: createdAt };
 }
 
-/** Roles that manage sponsors (spec section 6, the tab «commercial»). */
+/** Roles that manage sponsors (the tab «commercial»). */
 export const INQUIRY_STAFF = ['commercial_manager', 'admin'] as const;
 
 /** Filter and order for the list of inquiries. Omitted or null fields do not filter. */

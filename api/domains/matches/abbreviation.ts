@@ -15,8 +15,7 @@ const known = club.teamAbbreviations.map(({ contains, abbreviation }) => ({
 const abbreviations = new LRUCache<string, string>({ max: 500, memoMethod: abbreviate });
 
 /**
- * A team's abbreviation: the one in the club's settings, otherwise the initials of its first two words (spec section
- * 9).
+ * A team's abbreviation: the one in the club's settings, otherwise the initials of its first two words.
  */
 export function abbreviationOf(team: string): string {
   return abbreviations.memo(team);

@@ -111,7 +111,7 @@ const period = z.object({ home: points, away: points });
 /** Points of each side in a quarter or in overtime. */
 export type PeriodScore = z.output<typeof period>;
 
-/** Quarters of a match; whatever comes after is extra time. */
+/** Quarters of a match; later periods are extra time. */
 export const QUARTERS = 4;
 /** No match in history had more than six overtimes. */
 export const MOST_PERIODS = QUARTERS + 6;

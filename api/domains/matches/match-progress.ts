@@ -154,7 +154,7 @@ const RECORDED = {
  * Moves a match to its next state under its row lock, so that concurrent steps see each other's result.
  * @param decide returns the other changes of the step
  * @returns the match's id
- * @throws MatchStateError if the step is not possible, and whatever `decide` throws
+ * @throws MatchStateError if the step is not possible, and errors of `decide`
  */
 function progress(
   database: Database,

@@ -20,7 +20,7 @@ async function answered(query: string): Promise<string[]> {
   return body.map(({ opponent }: { opponent: string }) => opponent);
 }
 
-test('GET /api/matches and /api/matches/:id return a match with the fields and values of spec section 3', async () => {
+test('GET /api/matches and /api/matches/:id return a match with the documented fields and values', async () => {
   const match = await createMatch(site.database, {
     matchDate: new Date('2025-09-27T17:00:00Z'),
     status: 'finished',

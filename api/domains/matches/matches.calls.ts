@@ -30,7 +30,7 @@ function matchBody(match: FragmentType<typeof RestMatch>) {
   return { id: Number(id), ...rest, status: status.toLowerCase() };
 }
 
-/** The site's selects send «all» for «no filter», because their items may not be empty (spec section 5). */
+/** The site's selects send «all» for «no filter», because their items may not be empty. */
 const optionalFilter = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === 'all' ? undefined : value), schema.optional());
 
@@ -85,7 +85,7 @@ export const matchCalls = [
     variables: ({ params }) => ({ id: params.id ?? '' }),
     answer: ({ match }) => matchBody(found(match, 'El partido no existe')),
   }),
-  // Public in spite of its path, because the calendar shows it (spec section 7).
+  // Public in spite of its path, because the calendar shows it.
   call({
     call: 'GET /api/admin/calendar/stats',
     document: graphql(`

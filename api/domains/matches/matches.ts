@@ -96,7 +96,7 @@ async function laterMonths(database: Database): Promise<string[]> {
 
 const cachedLaterMonths = cachedAggregate({ tables: ['matches'], read: laterMonths });
 
-/** Calendar statistics (spec section 3). */
+/** Calendar statistics. */
 export interface CalendarStats {
   total: number;
   homeMatches: number;

@@ -6,7 +6,7 @@ import { containsText } from '../../platform/lists/search.ts';
 import { staffMatchFilter } from './match-editing.input.ts';
 import { FIRST_MONTH_OF_SEASON, seasonPeriod } from './months.ts';
 
-/** Roles that manage matches, players and competitions (spec section 6). */
+/** Roles that manage matches, players and competitions. */
 export const SPORTS_STAFF = ['admin', 'sports_manager'] as const;
 
 /** Sort fields of the staff's list. */

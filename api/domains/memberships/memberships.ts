@@ -8,7 +8,7 @@ import { addListedRole, removeListedRole } from '../users/listed-roles.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { grantMembershipInput, renewMembershipInput } from './memberships.input.ts';
 
-/** Roles that manage memberships (spec section 6, the tab «commercial»). */
+/** Roles that manage memberships (the tab «commercial»). */
 export const MEMBERSHIP_STAFF = ['admin', 'commercial_manager'] as const;
 
 /** The user already has a membership during this period, which must be renewed instead. */

@@ -7,7 +7,7 @@ import { placeInList, renumber } from '../../platform/lists/place-in-list.ts';
 import { placeInput } from '../../platform/input/place.input.ts';
 import { categoryInput } from './categories.input.ts';
 
-/** Roles for the content tab of the panel (spec section 6). */
+/** Roles for the content tab of the panel. */
 export const CATEGORY_STAFF = ['admin', 'editor'] as const;
 
 /** A category with articles, including drafts and hidden ones, cannot be deleted. */

@@ -5,7 +5,7 @@ import type { UploadedFile } from '../../platform/http/uploads.ts';
 import { newsImageInput } from './news.input.ts';
 
 /**
- * Stores an article's picture, named after the article's title (spec section 5).
+ * Stores an article's picture, named after the article's title.
  * @returns its path on the site.
  * @throws ValidationError, UnsupportedFileTypeError
  */

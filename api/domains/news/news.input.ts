@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
 import { isUploadedPicture, isWebAddress, LONGEST_ADDRESS } from '../../platform/input/web-address.input.ts';
 
-// Shared by the API, which enforces these rules, and the editor, which shows errors earlier. The spec sets no limits.
+// Shared by the API, which enforces these rules, and the editor, which shows errors earlier.
 
 const MAX_CONTENT = 80_000;
 export const MAX_GALLERY = 20;
@@ -95,7 +95,7 @@ export const selectedArticles = z
   .min(1, 'Selecciona al menos una noticia')
   .max(MAX_SELECTED, `No puedes cambiar más de ${MAX_SELECTED} noticias a la vez`);
 
-/** The file is named after the title, so the title is required before the upload (spec section 5). */
+/** The file is named after the title, so the title is required before the upload. */
 export const newsImageInput = z.object({
   title: z
     .string({ error: 'Debes escribir un título antes de subir la imagen' })

@@ -12,8 +12,7 @@ import type { Viewer } from '../../platform/sessions.ts';
 import { articleState } from './article-state.ts';
 
 /**
- * Roles that write news: the spec (section 6) gives bloggers and administrators the editor, and editors the content
- * tab.
+ * Roles that write news: bloggers and administrators have the editor, and editors the content tab of the panel.
  */
 export const NEWS_WRITERS = ['blogger', 'admin', 'editor'] as const;
 
@@ -26,7 +25,7 @@ const EARLIEST_FIRST = [
   { id: 'asc' },
 ] satisfies Prisma.NewsOrderByWithRelationInput[];
 
-/** Spec section 9: at most three. */
+/** The most related articles below an article. */
 const MAX_RELATED = 3;
 
 /** Condition for public articles: not drafts, hidden or scheduled ones. */
@@ -56,8 +55,8 @@ export async function findCategory(
 }
 
 /**
- * Builds the query for published articles, the latest first. `search` looks in titles and texts, case-insensitively
- * (spec section 5). An unknown category has no articles.
+ * Builds the query for published articles, the latest first. `search` looks in titles and texts, case-insensitively.
+ * An unknown category has no articles.
  * @throws ValidationError if the search text is too long
  */
 export async function newsList(
@@ -218,7 +217,7 @@ export function relatedArticles({ id, category }: { id: number; category: string
 
 const DAY = 24 * 60 * 60_000;
 
-/** The category of match previews and reports (spec section 5). */
+/** The category of match previews and reports. */
 const MATCH_NEWS = 'Partidos';
 
 /** Early news about a match (moved, sold out) is relevant until it is played. */

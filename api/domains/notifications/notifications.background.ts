@@ -5,20 +5,20 @@ import type { PushSender } from '../push/push-sender.ts';
 import { deliverNotification } from './delivery-job.ts';
 import { DELIVERY_JOB, FAN_OUT_JOB, fanOut, type DeliveryOrder } from './fan-out.ts';
 
-/** Brings what was announced to the devices of those who want it. */
+/** Sends notifications to the devices that subscribe to them. */
 export function openNotificationsBackground(database: Database, sender: PushSender): DomainBackground {
   return {
     jobs: ({ add }) => [
       {
         ...SWEEP,
         name: FAN_OUT_JOB,
-        // An announcement wakes it; this finds what a crash has left.
+        // A new notification wakes this job; the schedule finds what a crash left.
         cron: '* * * * *',
         run: () => fanOut(database, add),
       },
       {
         name: DELIVERY_JOB,
-        // A push service that fails has retries of its own, see `deliverNotification`; these are for faults of ours.
+        // A push service that fails has retries of its own, see `deliverNotification`; these are for internal errors.
         attempts: 3,
         retryDelay: 10,
         timeLimit: 30,

@@ -8,7 +8,7 @@ export function playerList(position: Position | null | undefined) {
   } satisfies Prisma.PlayerFindManyArgs;
 }
 
-/** The overall rating on a player's card: the rounded average of attack and defence (spec section 2). */
+/** The overall rating on a player's card: the rounded average of attack and defence. */
 export function overallRating({
   atkOverall,
   defOverall,

@@ -3,7 +3,7 @@ import { validate } from '../../platform/errors.ts';
 import { containsText } from '../../platform/lists/search.ts';
 import { staffPlayerFilter } from './players.input.ts';
 
-/** Roles that manage the squad (spec section 6). */
+/** Roles that manage the squad. */
 export const PLAYER_STAFF = ['admin', 'sports_manager'] as const;
 
 /** Sort fields of the staff's list. */

@@ -83,7 +83,7 @@ function revocationCheck(facts: FanFacts, lost: readonly number[]): (entry: Poin
 }
 
 /**
- * Earned achievements stay earned, whatever happens to tickets and comments. Only a rejected pass takes its
+ * Earned achievements stay earned, also without their tickets and comments. Only a rejected pass takes its
  * achievement away.
  */
 function isLost(row: AchievementRow, facts: FanFacts, now: Date): boolean {

@@ -7,8 +7,7 @@ import {
   optionalAddress,
 } from '../../platform/input/web-address.input.ts';
 
-// Shared by the API, which enforces these rules, and the panel's form, which shows errors earlier. The spec sets no
-// limits.
+// Shared by the API, which enforces these rules, and the panel's form, which shows errors earlier.
 
 /** Maximum lengths in characters, and maximum stock and price. */
 export const PRODUCT_LIMITS = {

@@ -1,7 +1,7 @@
 import type { Database, Prisma } from '../../platform/database/client.ts';
 import { containsText, equalsText } from '../../platform/lists/search.ts';
 
-/** Roles that manage the shop (spec section 6, the tab «commercial»). */
+/** Roles that manage the shop (the tab «commercial»). */
 export const PRODUCT_STAFF = ['commercial_manager', 'admin'] as const;
 
 export const PRODUCT_ORDERS = [

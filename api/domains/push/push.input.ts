@@ -3,7 +3,7 @@ import { ONE_LINE } from '../../platform/input/text.input.ts';
 
 // Shared by the API, which enforces these rules, and the profile. This checks only the form of the browser's data.
 
-/** Preferences of a device (spec section 3). */
+/** Preferences of a device. */
 export const PUSH_PREFERENCES = ['matchUpdates', 'teamNews', 'membershipOffers', 'gameReminders'] as const;
 export type PushPreference = (typeof PUSH_PREFERENCES)[number];
 export type PushPreferences = Record<PushPreference, boolean>;

@@ -31,7 +31,7 @@ async function findSponsor(transaction: DatabaseTransaction, id: number | null) 
 }
 
 /**
- * Adds a sponsor; by default visible and with order 0 (spec section 9).
+ * Adds a sponsor; by default visible and with order 0.
  * @param banner its picture, which replaces `logoUrl`; stored only if all other fields are valid
  * @returns its id.
  * @throws ValidationError, UnsupportedFileTypeError

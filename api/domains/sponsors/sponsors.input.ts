@@ -7,14 +7,13 @@ import {
   optionalAddress,
 } from '../../platform/input/web-address.input.ts';
 
-// Shared by the API, which enforces these rules, and the admin's form, which shows errors earlier. Messages: spec
-// section 5.
+// Shared by the API, which enforces these rules, and the admin's form, which shows errors earlier.
 
-/** Tiers as stored, the highest first (spec section 9). */
+/** Tiers as stored, the highest first. */
 export const SPONSOR_TIERS = ['platino', 'oro', 'plata', 'bronce', 'colaborador'] as const;
 export type SponsorTier = (typeof SPONSOR_TIERS)[number];
 
-/** Maximum lengths in characters, and the maximum order. The spec sets no limits. */
+/** Maximum lengths in characters, and the maximum order. */
 export const SPONSOR_LIMITS = { name: 100, url: LONGEST_ADDRESS, description: 1000, order: 9999 } as const;
 
 const name = requiredText({

@@ -1,7 +1,7 @@
 import type { Prisma, SponsorCategory } from '../../platform/database/client.ts';
 import { containsText } from '../../platform/lists/search.ts';
 
-/** Roles that manage sponsors (spec section 6, the tab «sponsors»). */
+/** Roles that manage sponsors (the tab «sponsors»). */
 export const SPONSOR_STAFF = ['admin', 'commercial_manager'] as const;
 
 // PostgreSQL sorts an enum in the order of its declaration: platino first. Equal orders are sorted by id.

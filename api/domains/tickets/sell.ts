@@ -48,7 +48,7 @@ export async function sell(
   }
 }
 
-/** Content of a ticket's QR code (spec section 3). */
+/** Content of a ticket's QR code. */
 function qrCodeOf(ticketId: string): string {
   return `ticket:${ticketId}`;
 }

@@ -4,7 +4,7 @@ import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import type { PageWindow } from '../../platform/lists/page-window.ts';
 import { containsText } from '../../platform/lists/search.ts';
 
-/** Roles that manage ticket sales (spec section 6, the tab «commercial»). */
+/** Roles that manage ticket sales (the tab «commercial»). */
 export const TICKET_STAFF = ['commercial_manager', 'admin'] as const;
 
 /** Ticket sales of one match. */

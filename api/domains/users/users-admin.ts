@@ -21,7 +21,7 @@ export class LastAdministratorError extends UserError {
   }
 }
 
-/** Spec section 5: administrators must be demoted before they can be deleted. */
+/** Administrators must be demoted before they can be deleted. */
 export class AdministratorDeletionError extends UserError {
   override name = 'AdministratorDeletionError';
   readonly code = 'ADMINISTRATOR_DELETION';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
 
-// Shared by the API, which enforces these rules, and the forms, which show errors earlier. Messages: spec section 5.
+// Shared by the API, which enforces these rules, and the forms, which show errors earlier.
 
 export const ROLES = [
   'visitor',
@@ -82,7 +82,7 @@ const unchanged = <Schema extends z.ZodType>(schema: Schema) =>
 const role = z.enum(ROLES, { error: 'Selecciona un rol válido' });
 const roles = z.array(role).min(1, 'Selecciona al menos un rol').max(ROLES.length);
 
-/** Spec section 5: an account created by staff needs a password that is not blank. */
+/** An account created by staff needs a password that is not blank. */
 const firstPassword = z
   .string({ error: 'La contraseña es obligatoria para crear un nuevo usuario' })
   .refine((value) => value.trim() !== '', 'La contraseña es obligatoria para crear un nuevo usuario')
@@ -101,7 +101,7 @@ const userFields = z.object({ name, email, role });
 /** The administrator's form for a new account. It shares the fields of the edit form, without its check box. */
 export const newUserForm = userFields.extend({ changePassword: z.boolean(), password: firstPassword });
 
-/** The administrator's edit form: a check box decides whether the password changes (spec section 4). */
+/** The administrator's edit form: a check box decides whether the password changes. */
 export const editUserForm = z.discriminatedUnion('changePassword', [
   userFields.extend({ changePassword: z.literal(false), password: z.string() }),
   userFields.extend({ changePassword: z.literal(true), password: newPassword }),

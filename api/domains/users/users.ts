@@ -111,7 +111,7 @@ export async function withUniqueEmail<Result>(write: () => Promise<Result>): Pro
 }
 
 /**
- * Registers a new account (spec section 5).
+ * Registers a new account.
  * @throws ValidationError, EmailTakenError, RateLimitedError
  */
 export async function register(

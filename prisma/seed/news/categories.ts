@@ -4,7 +4,7 @@ import { madrid } from '../madrid-time.ts';
 const createdAt = madrid('2025-07-10', '10:00');
 
 function category(order: number, name: string, color: string, description: string) {
-  // The spec uses one word for both, so the slug is the name.
+  // The slug is the name, because the club uses one word for both.
   return { name, slug: name, description, color, order, isActive: true, createdAt };
 }
 

@@ -29,7 +29,7 @@ interface AbonoCardProps {
   as: 'h3' | 'h4';
 }
 
-/** One season pass: holder, seat and price (spec section 2, «upload»). */
+/** One season pass: holder, seat and price. */
 export function AbonoCard({ abono, as: Name }: AbonoCardProps) {
   const pass = getFragment(AbonoCard_abono, abono);
   const { label, tone, Icon } = statusLook(pass.status);

@@ -17,7 +17,7 @@ const LOOKS: Record<AbonoStatus, StatusLook> = {
   VERIFIED: { label: 'Verificado', tone: 'sea', Icon: Check },
 };
 
-/** The label of a season pass's state (spec section 4); an unknown state is «Desconocido». */
+/** The label of a season pass's state; an unknown state is «Desconocido». */
 export function statusLook(status: string): StatusLook {
   const known: Record<string, StatusLook | undefined> = LOOKS;
   return known[status] ?? { label: 'Desconocido', tone: 'neutral', Icon: Info };

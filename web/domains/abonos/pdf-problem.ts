@@ -1,4 +1,4 @@
-/** Maximum size of a PDF, in bytes (spec section 9). */
+/** Maximum size of a PDF, in bytes. */
 const MAX_PDF_SIZE = 10 * 1024 * 1024;
 
 interface PdfProblem {
@@ -12,7 +12,7 @@ export const NO_FILE: PdfProblem = {
 };
 
 /**
- * The problem with a chosen file (spec section 5), or null. The server checks the content; this check only saves an
+ * The problem with a chosen file, or null. The server checks the content; this check only saves an
  * upload.
  */
 export function pdfProblem({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): PdfProblem | null {

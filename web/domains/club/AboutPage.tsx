@@ -10,7 +10,7 @@ import { aboutJsonLd } from './about-json-ld.ts';
 import { Pavilion } from './Pavilion.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** The club: history, values, pavilion (spec section 1). */
+/** The club: history, values, pavilion. */
 export default function AboutPage() {
   const { origin } = useSite();
   return (

@@ -19,7 +19,7 @@ const BROWSERS = [
   { name: 'Opera', url: 'https://help.opera.com/en/latest/web-preferences/#cookies' },
 ];
 
-/** The text of «Política de cookies» (spec sections 2 and 9). */
+/** The text of «Política de cookies». */
 export const COOKIE_POLICY: readonly LegalSection[] = [
   {
     id: 'que-son',

@@ -4,7 +4,7 @@ import type { LegalSection } from '../legal/LegalDocument.tsx';
 
 const { venue, contact, legal } = club;
 
-/** The seven sections of «Aviso legal» (spec section 2). */
+/** The seven sections of «Aviso legal». */
 export const LEGAL_NOTICE: readonly LegalSection[] = [
   {
     id: 'titular',

@@ -6,7 +6,7 @@ import { PURPOSES } from './privacy-purposes.ts';
 const { venue, contact, legal } = club;
 const privacyMail = <a href={`mailto:${contact.privacyEmail}`}>{contact.privacyEmail}</a>;
 
-/** The eight sections of «Política de privacidad» (spec section 2). */
+/** The eight sections of «Política de privacidad». */
 export const PRIVACY_POLICY: readonly LegalSection[] = [
   {
     id: 'responsable',

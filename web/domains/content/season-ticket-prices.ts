@@ -1,4 +1,4 @@
-/** Prices of the season ticket in euros, by zone (spec section 9); null if the zone does not offer it. */
+/** Prices of the season ticket in euros, by zone; null if the zone does not offer it. */
 export interface ZonePrices {
   zone: string;
   general: number;

@@ -1,7 +1,7 @@
 import { club } from '../../../api/club/club.ts';
 import type { SponsorshipLevelName } from '../../../api/domains/inquiries/inquiries.input.ts';
 
-/** A sponsorship tier on sale: euros per season (spec section 9). */
+/** A sponsorship tier on sale: euros per season. */
 export interface SponsorshipTier {
   level: Exclude<SponsorshipLevelName, 'personalizado'>;
   label: string;
@@ -153,8 +153,8 @@ export const SOCIAL_FOLLOWERS: Record<Network, number> = {
 };
 export const MONTHLY_VIEWS = 640_000;
 
-/** Length of the kit brand's contract, in seasons (spec section 9). */
+/** Length of the kit brand's contract, in seasons. */
 export const KIT_DEAL_SEASONS = 3;
 
-/** How soon the club answers (spec section 2). */
+/** How soon the club answers. */
 export const REPLY_TIME = '24-48 horas';

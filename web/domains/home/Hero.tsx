@@ -6,7 +6,7 @@ import { HeroSlides } from '../../ui/HeroSlides.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import stands from './stands.svg';
 
-/** Time that each picture is shown (spec section 4). */
+/** Time that each picture is shown. */
 const SLIDE_MS = 6000;
 
 /**

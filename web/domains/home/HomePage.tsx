@@ -35,7 +35,7 @@ const HomeQuery = graphql(`
 `);
 
 /**
- * If a query fails, the lists are empty but the page still renders (spec section 8); only the status shows the failure.
+ * If a query fails, the lists are empty but the page still renders; only the status shows the failure.
  */
 export const load: PageLoad = (client) =>
   preload(client, HomeQuery, {}).then(

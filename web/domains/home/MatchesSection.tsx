@@ -27,7 +27,7 @@ export const MatchesSection_match = graphql(`
 
 type MatchKey = FragmentType<typeof MatchesSection_match>;
 
-/** Autoplay interval if there is more than one match (spec section 4). */
+/** Autoplay interval if there is more than one match. */
 const MATCH_MS = 5000;
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { club } from '../../../api/club/club.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
-/** The counter runs from last season's members to today's, in this number of steps (spec sections 4 and 9). */
+/** The counter runs from last season's members to today's, in this number of steps. */
 const FROM = 1258;
 const TO = 1432;
 const STEPS = 40;

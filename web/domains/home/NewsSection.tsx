@@ -17,7 +17,7 @@ interface NewsSectionProps {
   articles: readonly FragmentType<typeof NewsSection_article>[] | undefined;
 }
 
-/** 300 px plus the gap of 20 px make the step of 320 px (spec section 9). */
+/** 300 px plus the gap of 20 px make the step of 320 px. */
 const CARD_WIDTH = 'w-[300px]';
 
 /** The latest article large, the others as a row of cards. */

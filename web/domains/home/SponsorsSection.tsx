@@ -20,7 +20,7 @@ export const SponsorsSection_sponsor = graphql(`
 
 const PARAMETER = 'patrocinadores';
 const ALL = 'todos';
-/** A filter shows its tier without platinum sponsors, which are only on the wall (spec section 2). */
+/** A filter shows its tier without platinum sponsors, which are only on the wall. */
 const FILTERS = SPONSOR_TIERS.filter(({ category }) => category !== 'PLATINO');
 
 const CHIPS = [{ value: ALL, label: 'Todos' }, ...FILTERS.map(({ slug, label }) => ({ value: slug, label }))];

@@ -2,7 +2,7 @@ import { Carousel } from '../../ui/Carousel.tsx';
 import { MemberCounter } from './MemberCounter.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** Autoplay interval, until the visitor moves the carousel (spec section 4). */
+/** Autoplay interval, until the visitor moves the carousel. */
 const QUOTE_MS = 5000;
 const BEST = 5;
 

@@ -1,6 +1,6 @@
 const SESSION = 'Sesión';
 
-/** What the browser stores, or would store with consent; lifetimes of spec section 9. */
+/** What the browser stores, or would store with consent, and for how long. */
 const COOKIES = [
   {
     kind: 'Necesarias',

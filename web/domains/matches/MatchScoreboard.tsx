@@ -28,7 +28,7 @@ export const MatchScoreboard_match = graphql(`
 
 interface MatchScoreboardProps {
   match: FragmentType<typeof MatchScoreboard_match>;
-  /** `card` for a carousel: names are cut to 12 characters and the venue to 8 (spec section 9). */
+  /** `card` for a carousel: names are cut to 12 characters and the venue to 8. */
   size?: 'large' | 'card';
   /** The heading element («A – B»), visible to screen readers only: the team names are on the board. */
   as?: 'h1' | 'h2' | 'h3';

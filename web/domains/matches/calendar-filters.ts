@@ -1,9 +1,9 @@
 import type { CalendarPageQueryVariables } from '../../gql/graphql.ts';
 
-/** Matches per page of the calendar (spec section 9). */
+/** Matches per page of the calendar. */
 const CALENDAR_PAGE_SIZE = 50;
 
-/** Stands for no choice: options of a select may not be empty (spec section 5). */
+/** Stands for no choice: options of a select may not be empty. */
 export const ALL = 'todos';
 
 /** The calendar's filters, as in its URL. */

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '../../ui/Badge.tsx';
 import type { MatchStatus } from '../../gql/graphql.ts';
 
-/** The label (spec section 4) and colour of a match's badge. */
+/** The label and colour of a match's badge. */
 export const MATCH_STATUS: Record<MatchStatus, { label: string; tone: BadgeTone }> = {
   SCHEDULED: { label: 'Programado', tone: 'sea' },
   LIVE: { label: 'En directo', tone: 'live' },

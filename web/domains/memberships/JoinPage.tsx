@@ -22,7 +22,7 @@ import { ZoneMap } from './ZoneMap.tsx';
 /** In the order of the benefits. */
 const PERK_ICONS = [Ticket, IdCard, MessageSquareText, CalendarDays];
 
-/** Information about becoming a member (spec section 2, «Become a member»). */
+/** Information about becoming a member. */
 export default function JoinPage() {
   const { origin } = useSite();
   return (

@@ -33,7 +33,7 @@ const FEATURES = [
 
 const CONTACT = `mailto:${club.contact.memberCareEmail}?subject=${encodeURIComponent('Mi carnet de socio')}`;
 
-/** /mi-carnet: a preview of the digital card (spec section 2, «Member card»). */
+/** /mi-carnet: a preview of the digital card. */
 export default function MemberCardPage() {
   const { user } = useViewer();
   return (

@@ -40,7 +40,7 @@ const ArticleQuery = graphql(`
 export const load: PageLoad = async (client, { params }) => {
   const { id = '' } = params;
   if (!/^\d+$/.test(id)) throw redirect('/noticias');
-  // Fetched at each visit (spec section 9); the cached article is shown meanwhile.
+  // Fetched at each visit; the cached article is shown meanwhile.
   const answer = await preload(client, ArticleQuery, { id }, 'cache-and-network');
   if (answer && !answer.article) return data(null, { status: 404 });
   return null;
@@ -120,7 +120,7 @@ function NotPublic({ state }: { state: keyof typeof NOT_PUBLIC }) {
   );
 }
 
-/** The article does not exist or could not be loaded (spec section 8); a failed query can be retried. */
+/** The article does not exist or could not be loaded; a failed query can be retried. */
 function ArticleMissing({ onRetry }: { onRetry?: () => void }) {
   return (
     <MessagePage

@@ -104,7 +104,7 @@ interface NoNewsProps {
   categoryName: string | null;
 }
 
-/** The empty state, with its reason (spec section 2). */
+/** The empty state, with its reason. */
 export function NoNews({ filters: { search, category }, categoryName }: NoNewsProps) {
   return (
     <EmptyState

@@ -20,7 +20,7 @@ export const RelatedNews_article = graphql(`
   }
 `);
 
-/** Up to three more articles of the same category (spec section 9); nothing if there are none. */
+/** Up to three more articles of the same category; nothing if there are none. */
 export function RelatedNews({ article }: { article: FragmentType<typeof RelatedNews_article> }) {
   const { related } = getFragment(RelatedNews_article, article);
   if (related.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The API's default (spec section 9), used for invalid colours. */
+/** The API's default, used for invalid colours. */
 const FALLBACK = '#64748b';
 
 /**

@@ -1,6 +1,6 @@
 import type { NewsListPageQueryVariables } from '../../gql/graphql.ts';
 
-/** Spec section 9. */
+/** Articles per page of the news. */
 export const NEWS_PAGE_SIZE = 6;
 
 /** Maximum length of a search in the API, in characters. */

@@ -25,7 +25,7 @@ export const PlayerCard_player = graphql(`
   }
 `);
 
-/** Maximum length of names on cards (spec section 9). */
+/** Maximum length of names on cards. */
 const NAME_LENGTH = 16;
 
 interface PlayerCardProps {

@@ -1,5 +1,5 @@
 /**
- * The looks of a card by its overall rating (spec section 2: 90+, 85+, 80+, 75+). `tint` is the colour of its figures
+ * The looks of a card by its overall rating (90+, 85+, 80+, 75+). `tint` is the colour of its figures
  * and lines on ink; `foil` paints the frame.
  */
 const TIERS = [

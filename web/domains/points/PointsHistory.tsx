@@ -14,7 +14,7 @@ export const PointsHistory_points = graphql(`
   }
 `);
 
-/** The latest five entries of the ledger (spec section 2). */
+/** The latest five entries of the ledger. */
 export function PointsHistory({ points }: { points: FragmentType<typeof PointsHistory_points> }) {
   const { history } = getFragment(PointsHistory_points, points);
   return (

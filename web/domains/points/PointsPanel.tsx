@@ -28,7 +28,7 @@ const PointsQuery = graphql(`
   }
 `);
 
-/** Spec section 9. */
+/** How often the points are refreshed. */
 const REFRESH_MS = 30_000;
 
 /** «Mis Puntos»: the user's loyalty points, always up to date. */

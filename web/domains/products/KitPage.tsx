@@ -9,7 +9,7 @@ import { KitArt } from './KitArt.tsx';
 import { FREE_SHIPPING, SUPPLIER, SUPPLIER_SEASONS } from './kit-supplier.ts';
 import { type Kit, KITS } from './kits.ts';
 
-/** /equipacion-nike: the three kits of the season and where they are sold (spec section 2, «Kit page»). */
+/** /equipacion-nike: the three kits of the season and where they are sold. */
 export default function KitPage() {
   const { links, name, season } = club;
   return (

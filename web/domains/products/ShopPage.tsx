@@ -31,7 +31,7 @@ const WAYS = [
   },
 ] as const;
 
-/** /tienda: the shop opens later and sells nothing until then (spec section 1). */
+/** /tienda: the shop opens later and sells nothing until then. */
 export default function ShopPage() {
   return (
     <div className="wrap grid gap-10 py-8 sm:gap-12 md:py-14">

@@ -7,7 +7,7 @@ import { PushPreferenceSwitches } from './PushPreferenceSwitches.tsx';
 import { InstallFirst, PermissionDenied, UnsupportedBrowser } from './PushUnavailable.tsx';
 import { usePush } from './use-push.ts';
 
-/** «Notificaciones»: switches this device's notifications on and off and sets their topics (spec section 2). */
+/** «Notificaciones»: switches this device's notifications on and off and sets their topics. */
 export function NotificationsPanel({ user }: { user: Viewer }) {
   const { state, working, problem, activate, deactivate, reload } = usePush(user.id);
   return (

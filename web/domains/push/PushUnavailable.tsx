@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 
-/** For browsers without push notifications (spec section 2). */
+/** For browsers without push notifications. */
 export function UnsupportedBrowser() {
   return (
     <Alert tone="warn" title="Navegador no compatible">

@@ -6,12 +6,12 @@ import { pushSupport, readyWorker, subscribeBrowser, unsubscribeBrowser } from '
 import { browserSubscription, forgetDevice, rememberDevice } from './device-owner.ts';
 import { pushServer } from './push-server.ts';
 
-/** The state of this browser's notifications (spec section 4). `failed`: the server did not answer. */
+/** The state of this browser's notifications. `failed`: the server did not answer. */
 type PushState =
   | { is: 'loading' | 'unsupported' | 'install-first' | 'denied' | 'failed' | 'unsubscribed' }
   | { is: 'subscribed'; endpoint: string; preferences: PushPreferences };
 
-/** An error with the texts of spec section 8. */
+/** The title and text of an error. */
 class PushProblem extends Error {
   override name = 'PushProblem';
   readonly title: string;

@@ -13,7 +13,7 @@ export const SponsorWall_sponsor = graphql(`
   }
 `);
 
-/** Autoplay interval; it continues after the visitor moved the wall (spec section 4). */
+/** Autoplay interval; it continues after the visitor moved the wall. */
 const SPONSOR_MS = 4000;
 
 interface SponsorWallProps {

@@ -1,6 +1,6 @@
 import type { SponsorCategory } from '../../gql/graphql.ts';
 
-/** The tiers from the highest down (spec section 9), with their labels and URL values. */
+/** The tiers from the highest down, with their labels and URL values. */
 export const SPONSOR_TIERS = [
   { category: 'PLATINO', slug: 'platino', label: 'Platino' },
   { category: 'ORO', slug: 'oro', label: 'Oro' },

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** The empty state if there is no future home match (spec sections 2 and 8). */
+/** The empty state if there is no future home match. */
 export function NoMatches() {
   return (
     <EmptyState

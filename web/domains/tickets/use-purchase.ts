@@ -27,7 +27,7 @@ const PurchaseTicket = graphql(`
   }
 `);
 
-/** The state of a purchase (spec section 4). */
+/** The state of a purchase. */
 export type Purchase =
   | { status: 'idle' | 'pending' }
   | { status: 'bought'; ticket: FragmentType<typeof TicketStub_ticket> };

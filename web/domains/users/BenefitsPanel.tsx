@@ -21,7 +21,7 @@ const BENEFITS = [
   },
 ];
 
-/** Benefits of an account (spec section 2, «/auth»). */
+/** Benefits of an account. */
 export function BenefitsPanel() {
   return (
     <aside className="on-ink relative isolate overflow-hidden rounded-lg bg-navy text-fg">

@@ -140,7 +140,7 @@ export function ViewerAsBefore({ user, children }: { user: Viewer; children: Rea
   return <ViewerContext value={value}>{children}</ViewerContext>;
 }
 
-/** @throws outside a `ViewerProvider` (spec section 8). */
+/** @throws outside a `ViewerProvider`. */
 export function useViewerContext(): ViewerContextValue {
   const value = use(ViewerContext);
   if (!value) throw new Error('useViewer outside a ViewerProvider');
@@ -152,12 +152,12 @@ export function useViewer(): ViewerState {
   return useViewerContext().viewer;
 }
 
-/** Whether the user has a role, or any role of a list (spec section 6). */
+/** Whether the user has a role, or any role of a list. */
 export function hasRole(user: Pick<Viewer, 'role' | 'roles'> | null, ...wanted: readonly Role[]): boolean {
   return !!user && wanted.some((role) => user.role === role || user.roles.includes(role));
 }
 
-/** The four roles that work in the admin area (spec section 6). */
+/** The four roles that work in the admin area. */
 export const STAFF_ROLES = ['ADMIN', 'EDITOR', 'SPORTS_MANAGER', 'COMMERCIAL_MANAGER'] as const;
 
 export function isStaff(user: Pick<Viewer, 'role' | 'roles'> | null): boolean {

@@ -1,4 +1,4 @@
-/** The fields of a season pass (spec section 3, abonos). */
+/** The fields of a season pass. */
 export const FIELD_NAMES = [
   'nombreAsistente',
   'tipoAbonament',

@@ -20,7 +20,7 @@ interface MembershipCardProps {
   holder: string;
 }
 
-/** The member card, as shown at the gate or printed (spec section 2). */
+/** The member card, as shown at the gate or printed. */
 export function MembershipCard({ membership: key, holder }: MembershipCardProps) {
   const membership = getFragment(MembershipCard_membership, key);
   const { kicker, facts, days, codeAlt, notes } = cardTexts(membership);

@@ -7,7 +7,7 @@ import {
 import { LEVEL_LABELS } from '../../content/sponsorship.ts';
 import type { CreateSponsorInquiryInput, SponsorshipLevel } from '../../../gql/graphql.ts';
 
-/** Options may not be empty (spec section 5), so «not decided yet» has its own value. */
+/** Options may not be empty, so «not decided yet» has its own value. */
 export const UNDECIDED = 'por-decidir';
 
 export const LEVEL_OPTIONS = [

@@ -7,7 +7,7 @@ import { ShoppingBag } from '../../../ui/page-icons.tsx';
 import { useLogout } from '../use-logout.ts';
 import { hasRole, type Viewer } from '../viewer.tsx';
 
-/** The profile's links (spec section 2, «Side buttons») and the sign-out button. */
+/** The profile's links and the sign-out button. */
 export function ProfileActions({ user }: { user: Viewer }) {
   const logout = useLogout();
   const [leaving, setLeaving] = useState(false);

@@ -6,7 +6,7 @@ const LABELS = [
   ['SOCIO', 'Socio'],
 ] as const;
 
-/** The label of an account in the profile (spec section 6): by the main role first, then by the list. */
+/** The label of an account in the profile: by the main role first, then by the list. */
 export function accountType(user: Pick<Viewer, 'role' | 'roles'>): string {
   const main = LABELS.find(([role]) => user.role === role);
   const other = LABELS.find(([role]) => hasRole(user, role));
