@@ -1,20 +1,49 @@
+import { useState } from 'react';
 import { data, Link, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
+import { breadcrumbs } from '../../app/breadcrumbs.ts';
 import { NotFoundPage } from '../../app/NotFoundPage.tsx';
 import type { PageLoad } from '../../app/page.ts';
 import { Seo } from '../../app/Seo.tsx';
-import { graphql } from '../../gql/index.ts';
+import { useSite } from '../../app/site.tsx';
+import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import type { TicketPurchasePage_MatchFragment } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
+import { matchJsonLd } from '../matches/match-json-ld.ts';
+import { MatchScoreboard } from '../matches/MatchScoreboard.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { formatLongDate, formatTime } from '../../ui/dates.ts';
 import { ArrowLeft } from '../../ui/page-icons.tsx';
+import { formatEuros } from '../../ui/text.ts';
+import { useViewer } from '../users/viewer.tsx';
+import { useOwnTicket } from './own-tickets.ts';
 import { PurchaseSkeleton } from './PurchaseSkeleton.tsx';
-import { TicketPurchase } from './TicketPurchase.tsx';
+import { PurchasePanel } from './PurchasePanel.tsx';
+import { TicketShown } from './TicketShown.tsx';
+import { usePurchase } from './use-purchase.ts';
+import { VenueGuide } from './VenueGuide.tsx';
+
+const TicketPurchasePage_match = graphql(`
+  fragment TicketPurchasePage_match on Match {
+    id
+    homeTeam
+    awayTeam
+    isHome
+    matchDate
+    location
+    isOnSale
+    ticketPrice
+    ...MatchScoreboard_match
+    ...PurchasePanel_match
+    ...MatchJsonLd_match
+  }
+`);
 
 const TicketPurchaseQuery = graphql(`
   query TicketPurchasePage($id: ID!) {
     match(id: $id) {
-      ...TicketPurchase_match
+      ...TicketPurchasePage_match
     }
   }
 `);
@@ -38,7 +67,7 @@ export default function TicketPurchasePage() {
       >
         <ArrowLeft size={20} /> Todas las entradas
       </Link>
-      {answer?.match && <TicketPurchase key={id} match={answer.match} onRefused={again} />}
+      {answer?.match && <Purchase key={id} match={answer.match} onRefused={again} />}
       {!answer && error && (
         <>
           <Seo title="Entradas" description="Entradas para los partidos del club." noIndex />
@@ -60,4 +89,69 @@ export default function TicketPurchasePage() {
       )}
     </div>
   );
+}
+
+interface PurchaseProps {
+  match: FragmentType<typeof TicketPurchasePage_match>;
+  onRefused: () => void;
+}
+
+function Purchase({ match: key, onRefused }: PurchaseProps) {
+  const match = getFragment(TicketPurchasePage_match, key);
+  const { origin } = useSite();
+  const viewer = useViewer();
+  const own = useOwnTicket(match.id);
+  const { purchase, buy } = usePurchase(match.id, onRefused);
+  const [showingOwn, setShowingOwn] = useState(false);
+  const bought = purchase.status === 'bought';
+  const ticket = bought ? purchase.ticket : own;
+  const teams = `${match.homeTeam} – ${match.awayTeam}`;
+  return (
+    <>
+      <Seo
+        title={`Entradas ${teams}`}
+        description={describe(match)}
+        jsonLd={[
+          matchJsonLd(match, origin),
+          breadcrumbs(origin, ['Entradas', '/entradas'], [teams, `/entradas/${match.id}`]),
+        ]}
+      />
+      <h1 className="sr-only">Entradas para {teams}</h1>
+      {ticket && (bought || showingOwn) ? (
+        <TicketShown
+          ticket={ticket}
+          bought={bought}
+          onBack={bought ? undefined : () => setShowingOwn(false)}
+        />
+      ) : (
+        <>
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+            <MatchScoreboard match={match} className="lg:min-h-[26rem]" />
+            <PurchasePanel
+              match={match}
+              owned={own !== null}
+              signedOut={viewer.status === 'signed-out'}
+              pending={purchase.status === 'pending'}
+              onBuy={buy}
+              onShowTicket={() => setShowingOwn(true)}
+            />
+          </div>
+          {match.isHome && <VenueGuide />}
+        </>
+      )}
+    </>
+  );
+}
+
+function describe({
+  homeTeam,
+  awayTeam,
+  matchDate,
+  location,
+  isOnSale,
+  ticketPrice,
+}: TicketPurchasePage_MatchFragment): string {
+  const when = `${formatLongDate(matchDate)}, a las ${formatTime(matchDate)}`;
+  const price = isOnSale ? ` Entradas a ${formatEuros(ticketPrice)}.` : '';
+  return `${homeTeam} – ${awayTeam}: ${when}${location === 'TBD' ? '' : `, en ${location}`}.${price}`;
 }
