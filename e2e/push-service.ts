@@ -46,8 +46,13 @@ export async function siteWorker(page: Page): Promise<Worker> {
   return worker ?? page.context().waitForEvent('serviceworker');
 }
 
-/** Delivers a message to the site's service worker, like the browser after decrypting it. */
+/**
+ * Delivers a message to the site's service worker, like the browser after decrypting it. Waits until the worker has shown
+ * it: a look at the notifications during that moment makes Chromium forget the new one.
+ */
 export async function deliverToWorker(page: Page, text: string): Promise<void> {
+  const worker = await siteWorker(page);
+  await worker.evaluate(rememberNextShown);
   const devTools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -60,6 +65,25 @@ export async function deliverToWorker(page: Page, text: string): Promise<void> {
   const registrationId = await registered;
   await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text });
   await devTools.detach();
+  await worker.evaluate(() => (self as unknown as Shown).shown);
+}
+
+interface Shown {
+  /** Resolves when the worker has shown its next notification. */
+  shown: Promise<void>;
+  registration: { showNotification: (title: string, options: object) => Promise<void> };
+}
+
+function rememberNextShown(): void {
+  const scope = self as unknown as Shown;
+  const show = scope.registration.showNotification.bind(scope.registration);
+  scope.shown = new Promise((resolve) => {
+    scope.registration.showNotification = async (title, options) => {
+      scope.registration.showNotification = show;
+      await show(title, options);
+      resolve();
+    };
+  });
 }
 
 /** The site's visible notifications. */

@@ -5,13 +5,20 @@ import { renewSubscription } from './renew-subscription.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? null)));
+let shown = Promise.resolve();
+
+/** One after the other: in Chromium, `getNotifications` makes it forget a notification that is just being shown. */
+self.addEventListener('push', (event) => {
+  const text = event.data?.text() ?? null;
+  shown = shown.catch(() => {}).then(() => show(text));
+  event.waitUntil(shown);
+});
 
 async function show(text: string | null): Promise<void> {
   const message = readNotification(text, self.location.origin);
   const { tag } = message.options;
-  const shown = tag ? await self.registration.getNotifications({ tag }) : [];
-  const { title, options } = hushRepeated(message, shown);
+  const earlier = tag ? await self.registration.getNotifications({ tag }) : [];
+  const { title, options } = hushRepeated(message, earlier);
   await self.registration.showNotification(title, options);
 }
 
