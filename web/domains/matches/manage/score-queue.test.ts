@@ -87,16 +87,33 @@ describe('points of another user', () => {
 
 describe('a page that was closed too early', () => {
   const base: Period[] = [{ home: 4, away: 4 }];
-  const taps = [home(2)];
-  const opened = (saved: Period[]) => after(newQueue(saved), { type: 'restore', base, taps });
+  const closed = { base, sending: [home(2)], waiting: [home(3)], undecided: false };
+  const opened = (saved: Period[], stored: Partial<typeof closed> = {}) =>
+    after(newQueue(saved), { type: 'restore', ...closed, ...stored });
 
-  test('sends the taps that were never sent', () => {
-    expect(opened(base)).toMatchObject({ waiting: taps, phase: 'idle' });
+  test('repeats the batch that did not arrive, and then sends the others', () => {
+    const queue = opened(base);
+    expect(queue).toMatchObject({ sending: closed.sending, waiting: closed.waiting, phase: 'idle' });
+    // It was still on its way, and something else was written as well.
+    expect(after(queue, { type: 'changed', score: [{ home: 6, away: 6 }] }).phase).toBe('undecided');
   });
-  test('deletes the taps that arrived', () => {
-    expect(unsaved(opened([{ home: 6, away: 4 }]))).toBe(0);
+  test('only sends the others if the batch has arrived', () => {
+    expect(opened([{ home: 6, away: 4 }])).toMatchObject({
+      sending: [],
+      waiting: closed.waiting,
+      phase: 'idle',
+    });
   });
-  test('asks the user if it cannot know', () => {
-    expect(opened([{ home: 6, away: 7 }])).toMatchObject({ sending: taps, phase: 'undecided' });
+  test('deletes the taps that have all arrived', () => {
+    expect(unsaved(opened([{ home: 9, away: 4 }]))).toBe(0);
+  });
+  test('adds taps that were never sent to another user’s score', () => {
+    const queue = opened([{ home: 4, away: 7 }], { sending: [] });
+    expect(queue).toMatchObject({ waiting: closed.waiting, phase: 'idle' });
+    expect(queue.message).toContain('Otra persona');
+  });
+  test('asks the user if it cannot know, also after another reload', () => {
+    expect(opened([{ home: 6, away: 7 }]).phase).toBe('undecided');
+    expect(opened(base, { undecided: true }).phase).toBe('undecided');
   });
 });

@@ -1,3 +1,5 @@
+import type { StoredTaps } from './stored-taps.ts';
+
 /** Points of each side in one period. */
 export interface Period {
   home: number;
@@ -73,7 +75,7 @@ export type QueueEvent =
   | { type: 'changed'; score: readonly Period[] }
   | { type: 'decide'; keep: boolean }
   | { type: 'fetched'; score: readonly Period[] }
-  | { type: 'restore'; base: readonly Period[]; taps: readonly Tap[] };
+  | ({ type: 'restore' } & StoredTaps);
 
 export const CHANGED_BY_OTHERS =
   'Otra persona también está anotando. Hemos sumado tus puntos a los suyos: revisa el marcador.';
@@ -109,7 +111,7 @@ export function nextQueue(queue: ScoreQueue, event: QueueEvent): ScoreQueue {
     case 'fetched':
       return queue.phase === 'idle' && unsaved(queue) === 0 ? { ...queue, saved: event.score } : queue;
     case 'restore':
-      return restored(queue, event.base, event.taps);
+      return restored(queue, event);
   }
 }
 
@@ -140,11 +142,16 @@ function changedElsewhere(queue: ScoreQueue, score: readonly Period[]): ScoreQue
   return { ...settled(queue, score), waiting, message: CHANGED_BY_OTHERS };
 }
 
-/** A page was closed while points were being sent: they arrived, or did not, or it is unknown. */
-function restored(queue: ScoreQueue, base: readonly Period[], taps: readonly Tap[]): ScoreQueue {
-  if (taps.length === 0 || sameScore(queue.saved, applyTaps(base, taps))) return queue;
-  if (sameScore(queue.saved, base)) return { ...queue, waiting: taps };
-  return { ...queue, sending: taps, phase: 'undecided', unsure: true, message: WHICH };
+/** Continues after a page was closed: its last batch arrived, or is sent again, or the user has to decide. */
+function restored(queue: ScoreQueue, { base, sending, waiting, undecided }: StoredTaps): ScoreQueue {
+  const { saved } = queue;
+  if (!undecided && sameScore(saved, applyTaps(base, [...sending, ...waiting]))) return queue;
+  if (!undecided && sameScore(saved, applyTaps(base, sending))) return { ...queue, waiting };
+  const unsent: ScoreQueue = { ...queue, sending, waiting, unsure: sending.length > 0 };
+  // The batch may still be on its way, so the same write is repeated: the server accepts it a second time.
+  if (!undecided && sameScore(saved, base)) return unsent;
+  if (!undecided && sending.length === 0) return { ...unsent, message: CHANGED_BY_OTHERS };
+  return { ...unsent, phase: 'undecided', message: WHICH };
 }
 
 export function sameScore(one: readonly Period[], other: readonly Period[]): boolean {

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import type { Period, Tap } from './score-queue.ts';
 
-/** The taps that were not confirmed when a page was closed, and the score that they were based on. */
+/** What was not confirmed when a page was closed. */
 export interface StoredTaps {
+  /** The score that the taps were based on. */
   base: readonly Period[];
-  taps: readonly Tap[];
+  /** The batch that was being sent: it may have arrived. */
+  sending: readonly Tap[];
+  /** Taps that were never sent. */
+  waiting: readonly Tap[];
+  /** Whether the user had been asked to decide about the batch. */
+  undecided: boolean;
 }
 
 const period = z.object({ home: z.int(), away: z.int() });
@@ -12,11 +18,16 @@ const tap = z.union([
   z.object({ kind: z.literal('points'), period: z.int(), side: z.enum(['home', 'away']), points: z.int() }),
   z.object({ kind: z.literal('period'), period: z.int() }),
 ]);
-const stored = z.object({ base: z.array(period), taps: z.array(tap).min(1) });
+const stored = z.object({
+  base: z.array(period),
+  sending: z.array(tap),
+  waiting: z.array(tap),
+  undecided: z.boolean(),
+});
 
 const keyOf = (matchId: string) => `marcador:${matchId}`;
 
-/** Reads the unsent taps of an earlier page; null if there are none, or they are invalid. */
+/** Reads the unconfirmed taps of an earlier page; null if there are none, or they are invalid. */
 export function readTaps(matchId: string): StoredTaps | null {
   try {
     const parsed = stored.safeParse(JSON.parse(localStorage.getItem(keyOf(matchId)) ?? 'null'));

@@ -71,12 +71,12 @@ export function useScorekeeper(matchId: string, fetched: readonly Period[]) {
   const pending = unsaved(queue);
   useEffect(() => {
     if (pending === 0) removeTaps(matchId);
-    else storeTaps(matchId, { base: saved, taps: [...sending, ...waiting] });
-  }, [matchId, pending, saved, sending, waiting]);
+    else storeTaps(matchId, { base: saved, sending, waiting, undecided: phase === 'undecided' });
+  }, [matchId, pending, phase, saved, sending, waiting]);
 
   useEffect(() => {
-    if (phase === 'idle' && waiting.length > 0) void send({ saved, sending, waiting });
-  }, [phase, saved, sending, waiting, send]);
+    if (phase === 'idle' && pending > 0) void send({ saved, sending, waiting });
+  }, [phase, pending, saved, sending, waiting, send]);
 
   useEffect(() => {
     if (phase !== 'failed') return;
