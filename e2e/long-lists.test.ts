@@ -30,8 +30,10 @@ const pages = (page: Page) => page.getByRole('navigation', { name: /^Páginas/ }
 
 async function lastPageOf(page: Page): Promise<number> {
   const links = pages(page).getByRole('link', { name: /^Página \d+$/ });
-  await links.first().waitFor();
-  return Math.max(...(await links.allInnerTexts()).map(Number));
+  let numbers: number[] = [];
+  // While the list loads, the links may come and go.
+  await expect.poll(async () => (numbers = (await links.allInnerTexts()).map(Number))).not.toEqual([]);
+  return Math.max(...numbers);
 }
 
 async function goTo(page: Page, number: number): Promise<void> {
