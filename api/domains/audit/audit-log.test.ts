@@ -68,7 +68,7 @@ test('a long text is cut between characters, because half a surrogate pair canno
     await recordStaffAction(transaction, { id: adminId }, done);
     throw new Error('rolled back, for the tests below');
   });
-  await expect(kept).rejects.toThrow('taken back');
+  await expect(kept).rejects.toThrow('rolled back, for the tests below');
 });
 
 test('entries are listed in pages, the latest first, with the actor’s name', async () => {

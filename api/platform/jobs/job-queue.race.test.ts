@@ -66,7 +66,7 @@ test.each(['another instance that was running all the time', 'an instance that s
     const other = await open(await openPostgres(database.url));
     if (by.startsWith('another')) await work(other, { ...held, run });
     killed.process.kill('SIGKILL');
-    if (by.startsWith('one')) await work(other, { ...held, run });
+    if (by.startsWith('an instance')) await work(other, { ...held, run });
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), { timeout: 60_000, interval: 100 });
     expect(run).toHaveBeenCalledWith({ number: 1 });
   },
