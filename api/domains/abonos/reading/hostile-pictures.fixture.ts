@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import { pdfOf, streamOf } from './hostile.fixture.ts';
 
-// Pictures in PDFs that say to be larger than they are, and tables and texts that say to be longer.
+// Pictures in PDFs that claim to be larger than they are, and tables and texts that claim to be longer.
 
 const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
 const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
@@ -22,7 +22,7 @@ function pictured(dictionary: string, data: Buffer): Buffer {
 
 const GREY = '/ColorSpace /DeviceGray';
 
-/** Says its true size, which is without measure. */
+/** Its declared size is its true one, and far too large. */
 export const endlessPicture = (): Buffer =>
   pictured(`/Width 100000 /Height 100000 ${GREY} /Filter /FlateDecode`, zlib.deflateSync(Buffer.alloc(1000)));
 
@@ -33,14 +33,14 @@ export const largestPicture = (): Buffer =>
     zlib.deflateSync(Buffer.alloc(6300 * 6300 * 2), { level: 9 }),
   );
 
-/** Four bytes, high first. */
+/** Four bytes, big-endian. */
 function long(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;
 }
 
-/** A JPEG of a few pixels by its dictionary and of four milliards by its own header. */
+/** A JPEG of a few pixels by its dictionary and of four billion by its own header. */
 export function liarJpeg(): Buffer {
   const components = [1, 2, 3].flatMap((id) => [id, 0x11, 0]);
   const table = [0xff, 0xdb, 0, 67, 0, ...Array.from({ length: 64 }, () => 1)];
@@ -54,7 +54,10 @@ export function liarJpeg(): Buffer {
 /** The same as JPEG 2000. */
 export const liarJpeg2000 = (): Buffer => jpeg2000(60_000);
 
-/** A picture of a hundred pixels across by its dictionary, and of others by its own header. @param boxes what stands before that. */
+/**
+ * A picture a hundred pixels wide by its dictionary, with another size in its own header. @param boxes the boxes before
+ * that.
+ */
 export function jpeg2000(pixelsAcross: number, boxes: Buffer = Buffer.alloc(0)): Buffer {
   const side = long(pixelsAcross);
   const none = long(0);
@@ -88,21 +91,21 @@ export function liarJbig2(): Buffer {
   );
 }
 
-/** A fax whose lines are a milliard dots long. */
+/** A fax with lines of a billion dots. */
 export const endlessFax = (): Buffer =>
   pictured(
     `/Width 100 /Height 100 /BitsPerComponent 1 ${GREY} /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 1000000000 /Rows 1000000000 >>`,
     Buffer.alloc(64, 0xaa),
   );
 
-/** Rows of a milliard bytes, to be told from the row above. */
+/** Rows of a billion bytes, each predicted from the row above. */
 export const endlessRows = (): Buffer =>
   pictured(
     `/Width 100 /Height 100 ${GREY} /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 4 /Columns 1000000000 >>`,
     zlib.deflateSync(Buffer.alloc(1000)),
   );
 
-/** Packed by LZW, a thousand to one: codes that each repeat the text before and one letter more. */
+/** Compressed by LZW, a thousand to one: each code repeats the previous text and adds one letter. */
 export function lzwBomb(): Buffer {
   const codes: number[] = [];
   for (let round = 0; round < 400; round++) {
@@ -112,7 +115,7 @@ export function lzwBomb(): Buffer {
   return pdfOf([CATALOG, PAGES, pageWith(''), streamOf('/Filter /LZWDecode', packed(codes))]);
 }
 
-/** Codes in as many bits as the table needs at each. */
+/** Codes of as many bits as the table needs at each. */
 function packed(codes: readonly number[]): Buffer {
   const bytes: number[] = [];
   let [held, bits, width, size] = [0, 0, 9, 258];
@@ -131,7 +134,7 @@ function packed(codes: readonly number[]): Buffer {
   return Buffer.from(bytes);
 }
 
-/** Pictures that are each allowed, and a hundred of them. */
+/** A hundred pictures, each of an allowed size. */
 export function manyPictures(): Buffer {
   const picture = zlib.deflateSync(Buffer.alloc(4000 * 4000 * 3), { level: 9 });
   const names = Array.from({ length: 100 }, (_, index) => index + 5);

@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import { pdfOf, streamOf } from './hostile.fixture.ts';
 
-// PDFs whose objects run in circles, go too deep, or say that there are more of them than there are.
+// PDFs whose objects form cycles, are nested too deeply, or claim to be more than they are.
 
 const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
 const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
@@ -10,7 +10,7 @@ const TEXT = streamOf('', Buffer.from('BT /F 9 Tf (abono) Tj ET'));
 const pageWith = (resources: string, box = '0 0 595 842') =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] /Contents 4 0 R /Resources << ${resources} >> >>`;
 
-/** Pages within pages, down to no page. */
+/** Pages within pages, without any page. */
 export function deepPages(): Buffer {
   const depth = 20_000;
   const levels = Array.from(
@@ -20,11 +20,11 @@ export function deepPages(): Buffer {
   return pdfOf([CATALOG, ...levels, '<< /Type /Pages /Kids [] /Count 1 >>']);
 }
 
-/** Pages that hold themselves. */
+/** Pages that contain themselves. */
 export const circularPages = (): Buffer =>
   pdfOf([CATALOG, '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 9 >>']);
 
-/** One page that says to be a milliard. */
+/** One page that claims to be a billion. */
 export const countlessPages = (): Buffer =>
   pdfOf([CATALOG, '<< /Type /Pages /Kids [3 0 R] /Count 1000000000 >>', pageWith(''), TEXT]);
 
@@ -34,18 +34,18 @@ export function overfullPages(): Buffer {
   return pdfOf([CATALOG, `<< /Type /Pages /Kids [${kids}] /Count 20 >>`, pageWith(''), TEXT]);
 }
 
-/** A page that is no size at all, or any. */
+/** A page without a size, or of any size. */
 export const strangePage = (): Buffer =>
   pdfOf([CATALOG, PAGES, pageWith('/UserUnit 1000000', '-1e30 -1e30 1e30 1e30'), TEXT]);
 
-/** A table of objects that says that the table before it is itself. */
+/** A cross-reference table that names itself as the previous one. */
 export function circularTable(): Buffer {
   const text = pdfOf([CATALOG, PAGES, pageWith(''), TEXT]).toString('latin1');
   const at = text.indexOf('xref\n');
   return Buffer.from(text.replace('/Root 1 0 R', `/Root 1 0 R /Prev ${at}`), 'latin1');
 }
 
-/** A packed table of objects that says to have a milliard rows. */
+/** A compressed cross-reference table that claims to have a billion rows. */
 export function endlessTable(): Buffer {
   const head = '%PDF-1.7\n';
   const rows = zlib.deflateSync(Buffer.alloc(20_000_000), { level: 9 });
@@ -77,7 +77,7 @@ export const circularForm = (): Buffer =>
 export const deepBrackets = (): Buffer =>
   pdfOf([CATALOG, PAGES, pageWith(''), streamOf('', Buffer.from(`${'['.repeat(1_000_000)} Tj`))]);
 
-/** A page of a pattern whose tiles are smaller than dust. */
+/** A page with a pattern of tiles smaller than dust. */
 export const dustPattern = (): Buffer =>
   pdfOf([
     CATALOG,
@@ -90,7 +90,7 @@ export const dustPattern = (): Buffer =>
     ),
   ]);
 
-/** A typeface whose table of letters has sixteen million entries, over and over. */
+/** A font whose table of letters has sixteen million entries, repeatedly. */
 export function endlessLetters(): Buffer {
   const range = '<00000000> <00fffffe> <0041>\n';
   const map = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00000000> <ffffffff> endcodespacerange ${`1 beginbfrange ${range} endbfrange `.repeat(50)} endcmap end`;
@@ -106,7 +106,7 @@ export function endlessLetters(): Buffer {
   ]);
 }
 
-/** A whole PDF behind the beginning of a web page. */
+/** A whole PDF after the beginning of a web page. */
 export const inWebPage = (): Buffer =>
   Buffer.concat([
     Buffer.from('<!doctype html><script>alert(1)</script><!--\n'),

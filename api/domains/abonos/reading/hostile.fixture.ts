@@ -4,9 +4,9 @@ import zlib from 'node:zlib';
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
 
-// Files that mean harm, or are broken in ways that files break.
+// Malicious files, and files broken in usual ways.
 
-/** A PDF of some objects, numbered from 1, the first of them its catalogue. */
+/** A PDF of some objects, numbered from 1; the first is its catalogue. */
 export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -43,7 +43,7 @@ const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
 const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << >> >>';
 
-/** Some kilobytes that unpack to gigabytes, packed twice over. */
+/** Some kilobytes that unpack to gigabytes, compressed twice. */
 export function bomb(): Buffer {
   const megabyte = Buffer.alloc(1024 * 1024, ' ');
   const once = zlib.deflateSync(Buffer.concat(Array.from({ length: 900 }, () => megabyte)), { level: 9 });
@@ -51,7 +51,7 @@ export function bomb(): Buffer {
   return pdfOf([CATALOG, PAGES, PAGE, streamOf('/Filter [/FlateDecode /FlateDecode]', twice)]);
 }
 
-/** The same, hidden from whoever looks only for deflated streams: written in hexadecimal figures. */
+/** The same, hidden from a search for deflated streams: encoded as hexadecimal digits. */
 export function disguisedBomb(): Buffer {
   const packed = zlib.deflateSync(Buffer.alloc(900 * 1024 * 1024, ' '), { level: 9 });
   const figures = zlib.deflateSync(Buffer.from(`${packed.toString('hex')}>`), { level: 9 });
@@ -63,7 +63,7 @@ export function disguisedBomb(): Buffer {
   ]);
 }
 
-/** Forms that draw forms that draw forms: ten to the eighth times nothing. */
+/** Forms that draw forms that draw forms: a hundred million times nothing. */
 export function nestedForms(): Buffer {
   const depth = 8;
   const forms = Array.from({ length: depth }, (_, level) => {
@@ -76,13 +76,13 @@ export function nestedForms(): Buffer {
   return pdfOf([CATALOG, PAGES, page, streamOf('', Buffer.from('/X Do')), ...forms]);
 }
 
-/** A page of a size that no paper has. */
+/** A page of an impossible size. */
 export function hugePage(): Buffer {
   const page = PAGE.replace('595 842', '200000 200000');
   return pdfOf([CATALOG, PAGES, page, streamOf('', Buffer.from('0 0 100 100 re f'))]);
 }
 
-/** Runs a script when it is opened, in readers that do. */
+/** Runs a script when it is opened, in readers that support scripts. */
 export function withScript(): Buffer {
   const catalog = '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (while(true){}) >> >>';
   return pdfOf([catalog, PAGES, PAGE, streamOf('', Buffer.from('BT (nada) Tj ET'))]);

@@ -17,7 +17,7 @@ let reader: AbonosReader;
 beforeAll(async () => {
   program = await builtReader();
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'abonos-'));
-  // What a page may take of the processor decides, not how busy the machine is.
+  // The limit is CPU time, which does not depend on other work on the machine.
   reader = new AbonosReader({ program, openTime: 100_000, pageTime: 100_000 });
 });
 
@@ -26,14 +26,14 @@ afterAll(async () => {
   await fs.rm(folder, { recursive: true });
 });
 
-// What is merely odd reads as a page without a pass; what would cost more than a page may is refused.
+// A merely unusual file reads as a page without a pass; a file that would exceed the limits is refused.
 test.each([
   ['a picture without measure', pictures.endlessPicture, 'TOO_BIG'],
   ['a large picture of a few bytes', pictures.largestPicture, 'TOO_BIG'],
   ['a JPEG that lies about its size', pictures.liarJpeg, 'NO_PASS_FOUND'],
   ['a JBIG2 picture that lies about its size', pictures.liarJbig2, 'NO_PASS_FOUND'],
   ['a fax with endless lines', pictures.endlessFax, 'NO_PASS_FOUND'],
-  // It unpacks to as much as a process may take that has read others before, or to a little less.
+  // It unpacks to as much as a process may use that has read other files before, or to a little less.
   ['a picture with endless rows', pictures.endlessRows, 'NO_PASS_FOUND', 'TOO_BIG'],
   ['a JPEG 2000 that lies about its size', pictures.liarJpeg2000, 'TOO_BIG'],
   ['a hundred large pictures', pictures.manyPictures, 'TOO_BIG'],

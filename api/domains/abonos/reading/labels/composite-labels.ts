@@ -5,7 +5,7 @@ import { textOf, type Token } from '../lines/lines.ts';
 import type { Reading } from '../values/readings.ts';
 import { shapeOf } from '../values/shapes.ts';
 
-/** «Bloque / Fila / Asiento: 104 / 12 / 5»: as many values as labels, in their order. */
+/** «Bloque / Fila / Asiento: 104 / 12 / 5»: as many values as labels, in the same order. */
 export function composites(layout: Layout, usedLabels: Set<Label>, usedTokens: Set<Token>): Reading[] {
   const readings: Reading[] = [];
   for (const chain of chainsOf(layout)) {
@@ -16,7 +16,7 @@ export function composites(layout: Layout, usedLabels: Set<Label>, usedTokens: S
       const words = tokens.filter(({ kind }) => kind === 'word');
       const parts = words.flatMap((token) =>
         token.text
-          // A stroke in a name parts nothing.
+          // A stroke in a name separates nothing.
           .split(/\d/.test(token.text) ? /[/|·-]/ : /[/|·]/)
           .filter(Boolean)
           .map((text) => ({ ...token, text })),
@@ -32,10 +32,10 @@ export function composites(layout: Layout, usedLabels: Set<Label>, usedTokens: S
   return readings;
 }
 
-/** «2027/28» is no row with its seat. */
+/** «2027/28» is not a row and a seat. */
 const isSeason = (text: string) => /20\d\d/.test(text) && shapeOf('temporada', text, false) !== null;
 
-/** A stroke before a gap is a piece of a frame, not one between labels. */
+/** A stroke before a gap is a piece of a frame, not a separator of labels. */
 const isFrame = ([stroke]: readonly Token[], next: Token | undefined) =>
   /^[—–-]+$/.test(stroke?.text ?? '') && next?.apart === true;
 
@@ -64,7 +64,7 @@ function compositeReading(
   );
 }
 
-/** Labels that follow each other with nothing but strokes between them. */
+/** Consecutive labels separated only by strokes. */
 function chainsOf({ labels, lines }: Layout): Label[][] {
   const chains: Label[][] = [];
   for (const label of labels) {

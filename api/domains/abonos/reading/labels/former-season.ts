@@ -5,14 +5,14 @@ import type { Line } from '../lines/lines.ts';
 import { textOf } from '../lines/lines.ts';
 import { shapeOf } from '../values/shapes.ts';
 
-// Renewal forms print the former season in a column beside the new one. Only the new one is this pass.
+// Renewal forms print the previous season in a column beside the new one. Only the new one is this pass.
 
 /** Headings without a season. */
 const FORMER =
   /\b(anterior(es)?|antig[uo]\w*|antic|antiga|pasad[ao]|passa[dt]\w*|previ[ao]s?|hasta ahora|fins ara|hasta hoy|fins avui|vell|vella)\b/;
 const COMING = /\b(nuev[ao]s?|nou|nova|noves|nous|proxim[ao]|propera|actual|renovad[ao]|renovat|renovada)\b/;
 
-/** Rows in which both columns say something; fewer are no comparison. */
+/** The number of rows with a value in both columns; fewer are no comparison. */
 const FEWEST_ROWS = 3;
 
 interface Heading {
@@ -21,7 +21,7 @@ interface Heading {
   age: number;
 }
 
-/** The segments of a page without the column of a former season, where there is one. */
+/** The segments of a page without the column of a previous season. */
 export function withoutFormer(
   segments: readonly Segment[],
   lines: readonly Line[],
@@ -32,7 +32,7 @@ export function withoutFormer(
     const latest = headings.toSorted((a, b) => b.age - a.age)[0];
     const former = headings.filter((one) => latest && one.age < latest.age);
     if (!latest || former.length === 0) continue;
-    // The comparison ends where a line runs through both columns.
+    // The comparison ends at a line that runs through both columns.
     const end = Math.min(
       lines.length,
       ...segments
@@ -59,7 +59,7 @@ export function withoutFormer(
 const nearestOf = (headings: readonly Heading[], segment: Box): Box =>
   headings.toSorted((a, b) => away(a.box, segment) - away(b.box, segment))[0]?.box ?? segment;
 
-/** Columns begin, end or have their middle in common. */
+/** Columns with the same left edge, right edge or middle. */
 const away = (a: Box, b: Box) =>
   Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(centerX(a) - centerX(b)));
 
@@ -70,7 +70,7 @@ const spread = (headings: readonly Heading[]) =>
       height(headings[0]?.box ?? { x0: 0, x1: 0, y0: 0, y1: 0 }),
   ) - Math.min(...headings.map(({ box }) => box.x0));
 
-/** What stands apart on a line and names a season, or the former and the coming one. */
+/** Separate texts of a line that name a season, or the previous and the coming one. */
 function headingsOf(line: Line, isOcr: boolean): Heading[] {
   const parts: Line['tokens'][] = [];
   for (const token of line.tokens) {

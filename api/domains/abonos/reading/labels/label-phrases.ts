@@ -1,19 +1,19 @@
 import type { FieldName } from '../read-abono.ts';
 
-// What labels mean, in Spanish and Catalan. Words that carry no meaning («de», «del», «l'») are left out on both sides.
-// A phrase may stand for two fields («Abono» names the type or the price): the shape of its value decides, and what the
-// other labels of the page mean. Words with strokes between are a choice; with a question mark, one may be left out.
+// The meaning of labels, in Spanish and Catalan. Words without meaning («de», «del», «l'») are ignored on both sides. A
+// phrase may mean two fields («Abono» is the type or the price): the format of its value and the other labels of the
+// page decide. Words separated by strokes are alternatives; a word with a question mark is optional.
 
-/** What a label names: a field of ours, a tax number of whoever stands nearby, or something that we do not keep. */
+/** The meaning of a label: a field of ours, a tax number of a nearby company, or something that is not stored. */
 export type LabelTopic = FieldName | 'taxNumber' | 'other';
 
-/** Whether a topic is a field: others are only told from them. */
+/** Whether a topic is a field; the others only delimit fields. */
 export const isField = (topic: LabelTopic): topic is FieldName => topic !== 'other' && topic !== 'taxNumber';
 
 interface Meaning {
-  /** Unmistakable as labels. */
+  /** Always labels. */
   clear: string;
-  /** Labels only when something shows it: a colon, dots, or standing alone. They also begin values or headings. */
+  /** Labels only with a colon, dots, or on their own. They also start values or headings. */
   vague?: string;
 }
 
@@ -44,7 +44,7 @@ export const meanings: Record<LabelTopic, Meaning> = {
   taxNumber: {
     clear: `num? ${TAX}, nif cif, cif nif, id|identificacion|identificacio|codigo|codi|num fiscal, nif iva`,
   },
-  // Known so that their values are not taken for the end of the value before them.
+  // Known, so that their values are not taken for the end of the previous value.
   other: {
     clear: `num? dni|nie|pasaporte|passaport ${PERSON}?, dni nie|nif, nif nie, nif|nie|dni ${PERSON}, documento identidad?, document identitat?,
       num documento|document, email ${PERSON}?, mail, correo electronico?, ae, correu electronic?, telefono|telefon|tel|tlf|tfno|movil|mobil contacto|contacte?,

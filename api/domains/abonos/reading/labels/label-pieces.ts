@@ -2,12 +2,12 @@ import { haveInCommon } from './label-words.ts';
 import { type LabelMeaning, meaningsOf } from '../text/lexicon.ts';
 import type { Token } from '../lines/lines.ts';
 
-// OCR sees some labels in small print only in part.
+// OCR reads some labels in small print only partly.
 
-/** Fewer letters show no word. */
+/** The least number of letters that identify a word. */
 const FEWEST_OF_PIECE = 3;
 
-/** «Recinte Reci   Palau…»: where a label says it in two languages, scanners may see the beginning of the second one alone. */
+/** «Recinte Reci   Palau…»: of a label in two languages, OCR may read only the beginning of the second. */
 export function afterPiece(
   tokens: readonly Token[],
   start: number,

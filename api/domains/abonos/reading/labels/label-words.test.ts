@@ -6,12 +6,12 @@ import { page } from '../lines/words.fixture.ts';
 
 const tokensOf = (text: string) => linesOf(page([0, 0, text]), true)[0]?.tokens ?? [];
 
-test('a code behind a label is no word of it, though misread labels may be longer', () => {
+test('a code after a label is not part of it, though misread labels may be longer', () => {
   expect(longestMeaning(tokensOf('Localitzador QLBY VSUM'), 0, true).end).toBe(1);
   expect(longestMeaning(tokensOf('Codi localitzodor QLBY'), 0, true).end).toBe(2);
 });
 
-test('a stroke between two languages is one though its box reaches into the word before it', () => {
+test('a stroke between two languages is recognised though its box overlaps the word before it', () => {
   const [before, behind] = page([0, 0, 'Localizador'], [72, 0, 'Localitzador']);
   const words = [before, behind].filter((word) => word !== undefined);
   const stroke = { ...words[0], text: '/', x0: 63, x1: 66.5, y0: 0, y1: 10, confidence: 0.9 };
@@ -19,13 +19,13 @@ test('a stroke between two languages is one though its box reaches into the word
   expect(inAllLanguages(tokens, 0, true).end).toBe(3);
 });
 
-test('what begins as a label in another language may be the value, behind dots that were seen as a dash', () => {
+test('a text like a label in another language may be the value, after dots that OCR read as a dash', () => {
   expect(inAllLanguages(tokensOf('Pavelló — Pabellón Municipal de Vila'), 0, true).end).toBe(1);
   expect(inAllLanguages(tokensOf('Pavelló / Pabellón Municipal de Vila'), 0, true).end).toBe(3);
   expect(inAllLanguages(tokensOf('Pavelló — Pabellón'), 0, true).end).toBe(3);
 });
 
-test('a dash before what is called as the values of a label are leads to it', () => {
+test('a dash before a typical value of a label leads to it', () => {
   const read = (...texts: Parameters<typeof page>) =>
     draftsOf({ page: 1, words: page(...texts), source: 'ocr' }).drafts[0]?.fields;
   const rest: [number, number, string] = [0, 20, 'Fila: 12  Asiento: 5'];
@@ -36,7 +36,7 @@ test('a dash before what is called as the values of a label are leads to it', ()
 const fieldsOf = (...texts: Parameters<typeof page>) =>
   draftsOf({ page: 1, words: page(...texts), source: 'ocr' }).drafts[0]?.fields;
 
-test('a label in two languages with a stroke of a frame behind it is one label, and the next stands apart', () => {
+test('a label in two languages followed by a stroke of a frame is one label, and the next one is separate', () => {
   const fields = fieldsOf(
     [78, 0, 'Competició'],
     [78, 12, 'Abono completo Primera FEB 2027/28'],
@@ -52,13 +52,13 @@ test('a label in two languages with a stroke of a frame behind it is one label, 
   expect([fields?.bloque?.value, fields?.fila?.value, fields?.asiento?.value]).toEqual(['4', 6, 16]);
 });
 
-test('a sum is read behind brackets in two languages', () => {
+test('a sum is read after brackets in two languages', () => {
   expect(fieldsOf([0, 0, 'Total (IVA inclòs - incluido)'], [300, 0, '112,75 €'])?.precioTotal?.value).toBe(
     '112.75',
   );
 });
 
-test('what two languages have in common may be said once, behind a word in each', () => {
+test('words that both languages share may be printed once, after a word in each', () => {
   const fields = fieldsOf(
     [0, 0, 'Preu / Precio entrada'],
     [200, 0, 'Preu / Precio total'],
@@ -69,13 +69,13 @@ test('what two languages have in common may be said once, behind a word in each'
   expect(fields?.precioTotal?.labelBox?.x0).toBe(200);
 });
 
-test('who sells is no arena, however alike the words are', () => {
+test('a seller is no arena, even with similar words', () => {
   const fields = fieldsOf([0, 0, 'Vende: Tres Butacas, S.L.'], [0, 20, 'Fila: 12  Asiento: 5']);
   expect(fields?.fila?.value).toBe(12);
   expect(fields?.recinto).toBeUndefined();
 });
 
-test('what a scanner makes of the stroke between two languages, or of «Nº», parts and names as it should', () => {
+test('misread strokes between two languages, and misread «Nº», separate and name as they should', () => {
   const fields = fieldsOf(
     [0, 0, 'BlocvBloque'],
     [120, 0, 'Fila'],
@@ -92,7 +92,7 @@ test('what a scanner makes of the stroke between two languages, or of «Nº», p
   expect(fields?.referenciaTicket?.value).toBe('AB25-01404');
 });
 
-test('the number of a ticket goes before that of its order, even if it is a little less sure', () => {
+test('the number of a ticket has priority over that of its order, even if it is a little less certain', () => {
   const words = page(
     [300, 0, 'Comanda núm. 24178891203'],
     [0, 140, 'Família'],
@@ -109,7 +109,7 @@ test('the number of a ticket goes before that of its order, even if it is a litt
 });
 
 test.each(['N.2', 'N2', 'N.P', 'N.'])(
-  'the sign for a number is one though a scanner sees «%s» in it',
+  'the sign for a number is recognised though OCR reads it as «%s»',
   (sign) => {
     const words = page([0, 0, `${sign} de ticket: 86F5-961030`], [0, 20, 'Fila: 12  Asiento: 5']);
     const { drafts } = draftsOf({ page: 1, words, source: 'ocr' });
@@ -117,7 +117,7 @@ test.each(['N.2', 'N2', 'N.P', 'N.'])(
   },
 );
 
-test('labels in two languages are one where a scanner has lost the point between them', () => {
+test('labels in two languages are one label if OCR has lost the point between them', () => {
   const read = (...texts: Parameters<typeof page>) =>
     draftsOf({ page: 1, words: page(...texts), source: 'ocr' }).drafts[0]?.fields;
   const both = read(
@@ -147,7 +147,7 @@ test('labels in two languages are one where a scanner has lost the point between
   expect(apart?.anillo?.value).toBe('Tribuna');
 });
 
-test('«A5» over its label is a block though a scanner sees «AS», and «AS» is a label, too', () => {
+test('«A5» above its label is a block though OCR reads «AS», and «AS» is a label too', () => {
   const words = page(
     [0, 0, 'Grada Fons'],
     [120, 0, 'AS'],
@@ -163,7 +163,7 @@ test('«A5» over its label is a block though a scanner sees «AS», and «AS» 
   expect([fields?.bloque?.value, fields?.fila?.value, fields?.asiento?.value]).toEqual(['A5', 27, 22]);
 });
 
-test('a sentence that goes on behind words of a label is no value', () => {
+test('a sentence that continues after words of a label is no value', () => {
   const words = page(
     [0, 0, 'competició indicada No es pot revendre. Cada codi només es pot'],
     [0, 40, 'Fila: 12'],
@@ -173,7 +173,7 @@ test('a sentence that goes on behind words of a label is no value', () => {
   expect(fields?.evento).toBeUndefined();
 });
 
-test('a label goes on neither before its number nor behind itself with what a scanner sees in specks', () => {
+test('specks before its number or after it are not part of a label', () => {
   const words = page(
     [0, 0, '14, Localitzador'],
     [0, 14, 'ETMWRQ'],

@@ -6,18 +6,18 @@ import { shapeOf } from '../values/shapes.ts';
 
 // Finds the words of a line that belong to a label, and where the label ends.
 
-/** What a value's fit is when it is called as such values are. */
+/** The fit of a value that is typical for its label. */
 export const TYPICAL = 0.95;
-/** From this likeness on, words are those of a label but for the letters that scanners take for each other. */
+/** From this similarity on, words are those of a label, except for letters that OCR confuses. */
 const SAME = 0.95;
-/** So large a share of the letters of further words must be those of the label that they would make. */
+/** Further words must share at least this share of the letters of the longer label. */
 const TELLING = 0.5;
-/** Fillers included, no label has more tokens. */
+/** The most tokens of a label, with fillers. */
 const MOST_TOKENS = LONGEST_LABEL + 4;
-/** Words that follow a label up to its colon. */
+/** The most words between a label and its colon. */
 const MOST_MORE = 9;
 
-/** «13. Núm. de tiquet», «El teu localitzador»: what stands before a label at the beginning of its stretch. */
+/** «13. Núm. de tiquet», «El teu localitzador»: words before a label at the beginning of its stretch. */
 export function beforeLabel(tokens: readonly Token[], start: number, from: number): number {
   let begin = start;
   while (begin > from && !tokens[begin]?.apart && isForeword(tokens[begin - 1])) begin--;
@@ -36,7 +36,10 @@ export interface Found {
   end: number;
 }
 
-/** «Zona Gradería Norte», «Recinte Pavelló de Vila», «Bloc 120 Anell Tribuna»: what rings and arenas are called belongs to their name. */
+/**
+ * «Zona Gradería Norte», «Recinte Pavelló de Vila», «Bloc 120 Anell Tribuna»: such words belong to the names of rings
+ * and arenas.
+ */
 export function withoutName(found: Found, tokens: readonly Token[], start: number, isOcr: boolean): Found {
   const [last, next] = [tokens[found.end - 1], tokens[found.end]];
   const goesOn = next?.kind === 'word' && !next.apart;
@@ -50,10 +53,10 @@ export function withoutName(found: Found, tokens: readonly Token[], start: numbe
   return called && (name?.fit ?? 0) >= TYPICAL && meanings.length > 0 ? { meanings, end: start + 1 } : found;
 }
 
-/** Fields whose values begin with words that are labels of them as well. */
+/** Fields whose values start with words that are also labels of them. */
 const NAMED = ['anillo', 'recinto'] as const;
 
-/** «Pavelló / Pabellón»: labels that mean the same with nothing but a stroke between them are one. */
+/** «Pavelló / Pabellón»: labels with the same meaning, separated only by a stroke, are one label. */
 export function inAllLanguages(tokens: readonly Token[], start: number, isOcr: boolean): Found {
   const whole = longestMeaning(tokens, start, isOcr);
   const joined = joinedLanguages(longestMeaning(tokens, start, isOcr, false), tokens, isOcr);
@@ -74,20 +77,20 @@ function joinedLanguages(first: Found, tokens: readonly Token[], isOcr: boolean)
       continue;
     }
     if (tokens[stop]?.far || tokens[stop + 1]?.far) break;
-    // Scanners see other signs in the stroke.
+    // OCR reads other characters for the stroke.
     if (!(isOcr ? BETWEEN_MISREAD : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '')) break;
     const next = withoutName(longestMeaning(tokens, stop + 1, isOcr), tokens, stop + 1, isOcr);
-    // A scanner sees a dash in dots that lead to a value.
+    // OCR reads dots that lead to a value as a dash.
     const clearStroke = (isOcr ? CLEARLY_BETWEEN : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '');
     const same = found.meanings.filter((one) => haveInCommon([one], next.meanings));
     if (same.length === 0) {
-      // «Preu / Precio total»: what both have in common is said once.
+      // «Preu / Precio total»: a shared word is printed once.
       const word = longestMeaning(tokens.slice(0, stop + 2), stop + 1, isOcr);
       if (clearStroke && next.end > word.end && haveInCommon(found.meanings, word.meanings))
         return { meanings: next.meanings, end: next.end };
       break;
     }
-    // «Recinto: Palau d'Esports» is a value that goes on.
+    // «Recinto: Palau d'Esports» is a value that continues.
     const behind = tokens[next.end];
     if (!clearStroke && (tokens[stop]?.glued || (behind && !behind.apart && behind.kind !== 'leader'))) break;
     found = { meanings: clearInTwo(same), end: next.end };
@@ -95,22 +98,24 @@ function joinedLanguages(first: Found, tokens: readonly Token[], isOcr: boolean)
   return found;
 }
 
-/** A point with its spaces takes so much room, by the height of the letters beside it. */
+/** The width of a point with its spaces, by the height of the letters beside it. */
 const POINT_ROOM = 1.6;
 
-/** «Recinte   Recinto»: of scans the point or stroke between two languages is lost, and its room remains, or what it was read as. */
+/**
+ * «Recinte   Recinto»: in scans the point or stroke between two languages is lost; a gap or another character remains.
+ */
 function behindLostPoint(found: Found, tokens: readonly Token[], start: number): Found | null {
   const [last, first] = [tokens[start - 1], tokens[start]];
   if (!last || !first) return null;
   if (first.x0 - last.x1 > POINT_ROOM * Math.max(height(last), height(first))) return null;
   const next = longestMeaning(tokens, start, true);
   const [behind, says] = [tokens[next.end], textOf(tokens.slice(start, next.end))];
-  // «Abono   Precio» are two columns, though the first may be a price, too.
+  // «Abono   Precio» are two columns, though the first may mean a price too.
   const isSame =
     next.meanings.length === found.meanings.length &&
     next.meanings.every((one) => haveInCommon([one], found.meanings));
   if (!isSame || (behind && !behind.apart && behind.kind !== 'leader')) return null;
-  // «Zona   Tribuna»: what is called as values are is one.
+  // «Zona   Tribuna»: a typical value is a value.
   const isValue = next.meanings.some(
     ({ topic }) => isField(topic) && (shapeOf(topic, says, true)?.fit ?? 0) >= TYPICAL,
   );
@@ -118,11 +123,11 @@ function behindLostPoint(found: Found, tokens: readonly Token[], start: number):
   return { meanings: clearInTwo(found.meanings), end: next.end };
 }
 
-/** What is vague in one language is not in two. */
+/** A label that is vague in one language is not vague in two. */
 const clearInTwo = (same: LabelMeaning[]): LabelMeaning[] =>
   same.length === 1 ? same.map((only) => ({ ...only, clear: true })) : same;
 
-/** Whether some meanings may be the same as others. */
+/** Whether two sets of meanings may be the same. */
 export const haveInCommon = (some: readonly LabelMeaning[], others: readonly LabelMeaning[]): boolean =>
   some.some(({ topic }) => others.some((other) => other.topic === topic));
 
@@ -133,7 +138,7 @@ const BETWEEN_LANGUAGES = /^[/|·•—–-]$/u;
 /** «NP ticket»: the raised letter of «Nº». */
 const MISREAD_NUMBER = /^N[PE]$/;
 
-/** What the words from a token on mean, as many as belong together. */
+/** The meaning of the words from a token on, as many as belong together. */
 export function longestMeaning(
   tokens: readonly Token[],
   start: number,
@@ -149,7 +154,7 @@ export function longestMeaning(
     if (!token || (end > start && token.far) || token.kind === 'leader') break;
     if (token.kind === 'stop' && !(acrossStrokes && token.text === '/' && token.glued)) break;
     if (end > start && token.apart) gap ??= { at: end, best };
-    // No label has a number in it; «8 Asiento» is a value and a label. But «Nom 1 cognoms» is an «i» that was misread.
+    // Labels contain no number; «8 Asiento» is a value and a label. But «Nom 1 cognoms» is a misread «i».
     if (isOcr && token.label === '1' && words.length > 0) {
       asAnd = true;
       continue;
@@ -161,16 +166,16 @@ export function longestMeaning(
     if (!word) continue;
     words.push(word);
     const meanings = meaningsOf(words, isOcr);
-    // «Pista  Bloque:» is no «Puerta bloque»: across a gap, words must be those of a label.
+    // «Pista  Bloque:» is not «Puerta bloque»: across a gap, words must match exactly those of a label.
     if (gap && (meanings[0]?.likeness ?? 0) < SAME) continue;
     if (asAnd && !meanings.some(({ topic, clear }) => topic === 'nombreAsistente' && clear)) continue;
     const letters = words.join('').length;
     const rank = (meanings[0]?.likeness ?? 0) * letters;
-    // Words that make a label less like itself are what stands behind it.
+    // Words that reduce the similarity to the label are not part of it.
     if (rank > best.rank && rank - best.rank >= TELLING * (letters - best.letters))
       best = { meanings, end: end + 1, rank, letters };
   }
-  // «Seient  Núm. de tiquet»: across a gap, no label takes the beginning of another.
+  // «Seient  Núm. de tiquet»: a label does not continue across a gap into another.
   if (gap && best.end > gap.at) {
     const next = tokens.findIndex(({ label }, index) => index >= (gap?.at ?? 0) && label !== '');
     if (longestMeaning(tokens, next, isOcr, acrossStrokes).end > best.end) return gap.best;
@@ -178,16 +183,16 @@ export function longestMeaning(
   return best;
 }
 
-/** «N.2 de ticket», «N.P d'abonat»: scanners see other signs in the small «o» of «N.º». */
+/** «N.2 de ticket», «N.P d'abonat»: OCR reads other characters for the small «o» of «N.º». */
 const isNumberSign = (tokens: readonly Token[], index: number) =>
   /^N[.,]?[\p{L}\d?*"'”’]?$/u.test(tokens[index]?.text ?? '') &&
   /^(del?|d['’].*)$/.test(tokens[index + 1]?.text ?? '');
 
-/** The heading of a table has so many columns, and at most so large a share of them is none that we know. */
+/** The least columns of a table's heading, and the largest share of them that may be unknown. */
 export const FEWEST_HEADINGS = 5;
 const MOST_UNKNOWN = 0.3;
 
-/** Whether a line is the heading of a table: what stands apart on it are labels, hardly anything else. */
+/** Whether a line is the heading of a table: its separate texts are nearly all labels. */
 export function isHeading(tokens: readonly Token[], isOcr: boolean): boolean {
   const starts = tokens.flatMap(({ apart }, index) => (apart || index === 0 ? [index] : []));
   if (starts.length < FEWEST_HEADINGS) return false;
@@ -198,10 +203,10 @@ export function isHeading(tokens: readonly Token[], isOcr: boolean): boolean {
   return unknown.length <= MOST_UNKNOWN * starts.length;
 }
 
-/** Headings of narrow tables: «Bloque Fila Asiento», nothing but labels up to the gap. */
+/** Headings of narrow tables: «Bloque Fila Asiento», only labels up to the gap. */
 export function onlyLabels(rest: readonly Token[], isOcr: boolean, heading: boolean): boolean {
   let position = 0;
-  // «Abonament de temporada» goes on.
+  // «Abonament de temporada» continues.
   if (rest[0]?.label === '') return false;
   while (position < rest.length) {
     const { meanings, end } = longestMeaning(rest, position, isOcr);
@@ -211,10 +216,10 @@ export function onlyLabels(rest: readonly Token[], isOcr: boolean, heading: bool
   return true;
 }
 
-/** «A nombre de:», «A nom de»: words without meaning belong to the label that they end. */
+/** «A nombre de:», «A nom de»: words without meaning belong to the label before them. */
 export function afterFillers(tokens: readonly Token[], start: number, end: number): number {
   let after = end;
-  // Behind these no name begins with what belongs to them.
+  // After these, no name starts with such a word.
   if (/^a (nombre|nom)$/i.test(textOf(tokens.slice(start, end))) && /^del?$/i.test(tokens[end]?.text ?? ''))
     return end + 1;
   while (tokens[after]?.kind === 'word' && tokens[after]?.label === '' && !tokens[after]?.apart) after++;
@@ -222,21 +227,21 @@ export function afterFillers(tokens: readonly Token[], start: number, end: numbe
   return !next || next.apart || next.kind === 'leader' ? after : end;
 }
 
-/** Brackets hold no more tokens, their own two with them. */
+/** The most tokens in brackets, including the brackets. */
 const MOST_INSIDE = 8;
 
-/** «Precio (€)», «Titular (abonado)»: what stands in brackets behind a label belongs to it. */
+/** «Precio (€)», «Titular (abonado)»: brackets after a label belong to it. */
 export function afterUnit(tokens: readonly Token[], end: number): number {
   if (tokens[end]?.text !== '(')
     return tokens[end]?.glued && /^[.ºª]$/.test(tokens[end].text) ? end + 1 : end;
   const close = tokens.slice(end, end + MOST_INSIDE).findIndex(({ text }) => text === ')');
   const inside = tokens.slice(end, end + close);
-  // «(15 + 16)» refers to other boxes of a form.
+  // «(15 + 16)» refers to other fields of a form.
   const says = textOf(inside.slice(1));
   return close > 0 && (!/\d/.test(says) || /^\d+( \+ \d+)+$|%$/.test(says)) ? end + close + 1 : end;
 }
 
-/** «Import cobrat a la targeta **** 4417:»: at the beginning of a line, a label goes on up to its colon. */
+/** «Import cobrat a la targeta **** 4417:»: at the beginning of a line, a label continues up to its colon. */
 export function afterMore(tokens: readonly Token[], start: number, end: number, isOcr: boolean): number {
   if (!tokens[start]?.apart || tokens[end]?.apart || !/^(\p{Ll}{1,4}|,)$/u.test(tokens[end]?.text ?? ''))
     return end;
@@ -251,7 +256,7 @@ export function afterMore(tokens: readonly Token[], start: number, end: number, 
   return colon;
 }
 
-/** Behind the colon or dots of a label; scanners see a dash in dots. */
+/** After the colon or dots of a label; OCR reads dots as a dash. */
 export function afterLeader(
   tokens: readonly Token[],
   end: number,
@@ -263,7 +268,7 @@ export function afterLeader(
   return after === end && isOcr && isLedByDash(tokens, end, meanings) ? end + 1 : after;
 }
 
-/** «Graderia — Anillo Alto»: behind the dash stands what is called as the values of the label are, and is no label alone. */
+/** «Graderia — Anillo Alto»: after the dash there is a typical value of the label, which is not itself a label. */
 function isLedByDash(tokens: readonly Token[], end: number, meanings: readonly LabelMeaning[]): boolean {
   if (!DASH.test(tokens[end]?.text ?? '')) return false;
   const rest = tokens.slice(end + 1);
@@ -283,10 +288,10 @@ function isLedByDash(tokens: readonly Token[], end: number, meanings: readonly L
 
 const DASH = /^[—–-]$/;
 
-/** Whether the words behind what may be a label go on as sentences do. */
+/** Whether the words after a possible label continue as a sentence. */
 export const isProse = (rest: readonly Token[]): boolean => goesOnInSentence(rest) || isSentences(rest);
 
-/** «Partits a casa», «…la competició indicada. No es pot revendre»: values do not begin with small letters. */
+/** «Partits a casa», «…la competició indicada. No es pot revendre»: values do not start with small letters. */
 const isSentences = (rest: readonly Token[]) =>
   rest.length > 6 && rest.slice(0, -1).some(({ text }) => /\p{Ll}{3}\.$/u.test(text));
 

@@ -28,16 +28,16 @@ export interface Label extends Box {
   meanings: LabelMeaning[];
   text: string;
   line: number;
-  /** Tokens of the line from `start` to before `end`, with the colon or dots that follow. */
+  /** Tokens of the line from `start` to before `end`, including a colon or dots. */
   start: number;
   end: number;
   /** Whether a colon or dots follow. */
   led: boolean;
-  /** Whether it might as well be a value: a vague word that stands alone. */
+  /** Whether it may be a value instead: a vague word on its own. */
   tentative: boolean;
 }
 
-/** Whether two labels may name the same. */
+/** Whether two labels may mean the same. */
 export const meansTheSame = (one: Label, other: Label): boolean => haveInCommon(one.meanings, other.meanings);
 
 /** A stretch of a line that is no label. */
@@ -45,13 +45,13 @@ export interface Segment extends Box {
   tokens: Token[];
   line: number;
   start: number;
-  /** Set where the stretch may as well be this label. */
+  /** Set if the stretch may be this label instead. */
   label?: Label;
 }
 
-/** From this fit on, a text behind a vague label shows that it is one. */
+/** From this fit on, a text after a vague label shows that it is one. */
 const CONVINCING = 0.85;
-/** Words that say what is before them of what is behind them. */
+/** Words that connect a text with the next one. */
 const OF = /^(del?|als?|a|la|el|los|las|els|les|en)$/i;
 /** A name of several words. */
 const FULL_NAME = 0.9;
@@ -61,7 +61,7 @@ const BETWEEN_THINGS = /^[|·•–—]+$/u;
 /**
  * Finds the labels of a line, from left to right.
  * @param isOcr whether letters may be misread, as in scans.
- * @param inline whether this page puts values right behind labels, with nothing between.
+ * @param inline whether this page puts values directly after labels, without a separator.
  */
 export function labelsOf(line: Line, index: number, isOcr: boolean, inline = false): Label[] {
   const labels: Label[] = [];
@@ -75,7 +75,7 @@ export function labelsOf(line: Line, index: number, isOcr: boolean, inline = fal
   return labels;
 }
 
-/** What a line is as a whole. */
+/** The properties of a whole line. */
 interface Seen {
   chain: SeatChain;
   /** Whether it is the heading of a table. */
@@ -121,11 +121,11 @@ function labelAt(
   return isInChain ? label : accepted(label, line, before, isOcr, inline, seen);
 }
 
-/** Whether a stretch begins there: «Primera planta —» is a value before a stroke of a frame, no label with dots. */
+/** Whether a stretch starts there: «Primera planta —» is a value before a stroke of a frame, not a label with dots. */
 const isFirst = (tokens: readonly Token[], begin: number, before: Label | undefined) =>
   tokens[begin]?.apart === true || tokens[begin - 1]?.kind === 'stop' || before?.end === begin;
 
-/** Decides whether words that could be a label are one where they stand. */
+/** Decides whether words that could be a label are one at this place. */
 function accepted(
   label: Label,
   line: Line,
@@ -144,7 +144,7 @@ function accepted(
   const clear = label.meanings.some((meaning) => meaning.clear);
   const behind = restOf(line, label.end, chain, isOcr);
   const rest = isOcr && isSpeckle(behind) ? [] : behind;
-  // «Abonaments de la família», «Campeonato de Liga»: the words go on.
+  // «Abonaments de la família», «Campeonato de Liga»: the words continue.
   const open = label.meanings.every(({ topic }) => isField(topic) && !CLOSED_FIELDS.has(topic));
   if (open && isProse(rest)) return null;
   if ((!clear || open) && rest[0]?.label === '' && /\p{L}/u.test(rest[0].text)) return null;
@@ -170,13 +170,16 @@ function accepted(
     : null;
 }
 
-/** «Asiento un»: letters that a scanner is not sure of and sees in a speck or a frame behind a label. */
+/** «Asiento un»: uncertain letters that OCR reads in a speck or a frame after a label. */
 const isSpeckle = ([only, ...more]: readonly Token[]) =>
   only !== undefined && more.length === 0 && only.confidence < SPECKLE && /^\p{Ll}{1,2}$/u.test(only.text);
 
 const SPECKLE = 0.5;
 
-/** «Localizador web   KJAAY84D»: words between a label and the gap before its value, none of them a value. «Silla de pista» is one. */
+/**
+ * «Localizador web   KJAAY84D»: words between a label and the gap before its value that are no value. «Silla de pista»
+ * is one.
+ */
 function goesOnToGap(
   { meanings, start, end }: Label,
   line: Line,
@@ -196,7 +199,7 @@ function goesOnToGap(
   );
 }
 
-/** «El organizador es el club, con CIF G07123456»: in a sentence too, before a number whose control agrees. */
+/** «El organizador es el club, con CIF G07123456»: also in a sentence, before a number with a valid check digit. */
 const namesNumber = ({ meanings }: Label, rest: readonly Token[]) =>
   meanings.some(({ topic, clear }) => {
     if (topic === 'taxNumber') return findTaxNumber(rest[0]?.text ?? '', false)?.checked ?? false;
@@ -210,7 +213,7 @@ const namesNumber = ({ meanings }: Label, rest: readonly Token[]) =>
     );
   });
 
-/** Tokens behind a label up to the next gap, the next stroke between things, or the next part of a seat. */
+/** Tokens after a label up to the next gap, separating stroke, or part of a seat. */
 function restOf(line: Line, from: number, chain: SeatChain, isOcr: boolean): Token[] {
   const rest = line.tokens.slice(from);
   const gap = rest.findIndex(
@@ -223,16 +226,16 @@ function restOf(line: Line, from: number, chain: SeatChain, isOcr: boolean): Tok
   return gap === -1 ? rest : rest.slice(0, gap);
 }
 
-/** «Tipo General - Temporada 2025/26»: scanners see a short stroke in the point before the next label. */
+/** «Tipo General - Temporada 2025/26»: OCR reads the point before the next label as a short stroke. */
 const isClearLabel = (tokens: readonly Token[], start: number) =>
   longestMeaning(tokens, start, true).meanings.some(({ clear, likeness }) => clear && likeness === 1);
 
-/** «Fila 12 Asiento 5»: behind a complete value a label may follow. */
+/** «Fila 12 Asiento 5»: after a complete value, a label may follow. */
 function followsValue(label: Label, line: Line, before: Label | undefined, isOcr: boolean): boolean {
   if (!before) return false;
   const { tokens } = line;
   const tokensBetween = tokens.slice(before.end, label.start);
-  // Behind a gap stands another value, and «Primera planta» is one.
+  // After a gap there is another value, and «Primera planta» is one.
   if (tokensBetween.slice(1).some(({ apart }) => apart)) return false;
   const between = textOf(tokensBetween);
   if (before.led && goesOnAsRing(label, before, tokens, isOcr)) return false;
@@ -251,28 +254,28 @@ function convinces(
   isOcr: boolean,
   inList: boolean,
 ): boolean {
-  // «Zona Gol Sud · Sector 104»: few words are as rings are called.
+  // «Zona Gol Sud · Sector 104»: few words are typical names of rings.
   if (topic === 'anillo') return isRing(text, rest, clear, isOcr);
   if (topic === 'taxNumber') return shapeOf('nifDistr', textOf(rest), isOcr) !== null;
   if (topic === 'other') return clear;
   // «Temporada regular LEB 2025/26» is a competition, not a season.
   if (topic === 'temporada' && !/\d/.test(rest[0]?.text ?? '')) return false;
   const closed = CLOSED_FIELDS.has(topic);
-  // «Loc. JHUDFQBQ»: nobody shortens a word of a sentence.
+  // «Loc. JHUDFQBQ»: sentences contain no abbreviated words.
   const known = clear || /\p{L}\.$/u.test(text);
   // Of «12 Asiento 5», only the beginning is the value.
   const lengths = closed ? rest.map((_, index) => index + 1) : [rest.length];
   return lengths.some((length) => {
     const fit = shapeOf(topic, textOf(rest.slice(0, length)), isOcr)?.fit ?? 0;
     if (closed || clear) return fit >= (known ? 0.6 : CONVINCING);
-    // «Fila 4 | Producto General»: in such a list a vague word is a label before what is called as its values are. But
-    // «Pabellón Rafa Cifre» is called so as a whole.
+    // «Fila 4 | Producto General»: in such a list a vague word is a label before one of its typical values. But
+    // «Pabellón Rafa Cifre» is a name as a whole.
     const called = (shapeOf(topic, text, isOcr)?.fit ?? 0) >= TYPICAL;
     return inList && !called && fit >= (topic === 'nombreAsistente' ? FULL_NAME : TYPICAL);
   });
 }
 
-/** The stretches of a line that are no labels, parted by labels and gaps; tentative labels count as both. */
+/** The stretches of a line that are not labels, separated by labels and gaps; tentative labels count as both. */
 export function segmentsOf(line: Line, index: number, labels: readonly Label[]): Segment[] {
   const segments: Segment[] = [];
   let open: Token[] = [];

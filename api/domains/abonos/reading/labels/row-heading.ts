@@ -3,20 +3,20 @@ import type { Label } from './labels.ts';
 import { editDistance, skeleton } from '../text/letters.ts';
 import type { Line } from '../lines/lines.ts';
 
-// «Fila» is so short that no letter of it may be misread, or other words would be taken for it. Between the headings of a
-// block and a seat, hardly anything else can stand.
+// «Fila» is so short that with a misread letter it would match other words. Between the headings of a block and a seat
+// it can hardly be anything else.
 
 const ROW = skeleton('Fila');
-/** As many letters may be wrong there. */
+/** The most wrong letters there. */
 const MOST_SLIPS = 2;
 const SHORT = /^\p{L}{3,5}$/u;
-/** How like the label it is. */
+/** The similarity of such a label. */
 const LIKENESS = 0.8;
 
 const names = (label: Label | undefined, topic: 'bloque' | 'asiento') =>
   label?.meanings.some((one) => one.topic === topic) ?? false;
 
-/** The labels of a scanned line, with «Fila» where a scanner misread it: «Bloc  Fda  Seient». */
+/** The labels of a scanned line, with a misread «Fila»: «Bloc  Fda  Seient». */
 export function withRowHeading(labels: readonly Label[], line: Line, index: number): Label[] {
   return labels.flatMap((label, at) => {
     const next = labels[at + 1];

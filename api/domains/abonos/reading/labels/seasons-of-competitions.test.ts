@@ -11,12 +11,12 @@ function said(words: Word[]) {
 const BOTH = { evento: 'Lliga Femenina 2 · Temporada 2026/27', temporada: '2026/2027' };
 const season = page([0, 60, 'Temporada'], [0, 74, '2026/2027'], [0, 100, 'Fila: 7  Asiento: 12']);
 
-test('a season behind a competition under its label is the competition’s own where the page names it elsewhere', () => {
+test('a season after a competition under its label is part of its name if the page has another season elsewhere', () => {
   const under = page([0, 20, 'Evento'], [0, 34, 'Lliga Femenina 2 · Temporada 2026/27']);
   expect(said([...under, ...season])).toEqual(BOTH);
 });
 
-test('so it is behind its label, and where the season is on the next line', () => {
+test('the same after its label, and with the season on the next line', () => {
   const behind = page([0, 20, 'Esdeveniment: Lliga Femenina 2 · Temporada 2026/27']);
   expect(said([...behind, ...season])).toEqual(BOTH);
   const wrapped = page(
@@ -27,7 +27,7 @@ test('so it is behind its label, and where the season is on the next line', () =
   expect(said([...wrapped, ...season])).toEqual(BOTH);
 });
 
-test('elsewhere it is the season of the pass', () => {
+test('otherwise it is the season of the pass', () => {
   const alone = page(
     [0, 20, 'Evento: Lliga Femenina 2 · Temporada 2026/27'],
     [0, 60, 'Fila: 7  Asiento: 12'],

@@ -4,12 +4,12 @@ import type { Label } from './labels.ts';
 import { type Line, textOf } from '../lines/lines.ts';
 import { shapeOf } from '../values/shapes.ts';
 
-/** A value stands at most so many letter sizes from its label. */
+/** The largest distance of a value from its label, in letter sizes. */
 const REACH = 2.8;
 
 /**
- * Labels without those within a competition, «Evento: Lliga Femenina 2 · Temporada 2026/27», where the page names the season
- * elsewhere as well: there it is the pass's, here the competition's own.
+ * Removes labels inside a competition, «Evento: Lliga Femenina 2 · Temporada 2026/27», if the page has the season
+ * elsewhere too: that one is the pass's, this one is part of the competition.
  */
 export function withoutSeasonsOfCompetitions(
   labels: readonly Label[],
@@ -23,7 +23,7 @@ export function withoutSeasonsOfCompetitions(
 
 const isSeason = ({ meanings }: Label) => meanings.every(({ topic }) => topic === 'temporada');
 
-/** Whether a label and the season behind it end what is called as competitions are and has a label for these. */
+/** Whether a label and the season after it end a typical competition that has a label. */
 function isInCompetition(
   { line, start, end, led }: Label,
   labels: readonly Label[],
@@ -49,7 +49,7 @@ function isInCompetition(
   );
 }
 
-/** Whether a label for competitions stands before some words on their line, or over or under them. */
+/** Whether a label for competitions is before some words on their line, or above or below them. */
 function asks(label: Label, words: ReturnType<typeof union>, line: number): boolean {
   if (!label.meanings.some(({ topic }) => topic === 'evento')) return false;
   if (label.line === line) return label.x1 <= words.x0;

@@ -22,7 +22,7 @@ describe('a seat in one line', () => {
     expect(seatIn(line)).toEqual(seat);
   });
 
-  test('stands below a word for all of it', () => {
+  test('is below a word for all of it', () => {
     expect(seatIn('Localidad', 'Anillo Superior · Sector 104 · Fila 7 · Butaca 12')).toEqual([
       'Superior',
       '104',

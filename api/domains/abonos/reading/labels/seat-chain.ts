@@ -2,21 +2,21 @@ import { afterLeader, longestMeaning } from './label-words.ts';
 import type { Token } from '../lines/lines.ts';
 import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
 
-// «GRADA Alta SECTOR 118 FILA 29 AS. 58»: where labels of a seat and their values follow each other, each of them is a label,
-// whatever stands around it.
+// «GRADA Alta SECTOR 118 FILA 29 AS. 58»: in a sequence of labels of a seat with their values, each of them is a label,
+// in any context.
 
 export interface SeatChain {
-  /** Where labels begin. */
+  /** The positions of labels. */
   labels: ReadonlySet<number>;
-  /** What is no label, though it may be called as labels are: «Segon anell» before «Fila 3». */
+  /** Not labels, though they look like one: «Segon anell» before «Fila 3». */
   values: ReadonlySet<number>;
 }
 
 const NONE: SeatChain = { labels: new Set(), values: new Set() };
 const PARTS: ReadonlySet<string> = new Set(['bloque', 'fila', 'asiento']);
-/** So many different parts of a seat are a chain. */
+/** The least number of different parts of a seat in a chain. */
 const FEWEST = 2;
-/** How well a value must fit: a number does, a letter alone does not. */
+/** The least fit of a value: a number fits, a single letter does not. */
 const FITS = 0.85;
 
 interface Link {
@@ -61,7 +61,7 @@ function linkAt(tokens: readonly Token[], start: number, isOcr: boolean): Link |
   return topic ? { start, end: afterLeader(tokens, end) + 1, topic } : null;
 }
 
-/** The label of the ring that stands before the first part of a seat, with words between. */
+/** The label of the ring before the first part of a seat, with words between. */
 function ringBefore(
   tokens: readonly Token[],
   first: number,

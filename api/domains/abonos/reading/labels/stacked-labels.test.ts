@@ -9,7 +9,7 @@ function valuesOf(words: Word[]) {
   return Object.fromEntries(values);
 }
 
-test('values stand beside labels that are printed in two languages, one under the other', () => {
+test('values are beside labels that are printed in two languages, one below the other', () => {
   const words = page(
     [0, 0, 'Adreça'],
     [150, 6, 'Carrer de la Mar 3, 07012 Palma'],

@@ -2,12 +2,15 @@ import type { Layout } from '../values/candidates.ts';
 import { height, sharedHeight, union } from '../lines/geometry.ts';
 import { type Label, meansTheSame, type Segment } from './labels.ts';
 
-// «Adreça» over «Dirección», and the value beside both, between their lines: papers in two languages print their labels so.
+// «Adreça» above «Dirección», and the value beside both, between their lines: some papers in two languages use this
+// layout.
 
-/** A label of two lines, and what stands beside it. */
+/** A label of two lines, and the text beside it. */
 export interface StackedLabel {
   upper: Label;
-  /** Labels that have no value of their own: the lower line, and a word of the value that might be one, «Nivell 2». */
+  /**
+   * Labels without a value of their own: the lower line, and a word of the value that may look like one, «Nivell 2».
+   */
   others: Label[];
   value: Segment;
 }
@@ -28,8 +31,8 @@ export function stackedLabels(layout: Pick<Layout, 'lines' | 'labels' | 'segment
 }
 
 /**
- * The same in another language, two lines further on: the value's line is between them. Some words are the same in both,
- * «Fila»: another label on these lines shows that they are two languages.
+ * The same in another language, two lines further down: the value's line is between them. Some words are the same in
+ * both languages, «Fila»: then another label on these lines shows that there are two languages.
  */
 function isSameBelow(upper: Label, lower: Label, labels: readonly Label[]): boolean {
   const size = Math.max(height(upper), height(lower));
@@ -59,7 +62,7 @@ function besideBoth(
     .filter((segment) => segment.line === upper.line + 1 && segment.x0 >= both.x1)
     .toSorted((a, b) => a.x0 - b.x0);
   if (!value || sharedHeight(value, both) < 0.5 * height(value)) return undefined;
-  // Another label's value stands behind that one.
+  // The value of another label is after that one.
   const isOthers = labels.some(
     (label) =>
       !label.tentative &&

@@ -11,7 +11,7 @@ const valuesOf = (words: Word[]) =>
   );
 
 describe('labels find their values', () => {
-  test('also where an arena is called as arenas are, right behind a label', () => {
+  test('also if the name of an arena has the usual word, directly after a label', () => {
     const words = page(
       [0, 0, 'Assistent Maria Lladó Crespí'],
       [0, 20, 'Esdeveniment Liga Regular 2026/27'],
@@ -23,7 +23,7 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toMatchObject(expected);
   });
 
-  test('also where a tariff is called by a seat, with more behind a gap', () => {
+  test('also if a tariff is named after a seat, with more text after a gap', () => {
     const words = page(
       [0, 0, 'Tipo de abono'],
       [180, 0, 'Temporada'],
@@ -41,12 +41,12 @@ describe('labels find their values', () => {
     });
   });
 
-  test('also where the word for rings is within the name of one', () => {
+  test('also if the word for rings is part of the name of one', () => {
     const words = page([0, 0, 'Anillo: Segon anell est'], [200, 0, 'Bloque: 12'], [280, 0, 'Fila: 20']);
     expect(valuesOf(words)).toMatchObject({ anillo: 'Segon anell est', bloque: '12', fila: 20 });
   });
 
-  test('also where a ring is called as rings are, under a label beside others', () => {
+  test('also if a ring has the usual word, below a label beside others', () => {
     const words = page(
       [0, 0, 'Anillo'],
       [140, 0, 'Bloque'],
@@ -56,14 +56,14 @@ describe('labels find their values', () => {
       [140, 16, 'N8'],
       [220, 16, '7'],
       [280, 16, '12'],
-      // What is torn off says it again.
+      // The stub repeats it.
       [420, 16, 'Fila 7 · Butaca 12'],
     );
     const expected = { anillo: 'Grada Preferente', bloque: 'N8', fila: 7, asiento: 12 };
     expect(valuesOf(words)).toMatchObject(expected);
   });
 
-  test('also where these begin with the same words', () => {
+  test('also if they start with the same words', () => {
     const beside = page(
       [0, 0, 'Anillo: Anillo 2'],
       [0, 20, 'Competición: Competición de Liga 2025-2026'],
@@ -115,7 +115,7 @@ describe('labels find their values', () => {
     expect(drafts.map(({ fields }) => fields.anillo?.value)).toEqual(['Gol Nord', 'Anillo Bajo']);
   });
 
-  test('also in a row of values, one of which stands under what is no label', () => {
+  test('also in a row of values, one of which is below a text that is no label', () => {
     const words = page(
       [20, 0, 'Gradena'],
       [160, 0, 'Bloc'],
@@ -129,7 +129,7 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toEqual({ anillo: 'Anillo Principal', bloque: 'F5', fila: 5, asiento: 27 });
   });
 
-  test('also behind labels that end with a word of no meaning, or are shortened', () => {
+  test('also after labels that end with a word without meaning, or are abbreviated', () => {
     const words = page(
       [0, 0, 'A nom de  Guillem Bestard'],
       [0, 20, 'ABONO  Loc. JHUDFQBQ'],
@@ -141,22 +141,22 @@ describe('labels find their values', () => {
     });
   });
 
-  test('also in a line of them with points between, where a ring has no colon', () => {
+  test('also in a line of them separated by points, if a ring has no colon', () => {
     const words = page([0, 0, 'Zona Gol Sud · Sector 110 · Fila 5 · Seient 46']);
     expect(valuesOf(words)).toEqual({ anillo: 'Gol Sud', bloque: '110', fila: 5, asiento: 46 });
   });
 
-  test('but a ring of two words is no label with its value', () => {
+  test('but a ring of two words is not a label with its value', () => {
     const words = page([0, 0, 'Anillo'], [0, 14, 'Tribuna Nord'], [0, 40, 'Fila'], [0, 54, '7']);
     expect(valuesOf(words)).toEqual({ anillo: 'Tribuna Nord', fila: 7 });
   });
 
-  test('nor is a ring of one word behind its label, at the end of a line of seats', () => {
+  test('nor is a ring of one word after its label, at the end of a line of seats', () => {
     const words = page([0, 0, 'Fila 19   Seient 3   Bloc 120   Anell Tribuna'], [0, 20, 'Recinte Son Moix']);
     expect(valuesOf(words)).toMatchObject({ anillo: 'Tribuna', bloque: '120', fila: 19, asiento: 3 });
   });
 
-  test('nor is the first word of a ring that is centred under its label', () => {
+  test('nor is the first word of a ring that is centred below its label', () => {
     const words = page(
       [40, 0, 'Anell'],
       [160, 0, 'Bloc'],
@@ -170,7 +170,7 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toEqual({ anillo: 'Grada Superior B', bloque: '16', fila: 5, asiento: 27 });
   });
 
-  test('but a tariff for people of an age, or called as a stand is, is no label', () => {
+  test('but a tariff for an age, or named like a stand, is no label', () => {
     const beside = page(
       [0, 0, 'Tipo de abono'],
       [120, 0, 'Base (6-14 años)'],
@@ -201,12 +201,12 @@ describe('labels find their values', () => {
     });
   });
 
-  test('and what stands in brackets behind a label, other than an age, leaves it one', () => {
+  test('and brackets after a label that contain no age do not change it', () => {
     const words = page([0, 0, 'Base (21 %)'], [120, 0, '40,00 €'], [0, 20, 'Fila 7']);
     expect(valuesOf(words)).toMatchObject({ precioEntrada: '40.00', fila: 7 });
   });
 
-  test('but a season that is only part of what a competition is called is no season with its label', () => {
+  test('but a season that is only part of a competition is not a label with a season', () => {
     const words = page(
       [0, 0, 'Espectáculo'],
       [0, 14, 'Temporada regular LEB 2025/26'],

@@ -3,12 +3,12 @@ import { FEWEST_HEADINGS } from './label-words.ts';
 import { type Label, meansTheSame } from './labels.ts';
 import type { Line } from '../lines/lines.ts';
 
-/** A value stands at most so many letter sizes from its label. */
+/** The largest distance of a value from its label, in letter sizes. */
 const REACH = 2.8;
 
 /**
- * Labels without those that begin a value: «Anillo: Anillo 2», «Competición» over «Competición de Liga». Such a word goes on
- * right behind itself, has no colon, and names again what a label without a value beside or over it names.
+ * Removes labels that start a value: «Anillo: Anillo 2», «Competición» above «Competición de Liga». Such a word
+ * continues directly, has no colon, and repeats the meaning of a label beside or above it that has no value.
  */
 export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]): Label[] {
   return labels.filter(
@@ -23,10 +23,10 @@ export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]):
   );
 }
 
-/** So many values beside it stand under headings of their own. */
+/** The least number of values beside it that are below headings. */
 const FEWEST_BESIDE = 2;
 
-/** «Anillo Alto» under a word that is no label we know, in a row of values that all stand under labels. */
+/** «Anillo Alto» below a word that is no known label, in a row of values that are all below labels. */
 function isAmongValues(label: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
   const line = lines[label.line];
   const above = lines[label.line - 1];
@@ -42,7 +42,7 @@ function isAmongValues(label: Label, labels: readonly Label[], lines: readonly L
   return beside.length >= FEWEST_BESIDE && beside.every(isUnder) && unknown && !isUnder(label);
 }
 
-/** «Anillo Bajo» in the row of a table: all that look like labels in it stand under the headings of the same. */
+/** «Anillo Bajo» in the row of a table: all apparent labels in it are below headings with the same meaning. */
 const isInTable = ({ line }: Label, labels: readonly Label[]) =>
   labels
     .filter((label) => label.line === line && !label.tentative)
@@ -54,21 +54,21 @@ const isHeaded = (label: Label, heading: Label, labels: readonly Label[]) =>
   Math.abs(label.x0 - heading.x0) < 0.6 * height(label) &&
   labels.filter(({ line }) => line === heading.line).length >= FEWEST_HEADINGS;
 
-/** Whether more follows on the line without a gap. */
+/** Whether more text follows on the line without a gap. */
 function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {
   if (/ (del?|d[’'])$/.test(text) && !/^a nom(bre)? /i.test(text)) return true;
   const next = lines[line]?.tokens[end];
   return next !== undefined && !next.apart && next.kind === 'word';
 }
 
-/** A label with what follows it up to the next gap: all of the value that it may begin. */
+/** A label with the text up to the next gap: the whole value that it may start. */
 function wholeOf(label: Label, lines: readonly Line[]): Box {
   const tokens = lines[label.line]?.tokens ?? [];
   const gap = tokens.findIndex(({ apart }, at) => at >= label.end && apart);
   return union([label, ...tokens.slice(label.end, gap < 0 ? tokens.length : gap)]);
 }
 
-/** Whether other labels with their values follow on the line, and no value of another column before them. */
+/** Whether other labels with their values follow on the line, without a value of another column before them. */
 function isListed(echo: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
   const starts = labels
     .filter(({ line, start }) => line === echo.line && start > echo.start)
@@ -79,15 +79,15 @@ function isListed(echo: Label, labels: readonly Label[], lines: readonly Line[])
   return starts.some((start) => value === undefined || value < 0 || start < value);
 }
 
-/** Whether a label has no value but for one that may begin with the words of another. */
+/** Whether a label has no value except one that may start with the words of another label. */
 function asks(label: Label, echo: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
   if (label === echo || !meansTheSame(label, echo)) return false;
-  // «Localidad» and «Anillo Superior · Sector 104 · Fila 7» beside it or below: each of these is a label of its own.
+  // «Localidad» and «Anillo Superior · Sector 104 · Fila 7» beside it or below: each of these is a separate label.
   const inList = isListed(echo, labels, lines);
   const ofSeats = label.meanings.some(({ topic }) => topic === 'asiento');
   if (label.line === echo.line) return label.end === echo.start && !(inList && ofSeats);
   if (inList || goesOn(label, lines)) return false;
-  // Beside its label a value cannot stand over or under it, too.
+  // A value beside its label cannot be above or below it too.
   const beside = lines[label.line]?.tokens[label.end];
   const size = Math.max(lines[label.line]?.size ?? 0, lines[echo.line]?.size ?? 0);
   if (beside && beside.x0 - label.x1 < 3 * size) return false;

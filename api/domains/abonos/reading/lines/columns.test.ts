@@ -19,7 +19,7 @@ function pageWith(words: readonly Box[]): GreyPicture {
 const word = (x0: number, y0: number): Box => ({ x0, x1: x0 + 60, y0, y1: y0 + 10 });
 const left = [20, 40, 60].map((y) => word(10, y));
 
-/** Rows of a picture with ink, as stretches in points. */
+/** Rows of a picture with ink, as ranges in points. */
 function linesOf({ data, width, height }: GreyPicture): Pick<Box, 'y0' | 'y1'>[] {
   const lines: Pick<Box, 'y0' | 'y1'>[] = [];
   for (let y = 0; y < height; y++) {
@@ -31,7 +31,7 @@ function linesOf({ data, width, height }: GreyPicture): Pick<Box, 'y0' | 'y1'>[]
   return lines;
 }
 
-test('columns whose lines are not level are laid one below the other, and words get back', () => {
+test('columns with lines at different heights are moved below each other, and words are moved back', () => {
   const right = [26, 46, 66].map((y) => word(150, y));
   const { picture, back } = withColumnsApart(pageWith([...left, ...right, word(10, 120)]));
   const lines = linesOf(picture);
@@ -43,7 +43,7 @@ test('columns whose lines are not level are laid one below the other, and words 
   expect(places.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
 });
 
-test('level lines stay as they are, and so do large letters over small ones of their line', () => {
+test('level lines stay, and so do large letters above small ones of their line', () => {
   const page = pageWith([...left, ...left.map(({ y0 }) => word(150, y0)), { ...word(230, 38), y1: 50 }]);
   expect(withColumnsApart(page).picture).toBe(page);
 });

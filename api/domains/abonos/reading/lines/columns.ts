@@ -5,34 +5,39 @@ import { type Ink, inkOf, REDUCED } from '../picture/reduced-ink.ts';
 // Two columns whose lines are at different heights: OCR joins a line of one with halves of two lines of the other. So
 // the columns are put below each other before OCR, and the words moved back afterwards.
 
-/** Columns stand so far apart, and stretches that are laid below each other, in points. */
+/** The least gap between columns, and between ranges that are moved below each other, in points. */
 const GUTTER = 8;
 const ROOM = 6;
-/** Letters are higher than this, in points, and lines of them lower. */
+/** The least height of letters and the greatest height of lines, in points. */
 const LEAST_LINE = 4;
 const LARGEST_LINE = 40;
-/** Lines are not level where both the head and the foot of one are lower, by so much of the smaller height each and together. */
+/**
+ * Lines are not level if both the top and the bottom of one are lower, by this share of the smaller height each and
+ * together.
+ */
 const LOWER = 0.15;
 const MUCH_LOWER = 0.5;
-/** A row or column of the reduced picture with no more ink is empty, but for specks; letters begin with as little. */
+/**
+ * A row or column of the reduced picture with no more ink is empty, except for specks; letters start with as little.
+ */
 const SPECKS = 1;
 const BEGINNING = 2;
-/** Columns within columns within columns are a pattern, and so are more beside each other. */
+/** More levels of nested columns are a pattern, and so are more columns beside each other. */
 const DEEPEST = 3;
 const MOST_GUTTERS = 12;
 
-/** A stretch of a page, in pixels, and where it is laid. */
+/** A range of a page, in pixels, and the position that it is moved to. */
 interface Stretch extends Box {
   top: number;
 }
 
-/** A page that may have been laid out anew, and how words of it get back to their places. */
+/** A page that may have a new layout, and how its words get back to their places. */
 export interface LaidOut {
   picture: GreyPicture;
   back: (word: Word) => Word;
 }
 
-/** Lays columns whose lines are not level one below the other; an upright, cleaned page without such stays as it is. */
+/** Moves columns whose lines are not level below each other; an upright, cleaned page without them does not change. */
 export function withColumnsApart(picture: GreyPicture): LaidOut {
   const ink = inkOf(picture);
   const page = { x0: 0, x1: ink.wide, y0: 0, y1: ink.tall };
@@ -75,7 +80,7 @@ function enlarged({ x0, x1, y0, y1 }: Box, { width: across, height: down }: Grey
   };
 }
 
-/** The stretches of a part of the page in the order in which they are read; one where nothing need be parted. */
+/** The ranges of a part of the page in reading order; a single one if nothing must be separated. */
 function blocksOf(part: Box, ink: Ink, scale: number, depth: number): Box[] {
   const blocks: Box[] = [];
   let from = part.y0;
@@ -92,7 +97,7 @@ function blocksOf(part: Box, ink: Ink, scale: number, depth: number): Box[] {
 
 type Band = Pick<Box, 'y0' | 'y1'>;
 
-/** Rows with ink that follow each other. */
+/** Consecutive rows with ink. */
 function bandsOf({ x0, x1, y0, y1 }: Box, { dark, wide }: Ink): Band[] {
   const bands: Band[] = [];
   const rows = Array.from({ length: y1 - y0 }, (_, row) => {
@@ -107,14 +112,14 @@ function bandsOf({ x0, x1, y0, y1 }: Box, { dark, wide }: Ink): Band[] {
     if (last?.y1 === y) last.y1 = y + 1;
     else bands.push({ y0: y, y1: y + 1 });
   }
-  // The edges of letters are grey: a band begins and ends in the middle of what is empty, or a little off.
+  // The edges of letters are grey: a range starts and ends in the middle of the empty space, or a little off.
   return bands.map((band, index) => ({
     y0: band.y0 - Math.min(BEGINNING, (band.y0 - (bands[index - 1]?.y1 ?? y0)) >> 1),
     y1: band.y1 + Math.min(BEGINNING, ((bands[index + 1]?.y0 ?? y1) - band.y1 + 1) >> 1),
   }));
 }
 
-/** Where a band is parted into columns with lines of their own; null where its lines are level. */
+/** The positions that separate a range into columns with lines of their own; null if its lines are level. */
 function gutterOf(band: Box, ink: Ink, scale: number): number | null {
   const gutters = emptyColumns(band, ink).filter((gap) => gap.x1 - gap.x0 >= GUTTER * scale);
   const widest = gutters.toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0)).slice(0, MOST_GUTTERS);
@@ -134,7 +139,7 @@ const linesIn = (part: Box, ink: Ink, scale: number): Box[] =>
     .map((band) => ({ ...part, ...band }))
     .filter((line) => height(line) >= LEAST_LINE * scale && height(line) <= LARGEST_LINE * scale);
 
-/** Whether two lines stand beside each other, but not on one height. */
+/** Whether two lines are beside each other, but at different heights. */
 function isAstride(one: Box, other: Box): boolean {
   const [head, foot] = [one.y0 - other.y0, one.y1 - other.y1];
   const size = Math.min(height(one), height(other));
@@ -146,7 +151,7 @@ function isAstride(one: Box, other: Box): boolean {
   );
 }
 
-/** Columns without ink between others with some. */
+/** Empty columns between others with ink. */
 function emptyColumns({ x0, x1, y0, y1 }: Box, { dark, wide }: Ink): Pick<Box, 'x0' | 'x1'>[] {
   const gaps: Pick<Box, 'x0' | 'x1'>[] = [];
   let from: number | null = null;

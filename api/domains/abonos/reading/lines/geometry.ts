@@ -9,7 +9,7 @@ export interface Box {
 /** A word where it is printed. */
 export interface Word extends Box {
   text: string;
-  /** How sure the reader of the letters is, 0 to 1; 1 for a text layer. */
+  /** Confidence of OCR, 0 to 1; 1 for a text layer. */
   confidence: number;
 }
 
@@ -18,7 +18,7 @@ export const width = (box: Box) => box.x1 - box.x0;
 export const centerX = (box: Box) => (box.x0 + box.x1) / 2;
 export const centerY = (box: Box) => (box.y0 + box.y1) / 2;
 
-/** The smallest box around some. */
+/** The bounding box of several boxes. */
 export function union(boxes: readonly Box[]): Box {
   return {
     x0: Math.min(...boxes.map((box) => box.x0)),
@@ -28,18 +28,18 @@ export function union(boxes: readonly Box[]): Box {
   };
 }
 
-/** Length that two boxes share from left to right; negative is the gap between them. */
+/** Horizontal overlap of two boxes; negative is the gap between them. */
 export const sharedWidth = (a: Box, b: Box) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
-/** Length that two boxes share from top to bottom; negative is the gap between them. */
+/** Vertical overlap of two boxes; negative is the gap between them. */
 export const sharedHeight = (a: Box, b: Box) => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
 
-/** How far apart two boxes are; 0 when they touch. */
+/** The distance of two boxes; 0 if they touch. */
 export function distance(a: Box, b: Box): number {
   return Math.hypot(Math.max(0, -sharedWidth(a, b)), Math.max(0, -sharedHeight(a, b)));
 }
 
-/** The middle one of some numbers; 0 of none. */
+/** The median of some numbers; 0 if there are none. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -13,7 +13,7 @@ const word = (text: string, x0: number, x1: number, base: number, size: number):
 
 const textsOf = (words: readonly Word[]) => linesOf(words, false).map(({ tokens }) => textOf(tokens));
 
-/** A column of sentences whose lines stand between those of a list beside it. */
+/** A column of sentences whose lines are between those of a list beside it. */
 const beside = (base: number) => [
   word('Muestra', 494, 528, base, 11),
   word('el', 533, 543, base, 11),
@@ -25,7 +25,7 @@ test('a value between two lines of the next column stays on the line of its labe
   expect(textsOf([...list, ...beside(367.3)])).toEqual(['Muestra el código', 'Asiento 4']);
 });
 
-test('wherever the next column stands, a list is read line by line', () => {
+test('a list is read line by line, at any position of the next column', () => {
   for (let shift = -20; shift <= 20; shift += 0.25) {
     const words = [
       word('Anillo', 48, 87, 343, 10),
@@ -43,7 +43,7 @@ test('wherever the next column stands, a list is read line by line', () => {
   }
 });
 
-test('what stands askew from its line stays there where no other line is level with it', () => {
+test('a word at another height than its line stays there if no other line is level with it', () => {
   const line = [word('TOTAL', 48, 87, 373, 10), word('75,00', 218, 262, 376.5, 12)];
   expect(textsOf(line)).toEqual(['TOTAL 75,00']);
   expect(textsOf([...line, word('Fila', 48, 67, 390, 10)])).toEqual(['TOTAL 75,00', 'Fila']);

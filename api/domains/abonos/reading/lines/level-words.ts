@@ -1,18 +1,20 @@
 import { type Box, centerY, height, sharedWidth, type Word } from './geometry.ts';
 
-// Two columns beside each other need not stand level. A value between two lines of the next column belongs to the label that
-// stands on its own line, though a line of the next column reaches over it and began before that label did.
+// Columns beside each other may have lines at different heights. A value between two lines of the next column belongs
+// to the label on its own line, even if a line of the next column overlaps it and starts before that label.
 
-/** A gap so wide, in letter sizes, parts what need not stand on one line. */
+/** A gap this wide, in letter sizes, separates texts that may be at different heights. */
 const PARTED = 2;
-/** Words of one line stand so level, and words so askew on another one's, in heights of the lower one. */
+/** The largest vertical difference within one line, and the least from another line, in heights of the lower word. */
 const LEVEL = 0.15;
 const ASKEW = 0.3;
 
-/** The gap between two boxes from left to right; 0 where they stand over each other. */
+/** The horizontal gap between two boxes; 0 if they overlap. */
 export const gapBetween = (a: Box, b: Box) => Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
 
-/** Moves words of a text layer to the line on which they stand level, where they are askew on the one that has them. */
+/**
+ * Moves words of a text layer to the line that they are level with, if they are not level with the line that has them.
+ */
 export function broughtLevel(groups: Word[][]): void {
   for (const group of groups.slice())
     for (const run of runsOf(group)) {
@@ -31,7 +33,7 @@ export function broughtLevel(groups: Word[][]): void {
     }
 }
 
-/** The words of a line in stretches that wide gaps part. */
+/** The words of a line, split at wide gaps. */
 function runsOf(words: readonly Word[]): Word[][] {
   const runs: Word[][] = [];
   for (const word of words.toSorted((a, b) => a.x0 - b.x0)) {
@@ -42,7 +44,7 @@ function runsOf(words: readonly Word[]): Word[][] {
   return runs;
 }
 
-/** How far words are from standing level with the nearest of others: with their middles, or on the line of their letters. */
+/** The vertical distance of words from the nearest of others: of their middles, or of their baselines. */
 function askew(run: readonly Word[], others: readonly Word[]): number {
   const offs = run.map((word) => {
     const [other = word] = others.toSorted((a, b) => gapBetween(a, word) - gapBetween(b, word));
@@ -52,5 +54,5 @@ function askew(run: readonly Word[], others: readonly Word[]): number {
   return offs.toSorted((a, b) => a.gap - b.gap)[0]?.off ?? 0;
 }
 
-/** Where the letters of a text layer stand: a fifth of their box is for what hangs below. */
+/** The baseline of a text layer's letters: a fifth of their box is for descenders. */
 const baseOf = (word: Word) => word.y1 - 0.2 * height(word);

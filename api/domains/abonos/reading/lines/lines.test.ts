@@ -13,7 +13,7 @@ const word = (text: string, x0: number, x1: number, y0: number, y1: number): Wor
 
 const textsOf = (words: readonly Word[]) => linesOf(words, true).map(({ tokens }) => textOf(tokens));
 
-test('small print of a stub that reaches into the line of large print far away is a line of its own', () => {
+test('small print of a stub that overlaps the line of large print far away is a separate line', () => {
   expect(
     textsOf([
       word('Nivel', 43, 89, 145, 160),
@@ -26,14 +26,14 @@ test('small print of a stub that reaches into the line of large print far away i
   ).toEqual(['Localitzador / Localizador', 'Nivel 2 E2']);
 });
 
-test('small print beside large print is of its line, and so is a label far away that stands on it', () => {
+test('small print beside large print belongs to its line, and so does a distant label on that line', () => {
   expect(textsOf([word('Fila', 20, 34, 142, 149), word('12', 40, 60, 145, 160)])).toEqual(['Fila 12']);
   expect(textsOf([word('Total', 20, 40, 152, 159), word('12,50', 300, 340, 145, 160)])).toEqual([
     'Total 12,50',
   ]);
 });
 
-test('a label whose number a scanner joined to it stands apart from it; a code that begins so does not', () => {
+test('a label that OCR joined with its number is separate from it; a code that starts the same is not split', () => {
   const seen = [
     word('Bloc6', 20, 56, 10, 20),
     word('Seient12', 80, 130, 10, 20),
@@ -48,7 +48,7 @@ test('a label whose number a scanner joined to it stands apart from it; a code t
   expect(linesOf(seen, false).map(({ tokens }) => tokens.length)).toEqual([3]);
 });
 
-test('a word between those of its line is not claimed by a line of the next column that begins higher', () => {
+test('a word between those of its line is not taken by a line of the next column that starts higher', () => {
   expect(
     textsOf([
       word('Primeros', 46, 97, 207, 216),
@@ -64,7 +64,7 @@ test('a word between those of its line is not claimed by a line of the next colu
   ).toEqual(['Primeros partidos en casa', 'Evento Abono Temporada 2026/27 Primera']);
 });
 
-test('strokes and quotes alone at the ends of a scanned line are pieces of a frame; between words they part these', () => {
+test('strokes and quotes alone at the ends of a scanned line are pieces of a frame; between words they separate', () => {
   const seen = [word('|', 67, 68, 105, 112), word('Fila', 72, 100, 109, 114), word('|', 102, 103, 108, 115)];
   expect(textsOf([...seen, word('Seient', 106, 130, 109, 114), word('—', 490, 530, 109, 112)])).toEqual([
     'Fila | Seient',
@@ -77,7 +77,7 @@ test('strokes and quotes alone at the ends of a scanned line are pieces of a fra
   expect(textsOf([...quoted, word('”', 561, 562, 427, 437)])).toEqual(['Seient 9']);
 });
 
-test('a label over the same in another language stays on its line, though its box reaches into the other', () => {
+test('a label above the same in another language stays on its line, though its box overlaps the other', () => {
   expect(
     textsOf([
       word('Temporada', 47, 95, 203, 211),
@@ -89,20 +89,20 @@ test('a label over the same in another language stays on its line, though its bo
   ).toEqual(['Temporada 2026/2027 Anell Preferent', 'Anillo']);
 });
 
-test('a thin stroke before all else on a scanned line is a piece of a frame, whatever letter is seen in it', () => {
+test('a thin stroke before everything else on a scanned line is a piece of a frame, read as any letter', () => {
   const ticket = [word('No', 51, 60, 236, 244), word('ticket', 63, 84, 236, 244)];
   expect(textsOf([word('1', 44, 45.2, 236, 244), ...ticket])).toEqual(['No ticket']);
   expect(textsOf([word('1', 41, 45.2, 236, 244), ...ticket])).toEqual(['1 No ticket']);
 });
 
-test('a first letter that a scanner parted from its word is of it; one behind a space is not', () => {
+test('a first letter that OCR separated from its word belongs to it; one after a space does not', () => {
   const parted = [word('Zona', 20, 40, 10, 18), word('P', 46, 57, 6, 18), word('referencia', 57, 134, 6, 18)];
   expect(linesOf(parted, true)[0]?.tokens.map(({ text }) => text)).toEqual(['Zona', 'Preferencia']);
   const apart = [word('A', 46, 57, 6, 18), word('primera', 61, 134, 6, 18)];
   expect(linesOf(apart, true)[0]?.tokens.map(({ text }) => text)).toEqual(['A', 'primera']);
 });
 
-test('a typewriter leaves as wide a gap before a short word', () => {
+test('a typewriter leaves an equally wide gap before a short word', () => {
   const typed = [
     word("d'en", 137, 168, 279, 288),
     word('Xammar', 175, 220, 280, 288),
@@ -112,7 +112,7 @@ test('a typewriter leaves as wide a gap before a short word', () => {
   expect(linesOf(typed, true)[0]?.tokens.map(({ apart }) => apart)).toEqual([true, false, false, false]);
 });
 
-test('so it does behind a comma, a single digit or a point, which fill little of their cells', () => {
+test('and after a comma, a single digit or a point, which fill little of their cells', () => {
   const address = [
     word('Carrer', 24.5, 70.6, 222.8, 230.8),
     word('de', 78.8, 94, 222.1, 230.8),

@@ -15,19 +15,19 @@ import { cellOfLine, isInNextCell, isTyped } from './typewriter.ts';
 
 // Puts the words of a page into lines in reading order: left to right, top to bottom.
 
-/** A word, or a part of one where a label ends inside it: «Fila:12» is three tokens. */
+/** A word, or a part of one if a label ends inside it: «Fila:12» is three tokens. */
 export interface Token extends Box {
   text: string;
   confidence: number;
-  /** As labels are compared; empty for fillers and signs. */
+  /** In the form in which labels are compared; empty for fillers and punctuation. */
   label: string;
-  /** A colon or dots that lead to a value; a stop between two things; an ordinary word. */
+  /** A colon or dots before a value; a separator; an ordinary word. */
   kind: 'word' | 'leader' | 'stop';
   /** Whether it continues the same printed word. */
   glued: boolean;
-  /** Whether a gap wider than between words stands before it. */
+  /** Whether there is a gap before it that is wider than a space. */
   apart: boolean;
-  /** Whether that gap is so wide that not even a label goes on behind it. */
+  /** Whether that gap is so wide that no label continues after it. */
   far: boolean;
 }
 
@@ -37,23 +37,23 @@ export interface Line extends Box {
   size: number;
 }
 
-/** A gap wider than this many letter sizes parts what stands on one line. */
+/** A gap wider than this many letter sizes separates texts of one line. */
 const GAP = 0.72;
-/** A gap that is wider than the usual one by this factor parts, too; from this width on it is no space for certain. */
+/** A gap wider than the usual one by this factor separates too; from this width on it is certainly no space. */
 const WIDER = 1.7;
 const WIDEST_SPACE = 1;
-/** Typewriters leave wide gaps, and labels of theirs have several words all the same. */
+/** Typewriters leave wide gaps, and their labels still have several words. */
 const FAR = 1.15;
-/** Words so far from each other are parted by a stroke between them, not joined. */
+/** At this distance a stroke separates words instead of joining them. */
 const FRAMED = 1.5;
 const STROKE = /^[|—–_~=-]+$/u;
-/** Boxes of scanned words hold the ink, those of a text layer the whole letter with the room above and below it. */
+/** Boxes of scanned words contain the ink; those of a text layer the whole letter with the space above and below. */
 const INK_TO_SIZE = 1.3;
 
 const PARTS =
   /(:(?!\d)|(?<!\d):|…+|\.{3,}|_{3,}|·{2,}|-{3,}|[|•]+|(?<!l)·|·(?!l)|(?<=\p{L}{2}\.?)\/(?=\p{L}{2}|n\.?[ºo°])(?!(?:da|ada|na|as|os)(?!\p{L}))|(?<=^\p{L}{1,4}\.)(?=\p{L}{4,}:?$)|^\/(?=$|\p{L}{2})|[()[\]]|^[—–=>»→▶-]+$)/iu;
 
-/** Groups words into lines. Words must stand upright and straight. */
+/** Groups words into lines. Words must be upright and straight. */
 export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
   const found: Word[][] = [];
   const printed = scanned ? asPrinted(words) : words;
@@ -73,7 +73,7 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
 }
 
 function belongs(word: Word, group: readonly Word[]): boolean {
-  // The neighbours decide, so that a line may slope a little over the page.
+  // Neighbours decide, so that a line may slope a little across the page.
   const near = group.toSorted((a, b) => gapBetween(a, word) - gapBetween(b, word)).slice(0, 2);
   const most = isOtherPrint(word, group) ? 0.35 : 0.55;
   return near.every((other) => {
@@ -84,10 +84,10 @@ function belongs(word: Word, group: readonly Word[]): boolean {
   });
 }
 
-/** Small print this far from large print, in its heights, must stand on its line and not only reach into it. */
+/** Small print this far from large print, in its heights, must be on its line and not only overlap it. */
 const FAR_OFF = 3;
 const MUCH_HIGHER = 1.5;
-/** So many words alike in height show how large print is: the box of one that is misread may be twice as high. */
+/** This many words of similar height show the size of large print: the box of a misread word may be twice as high. */
 const ENOUGH = 3;
 const ALIKE = 1.3;
 
@@ -102,11 +102,11 @@ function isOtherPrint(word: Word, group: readonly Word[]): boolean {
   );
 }
 
-/** A word so far from the others of its line, in its heights, is of another line if it stands so near words there. */
+/** A word this far from the others of its line, in its heights, belongs to another line with words this near. */
 const ESTRANGED = 3;
 const AT_HOME = 1;
 
-/** Words without low letters seem to stand higher, and a line farther off may claim them before their own has begun. */
+/** Words without descenders seem to be higher, and a more distant line may take them before their own has started. */
 function broughtHome(groups: Word[][]): void {
   for (const group of groups.slice())
     for (const word of group.slice()) {
@@ -117,7 +117,7 @@ function broughtHome(groups: Word[][]): void {
         (other) =>
           other !== group &&
           nearest(other) < AT_HOME * height(word) &&
-          // Words stacked in a table's row are two lines, though their boxes may share a part of their height.
+          // Stacked words in a table's row are two lines, though their boxes may overlap vertically.
           !other.some((one) => sharedWidth(one, word) > 0) &&
           belongs(word, other),
       );
@@ -127,10 +127,10 @@ function broughtHome(groups: Word[][]): void {
     }
 }
 
-/** Pieces of a frame beside a line: scanners see strokes in them, and quotes where only their ends are left. */
+/** Pieces of a frame beside a line: OCR reads them as strokes, and their ends as quotes. */
 const FRAME = /^[|—–_~='"“”‘’«»´`-]+$/u;
 
-/** What stands on a line without the signs at its ends: pieces of a frame, behind which a label seems to be none. */
+/** The text of a line without the characters at its ends: these are pieces of a frame, which would hide a label. */
 function withoutFrame(words: readonly Word[]): readonly Word[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
   const [first] = sorted;
@@ -138,26 +138,26 @@ function withoutFrame(words: readonly Word[]): readonly Word[] {
   return said.length > 0 ? said : words;
 }
 
-/** No «1» is so thin, by its height, and nothing that is said begins with a lone «l» or «I». */
+/** No «1» is this thin, by its height, and no text starts with a single «l» or «I». */
 const THIN = 0.25;
 
-/** Whether what seems a letter is the piece of an upright rule. */
+/** Whether an apparent letter is a piece of a vertical rule. */
 const isUpright = (word: Word) => /^[1lI!,.']$/.test(word.text) && word.x1 - word.x0 < THIN * height(word);
 
-/** Some texts, from left to right, without those at both ends that are nothing but such signs. */
+/** Some texts, from left to right, without those at both ends that contain only such characters. */
 export function withoutEnds<Said extends { text: string }>(texts: readonly Said[], signs: RegExp): Said[] {
   const isSaid = ({ text }: Said) => !signs.test(text);
   return texts.slice(Math.max(0, texts.findIndex(isSaid)), texts.findLastIndex(isSaid) + 1);
 }
 
-/** The gap between words as this page prints them, in letter sizes: fonts of typewriters have wide ones. */
+/** The width of spaces in this page's print, in letter sizes: typewriter fonts have wide ones. */
 function usualGap(groups: readonly Word[][], factor: number): number {
   const gaps = groups.flatMap((group) => {
     const sorted = group.toSorted((a, b) => a.x0 - b.x0);
     const size = letterSize(sorted) * factor;
     return sorted.slice(1).map((word, index) => (word.x0 - (sorted[index]?.x1 ?? 0)) / size);
   });
-  // Of pages with little text most gaps part labels from values: the narrower ones tell the spaces.
+  // In pages with little text most gaps separate labels from values: the narrower ones are the spaces.
   const narrow = gaps.filter((gap) => gap > 0 && gap < WIDEST_SPACE).toSorted((a, b) => a - b);
   return narrow[Math.floor(narrow.length / 4)] ?? 0;
 }
@@ -168,10 +168,10 @@ function lineOf(words: readonly Word[], factor: number, widest: number): Line {
   const tokens: Token[] = [];
   const cell = cellOfLine(sorted);
   let before: Word | undefined;
-  // The last one that is not a mere stroke, which on a scan may be a piece of a frame.
+  // The last one that is not just a stroke, which on a scan may be a piece of a frame.
   let said: Word | undefined;
   for (const word of sorted) {
-    // Small print beside large print has smaller gaps of its own.
+    // Small print beside large print has smaller gaps.
     const gap = before ? word.x0 - before.x1 : 0;
     const own = before ? Math.max(height(word) * factor, height(before) * factor, size * 0.7) : size;
     const letters = before ? gap / Math.min(size, own) : Number.POSITIVE_INFINITY;
@@ -190,7 +190,7 @@ function lineOf(words: readonly Word[], factor: number, widest: number): Line {
   return { tokens, size, ...union(sorted) };
 }
 
-/** Boxes of scanned words end with their letters, and «mano» is lower than «Papá»: the taller half tells the size. */
+/** Boxes of scanned words end with their letters, and «mano» is lower than «Papá»: the taller half gives the size. */
 function letterSize(words: readonly Word[]): number {
   const heights = words.filter(({ text }) => /[\p{L}\d]/u.test(text)).map(height);
   const middle = median(heights);
@@ -225,7 +225,7 @@ function kindOf(text: string): Token['kind'] {
   return /^([|•·]+|\/|[()[\]]|[—–-]+)$/u.test(text) ? 'stop' : 'word';
 }
 
-/** What some tokens say, with the spaces that were printed. */
+/** The text of some tokens, with the printed spaces. */
 export function textOf(tokens: readonly Token[]): string {
   return tokens.map(({ text, glued }, index) => (glued || index === 0 ? text : ` ${text}`)).join('');
 }

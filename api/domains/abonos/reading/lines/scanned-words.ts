@@ -3,26 +3,26 @@ import { type LabelTopic, labelWord, meaningsOf } from '../text/lexicon.ts';
 
 // OCR splits words without a space, joins words with one, and reads some strokes twice.
 
-/** The words of a scan as they were printed. */
+/** The words of a scan as they are printed. */
 export const asPrinted = (words: readonly Word[]): Word[] =>
   withPoints(words.filter((word) => !isInside(word, words)).reduce<Word[]>(withInitialJoined, []))
     .map(withStroke)
     .flatMap(withNumberApart);
 
-/** «SeienvAsiento», «AnelVAnillo»: a letter with the stroke behind it, which parts two languages, is seen as one letter. */
+/** «SeienvAsiento», «AnelVAnillo»: OCR reads a letter and the stroke between two languages as one letter. */
 const withStroke = (word: Word): Word => ({
   ...word,
   text: word.text.replace(/(?<=\p{Lu}\p{Ll}{2,})[vVyY](?=\p{Lu}\p{Ll}{3})/gu, '/'),
 });
 
-/** A point is hardly wider than high, as dashes are, and lower than a colon, by the height of the word before it. */
+/** A point is hardly wider than high, unlike a dash, and lower than a colon, by the height of the word before it. */
 const ROUND = 1.3;
 const SMALL = 0.4;
-/** How far from the middle of that word it stands. */
+/** Its largest distance from the middle of that word. */
 const LEVEL = 0.25;
 const YEAR = /^(20)?\d\d$/;
 
-/** «Lliga Femenina 2 - 2026/27»: a scanner sees a dash or a colon in the point between two words. */
+/** «Lliga Femenina 2 - 2026/27»: OCR reads the point between two words as a dash or a colon. */
 export const withPoints = (words: readonly Word[]): Word[] => words.map(withPoint);
 
 function withPoint(word: Word, index: number, words: readonly Word[]): Word {
@@ -41,7 +41,7 @@ function withPoint(word: Word, index: number, words: readonly Word[]): Word {
 /** A space is wider than this, by the height of its letters. */
 const TOUCHING = 0.12;
 
-/** «P referencia»: a large first letter that a scanner parted from its word, though no space stands between them. */
+/** «P referencia»: OCR separates a large first letter from its word, though there is no space. */
 function withInitialJoined(joined: Word[], word: Word): Word[] {
   const before = joined.at(-1);
   const isParted =
@@ -57,7 +57,7 @@ function withInitialJoined(joined: Word[], word: Word): Word[] {
 
 const SEAT: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['anillo', 'bloque', 'fila', 'asiento']);
 
-/** «Fila9», «F.28»: scanners lose the space between a label and a number; «N.2» is how they see «N.º». */
+/** «Fila9», «F.28»: OCR loses the space between a label and a number; it reads «N.º» as «N.2». */
 function withNumberApart(word: Word): Word[] {
   const [, label = '', number] = /^(\p{L}{3,}|(?!N\.)\p{L}{1,5}\.)(\d{1,3})$/u.exec(word.text) ?? [];
   if (!number || !meaningsOf([labelWord(label)], label.endsWith('.')).some(({ topic }) => SEAT.has(topic)))
@@ -69,19 +69,19 @@ function withNumberApart(word: Word): Word[] {
   ];
 }
 
-/** How wide the letters of a word are at most, on the whole, by their height. */
+/** The largest average width of a word's letters, by their height. */
 const WIDEST_LETTER = 0.85;
 
-/** Scanners see strokes of letters a second time, as marks or letters within a word. */
+/** OCR reads strokes of letters a second time, as accents or letters within a word. */
 const isInside = (word: Word, words: readonly Word[]) =>
   word.text.length <= 2 &&
   words.some(
     (other) =>
       other.text.length > word.text.length + 1 &&
-      // The box of a word is sometimes drawn over its neighbours.
+      // The box of a word sometimes includes its neighbours.
       other.x1 - other.x0 < WIDEST_LETTER * height(other) * other.text.length &&
       word.x0 > other.x0 - 1 &&
-      // Behind a word, a stroke parts it from the next one.
+      // A stroke after a word separates it from the next one.
       word.x1 < other.x1 + (word.text === '/' ? 0 : 1) &&
       sharedHeight(word, other) > 0.3 * Math.min(height(word), height(other)),
   );
