@@ -20,7 +20,7 @@ import type { ReadingProgress, ReadingStep } from './reader-messages.ts';
 import { readScannedPage, type ScannedPage } from './recognition/scanned-page.ts';
 import { recognised } from './recognition/ocr.ts';
 
-/** Resolution at which a QR code on a page with a text layer is looked for. */
+/** The resolution for finding a QR code on a page with a text layer. */
 const CODE_RESOLUTION = 120;
 /** With fewer letters, a page is a scan with a stamp or a page number, and has no useful text layer. */
 const FEWEST_LETTERS = 40;
@@ -73,7 +73,7 @@ export async function readFile(file: string, callbacks: ReadingCallbacks = {}): 
   }
 }
 
-/** The bytes of a file that does no harm, and how many of its pictures are too large to be read. */
+/** The bytes of a harmless file, and the number of its pictures that are too large to be read. */
 async function opened(
   file: string,
   callbacks: ReadingCallbacks,
@@ -102,13 +102,13 @@ async function readPage(
   onStep('text');
   report('text');
   const words = [...(await wordsOf(page)), ...(await filledInWords(page))];
-  // What it paints is unpacked for that, and the grounds of designed passes are large.
+  // Its painted content is unpacked for that, and the backgrounds of designed passes are large.
   if (isUseful(words)) onStep('drawing');
   const painted = isUseful(words) ? await paintedOn(page) : undefined;
   if (painted && !painted.unseenText) {
     const drafts = await draftsInText(page, number, words);
     const complete = drafts.every(({ fields }) => fields.referenciaTicket && fields.codigoLocalizador);
-    // Drawing a page costs more than reading it: only where a code could tell something new.
+    // Drawing a page costs more than reading it: only if a code could add information.
     if (!complete) {
       onStep('drawing');
       useCodes(drafts, await codesOf(await drawPage(page, CODE_RESOLUTION)));
@@ -121,7 +121,7 @@ async function readPage(
   return readPicture(page, number, onStep);
 }
 
-/** What a text layer says; what stands along the edges is looked at where something is missing. */
+/** The words of a text layer; those along the edges are only read if something is missing. */
 async function draftsInText(page: PDFPageProxy, number: number, words: readonly Word[]): Promise<Draft[]> {
   const { drafts } = draftsOf({ page: number, words, source: 'text' });
   const isWhole = drafts.every(({ fields }) => FIELD_NAMES.every((name) => fields[name]));
@@ -129,7 +129,7 @@ async function draftsInText(page: PDFPageProxy, number: number, words: readonly 
   return sides.length > 0 ? draftsOf({ page: number, words, source: 'text', sides }).drafts : drafts;
 }
 
-/** Whether a text layer speaks of passes; along the edges only where it does not do so elsewhere, for that costs a further look. */
+/** Whether a text layer is about passes; its edges, which cost more time, are only read if the rest is not. */
 async function speaksAnywhere(page: PDFPageProxy, words: readonly Word[]): Promise<boolean> {
   if (speaksOfPasses(words, false)) return true;
   const sides = await sideWordsOf(page);
@@ -140,13 +140,13 @@ async function speaksAnywhere(page: PDFPageProxy, words: readonly Word[]): Promi
   );
 }
 
-/** Whether the text layer says something: enough letters, and letters they are, not the leavings of a broken font. */
+/** Whether the text layer is useful: it has enough letters, and not the garbage of a broken font. */
 function isUseful(words: readonly Word[]): boolean {
   const text = words.map((word) => word.text).join('');
   const letters = text.replace(/[^\p{L}\d]/gu, '').length;
   const broken = text.replace(/[^\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu, '').length;
   const vowels = text.replace(/[^aeiouáéíóúàèò]/giu, '').length;
-  // Where letters are spread wide, nothing tells the gaps between words from those between letters.
+  // In widely spaced text, gaps between words and between letters are the same.
   const spread = words.filter((word) => /^\p{L}$/u.test(word.text)).length;
   return (
     letters >= FEWEST_LETTERS &&
@@ -158,9 +158,9 @@ function isUseful(words: readonly Word[]): boolean {
 
 /** A pass with fewer fields may have more that were overlooked. */
 const NEARLY_ALL = 15;
-/** A page with fewer words is no pass, however it is looked at. */
+/** A page with fewer words is no pass, however it is read. */
 const FEWEST_WORDS = 12;
-/** All words of a page with more would take too long a second time; what it left out stays open. */
+/** A page with more words takes too long to be read a second time completely; its missing values stay missing. */
 const MOST_WORDS = 230;
 
 async function readPicture(
@@ -171,7 +171,7 @@ async function readPicture(
   onStep('drawing');
   const scan = await readScannedPage(page, () => onStep('picture'));
   const { words, drafts } = await looked(scan, number);
-  // The codes first: what they confirm needs no second look.
+  // QR codes first: values that they confirm need no second OCR.
   useCodes(drafts, scan.codes);
   await settleDoubts(drafts, scan.picture);
   useCodes(drafts, scan.codes);
@@ -185,20 +185,20 @@ interface Look {
   drafts: Draft[];
 }
 
-/** What a page says: along its lines, and where that leaves something out, wherever words stand. */
+/** The passes of a page: read line by line, and if something is missing, also as scattered words. */
 async function looked(scan: ScannedPage, number: number): Promise<Look> {
   const first = await withMissing(scan, scan.words, number);
   const whole = first.drafts.every(({ fields }) => Object.keys(fields).length >= NEARLY_ALL);
   const words = scan.words.length;
   if ((first.drafts.some(isPass) && whole) || words < FEWEST_WORDS || words > MOST_WORDS) return first;
-  // Looking along lines, a reader overlooks small print and columns; looking everywhere it finds these and loses others.
+  // OCR by lines overlooks small print and columns; OCR of scattered words finds these and loses others.
   const scattered = await recognised(scan.picture, 'scattered');
   const second = await withMissing(scan, together(scan.words, scattered), number);
   if (first.drafts.length === second.drafts.length) return filled(first, second);
   return fieldCount(second) >= fieldCount(first) ? second : first;
 }
 
-/** A look with what only another one that found as many passes has seen. */
+/** A reading, completed by another one that found as many passes. */
 const filled = (look: Look, other: Look): Look => ({
   words: other.words,
   drafts: look.drafts.map((draft, index) => completed(draft, other.drafts[index])),
@@ -207,7 +207,7 @@ const filled = (look: Look, other: Look): Look => ({
 const fieldCount = ({ drafts }: Look) =>
   drafts.filter(isPass).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0);
 
-/** The drafts of some words, and of the words that should stand where labels have no value. */
+/** The drafts from some words, and from the words at the places of missing values. */
 async function withMissing(scan: ScannedPage, seen: readonly Word[], number: number): Promise<Look> {
   const { layout, habit, drafts } = draftsOf({ page: number, words: seen, source: 'ocr' });
   const missing = unanswered(layout, drafts);
@@ -215,7 +215,7 @@ async function withMissing(scan: ScannedPage, seen: readonly Word[], number: num
   const words = withWords(seen, await wordsNear(missing, layout, scan.picture, habit));
   const more = { words, drafts: draftsOf({ page: number, words, source: 'ocr' }).drafts };
   if (more.drafts.length === drafts.length) return filled({ words: [...seen], drafts }, more);
-  // What was overlooked completes passes; more of them there are only where each is one.
+  // A second reading completes passes; it adds passes only if each is complete.
   return more.drafts.length < drafts.length || more.drafts.every(isPass)
     ? more
     : { words: [...seen], drafts };

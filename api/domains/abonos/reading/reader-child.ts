@@ -9,7 +9,7 @@ const KILOBYTES = 1024;
  * Limit of private writable memory in kilobytes, enforced by the kernel. `--max-old-space-size` and worker limits do
  * not count pictures and WebAssembly, which are outside the heap. Address space is no useful measure, because
  * WebAssembly reserves gigabytes without using them.
- */
+ /** Limit of resident memory in kilobytes: the densest page takes 340 megabytes. */
 const MEMORY = 448 * KILOBYTES;
 /** Limit of resident memory in kilobytes: the densest page takes 340 megabytes. */
 const MOST_HELD = 370 * KILOBYTES;
@@ -22,14 +22,14 @@ const HEAP = 192;
 
 interface Program {
   line: string[];
-  /** What its compiler takes, in kilobytes. */
+  /** The memory of its compiler, in kilobytes. */
   more: number;
 }
 
 /** The program beside this file, from its source or built. */
 function programOf(file = programFile('reader-process.ts', import.meta.url)): Program {
   if (!file.endsWith('.ts')) return { line: [file], more: 0 };
-  // By its address, since tests and tools may be started from anywhere.
+  // By its URL, because tests and tools may run in any folder.
   const line = ['--import', createRequire(import.meta.url).resolve('tsx'), file];
   return { line, more: COMPILER_MEMORY };
 }
@@ -57,8 +57,8 @@ export function startChild(built?: string): Started {
       NODE_ENV: 'production',
       UV_THREADPOOL_SIZE: '2',
       MALLOC_ARENA_MAX: '2',
-      // What is larger is given back when it is let go. Left to itself, the C library keeps pictures' memory after a few
-      // pages, up to half a gigabyte of it, and pages are read twice for want of memory.
+      // Larger blocks are returned to the system when they are freed. By default the C library keeps the memory of
+      // pictures, up to half a gigabyte after a few pages, and pages would be read twice for lack of memory.
       MALLOC_MMAP_THRESHOLD_: '1048576',
       VIPS_CONCURRENCY: '1',
       TZ: 'UTC',

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AbonosReader } from './reader.ts';
 
-// A program that reads nothing: it answers with its own number, and while the file `hold` lies beside it, it does not get up.
+// A program that reads nothing: it responds with its own number, and does not start while the file `hold` exists beside
+// it.
 
 const WHILE = { timeout: 30_000, interval: 20 };
 
@@ -35,7 +36,7 @@ afterEach(async () => {
   await fs.rm(folder, { recursive: true });
 });
 
-/** The number of the process that does not get up. */
+/** The number of the process that does not start. */
 const processHeld = () =>
   vi.waitFor(async () => {
     const number = Number(await fs.readFile(path.join(folder, 'hold-seen'), 'utf8'));
@@ -44,7 +45,7 @@ const processHeld = () =>
   }, WHILE);
 const processThatReads = async () => (await reader.read('file.pdf')).pages;
 
-test('a process that has read its share reads on until the next one is up, so that no file waits for it', async () => {
+test('a process at its limit of files continues until the next one is ready, so that no file waits for it', async () => {
   const first = await processThatReads();
   await fs.writeFile(path.join(folder, 'hold'), '');
   expect(await processThatReads()).toBe(first);
@@ -56,7 +57,7 @@ test('a process that has read its share reads on until the next one is up, so th
   await vi.waitFor(() => expect(() => process.kill(first, 0)).toThrow('ESRCH'), WHILE);
 });
 
-test('closing ends a process that is only getting up', async () => {
+test('closing ends a process that is still starting', async () => {
   await processThatReads();
   await fs.writeFile(path.join(folder, 'hold'), '');
   await processThatReads();

@@ -97,7 +97,7 @@ describe('scans', () => {
   );
 });
 
-describe('files that are no pass', () => {
+describe('files without a pass', () => {
   test.each([
     ['an empty file', () => Buffer.alloc(0), 'EMPTY'],
     ['another format', () => Buffer.from('PK\x03\x04 and so on'), 'NOT_A_PDF'],
@@ -138,7 +138,7 @@ describe('files that are no pass', () => {
   });
 });
 
-describe('files that mean harm', () => {
+describe('malicious files', () => {
   test.each([
     ['kilobytes that unpack to gigabytes', bomb],
     ['the same in disguise', disguisedBomb],
@@ -149,7 +149,7 @@ describe('files that mean harm', () => {
       const file = content();
       expect(file.length).toBeLessThan(8000);
       expect((await failureOf(file)).code).toBe('TOO_BIG');
-      // And the next file is read as if nothing had been.
+      // And the next file is read normally.
       expect((await reader.read(sample('L4-text-1.pdf'))).passes).toHaveLength(2);
     },
     120_000,
@@ -157,7 +157,7 @@ describe('files that mean harm', () => {
 });
 
 describe('the queue', () => {
-  test('is first come, first served, and has an end', async () => {
+  test('is first come, first served, and has a limit', async () => {
     const small = new AbonosReader({ program, queue: 2 });
     const order: number[] = [];
     const reads = [1, 2].map((turn) => small.read(sample('L4-text-1.pdf')).then(() => order.push(turn)));
@@ -168,7 +168,7 @@ describe('the queue', () => {
     await expect(small.read(sample('L4-text-1.pdf'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  test('ends a file that takes too long, and goes on with the next', async () => {
+  test('stops a file that takes too long, and continues with the next', async () => {
     const hasty = new AbonosReader({ program, fileTime: 300 });
     hasty.warmUp();
     await expect(hasty.read(sample('L1-poor-1.pdf'))).rejects.toMatchObject({ code: 'TIMED_OUT' });
@@ -176,21 +176,21 @@ describe('the queue', () => {
     hasty.close();
   });
 
-  test('renews its process after some files', async () => {
+  test('replaces its process after some files', async () => {
     const fresh = new AbonosReader({ program, filesPerProcess: 1 });
     for (const name of ['L4-text-1.pdf', 'L3-text-1.pdf'])
       expect((await fresh.read(sample(name))).method).toBe('text');
     fresh.close();
   });
 
-  test('gives up a file that nobody waits for', async () => {
+  test('cancels a file without a waiting caller', async () => {
     const gone = new AbortController();
     const reading = reader.read(sample('L1-poor-1.pdf'), { signal: gone.signal });
     gone.abort();
     await expect(reading).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  test('leaves nothing on disk, whatever was ended', async () => {
+  test('leaves nothing on disk after any of these', async () => {
     expect(await fs.readdir(folder)).toEqual(['file.pdf']);
     const left = (await fs.readdir(os.tmpdir())).filter((name) => /traineddata|tesseract|pdfjs/.test(name));
     expect(left).toEqual([]);

@@ -1,12 +1,12 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Word } from '../lines/geometry.ts';
 
-/** Fields of a page that are read at most. */
+/** The most fields of a page that are read. */
 const MOST_FIELDS = 300;
-/** Largest letters in a field, in points, and what they take of a low one. */
+/** The largest letters in a field, in points, and their share of a low field's height. */
 const LETTER = 11;
 const OF_THE_FIELD = 0.75;
-/** About how wide a letter is, by its size. */
+/** The approximate width of a letter, by its size. */
 const WIDTH = 0.5;
 
 interface Filled {
@@ -26,7 +26,7 @@ const isFilled = (one: unknown): one is Filled =>
   'rect' in one &&
   Array.isArray(one.rect);
 
-/** The words that are filled into the fields of a form: they are no part of a page's own text. */
+/** The words in the fields of a form, which are not part of a page's own text. */
 export async function filledInWords(page: PDFPageProxy): Promise<Word[]> {
   const annotations: unknown[] = await page.getAnnotations({ intent: 'display' });
   const viewport = page.getViewport({ scale: 1 });

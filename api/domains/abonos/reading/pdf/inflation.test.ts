@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { jpeg2000 } from '../hostile-pictures.fixture.ts';
 import { assertHarmless } from './inflation.ts';
 
-// What a picture in boxes begins with.
+// The beginning of a picture in boxes.
 const boxes = Buffer.from('\0\0\0\x0cjP  \r\n\x87\n\0\0\0\x14ftypjp2 \0\0\0\0jp2 ', 'latin1');
 
 describe('a JPEG 2000 picture', () => {
@@ -16,7 +16,7 @@ describe('a JPEG 2000 picture', () => {
     expect(assertHarmless(jpeg2000(4000, before))).toEqual({ hugePictures: 0 });
   });
 
-  test('is told by how it begins, not by what it holds somewhere', () => {
+  test('is recognised by its beginning, not by bytes inside it', () => {
     expect(assertHarmless(jpeg2000(60_000, Buffer.from('some other data')))).toEqual({ hugePictures: 0 });
   });
 });

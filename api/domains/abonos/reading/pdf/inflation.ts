@@ -2,29 +2,30 @@ import zlib from 'node:zlib';
 import { MOST_PIXELS, ReadingFailure } from '../failures.ts';
 import { streamsOf } from './pdf-streams.ts';
 
-// Protection against decompression bombs: compressed streams are decompressed here up to a limit and discarded,
-// before pdf.js sees the file. Better hidden ones meet the limits of the process.
+// Protection against decompression bombs: compressed streams are decompressed here up to a limit and discarded, before
+// pdf.js sees the file. Bombs that are hidden better hit the limits of the process.
 
 const MEGABYTE = 1024 * 1024;
-/** Text, fonts and tables of a pass unpack to a megabyte or so. */
+/** Text, fonts and tables of a pass unpack to about a megabyte. */
 const MOST_OF_A_STREAM = 24 * MEGABYTE;
-/** Pictures are larger: the largest in colour. */
+/** Pictures are larger: the largest one in colour. */
 const MOST_OF_A_PICTURE = 3 * MOST_PIXELS + MEGABYTE;
-/** All streams of a file together: unpacking so much takes a second. */
+/** All streams of a file together: unpacking this much takes a second. */
 const MOST_OF_ALL = 400 * MEGABYTE;
-/** Streams inside packed streams: nobody packs more than twice. */
+/** The most layers of compression: more than two are never useful. */
 const MOST_LAYERS = 3;
 /** Objects: a pass has some dozens, a file of twenty pages some hundreds. */
 const MOST_STREAMS = 5000;
 
 /**
- * Looks whether a file is a whole PDF that unpacks to a reasonable size.
- * @returns how many pictures it holds that are larger than are read; a pass with a text layer is read all the same.
+ * Checks whether a file is a complete PDF that unpacks to a reasonable size.
+ * @returns the number of its pictures that are too large to be read; a pass with a text layer is read nevertheless.
  * @throws ReadingFailure EMPTY, NOT_A_PDF, CUT_OFF or TOO_BIG.
  */
 export function assertHarmless(data: Buffer): { hugePictures: number } {
   if (data.length === 0) throw new ReadingFailure('EMPTY');
-  // Readers allow a kilobyte of anything before the header; another format's signature there makes it that format.
+  // Readers allow a kilobyte of other data before the header; the signature of another format there makes it that
+  // format.
   if (
     !data.subarray(0, 1024).includes('%PDF-') ||
     /^(PK|MZ|\x7fELF|Rar!|\x89PNG|GIF8|\xff\xd8\xff|\s*<)/.test(data.toString('latin1', 0, 64))
@@ -36,9 +37,9 @@ export function assertHarmless(data: Buffer): { hugePictures: number } {
   let streams = 0;
   let hugePictures = 0;
   for (const { packed, picture, pixels, packings } of streamsOf(data)) {
-    // Nobody packs what is packed, but to hide how large it is.
+    // Compressed data is compressed again only to hide its size.
     if (packings > 1) throw new ReadingFailure('TOO_BIG');
-    // pdf.js leaves out what is larger, without unpacking it.
+    // pdf.js skips larger ones without unpacking them.
     if (pixels > MOST_PIXELS) hugePictures++;
     else if (pixelsOfJpeg2000(packed) > MOST_PIXELS) throw new ReadingFailure('TOO_BIG');
     else total += unpackedSize(packed, picture ? MOST_OF_A_PICTURE : MOST_OF_A_STREAM);
@@ -47,13 +48,15 @@ export function assertHarmless(data: Buffer): { hugePictures: number } {
   return { hugePictures };
 }
 
-/** How JPEG 2000 begins, alone and in boxes, and where its size stands behind its own beginning. */
+/** The beginning of JPEG 2000, alone and in boxes, and the position of its size after its own beginning. */
 const JPEG_2000 = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
 const IN_BOXES = Buffer.from('\0\0\0\x0cjP  ', 'latin1');
 const SIZE_AT = 8;
 const SIZE_BYTES = 16;
 
-/** Pixels of a JPEG 2000 picture by its own header, for which room is made whatever its dictionary says; 0 of anything else. */
+/**
+ * Pixels of a JPEG 2000 picture by its own header, which decides the memory, not its dictionary; 0 for anything else.
+ */
 function pixelsOfJpeg2000(packed: Buffer): number {
   const boxed = packed.subarray(0, IN_BOXES.length).equals(IN_BOXES);
   const at = boxed
@@ -68,7 +71,7 @@ function pixelsOfJpeg2000(packed: Buffer): number {
   return Math.max(0, (right ?? 0) - (left ?? 0)) * Math.max(0, (bottom ?? 0) - (top ?? 0));
 }
 
-/** Size of a stream once unpacked, layer by layer; its own size where it is not packed. */
+/** The size of a stream after unpacking all layers; its own size if it is not compressed. */
 function unpackedSize(packed: Buffer, most: number): number {
   let layer = packed;
   for (let depth = 0; depth < MOST_LAYERS && looksDeflated(layer); depth++) {
@@ -88,7 +91,7 @@ function inflate(packed: Buffer, most: number): Buffer | null {
   } catch (error) {
     if (error instanceof RangeError || (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
       throw new ReadingFailure('TOO_BIG', { cause: error });
-    // Encrypted, or not deflated after all.
+    // Encrypted, or not deflated.
     return null;
   }
 }

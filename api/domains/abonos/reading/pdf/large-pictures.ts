@@ -5,21 +5,21 @@ import { type PdfStream, streamsOf } from './pdf-streams.ts';
 // Phones and scanners put pictures into PDFs that are much larger than OCR needs, and pdf.js decodes them slowly and
 // completely. Here they are decoded at a reduced size and replaced in the file; all other bytes stay the same.
 
-/** Pictures from this many pixels on are made smaller: a page at 240 dots per inch. */
+/** Pictures with this many pixels or more are reduced: a page at 240 dots per inch. */
 const LARGE = 5_600_000;
-/** The longer side of what is left, in pixels: a page at 220 dots per inch, or a photograph with some table around it. */
+/** The longer side after that, in pixels: a page at 220 dots per inch, or a photograph with some table around it. */
 const LONG_SIDE = 2600;
-/** A picture is unpacked line by line, but a progressive one lies in memory as a whole. */
+/** A picture is unpacked line by line, but a progressive one is in memory as a whole. */
 const MOST_BY_LINES = 120_000_000;
 const MOST_PROGRESSIVE = 40_000_000;
 const QUALITY = 88;
-/** Pixels of all pictures of a file together that are unpacked for this: twenty photographs. */
+/** The most pixels of all pictures of a file that are unpacked for this: twenty photographs. */
 const MOST_OF_ALL = 260_000_000;
 
 /**
- * A PDF with its large JPEG pictures made smaller.
+ * A PDF with its large JPEG pictures reduced.
  * @param onPicture called before each of them.
- * @returns how many of those that are too large for pdf.js it made small enough, too.
+ * @returns also the number of its pictures that were too large for pdf.js and are small enough now.
  */
 export async function withSmallerPictures(
   data: Buffer,
@@ -46,7 +46,7 @@ export async function withSmallerPictures(
   return { data: smaller ?? data, mended };
 }
 
-/** Whether a stream is a picture of plain JPEG; what is encrypted begins with other bytes. */
+/** Whether a stream is an unencrypted JPEG picture; encrypted ones start with other bytes. */
 const isLargeJpeg = ({ picture, pixels, dictionary, packed }: PdfStream) =>
   picture &&
   pixels > LARGE &&
@@ -59,7 +59,7 @@ async function shrunk(jpeg: Buffer): Promise<{ data: Buffer; width: number; heig
   try {
     const image = sharp(jpeg, { limitInputPixels: MOST_BY_LINES, sequentialRead: true, failOn: 'none' });
     const { width, height, channels, isProgressive } = await image.metadata();
-    // Inks of printers are kept in more than one way.
+    // Printing inks are stored in more than one way.
     if (channels !== 1 && channels !== 3) return null;
     if (isProgressive && width * height > MOST_PROGRESSIVE) return null;
     const size = width > height ? { width: LONG_SIDE } : { height: LONG_SIDE };
@@ -73,7 +73,7 @@ async function shrunk(jpeg: Buffer): Promise<{ data: Buffer; width: number; heig
   }
 }
 
-/** A dictionary of the same length with other sides; null where it has not room for them. */
+/** A dictionary of the same length with another size; null if there is no space for it. */
 function withSides(dictionary: string, width: number, height: number): string | null {
   let result = dictionary;
   for (const [name, side] of [

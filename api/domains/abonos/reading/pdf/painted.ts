@@ -1,13 +1,13 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-// Finds out whether a page's text layer is what a person sees. Scanners put their own OCR result invisibly under the
-// picture, which may be wrong.
+// Finds out whether a page's text layer is visible. Scanners put their own OCR result, which may be wrong, invisibly
+// under the picture.
 
-/** A picture that covers so large a share of a page is the page. */
+/** A picture that covers this share of a page or more counts as the page. */
 const COVERS = 0.7;
-/** With so large a share of its letters unseen, a page is a scan. */
+/** With this share of invisible letters or more, a page is a scan. */
 const MOSTLY = 0.6;
-/** Text that is not painted, as the PDF standard numbers it: alone, and as a path to clip with. */
+/** Text that is not painted, in the numbers of the PDF standard: alone, and as a clipping path. */
 const INVISIBLE: ReadonlySet<unknown> = new Set([3, 7]);
 
 const PICTURES: ReadonlySet<number> = new Set([
@@ -18,21 +18,21 @@ const PICTURES: ReadonlySet<number> = new Set([
 const TEXTS: ReadonlySet<number> = new Set([OPS.showText, OPS.showSpacedText]);
 
 export interface Painted {
-  /** Whether it shows pictures, and so may be a scan although it has some text. */
+  /** Whether it has pictures, and so may be a scan although it has some text. */
   pictures: boolean;
-  /** Whether most of its letters cannot be seen. */
+  /** Whether most of its letters are invisible. */
   unseenText: boolean;
   /** The longer side of its largest picture, in pixels. */
   pixels: number;
 }
 
-/** Area that a unit square takes, and what is painted into it. */
+/** The area of the unit square, and what is painted into it. */
 interface State {
   matrix: readonly number[];
   invisible: boolean;
 }
 
-/** Looks at what a page paints. */
+/** Finds out what a page paints. */
 export async function paintedOn(page: PDFPageProxy): Promise<Painted> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const [left = 0, top = 0, right = 0, bottom = 0] = page.view;
@@ -56,7 +56,7 @@ export async function paintedOn(page: PDFPageProxy): Promise<Painted> {
     if (!PICTURES.has(operation)) return;
     painted.pictures = true;
     painted.pixels = Math.max(painted.pixels, ...args.slice(1, 3).filter((side) => typeof side === 'number'));
-    // What lies under a picture of the whole page is not seen either.
+    // Text under a picture of the whole page is invisible too.
     if (operation !== OPS.paintImageMaskXObject && areaOf(state.matrix) >= COVERS * area)
       [seen, unseen] = [0, unseen + seen];
   });
@@ -66,7 +66,7 @@ export async function paintedOn(page: PDFPageProxy): Promise<Painted> {
 
 const areaOf = ([a = 1, b = 0, c = 0, d = 1]: readonly number[]) => Math.abs(a * d - b * c);
 
-/** The matrix that does the second, then the first. */
+/** The matrix that applies the second one, then the first. */
 function times(first: readonly number[], args: readonly unknown[]): number[] {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = first;
   const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = args.map(Number);

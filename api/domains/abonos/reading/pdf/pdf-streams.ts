@@ -1,22 +1,22 @@
-/** A stretch of a PDF between «stream» and «endstream». */
+/** The bytes of a PDF between «stream» and «endstream». */
 export interface PdfStream {
   packed: Buffer;
-  /** Where it begins in the file. */
+  /** Its position in the file. */
   at: number;
-  /** What stands before it since its object began, as far back as is looked, and where that begins. */
+  /** The bytes before it since the start of its object, up to a limit, and their position. */
   dictionary: string;
   dictionaryAt: number;
   picture: boolean;
-  /** Of a picture, as its dictionary says; 0 of anything else. */
+  /** Of a picture, by its dictionary; 0 for anything else. */
   pixels: number;
-  /** How many of its filters make it smaller. */
+  /** The number of its filters that compress. */
   packings: number;
 }
 
-/** Bytes before a stream in which its dictionary is looked for. */
+/** The number of bytes before a stream that may contain its dictionary. */
 const DICTIONARY = 600;
 
-/** The streams of a PDF, found without understanding the rest of it. */
+/** The streams of a PDF, found without parsing the rest of it. */
 export function* streamsOf(data: Buffer): Generator<PdfStream> {
   let position = 0;
   for (;;) {

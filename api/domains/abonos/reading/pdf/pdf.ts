@@ -16,16 +16,16 @@ export type { PDFPageProxy };
 // pdf-parse drops the positions of words, which the layout needs, so pdf.js is used directly.
 
 const POINTS_PER_INCH = 72;
-/** A page of a pass has a few hundred words; a page of millions is made to hurt. */
+/** A page of a pass has a few hundred words; a page of millions is malicious. */
 const MOST_ITEMS = 6000;
-/** Largest side of a page that is drawn, in pixels. */
+/** The largest side of a drawn page, in pixels. */
 const MOST_SIDE = 3600;
 
 const library = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
 /**
- * Opens a PDF; nothing in it is run, and nothing is fetched.
- * @throws ReadingFailure when it is encrypted, cut off or too long.
+ * Opens a PDF, without running or fetching anything in it.
+ * @throws ReadingFailure if it is encrypted, cut off or too long.
  */
 export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
@@ -55,24 +55,24 @@ export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
 }
 
 /**
- * The words of a page's text layer, upright: turned pages and turned text are turned back.
- * @throws ReadingFailure TOO_BIG when a page holds more than any pass could.
+ * The words of a page's text layer, upright: rotated pages and rotated text are turned back.
+ * @throws ReadingFailure TOO_BIG if a page has more than any pass could have.
  */
 export async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   const { placed, turn, viewport } = await placedRuns(page);
   return placed.flatMap(({ run, at }) => splitRun(run, at, turn, viewport));
 }
 
-/** Words that stand along an edge of an upright page, as if the page were turned to read them. */
+/** Words along an edge of an upright page, as if the page were turned to read them. */
 export interface SideWords {
   words: Word[];
-  /** Where something of them stands on the upright page. */
+  /** The position on the upright page. */
   onPage: (box: Box) => Box;
 }
 
 /**
- * The words of a page's text layer that are a quarter or half turned from the others.
- * @throws ReadingFailure TOO_BIG when a page holds more than any pass could.
+ * The words of a page's text layer that are rotated by a quarter or half turn from the others.
+ * @throws ReadingFailure TOO_BIG if a page has more than any pass could have.
  */
 export async function sideWordsOf(page: PDFPageProxy): Promise<SideWords[]> {
   const { placed, turn, viewport } = await placedRuns(page);
@@ -125,7 +125,7 @@ interface Run {
 const isRun = (item: object): item is Run =>
   'str' in item && typeof item.str === 'string' && item.str.trim() !== '';
 
-/** By how many quarter turns most letters stand. */
+/** The number of quarter turns of most letters. */
 function commonTurn(runs: readonly { letters: number; angle: number }[]): number {
   const votes = [0, 0, 0, 0];
   for (const { letters, angle } of runs) {
@@ -145,7 +145,7 @@ function splitRun(
   const [a = 1, b = 0, , , x = 0, y = 0] = at;
   const size = Math.hypot(at[2] ?? 0, at[3] ?? 0) || run.height;
   const own = Math.atan2(b, a) - (turn * Math.PI) / 2;
-  // Stamps and watermarks stand askew among upright words.
+  // Stamps and watermarks are slanted among upright words.
   if (Math.abs(Math.sin(own)) > 0.2 || Math.cos(own) < 0) return [];
   const [left, base] = turned(x, y, turn, page);
   const letters = Math.max(1, run.str.length);
@@ -171,7 +171,7 @@ function turned(
   return [x, y];
 }
 
-/** Where a point was before `turned`: it goes on to a whole turn, from a page that lies as that one was left. */
+/** The position of a point before `turned`, which completes the full turn. */
 function unturned(
   x: number,
   y: number,
@@ -191,7 +191,7 @@ export interface Picture {
   scale: number;
 }
 
-/** Draws a page at a resolution, less where the page is huge. */
+/** Draws a page at a resolution, or a lower one if the page is huge. */
 export async function drawPage(page: PDFPageProxy, dotsPerInch: number): Promise<Picture> {
   const whole = page.getViewport({ scale: 1 });
   const scale = Math.min(dotsPerInch / POINTS_PER_INCH, MOST_SIDE / Math.max(whole.width, whole.height));
@@ -206,7 +206,7 @@ export async function drawPage(page: PDFPageProxy, dotsPerInch: number): Promise
   context.fillRect(0, 0, canvas.width, canvas.height);
   await page.render({ canvas: canvas as never, viewport, annotationMode: 1 }).promise;
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  // Each is as large as the page and would stay until the collector comes by.
+  // Each is as large as the page, and would stay in memory until garbage collection.
   page.cleanup();
   canvas.width = 0;
   canvas.height = 0;

@@ -30,18 +30,15 @@ async function share(text: string, font: string): Promise<number> {
   return inkOf(picture) / before;
 }
 
-test.each(['FoxitFixed', 'FoxitFixedBold'])(
-  'asterisks before an amount are wiped out, in %s',
-  async (font) => {
-    const picture = await line('*****97,25', font);
-    wipeDots(picture);
-    const digits = inkOf(await line('97,25', font));
-    expect(Math.abs(inkOf(picture) - digits)).toBeLessThan(0.06 * digits);
-  },
-);
+test.each(['FoxitFixed', 'FoxitFixedBold'])('asterisks before an amount are removed, in %s', async (font) => {
+  const picture = await line('*****97,25', font);
+  wipeDots(picture);
+  const digits = inkOf(await line('97,25', font));
+  expect(Math.abs(inkOf(picture) - digits)).toBeLessThan(0.06 * digits);
+});
 
 test.each(['FoxitFixed', 'LiberationSans-Regular', 'FoxitSerifBold'])(
-  'letters that are as large as each other stay, in %s',
+  'letters of the same size stay, in %s',
   async (font) => {
     for (const text of ['acoge cooperar', 'eco-grupo', 'nano mano', '100,00'])
       expect(await share(text, font)).toBe(1);

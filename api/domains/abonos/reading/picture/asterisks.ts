@@ -2,18 +2,18 @@ import type { Box } from '../lines/geometry.ts';
 import { type GreyPicture, hasInk } from './grey-picture.ts';
 import { pictureOf, unlikeness } from './letter-pictures.ts';
 
-// «******97,25»: tills fill the room before an amount, so that nobody can write a digit there, and a reader of letters sees
-// letters in it, and others in the digits behind. Only the look of the row tells it from letters.
+// «******97,25»: tills fill the space before an amount, so that no digit can be added there. OCR reads the asterisks as
+// letters, and misreads the digits after them. Only the shape of the row distinguishes it from letters.
 
-/** Sides of an asterisk, in points, and one by the other. */
+/** The sides of an asterisk, in points, and their ratio. */
 const SMALLEST = 1.6;
 const LARGEST = 5;
 const SQUARE = 1.6;
-/** Asterisks of a row are no more unlike each other; «c» and «o» are. */
+/** The largest difference between asterisks of a row; «c» and «o» differ more. */
 const ALIKE = 0.2;
 /** Ink is darker than this, in a cleaned picture. */
 const INK = 150;
-/** How far below an asterisk the digits behind it reach at least, and nothing of its own, by its height. */
+/** The least distance by which the digits after an asterisk, but no part of it, reach below it, by its height. */
 const LOWER = 0.3;
 
 export const mayBeAsterisk = (wide: number, high: number, scale: number): boolean =>
@@ -21,7 +21,7 @@ export const mayBeAsterisk = (wide: number, high: number, scale: number): boolea
   Math.max(wide, high) <= LARGEST * scale &&
   Math.max(wide, high) <= SQUARE * Math.min(wide, high);
 
-/** The asterisks among even rows of spots: rows that begin a word, alike, high above the foot of what goes on behind them. */
+/** The asterisks among level rows of spots: rows of similar spots at the start of a word, high above its baseline. */
 export const asterisksOf = (rows: readonly Box[][], picture: GreyPicture): Box[] =>
   rows.filter((row) => isFilling(row, picture)).flat();
 
@@ -41,7 +41,7 @@ function isFilling(row: readonly Box[], picture: GreyPicture): boolean {
   );
 }
 
-/** Whether each spot of a row looks as the one before it. */
+/** Whether each spot of a row looks like the one before it. */
 function areAlike(row: readonly Box[], picture: GreyPicture): boolean {
   const looks = row.map((spot) => pictureOf(picture, { ...spot, x1: spot.x1 + 1, y1: spot.y1 + 1 }));
   return looks.every((look, index) => {

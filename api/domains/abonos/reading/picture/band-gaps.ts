@@ -1,13 +1,13 @@
 import { type Box, height, width } from '../lines/geometry.ts';
 
-// The background of a band is the most frequent colour around. In large print that can be the letters' own, which
-// leaves gaps in the band, and narrow paper between two bands is taken for a part of them.
+// The background of a band is the most frequent colour of its surroundings. In large print that can be the colour of
+// the letters, which leaves gaps in the band; and narrow paper between two bands is taken for a part of them.
 
-/** The least of a band that its edges tell: cells row by row, where it has some, and the shade of one pixel of each. */
+/** The parts of a band that its edges need: cells row by row, if there are any, and the shade of one pixel of each. */
 export interface BandCells {
   across: number;
   pixels: Uint8Array;
-  /** What marks cells that are no part of the band, in `grounds`. */
+  /** Marks cells outside of the band, in `grounds`. */
   none: number;
   grounds: Int16Array;
   /** Its cells, in any order. */
@@ -16,21 +16,21 @@ export interface BandCells {
   ground: number;
 }
 
-/** So high are gaps of large letters at most, in points; */
+/** The largest height of gaps from large letters, in points; */
 const HIGHEST = 24;
-/** and so low or narrow where little of them has the band's own shade, as in a white field on a band. */
+/** and the largest height or width if they have little of the band's own shade, like a white field on a band. */
 const NARROW = 8;
 const OWN_SHADE = 0.25;
-/** Shades by which a pixel may differ from the band's and still be its ground. */
+/** The largest difference in shade between a pixel of the background and the band. */
 const ALIKE = 20;
 
-/** The cells that are no part of a band: what lies around it, and what its letters have kept from it. */
+/** The cells outside of a band: its surroundings, and the gaps from its letters. */
 export interface BandGaps {
   outside: ReadonlySet<number>;
   letters: number[];
 }
 
-/** What a band leaves out in the box around it. @param cell its side in points. */
+/** The cells outside of a band within its bounding box. @param cell its side in points. */
 export function gapsOf(band: BandCells, cell: number): BandGaps {
   const { across, grounds, none, pixels, ground } = band;
   const box = boxOf(band);
@@ -55,18 +55,18 @@ export function gapsOf(band: BandCells, cell: number): BandGaps {
   return { outside, letters };
 }
 
-/** What of a dark band is none of it. */
+/** The cells outside of a dark band. */
 export interface BesideBand {
-  /** Paper that reaches in from outside, with dark print on it, as that of a value close under a heading. */
+  /** Paper that reaches in from outside, with dark print on it, such as a value close below a heading. */
   beside: ReadonlySet<number>;
   /** Cells at the edge between the two. */
   seam: ReadonlySet<number>;
 }
 
-/** What stands apart from most of a band, by less than this share of it, is print on the paper beside it. */
+/** A part separate from most of a band, and smaller than this share of it, is print on the paper beside it. */
 const MOST_APART = 0.1;
 
-/** The cells of a dark band that are paper which reaches in from outside, and the edge to it; letters stand apart from it. */
+/** The cells of a dark band that are paper from outside, and the edge to it; letters are separate from it. */
 export function besideBand(band: BandCells, { outside }: BandGaps, lightest: number): BesideBand {
   const { across, grounds, none, pixels, cells } = band;
   const box = boxOf(band);
@@ -90,13 +90,13 @@ export function besideBand(band: BandCells, { outside }: BandGaps, lightest: num
   return { beside, seam: new Set(seam) };
 }
 
-/** The cells above, below and beside one. @param across cells in a row. */
+/** The neighbours of a cell. @param across cells in a row. */
 export const sidesOf = (at: number, across: number): number[] => [at - 1, at + 1, at - across, at + across];
 
 const around = (at: number, across: number) =>
   [-across, 0, across].flatMap((by) => [at + by - 1, at + by, at + by + 1]);
 
-/** All cells that can be reached from some over such as are wanted. */
+/** All cells connected with some through accepted cells. */
 function spread(
   from: readonly number[],
   seen: Set<number>,

@@ -8,7 +8,7 @@ const [width, height] = [600, 400];
 
 type Fill = (x0: number, x1: number, y0: number, y1: number, shade: number) => void;
 
-/** A page of paper with rectangles on it, each drawn over those before. */
+/** A page of paper with rectangles, drawn one over another. */
 function paperWith(draw: (fill: Fill) => void): GreyPicture {
   const data = Buffer.alloc(width * height, PAPER);
   const fill: Fill = (x0, x1, y0, y1, shade) => {
@@ -19,7 +19,7 @@ function paperWith(draw: (fill: Fill) => void): GreyPicture {
   return { data, width, height, scale: 200 / 72 };
 }
 
-/** A page with a band across it, and strokes like those of letters on the band and beside it. */
+/** A page with a band, and strokes like those of letters on the band and beside it. */
 const page = (ground: number, letters: number) =>
   paperWith((fill) => {
     fill(50, 550, 100, 180, ground);
@@ -31,14 +31,14 @@ const page = (ground: number, letters: number) =>
 
 const at = ({ data }: GreyPicture, x: number, y: number) => data[y * width + x] ?? -1;
 
-test('letters on a grey band stand on paper afterwards', async () => {
+test('letters on a grey band are on paper afterwards', async () => {
   const lifted = await withoutBands(page(195, INK));
   expect(at(lifted, 90, 140)).toBe(PAPER);
   expect(at(lifted, 300, 110)).toBe(PAPER);
   expect(at(lifted, 82, 140)).toBe(INK);
 });
 
-test('light letters on a dark band become dark ones on paper, and no edge of the band is left', async () => {
+test('light letters on a dark band become dark on paper, and no edge of the band stays', async () => {
   const lifted = await withoutBands(page(60, PAPER));
   expect(at(lifted, 82, 140)).toBe(INK);
   expect(at(lifted, 90, 140)).toBe(PAPER);
@@ -46,7 +46,7 @@ test('light letters on a dark band become dark ones on paper, and no edge of the
     for (const y of [98, 99, 100, 101, 178, 179, 180, 181]) expect(at(lifted, x, y)).toBe(PAPER);
 });
 
-test('what lies beside a band stays as it is, and so does a page without one', async () => {
+test('the surroundings of a band do not change, and neither does a page without one', async () => {
   const drawn = page(60, PAPER);
   const lifted = await withoutBands(drawn);
   const beside = (one: GreyPicture) => one.data.subarray(250 * width);
@@ -55,12 +55,12 @@ test('what lies beside a band stays as it is, and so does a page without one', a
   expect(await withoutBands(plain)).toBe(plain);
 });
 
-/** Strokes wider than the room between them, as the numbers of a seat are printed, in pixels. */
+/** Strokes wider than the gaps between them, as in the large numbers of a seat, in pixels. */
 const bold = (fill: Fill, from: number, to: number, y0: number, shade: number) => {
   for (let x = from; x < to; x += 28) fill(x, x + 18, y0, y0 + 48, shade);
 };
 
-test('large letters that fill most of what is around them are dark on paper whole', async () => {
+test('large letters that fill most of their surroundings are completely dark on paper', async () => {
   const lifted = await withoutBands(
     paperWith((fill) => {
       fill(50, 550, 100, 220, 60);
@@ -84,7 +84,7 @@ test('paper between two dark tiles is no stroke', async () => {
   expect(at(lifted, 88, 140)).toBe(INK);
 });
 
-test('a white field in a dark band stays as it is', async () => {
+test('a white field in a dark band does not change', async () => {
   const drawn = paperWith((fill) => {
     fill(50, 550, 60, 300, 60);
     fill(200, 400, 120, 240, PAPER);
@@ -94,7 +94,7 @@ test('a white field in a dark band stays as it is', async () => {
   for (let x = 215; x < 385; x++) expect(at(lifted, x, 170), String(x)).toBe(at(drawn, x, 170));
 });
 
-test('a value close under a dark heading stays as it is', async () => {
+test('a value close below a dark heading does not change', async () => {
   const drawn = paperWith((fill) => {
     fill(50, 550, 100, 148, 60);
     for (let x = 70; x < 130; x += 14) fill(x, x + 5, 116, 132, PAPER);

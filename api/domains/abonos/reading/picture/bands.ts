@@ -4,26 +4,26 @@ import { asSharp, finish, type GreyPicture, quantile, shadeOf } from './grey-pic
 // Coloured bands behind letters: the grain of grey ones confuses OCR on poor scans, and on dark ones it reads
 // nothing. Grey bands are made as light as the paper, and light letters on dark bands are inverted.
 
-/** Side of the cells, in pixels, in which grounds are looked for. */
+/** The side of the cells, in pixels, whose backgrounds are determined. */
 const CELL = 4;
-/** Cells across and down from which a ground is told: what most of their pixels are, since letters are the lesser part. */
+/** The number of cells across and down whose most frequent shade is a background: letters cover the smaller part. */
 const REACH = 13;
-/** A ground from this share of the way from ink to paper on is paper. */
+/** From this share of the way from ink to paper on, a background is paper. */
 const PAPER = 0.94;
-/** Grounds darker than this share may bear light letters. */
+/** Backgrounds darker than this share may have light letters. */
 const COLOURED = 0.8;
-/** Bands are at least so large, in square points; the strokes of huge letters are smaller. */
+/** The least size of bands, in square points; the strokes of huge letters are smaller. */
 const LEAST_AREA = 300;
-/** So large a share of a band has its very shade; of QR codes and pictures less. */
+/** The least share of a band with exactly its shade; QR codes and pictures have less. */
 const SOLID = 0.6;
-/** Shades by which a ground may differ from one cell to the next, and at its ends from what it is elsewhere. */
+/** The largest difference in shade between neighbouring cells of a background, and between its ends and the rest. */
 const STEP = 8;
 const ENDS = 14;
-/** Cells by which a band may be larger than it is seen: its corners are seen round. */
+/** The number of cells by which a band may be larger than detected: its corners are detected as round. */
 const CORNERS = 6;
-/** Letters differ from their ground by this share of the way from ink to paper. */
+/** The least difference between letters and their background, as a share of the way from ink to paper. */
 const LETTER = 0.25;
-/** From this share of the way from a band to the paper on it is paper that reaches into it. */
+/** From this share of the way from a band to the paper on, it is paper that reaches into the band. */
 const ALMOST_PAPER = 0.75;
 
 interface Cells {
@@ -44,11 +44,11 @@ interface Band {
   cells: number[];
   /** Its shade. */
   ground: number;
-  /** Whether its letters are lighter than itself. */
+  /** Whether its letters are lighter than the band. */
   light: boolean;
 }
 
-/** A picture without bands behind its letters, which are dark on paper then. */
+/** A picture without bands behind its letters, which then are dark on paper. */
 export async function withoutBands(picture: GreyPicture): Promise<GreyPicture> {
   const cells = await cellsOf(picture);
   const paper = quantile(cells.grounds, 0.8);
@@ -127,7 +127,7 @@ function lift(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Sh
       picture.data[pixel] = clamped(change(picture.data[pixel] ?? 255, ground), ink, paper);
     });
   }
-  // Between a band and the paper lies a seam of neither, which would be a stroke.
+  // Between a band and the paper there is an edge of intermediate shades, which would become a stroke.
   const seam = new Set<number>();
   for (const at of all) for (const next of sidesOf(at, across)) if (grounds[next] === NO_BAND) seam.add(next);
   for (const at of seam) {
@@ -140,7 +140,10 @@ function lift(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Sh
 
 const NO_BAND = -1;
 
-/** The cells of a band with its corners, and the ground at each; `NO_BAND` elsewhere. Paper that reaches into it is cleared. */
+/**
+ * The cells of a band with its corners, and the background at each; `NO_BAND` elsewhere. Clears paper that reaches into
+ * it.
+ */
 function wholeBand(
   picture: GreyPicture,
   cells: Cells,
@@ -174,7 +177,7 @@ function wholeBand(
   return { all: all.filter((at) => grounds[at] !== NO_BAND), grounds };
 }
 
-/** The ground at a cell; at the edges of a grey band it seems lighter than it is. */
+/** The background at a cell; at the edges of a grey band it seems lighter than it is. */
 function groundAt({ grounds, across }: Cells, { ground, light }: Band, at: number): number {
   const own = grounds[at] ?? ground;
   if (light) return own;

@@ -1,21 +1,21 @@
 import { type Box, height, union, width } from '../lines/geometry.ts';
 
-// Removes bar codes: their content is also printed as text, and OCR would read words into them.
+// Removes bar codes: their content is also printed as text, and OCR would read words in them.
 
-/** A code has more bars than a word has strokes of one height side by side. */
+/** The least number of bars; words have fewer strokes of one height side by side. */
 const FEWEST_BARS = 5;
-/** Bars of a code begin and end level with each other, but for so many pixels. */
+/** The largest difference between the ends of bars, in pixels. */
 const LEVEL = 3;
-/** Bars stand closer to each other than this, by their length. */
+/** The largest gap between bars, by their length. */
 const CLOSE = 1.2;
-/** So large a share of a bar is ink. */
+/** The least share of ink in a bar. */
 const SOLID = 0.85;
 
-/** Whether a spot of ink may be a bar. @param longest side of what may be a letter's stroke, in pixels. */
+/** Whether a spot of ink may be a bar. @param longest the longest side of a possible letter's stroke, in pixels. */
 export const isBar = (spot: Box, ink: number, longest: number): boolean =>
   Math.max(width(spot), height(spot)) >= longest && ink > SOLID * width(spot) * height(spot);
 
-/** Where bars stand side by side as in a code, upright or lying. */
+/** The places of bars side by side as in a code, upright or lying. */
 export const barCodesOf = (bars: readonly Box[]): Box[] => [
   ...rowsOf(bars),
   ...rowsOf(bars.map(flipped)).map(flipped),

@@ -16,7 +16,7 @@ function page(spots: readonly Box[]): GreyPicture {
 
 const strokeAt = (x0: number, y0: number): Box => ({ x0, x1: x0 + 2, y0, y1: y0 + 17 });
 
-test('strokes that stand alone above each other are a rule that was broken', () => {
+test('separate strokes above each other are a broken rule', () => {
   const strokes = [strokeAt(100, 20), strokeAt(101, 60), strokeAt(101, 190), strokeAt(102, 230)];
   expect(brokenRules(strokes, page(strokes), DARK)).toEqual(strokes);
 });
@@ -27,13 +27,13 @@ test('strokes of letters have neighbours', () => {
   expect(brokenRules(strokes, page([...strokes, ...neighbours]), DARK)).toEqual([]);
 });
 
-test('strokes of letters that are spread wide stand on the line of their neighbours', () => {
+test('strokes of widely spaced letters are on the line of their neighbours', () => {
   const strokes = [20, 60, 100, 140, 180].map((y0) => strokeAt(100, y0));
   const neighbours = strokes.map(({ y1 }) => ({ x0: 114, x1: 126, y0: y1 - 12, y1 }));
   expect(brokenRules(strokes, page([...strokes, ...neighbours]), DARK)).toEqual([]);
 });
 
-test('few strokes, or some that stand nowhere near each other, are no rule', () => {
+test('a few strokes, or some far from each other, are no rule', () => {
   const few = [strokeAt(100, 20), strokeAt(100, 160), strokeAt(100, 200)];
   expect(brokenRules(few, page(few), DARK)).toEqual([]);
   const scattered = [strokeAt(100, 20), strokeAt(130, 80), strokeAt(160, 140), strokeAt(190, 200)];

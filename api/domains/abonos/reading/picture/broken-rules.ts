@@ -4,28 +4,28 @@ import { type GreyPicture, hasInk } from './grey-picture.ts';
 // Removes cutting lines and frames that a scan has broken into short strokes: OCR would read each stroke as an «i»,
 // «1» or «l».
 
-/** A stroke is no wider than this, in points, and so many times taller. */
+/** The largest width of a stroke, in points, and its least ratio of height to width. */
 const WIDEST = 1.8;
 const SLENDER = 1.8;
-/** So many strokes stand above each other, and their column is so long, in points. */
+/** The least number of strokes above each other, and the least length of their column, in points. */
 const FEWEST = 4;
 const SHORTEST_COLUMN = 30;
-/** How far a stroke may stand beside the one above it, in pixels, and for each pixel between them: pages slope a little. */
+/** The largest horizontal offset between strokes, in pixels, and for each pixel between them: pages slope a little. */
 const ASIDE = 2;
 const SLOPE = 0.004;
-/** Letters have neighbours nearer than this, in points; where they are spread wide, nearer than that. */
+/** The largest distance of a letter's neighbours, in points, and that of widely spaced letters. */
 const ALONE = 1.9;
 const SPREAD = 8;
-/** Of the strokes of a rule, fewer stand on the line of a neighbour. */
+/** The largest share of a rule's strokes that are on the line of a neighbour. */
 const MOST_ON_LINES = 0.5;
-/** How well letters stand on their line, in pixels. */
+/** The precision of letters on a line, in pixels. */
 const LEVEL = 2;
 
-/** Whether a spot of ink may be a piece of an upright rule. */
+/** Whether a spot of ink may be a piece of a vertical rule. */
 export const isStroke = (spot: Box, scale: number): boolean =>
   width(spot) + 1 <= WIDEST * scale && height(spot) + 1 >= SLENDER * (width(spot) + 1);
 
-/** Strokes that stand alone above each other, as no letters do. @param threshold ink is darker than this. */
+/** Separate strokes above each other, which are no letters. @param threshold ink is darker than this. */
 export function brokenRules<Spot extends Box>(
   strokes: readonly Spot[],
   picture: GreyPicture,
@@ -62,7 +62,7 @@ const standsAlone = ({ x0, x1, y0, y1 }: Box, picture: GreyPicture, threshold: n
   return !beside.some((place) => hasInk(place, picture, threshold));
 };
 
-/** Whether what is printed beside a stroke ends where it ends. */
+/** Whether the print beside a stroke ends at the same height. */
 function standsOnLine({ x0, x1, y1 }: Box, picture: GreyPicture, threshold: number): boolean {
   const reach = Math.round(SPREAD * picture.scale);
   return [

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { asTiff } from './grey-picture.ts';
 
-test('a picture as a file is the same picture', async () => {
+test('a picture survives writing and reading as a file', async () => {
   const picture = {
     data: Buffer.from(Array.from({ length: 35 }, (_, at) => at * 7)),
     width: 7,

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Box } from '../lines/geometry.ts';
 
-/** A picture in shades of grey, a byte for each pixel, row by row. */
+/** A greyscale picture, one byte a pixel, row by row. */
 export interface GreyPicture {
   data: Buffer;
   width: number;
@@ -10,14 +10,17 @@ export interface GreyPicture {
   scale: number;
 }
 
-// One picture at a time, in a process that has little memory and a site beside it.
+// One picture at a time, because the process has little memory and shares the machine with the site.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export const asSharp = ({ data, width, height }: GreyPicture) =>
   sharp(data, { raw: { width, height, channels: 1 } });
 
-/** Whether anything in a box is darker than a shade. @param box in pixels, to its last row and column; it may reach out of the picture. */
+/**
+ * Whether a box contains anything darker than a shade. @param box in pixels, to its last row and column; it may exceed
+ * the picture.
+ */
 export function hasInk(
   { x0, x1, y0, y1 }: Box,
   { data, width: across }: GreyPicture,
@@ -29,7 +32,7 @@ export function hasInk(
   return false;
 }
 
-/** A drawn page in shades of grey. */
+/** A drawn page in greyscale. */
 export async function greyOf(picture: {
   data: Uint8ClampedArray;
   width: number;
@@ -45,7 +48,7 @@ export async function greyOf(picture: {
   return finish(input.removeAlpha(), scale);
 }
 
-/** One byte for each pixel of a picture that has no colours, as most scans; null for one that has. */
+/** One byte for each pixel of a picture without colours, as most scans are; null if it has colours. */
 function withoutColour(rgba: Uint8ClampedArray): Buffer | null {
   const grey = Buffer.alloc(rgba.length / 4);
   for (let at = 0, from = 0; at < grey.length; at++, from += 4) {
@@ -56,7 +59,7 @@ function withoutColour(rgba: Uint8ClampedArray): Buffer | null {
   return grey;
 }
 
-/** The bytes of a picture that is being worked on. */
+/** The bytes of a picture that may be changed. */
 export async function finish(image: Sharp, scale: number): Promise<GreyPicture> {
   const { data, info } = await image
     .grayscale()
@@ -66,7 +69,7 @@ export async function finish(image: Sharp, scale: number): Promise<GreyPicture> 
   return { data, width: info.width, height: info.height, scale };
 }
 
-/** Turns a picture clockwise; what comes in at the corners is as light as the paper. */
+/** Rotates a picture clockwise; the new corners are as light as the paper. */
 export async function turned(picture: GreyPicture, degrees: number): Promise<GreyPicture> {
   if (degrees === 0) return picture;
   return finish(asSharp(picture).rotate(degrees, { background: paperBehind(picture) }), picture.scale);
@@ -77,12 +80,12 @@ const paperBehind = (picture: GreyPicture) => {
   return { r: shade, g: shade, b: shade };
 };
 
-/** The shade that a share of the pixels is darker than. */
+/** The shade below which a share of the pixels is. */
 export function shadeOf({ data }: GreyPicture, share: number): number {
   return quantile(data, share, Math.max(1, Math.floor(data.length / 20_000)));
 }
 
-/** The shade that stands at a share of some shades in their order; every so manieth is looked at. */
+/** A quantile of some shades; reads only every nth one. */
 export function quantile(shades: Uint8Array, share: number, step = 1): number {
   const counts = new Uint32Array(256);
   for (let at = 0; at < shades.length; at += step) count(counts, shades[at] ?? 0);
@@ -93,7 +96,7 @@ function count(counts: Uint32Array, value: number): void {
   counts[value] = (counts[value] ?? 0) + 1;
 }
 
-/** The value at a share of all that are counted; `none` where nothing is. */
+/** A quantile of a histogram; `none` if it is empty. */
 function atShare(counts: Uint32Array, share: number, none: number): number {
   const place = Math.floor(counts.reduce((sum, own) => sum + own, 0) * share);
   let before = 0;
@@ -104,23 +107,23 @@ function atShare(counts: Uint32Array, share: number, none: number): number {
   return none;
 }
 
-/** Takes the grain away where there is much: it costs time and letters, and so does softening a clean page. */
+/** Removes strong grain, which costs time and letters; smoothing a clean page would too. */
 export async function softened(picture: GreyPicture): Promise<GreyPicture> {
   const grain = grainOf(picture);
   return grain > 5 ? finish(asSharp(picture).blur(grain > 12 ? 1.2 : 0.9), picture.scale) : picture;
 }
 
-/** Side of the squares, in pixels, in which the paper is looked for. */
+/** The side of the squares, in pixels, in which the paper's shade is determined. */
 const SQUARE = 64;
-/** Squares darker than this share of the paper are printed dark, not in the shade. */
+/** Squares darker than this share of the paper are printed dark, not in shadow. */
 const PRINTED_DARK = 0.55;
 
-/** From this share of the way from ink to paper on it is paper. */
+/** From this share of the way from ink to paper on, it is paper. */
 const PAPER = 0.95;
-/** How much darker grey print is made. */
+/** How much darker grey print becomes. */
 const INKING = 1.3;
 
-/** Makes paper white and ink black, wherever shadows fall. */
+/** Makes paper white and ink black, independent of shadows. */
 export function evened(picture: GreyPicture): GreyPicture {
   const grain = grainOf(picture);
   const { data, width, height } = picture;
@@ -151,7 +154,7 @@ export function evened(picture: GreyPicture): GreyPicture {
   return { ...picture, data: even };
 }
 
-/** What each shade becomes where the paper is as light as `here`. */
+/** The new value of each shade if the paper has the shade `here`. */
 function shadesOn(here: number, ink: number): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, shade) => {
     const share = (shade - ink) / Math.max(30, here - ink);
@@ -159,7 +162,7 @@ function shadesOn(here: number, ink: number): Uint8Array {
   });
 }
 
-/** How light the paper is in a square: what most of its pixels are, since ink is the lesser part. */
+/** The shade of the paper in a square: that of most of its pixels, since ink is the smaller part. */
 function paperOfSquare({ data, width, height }: GreyPicture, left: number, top: number): number {
   const counts = new Uint32Array(256);
   for (let y = top; y < Math.min(height, top + SQUARE); y += 5)
@@ -167,9 +170,9 @@ function paperOfSquare({ data, width, height }: GreyPicture, left: number, top: 
   return atShare(counts, 0.7, 255);
 }
 
-/** How much neighbouring pixels of the paper differ, in shades. */
+/** The difference between neighbouring pixels of the paper, in shades. */
 export function grainOf({ data, width, height }: GreyPicture): number {
-  // In quarters of a shade, as the mean of four neighbours leaves them.
+  // In quarters of a shade, because it is the mean of four neighbours.
   const counts = new Uint32Array(4 * 255 + 1);
   for (let y = 2; y < height - 2; y += 7) {
     for (let x = 2; x < width - 2; x += 11) {
@@ -182,7 +185,7 @@ export function grainOf({ data, width, height }: GreyPicture): number {
   return atShare(counts, 0.6, 0) / 4;
 }
 
-/** Tags of a TIFF file with their values, each of which takes four bytes: one sample of eight bits, unpacked, light as 255. */
+/** Tags of a TIFF file with their values of four bytes: one sample of eight bits, uncompressed, white is 255. */
 const tagsOf = ({ width, height }: GreyPicture, dataAt: number): readonly (readonly [number, number])[] => [
   [256, width],
   [257, height],
@@ -197,8 +200,8 @@ const tagsOf = ({ width, height }: GreyPicture, dataAt: number): readonly (reado
 const LONG = 4;
 
 /**
- * A picture as a TIFF file of one strip: what needs no packing needs no unpacking. The reader of letters takes it whole,
- * and a simpler PGM file byte by byte, which is a tenth of a second a page.
+ * A picture as a TIFF file of one strip, uncompressed. The OCR engine reads it as a whole, but a simpler PGM file byte
+ * by byte, which takes a tenth of a second a page.
  */
 export function asTiff(picture: GreyPicture): Buffer {
   const tags = tagsOf(picture, 0).length;

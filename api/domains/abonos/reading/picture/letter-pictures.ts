@@ -2,33 +2,33 @@ import { type Box, height, sharedWidth, union, width } from '../lines/geometry.t
 import type { GreyPicture } from './grey-picture.ts';
 import { spotsOf, stretchesIn } from './spots.ts';
 
-// Single printed letters as they look, all at one size, to compare them with letters that are known.
+// The shapes of single printed letters, all at one size, for comparison with known letters.
 
-/** Columns and rows that every letter is stretched to. */
+/** The columns and rows that every letter is scaled to. */
 export const COLUMNS = 16;
 export const ROWS = 24;
 
-/** How a letter looks. */
+/** The shape of a letter. */
 export interface LetterPicture {
-  /** Ink in each cell, row by row, around its mean and of length one. */
+  /** Ink in each cell, row by row, normalised to mean 0 and length 1. */
   ink: Float32Array;
-  /** Its width by its height, as a logarithm. */
+  /** The logarithm of width divided by height. */
   stretch: number;
-  /** Where it stands, in pixels of its picture. */
+  /** Its position, in pixels of its picture. */
   box: Box;
 }
 
-/** Letters of a picture that were cut out before, by their boxes: most have the same at several shades. */
+/** Letters of a picture that were cut out before, by their boxes: most are the same at several thresholds. */
 export type CutLetters = Map<string, LetterPicture>;
 
-/** Darker than this is ink, in a cleaned picture; letters that touch may come apart where only the darkest counts. */
+/** Darker than this is ink, in a cleaned picture; touching letters may separate at a darker threshold. */
 const DARK = [140, 105, 75] as const;
 /** Spots lower than this share of the highest are dust, dots or strokes. */
 const LOW = 0.5;
 
 /**
- * The letters and digits of a word of capitals and digits as they stand apart by themselves, from left to right.
- * @param dark what is darker is ink; the thin strokes of bold letters are as light as 200.
+ * The letters and digits of a word of capitals and digits that are separate from each other, from left to right.
+ * @param dark pixels darker than this are ink; the thin strokes of bold letters are as light as 200.
  */
 export function separateLetters(
   picture: GreyPicture,
@@ -40,9 +40,9 @@ export function separateLetters(
 }
 
 /**
- * So many letters and digits of a word in a cleaned picture, from left to right; those that touch are cut apart.
- * @param place where it stands, in points.
- * @returns null where so many cannot be told apart.
+ * A given number of letters and digits of a word in a cleaned picture, from left to right; touching ones are cut apart.
+ * @param place its position, in points.
+ * @returns null if that many cannot be separated.
  */
 export function lettersIn(
   picture: GreyPicture,
@@ -69,7 +69,7 @@ const cutOut = (picture: GreyPicture, boxes: readonly Box[], before: CutLetters)
     return letter;
   });
 
-/** The spots of ink at a place, in pixels, from left to right. @param dark what is darker is ink. */
+/** The spots of ink at a place, in pixels, from left to right. @param dark pixels darker than this are ink. */
 export const inkAt = (picture: GreyPicture, place: Box, dark: number = DARK[0]): Box[] =>
   spotsIn(picture, pixelsOf(picture, place), dark);
 
@@ -80,17 +80,17 @@ const pixelsOf = ({ scale, width: wide, height: high }: GreyPicture, { x0, x1, y
   y1: Math.min(high - 1, Math.ceil(y1 * scale)),
 });
 
-/** Spots as high as letters are. */
+/** Spots of the height of letters. */
 function spotsAt(picture: GreyPicture, pixels: Box, dark: number): Box[] {
   const spots = spotsIn(picture, pixels, dark);
   const tallest = Math.max(0, ...spots.map(height));
   return mergedSpots(spots).filter((spot) => height(spot) >= LOW * tallest);
 }
 
-/** A letter that is cut in two is at least so wide, by its height. */
+/** The least width of a letter that is cut in two, by its height. */
 const WIDE = 0.9;
 
-/** Cuts the widest spots where they have the least ink, until there are so many. */
+/** Cuts the widest spots at their thinnest column, until there are enough. */
 function cutApart({ data, width: across }: GreyPicture, spots: readonly Box[], count: number): Box[] | null {
   const letters = [...spots];
   while (letters.length > 0 && letters.length < count) {
@@ -123,7 +123,7 @@ function spotsIn(picture: GreyPicture, place: Box, dark: number): Box[] {
   return boxes.toSorted((a, b) => a.x0 - b.x0);
 }
 
-/** Parts of one letter stand above each other. */
+/** Parts of one letter are above each other. */
 function mergedSpots(spots: readonly Box[]): Box[] {
   const merged: Box[] = [];
   for (const spot of spots) {
@@ -135,7 +135,7 @@ function mergedSpots(spots: readonly Box[]): Box[] {
   return merged;
 }
 
-/** A part of a picture at the size of all letters. */
+/** A part of a picture, scaled to the size of all letters. */
 export function pictureOf(picture: Pick<GreyPicture, 'data' | 'width' | 'height'>, box: Box): LetterPicture {
   const ink = new Float32Array(COLUMNS * ROWS);
   for (let row = 0; row < ROWS; row++)
@@ -156,7 +156,7 @@ export function pictureOf(picture: Pick<GreyPicture, 'data' | 'width' | 'height'
   };
 }
 
-/** The mean ink of a rectangle, with parts of pixels by their share. */
+/** The mean ink of a rectangle, with fractions of pixels. */
 function inkIn(
   { data, width: across, height: down }: Pick<GreyPicture, 'data' | 'width' | 'height'>,
   cell: Box,
@@ -173,7 +173,7 @@ function inkIn(
   return area > 0 ? sum / area : 0;
 }
 
-/** Small shifts of the strokes must not count. */
+/** Makes small shifts of the strokes irrelevant. */
 function softened(ink: Float32Array): Float32Array {
   const soft = new Float32Array(ink.length);
   for (let row = 0; row < ROWS; row++)
@@ -192,10 +192,10 @@ function softened(ink: Float32Array): Float32Array {
   return soft;
 }
 
-/** How unlike two letters look, from 0. */
+/** The difference of two letters, from 0. */
 export function unlikeness(a: LetterPicture, b: LetterPicture): number {
   const [own, other] = [a.ink, b.ink];
-  // Four sums beside each other: each step of a single one would wait for the step before.
+  // Four separate sums: with a single one, each step would wait for the previous step.
   let [first, second, third, fourth] = [0, 0, 0, 0];
   for (let cell = 0; cell < COLUMNS * ROWS; cell += 4) {
     first += (own[cell] ?? 0) * (other[cell] ?? 0);
@@ -206,5 +206,5 @@ export function unlikeness(a: LetterPicture, b: LetterPicture): number {
   return 1 - (first + second + third + fourth) + STRETCH_WEIGHT * Math.abs(a.stretch - b.stretch);
 }
 
-/** How much a difference in width counts. */
+/** The weight of a difference in width. */
 const STRETCH_WEIGHT = 0.25;

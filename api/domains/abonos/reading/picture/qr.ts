@@ -6,7 +6,7 @@ import type { PrintedCode } from '../values/printed-codes.ts';
 const require = createRequire(import.meta.url);
 let ready: Promise<void> | undefined;
 
-/** Loads the reader from its package; by itself it would fetch it from the network. */
+/** Loads the reader from its package; by default it would be fetched from the network. */
 async function load(): Promise<void> {
   const wasmBinary = await fs.readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   await prepareZXingModule({

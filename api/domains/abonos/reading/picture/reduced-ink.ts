@@ -1,18 +1,18 @@
 import type { GreyPicture } from './grey-picture.ts';
 
-/** Pixels of the page, across and down, for one of the picture in which its parts are looked for. */
+/** The number of pixels of the page, across and down, for one pixel of the reduced picture. */
 export const REDUCED = 2;
 /** Ink is darker than this, in a cleaned picture. */
 export const DARK = 128;
 
-/** A page reduced to where it has ink, a byte for each pixel, row by row. */
+/** A page reduced to its places with ink, one byte a pixel, row by row. */
 export interface Ink {
   dark: Uint8Array;
   wide: number;
   tall: number;
 }
 
-/** Where a cleaned page has ink. */
+/** The places with ink of a cleaned page. */
 export function inkOf({ data, width: across, height: down }: GreyPicture): Ink {
   const [wide, tall] = [Math.floor(across / REDUCED), Math.floor(down / REDUCED)];
   const dark = new Uint8Array(wide * tall);

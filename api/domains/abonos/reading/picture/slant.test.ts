@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type GreyPicture, turned } from './grey-picture.ts';
 import { slantOf } from './slant.ts';
 
-/** Three passes to tear off, with few words a line, as a scanner saw them: they lie by a fifth of a degree. */
+/** Three passes to tear off, with few words a line, as a scanner made them: rotated by a fifth of a degree. */
 async function shortLines() {
   const file = path.join(import.meta.dirname, 'short-lines.fixture.png');
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -12,7 +12,7 @@ async function shortLines() {
 }
 
 test.each([-3, 0, 2])(
-  'a page of short lines that lies %d degrees askew is laid straight',
+  'a page of short lines that is slanted by %d degrees is straightened',
   async (degrees) => {
     const slant = await slantOf(await turned(await shortLines(), degrees));
     expect(slant.turn.quarters).toBe(0);
@@ -20,7 +20,7 @@ test.each([-3, 0, 2])(
   },
 );
 
-/** A picture as a poor scanner sees it: grey paper, pale ink and much grain. */
+/** A picture from a poor scanner: grey paper, pale ink and strong grain. */
 function grainy(picture: GreyPicture): GreyPicture {
   let state = 1;
   const data = picture.data.map((shade) => {

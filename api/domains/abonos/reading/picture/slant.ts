@@ -5,16 +5,16 @@ import { type Turn, turnOf } from './upright.ts';
 // Finds the rotation of a scanned page: lines of text form dark and light stripes, which are sharpest when they are
 // level.
 
-/** Size at which a page is looked at; its letters are still apart. */
+/** The size of the picture for this; its letters are still separate. */
 const LONG_SIDE = 1300;
-/** Nobody lays a page askew by more. */
+/** The largest slant of a scanned page. */
 const MOST_DEGREES = 9;
-/** Less is not worth turning a picture for. */
+/** A smaller slant is not worth rotating a picture. */
 const LEAST_DEGREES = 0.15;
 
 /**
- * As thick as the strokes of letters and the doubt about an angle together, in pixels. Single rows differ by chance too, the
- * more the steeper they run: a page of short lines was laid askew by nine degrees for it.
+ * The thickness of letters' strokes plus the uncertainty of an angle, in pixels. Single rows also differ by chance, and
+ * more the steeper they are: without this, a page of short lines was rotated by nine degrees.
  */
 const LINE = 3;
 
@@ -22,20 +22,20 @@ const LINE = 3;
 const LEAST_INK = 150;
 
 export interface Slant {
-  /** Whether there is nothing on the page; what a scanner sees of bare paper is no text. */
+  /** Whether the page is empty; the grain of bare paper is no text. */
   blank: boolean;
   turn: Turn;
-  /** Degrees by which to turn the page clockwise so that its lines run straight; after the quarter turn. */
+  /** The degrees by which to rotate the page clockwise after the quarter turn, so that its lines are straight. */
   degrees: number;
 }
 
-/** Finds how the lines of text of a page lie. */
+/** Finds the rotation of a page's lines of text. */
 export async function slantOf(picture: GreyPicture): Promise<Slant> {
   const factor = Math.min(1, LONG_SIDE / Math.max(picture.width, picture.height));
   const size = { width: Math.max(1, Math.round(picture.width * factor)) };
-  // Even paper: its grain is thousands of specks, each of which would be looked at, and leaves doubt about which way up it lies.
+  // Even paper has a grain of thousands of specks, which would cost time and make the orientation uncertain.
   const small = evened(await finish(asSharp(picture).resize(size), picture.scale * factor));
-  // Frames run both ways and say nothing about where the text goes.
+  // Frames run in both directions and do not show the direction of the text.
   wipeDots(small);
   const ink = inkOf(small);
   const turn = turnOf(ink, small.width, small.height);
@@ -47,7 +47,7 @@ export async function slantOf(picture: GreyPicture): Promise<Slant> {
   };
 }
 
-/** Pixels that are clearly darker than what surrounds them, counted row by row. */
+/** Pixels that are clearly darker than their surroundings, counted row by row. */
 function inkOf({ data, width, height }: GreyPicture): number[] {
   const pixels: number[] = [];
   const reach = 11;
@@ -71,7 +71,7 @@ interface Points {
   y: Float64Array;
 }
 
-/** Where ink is, as the page stands or as it would after a quarter turn; some thousand points tell as much as all. */
+/** The places of ink, for the page as it is or after a quarter turn; a thousand points show as much as all. */
 function pointsOf(ink: readonly number[], { width, height }: GreyPicture, sideways: boolean): Points {
   const step = Math.max(1, Math.ceil(ink.length / 12_000));
   const count = Math.ceil(ink.length / step);
@@ -86,7 +86,7 @@ function pointsOf(ink: readonly number[], { width, height }: GreyPicture, sidewa
   return points;
 }
 
-/** By how many degrees stripes must be turned to lie straight. */
+/** The degrees by which to rotate stripes so that they are straight. */
 function steepness(points: Points): number {
   const reach = points.x.reduce((most, x, index) => Math.max(most, x + (points.y[index] ?? 0)), 0);
   const rows = new Float64Array(2 * reach + 4);
@@ -103,9 +103,9 @@ function steepness(points: Points): number {
 }
 
 /**
- * How much rows differ from the rows below them when the page is turned clockwise by some degrees.
- * @param rows room to count in, for twice the rows that any point can come to.
- * @param thick how many rows are taken together.
+ * The difference between rows and the rows below them if the page is rotated clockwise by some degrees.
+ * @param rows space for counting, twice the number of rows that any point can reach.
+ * @param thick the number of rows that are combined.
  */
 function sharpness({ x, y }: Points, degrees: number, rows: Float64Array, thick: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
@@ -115,11 +115,11 @@ function sharpness({ x, y }: Points, degrees: number, rows: Float64Array, thick:
     const row = Math.round((y[index] ?? 0) + (x[index] ?? 0) * slope) + middle;
     rows[row] = (rows[row] ?? 0) + 1;
   }
-  // No ink is in the first and the last rows.
+  // There is no ink in the first and the last rows.
   let sum = 0;
   let difference = 0;
   for (let row = 0; row + 2 * thick < rows.length; row++) {
-    // One row leaves the upper ones, one goes over to them, one comes to those below.
+    // One row leaves the upper window, one moves to it, and one enters the lower window.
     difference += 2 * (rows[row + thick] ?? 0) - (rows[row] ?? 0) - (rows[row + 2 * thick] ?? 0);
     sum += difference ** 2;
   }

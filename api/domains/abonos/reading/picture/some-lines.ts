@@ -1,13 +1,13 @@
 import type { GreyPicture } from './grey-picture.ts';
 
-/** A page has enough to tell which way up it lies in this share of its height. */
+/** This share of a page's height is enough to find its orientation. */
 const SHARE = 6;
-/** Rows and columns that are passed over in looking where it has most. */
+/** The rows and columns that are skipped in the search for the densest part. */
 const STEP = 3;
-/** Between neighbours that differ by more begins or ends a stroke. */
+/** A larger difference between neighbours is the edge of a stroke. */
 const STROKE = 80;
 
-/** The stretch of an evened page in which it has most letters: those have more strokes side by side than anything else. */
+/** The part of a normalised page with most letters: they have more strokes side by side than anything else. */
 export function linesOf(picture: GreyPicture): GreyPicture {
   const { data, width, height } = picture;
   const rows = Math.floor(height / STEP);

@@ -16,7 +16,7 @@ function page(spots: readonly Box[]): GreyPicture {
 
 const inkOf = ({ data }: GreyPicture) => data.filter((shade) => shade < 100).length;
 
-test('upright rules are wiped out, and strokes of letters are not', () => {
+test('vertical rules are removed, and strokes of letters are not', () => {
   const rule = page([{ x0: 100, x1: 105, y0: 40, y1: 200 }]);
   wipeDots(rule);
   expect(inkOf(rule)).toBe(0);
@@ -28,7 +28,7 @@ test('upright rules are wiped out, and strokes of letters are not', () => {
   expect(inkOf(letters)).toBe(2 * 5 * 38);
 });
 
-test('bar codes are wiped out with what lies between their bars', () => {
+test('bar codes are removed, including the space between their bars', () => {
   const bars = Array.from({ length: 12 }, (_, index) => ({
     x0: 100 + index * 24,
     x1: 109 + index * 24 + (index % 3) * 3,

@@ -8,25 +8,25 @@ import { type Spots, spotsOf, type Stretches, stretchesIn } from './spots.ts';
 // Removes dotted lines between labels and values: OCR would read them as a thousand random letters, which takes a
 // minute.
 
-/** A dot is no larger than this, in points. */
+/** The largest side of a dot, in points. */
 const LARGEST_DOT = 2.4;
-/** Dots of a row stand at most so far apart, in points, and there are at least so many. */
+/** The largest gap between dots of a row, in points, and their least number. */
 const LARGEST_STEP = 9;
 const FEWEST_DOTS = 8;
-/** So many asterisks fill the room before an amount. */
+/** The least number of asterisks that fill the space before an amount. */
 const FEWEST_ASTERISKS = 3;
 
 /** Ink is darker than this, in a cleaned picture. */
 const DARK = 150;
-/** Thin rules and the grain of poor scans are fainter, but not as light as paper. */
+/** Thin rules and the grain of poor scans are fainter, but darker than paper. */
 const FAINT = 225;
 /** Strokes are darker than this somewhere; dots of poor scans may be as light as `DARK`. */
 const PALE = 90;
 
-/** Strokes of letters that stand alone are seldom longer than this, in points; bars of codes are. */
+/** Strokes of separate letters are seldom longer than this, in points; bars of codes are. */
 const LONGEST_STROKE = 12;
 
-/** Frames and rules reach far and fill little of the room between. */
+/** Frames and rules are long and fill little of the space between. */
 const FRAME_INK = 0.12;
 
 interface Speck extends Box {
@@ -34,11 +34,11 @@ interface Speck extends Box {
   darkest: number;
 }
 
-/** Wipes rows of dots, lines, frames, bar codes and the asterisks before amounts out of a cleaned picture, in place. */
+/** Removes rows of dots, lines, frames, bar codes and the asterisks before amounts from a cleaned picture, in place. */
 export function wipeDots(picture: GreyPicture): void {
   const { scale } = picture;
   const largest = Math.ceil(LARGEST_DOT * scale);
-  // Grain: a reader of letters that looks for the faintest ink in each neighbourhood would find nothing else.
+  // Grain: an OCR engine that looks for the faintest ink everywhere would find nothing else.
   const { data } = picture;
   for (let at = 0; at < data.length; at++) if ((data[at] ?? 0) > FAINT) data[at] = 255;
   const faint = specksOf(picture, largest, FAINT);
@@ -56,15 +56,15 @@ export function wipeDots(picture: GreyPicture): void {
 const runsIn = (specks: readonly Speck[], scale: number, fewest: number): Speck[][] =>
   rowsOf(specks, 1.2 * scale).flatMap((row) => runsOf(row, LARGEST_STEP * scale, fewest));
 
-/** Whether a faint spot is no dot and no stroke of a letter. */
+/** Whether a faint spot is neither a dot nor a stroke of a letter. */
 const isGrain = ({ x0, x1, darkest }: Speck, largest: number) =>
   darkest > (x1 - x0 > 2 * largest ? PALE : DARK);
 
-/** Whether a flat spot is a crumb of a broken rule: close to another piece, and level with it. */
+/** Whether a flat spot is a fragment of a broken rule: close to another piece and level with it. */
 const goesOn = (rule: Speck, { x0, x1, y0, y1 }: Speck, largest: number) =>
   y0 >= rule.y0 - 2 && y1 <= rule.y1 + 2 && Math.max(rule.x0 - x1, x0 - rule.x1) < 20 * largest;
 
-/** Small dark spots with nothing dark around them, thin lines, and what may be bars of a code or pieces of a rule. */
+/** Small dark spots with nothing dark around them, thin lines, and possible bars of a code or pieces of a rule. */
 function specksOf(
   { data, width, height, scale }: GreyPicture,
   largest: number,
@@ -80,7 +80,7 @@ function specksOf(
   const spots = spotsOf(stretches, width);
   const shades = threshold === FAINT ? darkestOf(stretches, spots, data) : undefined;
   const frames = new Set<number>();
-  // Letters and frames are followed to their end too, or their parts would count as specks.
+  // Letters and frames are followed to their end too, otherwise their parts would count as specks.
   for (let index = 0; index < spots.count; index++) {
     const [x0, x1, y0, y1] = [
       spots.x0[index] ?? 0,
@@ -95,9 +95,9 @@ function specksOf(
     if (threshold === DARK && mayBeAsterisk(wide, high, scale)) asterisks.push(speck);
     const flat = threshold === FAINT ? 3 * largest : largest;
     if (wide <= flat && high <= largest) specks.push(speck);
-    // Dots that run together, and lines to write on.
+    // Connected dots, and lines to write on.
     else if (high <= largest && wide > 8 * largest) lines.push(speck);
-    // Rules that a poor scan has frayed: longer than a letter, and thin.
+    // Frayed rules of a poor scan: longer than a letter, and thin.
     else if (threshold === FAINT && wide > 3 * largest && high <= 2 * largest && count < 0.6 * wide * largest)
       lines.push(speck);
     else if (threshold === DARK && isFrame(wide, high, count, largest)) frames.add(index);
@@ -126,12 +126,12 @@ function darkestOf({ from, to, count }: Stretches, spots: Spots, data: Buffer): 
   return darkest;
 }
 
-/** Whether a spot is a frame, or an upright rule: read as «1» or «l», it would stand before the value beside it. */
+/** Whether a spot is a frame or a vertical rule: OCR would read it as «1» or «l» before the value beside it. */
 const isFrame = (wide: number, high: number, ink: number, largest: number) =>
   (Math.max(wide, high) > 16 * largest && ink < FRAME_INK * wide * high) ||
   (wide <= largest && high > 8 * largest);
 
-/** Specks whose feet stand on one line; a page may still slope a little. */
+/** Specks with a common baseline; a page may still slope a little. */
 function rowsOf(specks: readonly Speck[], tolerance: number): Speck[][] {
   const rows: Speck[][] = [];
   for (const speck of specks.toSorted((a, b) => a.x0 - b.x0)) {
@@ -142,7 +142,7 @@ function rowsOf(specks: readonly Speck[], tolerance: number): Speck[][] {
   return rows;
 }
 
-/** Stretches of a row in which specks of one size follow each other at one step; crumbs of letters do not. */
+/** Parts of a row in which specks of one size follow each other at regular distances; fragments of letters do not. */
 function runsOf(row: readonly Speck[], largestStep: number, fewest: number): Speck[][] {
   const runs: Speck[][] = [];
   let run: Speck[] = [];
@@ -173,12 +173,12 @@ function wipe({ data, width }: GreyPicture, { x0, x1, y0, y1 }: Box, edge = 2): 
   for (let y = y0 - edge; y <= y1 + edge; y++) whiten(data, y * width + x0 - edge, y * width + x1 + edge + 1);
 }
 
-/** Wipes what is dark, and the grey at its edges. */
+/** Removes dark pixels and the grey ones at their edges. */
 function wipeStretch({ data, width }: Pick<GreyPicture, 'data' | 'width'>, from: number, to: number): void {
   for (const by of [-width, 0, width]) whiten(data, from + by - 1, to + by + 1);
 }
 
-/** Whitens pixels in a row, as far as they are in the picture. */
+/** Makes pixels of a row white, within the picture. */
 const whiten = (data: Buffer, from: number, to: number) =>
   data.fill(255, clamped(from, data.length), clamped(to, data.length));
 

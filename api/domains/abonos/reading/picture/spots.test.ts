@@ -17,7 +17,7 @@ function boxesOf(rows: string[], threshold = 9, corners = false) {
 }
 
 describe('spots', () => {
-  it('are told apart, in the order in which they begin', () => {
+  it('are separate, in the order of their first pixels', () => {
     expect(boxesOf(['..0..', '00.00', '.....'])).toEqual([
       [2, 0, 2, 0, 1],
       [0, 1, 1, 1, 2],
@@ -25,27 +25,27 @@ describe('spots', () => {
     ]);
   });
 
-  it('are one where they meet further down, however they wind', () => {
+  it('are one if they meet further down, in any shape', () => {
     expect(boxesOf(['0.0.0', '0.0.0', '000.0', '..000'])).toEqual([[0, 0, 4, 3, 13]]);
   });
 
-  it('do not go on from the end of a row at the beginning of the next', () => {
+  it('do not continue from the end of a row at the beginning of the next', () => {
     expect(boxesOf(['...00', '00...'])).toHaveLength(2);
     expect(boxesOf(['...00', '00...'], 9, true)).toHaveLength(2);
   });
 
-  it('touch at their corners only where that is asked for', () => {
+  it('are connected at their corners only if requested', () => {
     const rows = ['0..0', '.00.'];
     expect(boxesOf(rows)).toHaveLength(3);
     expect(boxesOf(rows, 9, true)).toEqual([[0, 0, 3, 1, 4]]);
   });
 
-  it('are of what is darker than the threshold', () => {
+  it('contain pixels darker than the threshold', () => {
     expect(boxesOf(['050'], 5)).toHaveLength(2);
     expect(boxesOf(['050'], 6)).toHaveLength(1);
   });
 
-  it('are as many as there are, beyond what room was made for', () => {
+  it('may be more than the initial capacity', () => {
     const row = '0.'.repeat(150);
     const rows = Array.from({ length: 240 }, (_, index) =>
       index % 2 === 0 ? row : row.replaceAll('0', '.'),
@@ -53,13 +53,13 @@ describe('spots', () => {
     expect(boxesOf(rows)).toHaveLength(150 * 120);
   });
 
-  it('are looked for in a part of a picture alone, and know where in it they stand', () => {
+  it('can be searched in a part of a picture, with their positions in it', () => {
     const { picture } = drawn('0000', '0..0', '0000');
     const spots = spotsOf(stretchesIn(picture, { x0: 2, x1: 3, y0: 1, y1: 2 }, 9), picture.width);
     expect([spots.count, spots.x0[0], spots.y0[0], spots.x1[0], spots.y1[0]]).toEqual([1, 2, 1, 3, 2]);
   });
 
-  it('know their stretches', () => {
+  it('have their runs', () => {
     const { picture, page } = drawn('00.0', '0..0');
     const stretches = stretchesIn(picture, page, 9);
     expect([...spotsOf(stretches, picture.width).spotOf]).toEqual([0, 1, 0, 1]);

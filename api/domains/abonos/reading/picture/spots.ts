@@ -1,34 +1,34 @@
 import type { Box } from '../lines/geometry.ts';
 
-// Connected components of ink. Rows are scanned once from top to bottom in runs of ink; a run joins the components
-// that it touches above. A pixel-by-pixel fill took 50 % longer.
+// Connected components of ink. Rows are scanned once from top to bottom in runs of ink; a run joins the components that
+// it touches above. A pixel-by-pixel fill took 50 % longer.
 
-/** Spots by their number: noise makes so many of them that an object for each would cost more than finding it. */
+/** Spots by number: noise makes so many that an object for each would cost more than the search. */
 export interface Spots {
   count: number;
-  /** The boxes around them, to their last row and column. */
+  /** Their bounding boxes, to the last row and column. */
   x0: Int32Array;
   x1: Int32Array;
   y0: Int32Array;
   y1: Int32Array;
-  /** How many pixels of each are ink. */
+  /** The number of ink pixels of each. */
   ink: Int32Array;
-  /** The number of the spot to which each stretch belongs. */
+  /** The number of the spot of each run. */
   spotOf: Int32Array;
 }
 
-/** Stretches for which there is room from the beginning. */
+/** The initial capacity for runs. */
 const ROOM = 1 << 14;
 
-/** Pixels with ink side by side in a row, as positions in their picture, row by row. */
+/** Adjacent ink pixels in a row, as positions in their picture, row by row. */
 export class Stretches {
   /** The first pixel of each. */
   from = new Int32Array(ROOM);
-  /** The pixel behind each. */
+  /** The pixel after each. */
   to = new Int32Array(ROOM);
   count = 0;
 
-  /** @param from behind all that were added before; what goes on in the next row is another stretch. */
+  /** @param from after all that were added before; the next row has a new run. */
   add(from: number, to: number): void {
     if (this.count === this.from.length) [this.from, this.to] = [doubled(this.from), doubled(this.to)];
     this.from[this.count] = from;
@@ -42,7 +42,9 @@ function doubled(positions: Int32Array): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-/** What is darker than a shade in a part of a picture. @param part to its last row and column, inside the picture. */
+/**
+ * The pixels darker than a shade in a part of a picture. @param part to its last row and column, inside the picture.
+ */
 export function stretchesIn(
   { data, width: across }: { data: Uint8Array; width: number },
   { x0, x1, y0, y1 }: Box,
@@ -62,13 +64,13 @@ export function stretchesIn(
 }
 
 /**
- * The spots of a picture in the order in which they begin, row by row.
+ * The spots of a picture in the order of their first pixels, row by row.
  * @param across pixels in a row.
- * @param corners whether pixels touch at their corners, too.
+ * @param corners whether pixels are also connected at their corners.
  */
 export function spotsOf({ from, to, count }: Stretches, across: number, corners = false): Spots {
   const reach = corners ? 1 : 0;
-  // Each leads to an earlier one of its spot, the first of a spot to itself.
+  // Each refers to an earlier run of its spot, the first of a spot to itself.
   const earlier = new Int32Array(count);
   let above = 0;
   for (let index = 0; index < count; index++) {
@@ -104,7 +106,7 @@ export function spotsOf({ from, to, count }: Stretches, across: number, corners 
   return { count: spots, x0, x1, y0, y1, ink, spotOf };
 }
 
-/** The first stretch of a spot; ways to it are made shorter as they are gone. */
+/** The first run of a spot (union-find with path compression). */
 function firstOf(earlier: Int32Array, index: number): number {
   let at = index;
   for (let next = earlier[at] ?? at; next !== at; next = earlier[at] ?? at) {

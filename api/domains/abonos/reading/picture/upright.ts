@@ -3,26 +3,28 @@ import { type Box, height, sharedHeight, sharedWidth } from '../lines/geometry.t
 // Finds which way up a page is, without OCR: letters are closer to their neighbours on the line than to the next
 // line, and they share a baseline while their tops have different heights.
 
-/** Sides of spots that may be letters, in pixels. */
+/** The sides of spots that may be letters, in pixels. */
 const LEAST_LETTER = 4;
 const LARGEST_LETTER = 60;
-/** A page of text has fewer letters, and so many tell enough. */
+/** Enough letters for a decision; a page of text has more. */
 const MOST_SPOTS = 3000;
 
-/** How a page must be turned for its letters to stand upright. */
+/** How a page must be rotated for its letters to be upright. */
 export interface Turn {
   /** Quarter turns clockwise. */
   quarters: number;
-  /** Whether its letters might as well stand upside down then: capitals and digits have heads as even as their feet. */
+  /**
+   * Whether its letters may be upside down instead: the tops of capitals and digits are as level as their baselines.
+   */
   doubtful: boolean;
 }
 
-/** Unless one side is so much evener than the other, it may be either. */
+/** Either orientation is possible, unless one side is more level by this factor. */
 const MUCH_EVENER = 1.45;
 
 /**
- * How a page must likely be turned for its letters to stand upright.
- * @param ink the pixels that are dark, counted row by row.
+ * How a page must probably be rotated for its letters to be upright.
+ * @param ink the dark pixels, counted row by row.
  */
 export function turnOf(ink: readonly number[], pageWidth: number, pageHeight: number): Turn {
   const spots = spotsOf(ink, pageWidth, pageHeight);
@@ -44,7 +46,7 @@ export function turnOf(ink: readonly number[], pageWidth: number, pageHeight: nu
   };
 }
 
-/** Spots as they would stand after a quarter turn. */
+/** Spots at their positions after a quarter turn. */
 export const quarterTurned = (spots: readonly Box[]): Box[] =>
   spots.map(({ x0, x1, y0, y1 }) => ({ x0: -y1, x1: -y0, y0: x0, y1: x1 }));
 
@@ -62,7 +64,7 @@ export function neighboursOf(spots: readonly Box[]): (Pair | null)[] {
   return spots.map((spot) => found.get(spot) ?? null);
 }
 
-/** @param sorted all spots from top to bottom, so that only those at its height need be looked at. */
+/** @param sorted all spots from top to bottom, so that only those at its height are compared. */
 function neighbourOf(spot: Box, index: number, sorted: readonly Box[]): Pair | null {
   let first = index;
   while ((sorted[first - 1]?.y0 ?? -Infinity) >= spot.y0 - LARGEST_LETTER) first--;
@@ -78,7 +80,7 @@ function neighbourOf(spot: Box, index: number, sorted: readonly Box[]): Pair | n
   return nearest;
 }
 
-/** Spots of ink that may be letters, as many as tell enough. */
+/** Spots of ink that may be letters, enough for a decision. */
 export function spotsOf(ink: readonly number[], width: number, tall: number): Box[] {
   const open = new Uint8Array(width * tall);
   for (const at of ink) open[at] = 1;

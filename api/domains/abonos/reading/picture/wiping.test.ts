@@ -11,9 +11,9 @@ const blank = (width: number, height: number) => ({
   scale: 2,
 });
 
-describe('what need not be read', () => {
+describe('areas that are not text', () => {
   it.each([90, 180, 270, 4])(
-    'is found and wiped out after the page was turned by %i degrees',
+    'are found and removed after the page was rotated by %i degrees',
     async (degrees) => {
       const page = blank(400, 300);
       const place = { x0: 20, x1: 60, y0: 30, y1: 70 };
@@ -25,15 +25,15 @@ describe('what need not be read', () => {
     },
   );
 
-  it('is nothing on a page without codes', () => {
+  it('do not exist on a page without codes', () => {
     const page = blank(10, 10);
     expect(wiped(page, [])).toBe(page);
   });
 });
 
-describe('which way up a page lies', () => {
+describe('the orientation of a page', () => {
   const across = 200;
-  /** Letters of a line, as the pixels of their outlines filled with ink. */
+  /** Letters of a line, as the filled pixels of their outlines. */
   const line = (heads: number[], feet: number[]): number[] =>
     heads.flatMap((head, index) =>
       Array.from({ length: 8 }, (_, x) =>
@@ -46,11 +46,11 @@ describe('which way up a page lies', () => {
   const uneven = [20, 14, 20, 14, 20, 20, 14, 20, 14, 20];
   const even = uneven.map(() => 40);
 
-  it('is told by feet that stand on the line', () => {
+  it('is found by baselines that are level', () => {
     expect(turnOf(line(uneven, even), across, 100)).toEqual({ quarters: 0, doubtful: false });
   });
 
-  it('is told by heads that would', () => {
+  it('is found by tops that would be level', () => {
     const upsideDown = uneven.map((head) => 60 - head);
     expect(
       turnOf(
@@ -64,7 +64,7 @@ describe('which way up a page lies', () => {
     ).toEqual({ quarters: 2, doubtful: false });
   });
 
-  it('is left to be read where heads are as even as feet', () => {
+  it('is left to OCR if tops are as level as baselines', () => {
     expect(
       turnOf(
         line(

@@ -1,9 +1,9 @@
 import type { Box } from '../lines/geometry.ts';
 import { type GreyPicture, shadeOf } from './grey-picture.ts';
 
-// Removes everything except letters before OCR, which would read words into it and need time for each.
+// Removes everything except letters before OCR, which would read words in it and need time for each.
 
-/** Where places of a picture lie after it was turned clockwise. */
+/** The positions of places in a picture after a clockwise rotation. */
 export function afterTurn(
   places: readonly Box[],
   before: GreyPicture,
@@ -24,7 +24,7 @@ export function afterTurn(
   });
 }
 
-/** A picture with some places, in points, as light as its paper. */
+/** A picture with some places, in points, made as light as its paper. */
 export function wiped(picture: GreyPicture, places: readonly Box[]): GreyPicture {
   if (places.length === 0) return picture;
   const { width: across, height: down, scale } = picture;
