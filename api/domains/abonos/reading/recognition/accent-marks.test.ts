@@ -4,7 +4,7 @@ import type { Box, Word } from '../lines/geometry.ts';
 
 const WIDTH = 200;
 
-/** A word of the letters that stand at some places, with marks over them. @param marks in pixels, from the word's corner. */
+/** A word of letters at some places, with marks above them. @param marks in pixels, from the word's corner. */
 function seen(text: string, letters: readonly Box[], ...marks: Box[]): string | undefined {
   const data = Buffer.alloc(WIDTH * 60, 255);
   for (const { x0, x1, y0, y1 } of [...letters, ...marks])
@@ -16,14 +16,14 @@ function seen(text: string, letters: readonly Box[], ...marks: Box[]): string | 
 const letter = (place: number): Box => ({ x0: 10 + 16 * place, x1: 22 + 16 * place, y0: 20, y1: 40 });
 const body = [0, 1, 2, 3].map(letter);
 
-test('under a tilde stands an «ñ», though its two strokes were read as other letters', () => {
+test('a letter below a tilde is «ñ», though its two strokes were read as other letters', () => {
   const place = body[2]?.x0 ?? 0;
   expect(seen('Bafio', body, { x0: place, x1: place + 12, y0: 12, y1: 16 })).toBe('Baño');
   expect(seen('Ñafi', body, { x0: 10, x1: 22, y0: 12, y1: 16 })).toBe('Ñafi');
   expect(seen('Bafio', body, { x0: place + 5, x1: place + 9, y0: 12, y1: 16 })).toBe('Bafio');
 });
 
-test('two points over an «i» behind a vowel part it from that, one is its own', () => {
+test('two points above an «i» after a vowel are a diaeresis, a single one is its dot', () => {
   const place = body[1]?.x0 ?? 0;
   const narrow = body.map((box, index) => (index === 1 ? { ...box, x0: place + 4, x1: place + 8 } : box));
   const point = (from: number): Box => ({ x0: place + from, x1: place + from + 4, y0: 13, y1: 17 });
@@ -34,44 +34,44 @@ test('two points over an «i» behind a vowel part it from that, one is its own'
   expect(seen('Paii', body, { x0: 46, x1: 50, y0: 13, y1: 17 }, { x0: 62, x1: 66, y0: 13, y1: 17 })).toBe(
     'Paii',
   );
-  // Not behind a vowel, nor over another letter.
+  // Neither after a vowel nor above another letter.
   expect(seen('Bida', narrow, point(1), point(7))).toBe('Bida');
   expect(seen('Aeda', body, point(1), point(7))).toBe('Aeda');
 });
 
-test('two points behind «g» and before «e» stand over a «u», however its strokes were read', () => {
+test('two points between «g» and «e» are above a «u», however its strokes were read', () => {
   const place = body[1]?.x0 ?? 0;
   const points = [3, 9].map((from): Box => ({ x0: place + from, x1: place + from + 3, y0: 13, y1: 16 }));
   expect(seen('Giel', body, ...points)).toBe('Güel');
   expect(seen('Guel', body, ...points)).toBe('Güel');
 });
 
-test('two points over an «o» are what was taken for an accent', () => {
+test('two points above an «o» are read as a diaeresis instead of an accent', () => {
   const place = body[1]?.x0 ?? 0;
   const points = [2, 8].map((from): Box => ({ x0: place + from, x1: place + from + 3, y0: 13, y1: 16 }));
   expect(seen('Kóhl', body, ...points)).toBe('Köhl');
   expect(seen('Kòhl', body, ...points)).toBe('Köhl');
-  // Where nothing was seen over it, they may be dust; and an accent is one stroke.
+  // If OCR read nothing above it, they may be dust; and an accent is a single stroke.
   expect(seen('Kohl', body, ...points)).toBe('Kohl');
   expect(seen('Kóhl', body, ...stroke(place, true))).toBe('Kóhl');
   expect(seen('iónl', body, ...points)).toBe('iónl');
 });
 
-/** A stroke of four rows that falls to the right or rises, over a letter. */
+/** A stroke of four rows that falls or rises to the right, above a letter. */
 const stroke = (place: number, rises: boolean): Box[] =>
   [0, 1, 2, 3].map((row) => {
     const from = place + (rises ? 6 - 2 * row : 2 * row);
     return { x0: from, x1: from + 4, y0: 12 + row, y1: 13 + row };
   });
 
-test('an accent is seen over a letter behind a sign', () => {
+test('an accent is found above a letter after a punctuation mark', () => {
   const dash = { x0: body[1]?.x0 ?? 0, x1: (body[1]?.x0 ?? 0) + 6, y0: 29, y1: 32 };
   const letters = body.map((box, index) => (index === 1 ? dash : box));
   expect(seen('s-ás', letters, ...stroke(letters[2]?.x0 ?? 0, false))).toBe('s-às');
   expect(seen('s-às', letters, ...stroke(letters[2]?.x0 ?? 0, true))).toBe('s-ás');
 });
 
-test('a capital I has no dot: what rises over it is its accent', () => {
+test('a capital I has no dot: a rising mark is its accent', () => {
   expect(seen('Ines', body, ...stroke(10, true))).toBe('Ínes');
   expect(seen('Ines', body, { x0: 14, x1: 18, y0: 12, y1: 16 })).toBe('Ines');
 });

@@ -12,24 +12,23 @@ import type { GreyPicture } from '../picture/grey-picture.ts';
 import { inkAt } from '../picture/letter-pictures.ts';
 import { lengthOf } from '../text/letters.ts';
 
-// OCR overlooks and confuses accents: «Sènior», «Senior». Here they are detected as small slanted spots above
-// letters.
+// OCR overlooks and confuses accents: «Sènior», «Senior». Here they are detected as small slanted spots above letters.
 
 /** Marks are lower than this share of the tallest letter, and higher than dust. */
 const LOW = 0.45;
 const DUST = 0.1;
-/** A mark floats no higher above its letter, by the tallest letter. */
+/** The largest distance of a mark above its letter, by the tallest letter. */
 const CLOSE = 0.25;
-/** How far a mark may stand from where its letter should, in letters. */
+/** The largest horizontal distance of a mark from its letter's place, in letters. */
 const ASIDE = 0.6;
 /** From this correlation of across and down on, a mark slants. */
 const SLANTED = 0.35;
-/** Of a mark so low, in pixels, the grey around it is most. */
+/** In marks this low or lower, in pixels, most pixels are grey edges. */
 const TINY = 4;
 
-/** A tilde is wider than high by this. */
+/** The least ratio of width to height of a tilde. */
 const TILDE_WIDTH = 1.6;
-/** It is longer than this, by the tallest letter. */
+/** Its least length, by the tallest letter. */
 const LONG = 0.35;
 
 const ACCENTED = /[áàéèíóòú]/iu;
@@ -39,25 +38,28 @@ const ACUTE = '\u0301';
 const TILDE = '\u0303';
 const DIAERESIS = '\u0308';
 
-/** Marks are told at one of these shades, at which letters are whole and stand apart: faint ones break where only the darkest counts. */
+/** The thresholds for marks, at which letters are whole and separate: at the darkest one alone, faint letters break. */
 const SHADES = [140, 170, 200] as const;
-/** Bold ones touch at all of these. Where they come apart letters break, too, so that only what was seen over one is told. */
+/**
+ * Bold letters touch at all of these. At the threshold that separates them letters break too, so only a letter that OCR
+ * read with a mark gets one.
+ */
 const DARK_SHADES = [105, 75] as const;
 
-/** The two points of a diaeresis are alike to this factor, and stand this far from each other at most, by their width. */
+/** The two points of a diaeresis have similar sizes, up to this factor, and at most this distance, by their width. */
 const ALIKE = 1.6;
 const BETWEEN_POINTS = 1.6;
 
-/** Words with the accents that are printed over their letters. */
+/** Words with the accents that are printed above their letters. */
 export const withSeenAccents = (words: readonly Word[], picture: GreyPicture): Word[] =>
   words.map((word) =>
     /[aeoun]|I/u.test(bare(word.text)) ? { ...word, text: accented(word, picture) } : word,
   );
 
-/** A text without what stands over its letters, in small letters but for «I». */
+/** A text without accents, in lower case except «I». */
 const bare = (text: string) => text.normalize('NFD').replace(/[^I]/gu, (letter) => letter.toLowerCase());
 
-/** «Lluisa», «Aida»: Catalan parts an «i» from the vowel before it by two points, where others have one. */
+/** «Lluisa», «Aida»: Catalan separates an «i» from the vowel before it by two points, where OCR reads one. */
 function withDiaereses(letters: string[], places: readonly Box[], points: readonly Box[]): void {
   for (const pair of points) {
     const away = (index: number) => Math.abs(centerX(places[index] ?? pair) - centerX(pair));
@@ -66,13 +68,13 @@ function withDiaereses(letters: string[], places: readonly Box[], points: readon
       .toSorted((a, b) => away(a) - away(b));
     const letter = letters[index] ?? '';
     const before = baseOf(letters[index - 1] ?? '');
-    // «Giell»: between «g» or «q» and «e» or «i» stands a «u» under two points, however its strokes were read.
+    // «Giell»: between «g» or «q» and «e» or «i», the letter below two points is «u», however its strokes were read.
     const isParted =
       /[ui]/iu.test(baseOf(letter)) &&
       /[gq]/iu.test(before) &&
       /[ei]/iu.test(baseOf(letters[index + 1] ?? ''));
-    // «Kóhler»: other languages have them over more letters; there a reader sees that something is, and takes it for an accent.
-    // «Encarnación»: not beside an «i», whose own point is one of the two.
+    // «Kóhler»: other languages have a diaeresis on more letters; there OCR reads it as an accent.
+    // «Encarnación»: not beside an «i», whose dot is one of the two points.
     const isForeign = /[aou]/iu.test(baseOf(letter)) && ACCENTED.test(letter) && !/i/iu.test(before);
     if (isParted) letters[index] = 'ü';
     else if (isForeign || (/i/iu.test(baseOf(letter)) && /[aeou]/iu.test(before)))
@@ -82,7 +84,7 @@ function withDiaereses(letters: string[], places: readonly Box[], points: readon
 
 const baseOf = (letter: string) => letter.normalize('NFD')[0] ?? '';
 
-/** Pairs of points beside each other over one letter, as one box each. */
+/** Pairs of points beside each other above one letter, each with one box. */
 function pointsOver(spots: readonly Box[], bodies: readonly Box[], tallest: number): Box[] {
   const low = spots.filter((spot) => isMark(spot, tallest));
   return low.flatMap((left, index) => {
@@ -108,7 +110,7 @@ const isMark = (spot: Box, tallest: number) =>
 function accented(word: Word, picture: GreyPicture): string {
   const { bodies, floating, grown, points, dark } = marksOver(word, picture);
   const letters = [...withTildes(word, floating, bodies, picture.scale)];
-  // Where every letter stands apart, it is known which is which.
+  // If all letters are separate, it is known which is which.
   const apart = bodies.length === lengthOf(letters.join(''));
   const places = apart ? withSigns(letters, bodies) : placesOf(letters, word, picture.scale);
   withDiaereses(letters, places, points);
@@ -123,7 +125,7 @@ function accented(word: Word, picture: GreyPicture): string {
     const [base = '', seen = ''] = letter.normalize('NFD');
     if (grown.includes(mark) && !/[aeou]/u.test(base)) continue;
     if (dark < SHADES[0] && !ACCENTED.test(letter)) continue;
-    // Between «g» and «e» or «i», whatever stands over a «u» are its two points.
+    // Between «g» and «e» or «i», a mark above a «u» is always a diaeresis.
     if (
       /^u$/iu.test(base) &&
       /g/iu.test(letters[index - 1] ?? '') &&
@@ -132,7 +134,7 @@ function accented(word: Word, picture: GreyPicture): string {
       letters[index] = `${base}\u0308`.normalize('NFC');
     } else if (/^[aeou]$/iu.test(base)) {
       const slant = slantOf(mark, picture);
-      // «ü» has two spots, and what does not slant is no accent.
+      // «ü» has two spots, and a mark that is not slanted is no accent.
       if (Math.abs(slant) < SLANTED || seen === '\u0308') continue;
       letters[index] = (base + (slant > 0 ? GRAVE : ACUTE)).normalize('NFC');
     } else if (base === 'I' && slantOf(mark, picture) < -SLANTED) {
@@ -144,10 +146,10 @@ function accented(word: Word, picture: GreyPicture): string {
   return letters.join('');
 }
 
-/** «Espafia»: a reader sees «fi» in an «ñ», but over neither of these stands anything as wide as a tilde. */
+/** «Espafia»: OCR reads «ñ» as «fi», but above neither of these is a mark as wide as a tilde. */
 function withTildes(word: Word, floating: readonly Box[], bodies: readonly Box[], scale: number): string {
   const tallest = Math.max(0, ...bodies.map(height));
-  // The dot of a bold «i» may be wider than high, too.
+  // The dot of a bold «i» may be wider than high too.
   const wide = floating.filter((mark) => isWide(mark) && width(mark) > LONG * tallest);
   if (wide.length === 0) return word.text;
   const letters = [...word.text];
@@ -159,7 +161,7 @@ function withTildes(word: Word, floating: readonly Box[], bodies: readonly Box[]
     const middle = (first.x0 + last.x1) / 2;
     const isOver = (mark: Box) => {
       const away = Math.abs(centerX(mark) - middle);
-      // What is nearer to a letter that was read with its tilde is a piece of that.
+      // A spot closer to a letter that was read with its tilde belongs to that one.
       return away < width(first) + width(last) && known.every((x) => Math.abs(centerX(mark) - x) > away);
     };
     return wide.some(isOver) ? 'ñ' : read;
@@ -169,19 +171,19 @@ function withTildes(word: Word, floating: readonly Box[], bodies: readonly Box[]
 const isWide = (mark: Box) => width(mark) > TILDE_WIDTH * height(mark);
 
 interface Marks {
-  /** The shade at which they were told. */
+  /** The threshold at which they were found. */
   dark: number;
-  /** The letters, or several where they touch. */
+  /** The letters, or groups of touching letters. */
   bodies: Box[];
   floating: Box[];
   grown: Box[];
   /** The two points of a diaeresis, together. */
   points: Box[];
-  /** How many spots of ink there are. */
+  /** The number of spots of ink. */
   spots: number;
 }
 
-/** The letters that stand apart, with the place of each sign between them where the next one begins. */
+/** The separate letters, with a position for each punctuation mark between them: that of the next letter. */
 function withSigns(letters: readonly string[], bodies: readonly Box[]): Box[] {
   let index = 0;
   return letters.flatMap((letter) => {
@@ -193,7 +195,7 @@ function withSigns(letters: readonly string[], bodies: readonly Box[]): Box[] {
   });
 }
 
-/** The marks at the shade at which the letters of a word stand apart, or else are whole. */
+/** The marks at the threshold at which the letters of a word are separate, or otherwise whole. */
 function marksOver(word: Word, picture: GreyPicture): Marks {
   const count = lengthOf(word.text);
   const most = mostSpots(word.text);
@@ -206,18 +208,18 @@ function marksOver(word: Word, picture: GreyPicture): Marks {
   return whole ?? { dark: SHADES[0], bodies: [], floating: [], grown: [], points: [], spots: 0 };
 }
 
-/** Dust and marks that were overlooked. */
+/** The number of spots that may be dust or overlooked marks. */
 const MORE_SPOTS = 2;
-/** Letters of which as many stand apart as were read may have lost crumbs: by this factor more spots are theirs. */
+/** If as many letters are separate as were read, fragments may add spots, up to this factor. */
 const CRUMBLED = 1.4;
 
-/** Of how many spots the letters of a word and what stands over and between them are; where there are more, they are broken. */
+/** The most spots that the letters of a word and their marks have; with more, the letters are broken. */
 const mostSpots = (text: string) => {
   const parts = text.normalize('NFD');
   return parts.length + (parts.match(/[ij:;%"]|\u0308/gu) ?? []).length + MORE_SPOTS;
 };
 
-/** Small spots close above letters, and what rises above the low letters from the letters that it touches. */
+/** Small spots close above letters, and parts of touching letters that rise above the low letters. */
 function marksAt(word: Word, picture: GreyPicture, dark: number): Marks {
   const spots = inkAt(picture, { ...word, y0: word.y0 - 0.1 * height(word) }, dark);
   const tallest = Math.max(0, ...spots.map(height));
@@ -235,7 +237,7 @@ function marksAt(word: Word, picture: GreyPicture, dark: number): Marks {
   return { bodies, floating, grown, points: pointsOver(spots, bodies, tallest), spots: spots.length, dark };
 }
 
-/** The letter of a kind under a mark. */
+/** The letter of a kind below a mark. */
 function nearest(mark: Box, letters: readonly string[], places: readonly Box[], kind: RegExp): number | null {
   const apart = letters.flatMap((letter, index) => {
     const place = places[index];
@@ -246,7 +248,7 @@ function nearest(mark: Box, letters: readonly string[], places: readonly Box[], 
   return first && first.away < ASIDE ? first.index : null;
 }
 
-/** About where each letter stands, in pixels: wide ones take more room. */
+/** The approximate position of each letter, in pixels: wide letters take more space. */
 function placesOf(letters: readonly string[], word: Word, scale: number): Box[] {
   const shares = letters.map(shareOf);
   const unit = (width(word) * scale) / shares.reduce((sum, share) => sum + share, 0);
@@ -265,7 +267,7 @@ function shareOf(letter: string): number {
   return /\p{Lu}/u.test(letter) ? 0.7 : 0.54;
 }
 
-/** How a mark slants: towards 1 it falls to the right, towards −1 it rises. */
+/** The slant of a mark: towards 1 it falls to the right, towards −1 it rises. */
 function slantOf(mark: Box, { data, width: across }: GreyPicture): number {
   const edge = height(mark) <= TINY ? 1 : 0;
   let [ink, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0];

@@ -17,11 +17,11 @@ const NAMES =
     .split(/\s+/)
     .filter((name) => plain(name) !== name.toLowerCase());
 
-/** The forms that a name has, by its plain one: «Júlia» is called so, and «Julià» is a family's name. */
+/** The forms of a name, by its plain one: «Júlia» is a first name, and «Julià» a surname. */
 const FORMS = new Map<string, string[]>();
 for (const name of new Set(NAMES)) FORMS.set(plain(name), [...(FORMS.get(plain(name)) ?? []), name]);
 
-/** Accents over capitals are lost easily, and these names have no other form. */
+/** Accents on capitals are easily lost, and these names have no other form. */
 const CAPITALS = new Map(
   'África Álvarez Álvaro Ávila Édgar Íñigo Íñiguez Úrsula'
     .split(' ')
@@ -30,15 +30,15 @@ const CAPITALS = new Map(
 
 /** A scanned name with accents that exist. */
 export function withKnownAccents(read: string): string {
-  // «Gúell», «Giiell»: only points stand over a «u» there, and no name has two «i».
+  // «Gúell», «Giiell»: a «u» there always has two points, and no name has two «i».
   const name = read.replace(/(?<=g)(?:[úù]|ii)(?=[eiéí])/giu, (letter) =>
     letter === letter.toUpperCase() ? 'Ü' : 'ü',
   );
-  // Who prints one accent prints them all.
+  // A document that prints one accent prints all of them.
   const accented = plain(name) !== name.toLowerCase() && name !== name.toUpperCase();
   return name.replace(/\p{L}+/gu, (word) => {
     const capital = CAPITALS.get(plain(word));
-    // No Spanish word has two: with one on another letter the capital has none.
+    // No Spanish word has two accents: with one on another letter, the capital has none.
     if (accented && capital && /^[AEIU]/.test(word) && !/[áéíóúàèò]/.test(word)) return capital;
     const known = plain(word) === word.toLowerCase() ? undefined : formOf(word);
     if (!known) return word;
@@ -46,7 +46,7 @@ export function withKnownAccents(read: string): string {
   });
 }
 
-/** The form that a name with an accent must have: of several the one that has it on the same letter. */
+/** The right form of a name with an accent: of several, the one with an accent on the same letter. */
 function formOf(word: string): string | undefined {
   const forms = FORMS.get(plain(word)) ?? [];
   if (forms.some((form) => form.toLowerCase() === word.toLowerCase())) return undefined;
@@ -55,6 +55,6 @@ function formOf(word: string): string | undefined {
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** Which letters of a word have something over them: «·á··». */
+/** The letters of a word that have a mark: «·á··». */
 const accentedLetters = (word: string) =>
   [...word.toLowerCase()].map((letter) => (plain(letter) === letter ? '·' : plain(letter))).join('');

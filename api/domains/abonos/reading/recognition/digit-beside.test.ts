@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withDigitBeside } from './digit-beside.ts';
 import { printed } from './printed-word.fixture.ts';
 
-/** Where a number begins that was read from a share of its width on; null where no more of it is seen. */
+/** The start of a number that was read from a share of its width on; null if no more of it is found. */
 async function seen(text: string, font: string, from: number): Promise<number | null> {
   const { picture, box } = await printed(text, font);
   const x0 = box.x0 + (box.x1 - box.x0) * from;
@@ -10,12 +10,12 @@ async function seen(text: string, font: string, from: number): Promise<number | 
 }
 
 test.each(['LiberationSans-Bold', 'FoxitSerifBold'])(
-  'a digit that was not read is seen beside the others, in %s',
+  'a digit that was not read is found beside the others, in %s',
   async (font) => {
     expect(await seen('16', font, 0.5)).toBeLessThan(26);
     expect(await seen('128', font, 0.35)).toBeLessThan(26);
     expect(await seen('16', font, 0)).toBeNull();
-    // A number that stands for itself, or a stroke.
+    // A separate number, or a stroke.
     expect(await seen('1  6', font, 0.5)).toBeNull();
     expect(await seen('-6', font, 0.4)).toBeNull();
   },

@@ -3,18 +3,18 @@ import type { GreyPicture } from '../picture/grey-picture.ts';
 import { inkAt } from '../picture/letter-pictures.ts';
 import type { FieldName } from '../read-abono.ts';
 
-// «16», of which a reader of letters saw the «6» alone: a lone number says nothing that would tell, but ink does.
+// «16», of which OCR read only the «6»: a single number has no context that shows the error, but the ink does.
 
-/** Fields that are one. */
+/** Fields that consist of a number. */
 export const LONE_NUMBERS: ReadonlySet<FieldName> = new Set<FieldName>(['bloque', 'fila', 'asiento']);
 
-/** How far beside a number is looked, by its height; and no space between words is so narrow. */
+/** The distance beside a number that is searched, by its height; spaces between words are wider. */
 const REACH = 0.9;
 const NARROW = 0.3;
-/** Digits of a number are as high to this share, and stand so level. */
+/** The largest differences in height and position between digits of a number. */
 const AS_HIGH = 0.85;
 
-/** The box of a number with a digit that stands close beside it and was overlooked; null where there is none. */
+/** The box of a number including an overlooked digit close beside it; null if there is none. */
 export function withDigitBeside(box: Box, picture: GreyPicture): Box | null {
   const { scale } = picture;
   const [side, edge] = [REACH * height(box), 0.1 * height(box)];

@@ -14,17 +14,17 @@ const tariff: DraftField = {
 };
 const look = (text: string) => ({ ...box, text, confidence: 0.9 });
 
-describe('what has no label', () => {
-  test('is looked at again where its letters were unsure', () => {
+describe('a value without a label', () => {
+  test('is read again if its letters were uncertain', () => {
     expect(isDoubtful('tipoAbonament', tariff)).toBe(true);
     expect(isDoubtful('tipoAbonament', { ...tariff, letters: 0.95 })).toBe(false);
   });
 
-  test('but not where it was put together of several places', () => {
+  test('but not if it was combined from several places', () => {
     expect(isDoubtful('tipoAbonament', { ...tariff, value: 'Adult' })).toBe(false);
   });
 
-  test('is what two looks agree on, as surely as before', () => {
+  test('is the result that two readings agree on, with the same confidence as before', () => {
     expect(settled('tipoAbonament', tariff, [look('Adult'), look('Adult')])).toMatchObject({
       value: 'Adult',
       confidence: 0.33,
@@ -33,7 +33,7 @@ describe('what has no label', () => {
   });
 });
 
-test('a name with letters that «ñ» is seen as is looked at again, unless it is one that people are given', () => {
+test('a name with letters that may be a misread «ñ» is read again, unless it is a known first name', () => {
   const named = (value: string): DraftField => ({ value, raw: value, source: 'ocr', confidence: 0.9 });
   expect(isDoubtful('nombreAsistente', named('Assumpta Vifiolas Prat'))).toBe(true);
   expect(isDoubtful('nombreAsistente', named('Sofia Bofill Prat'))).toBe(false);
@@ -44,7 +44,7 @@ test('a name with letters that «ñ» is seen as is looked at again, unless it i
   );
 });
 
-test('a name of one word stays in doubt, however many looks agree on its letters', () => {
+test('a name of one word stays doubtful, however many readings agree on its letters', () => {
   const named = (value: string): DraftField => ({ value, raw: value, source: 'ocr', confidence: 0.5 });
   const sureness = (value: string) =>
     settled('nombreAsistente', named(value), [look(value), look(value)]).confidence;
@@ -52,13 +52,13 @@ test('a name of one word stays in doubt, however many looks agree on its letters
   expect(sureness('Ramón Buendía')).toBeGreaterThan(0.8);
 });
 
-test('what is read again at its place stands there once, and the label before it stays', () => {
+test('the result of a second reading is in the page once, and the label before it stays', () => {
   const words = page([0, 0, 'Localitzador 393V4RGA']);
   const again = page([78, 0, '393V4RGA']);
   expect(withWords(words, again).map(({ text }) => text)).toEqual(['Localitzador', '393V4RGA']);
 });
 
-test('a further look at a value sees its points, too', () => {
+test('a second reading of a value finds its diaeresis too', () => {
   const words = page([0, 0, 'Femenina 2 - 2026/27']).map((word) =>
     word.text === '-' ? { ...word, x1: word.x0 + 2, y0: 4, y1: 6 } : word,
   );

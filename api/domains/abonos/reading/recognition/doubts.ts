@@ -25,16 +25,16 @@ import { findTaxNumber } from '../values/tax-number.ts';
 // values with uncertain letters; and for the place of a missing value.
 
 const CODES: ReadonlySet<FieldName> = new Set<FieldName>(['referenciaTicket', 'codigoLocalizador']);
-/** Below this, a value is read again. */
+/** Below this confidence, a value is read again. */
 const UNSURE = 0.8;
 const CONFIRMED_QR = 0.98;
 const MISTAKABLE = /[S5O0Q8B6GZ2I1KRJ]/;
-/** «Vifiolas»: what «ñ» is seen as, and few families are called. */
+/** «Vifiolas»: letters that may be a misread «ñ», and that few surnames have. */
 const SEEN_FOR_TILDE = /[aeiou]fi[aeiou]/;
 const UNCONFIRMED = 0.75;
-/** What fits a field less may well be something else, however well its letters are seen. */
+/** A value with a lower fit may be something else, however certain its letters are. */
 const LIKELY = 0.6;
-/** The sizes at which doubtful values are read: letters that are mistaken at one are told apart at another. */
+/** The sizes at which doubtful values are read: letters confused at one size are distinguished at another. */
 const SIZES = [1.5, 2.1];
 
 /** A value that is read again. */
@@ -43,11 +43,11 @@ interface Doubt {
   name: FieldName;
   field: DraftField;
   box: Box;
-  /** What each look at it saw. */
+  /** The result of each reading. */
   seen: (Word | null)[];
 }
 
-/** What a look at a place saw of the value that was doubted. */
+/** The doubtful value in one reading of its place. */
 export function wordAt({ name, box }: Pick<Doubt, 'name' | 'box'>, words: readonly Word[]): Word | null {
   return joined(
     withPoints(words).filter(
@@ -59,7 +59,7 @@ export function wordAt({ name, box }: Pick<Doubt, 'name' | 'box'>, words: readon
 const agrees = (name: FieldName, { value }: DraftField, seen: readonly (Word | null)[]) =>
   value !== null && seen.some((word) => word && shapeOf(name, word.text, true)?.value === value);
 
-/** Reads the doubtful values of some passes again and settles them by vote. */
+/** Reads the doubtful values of some passes again and decides by majority. */
 export async function settleDoubts(drafts: readonly Draft[], picture: GreyPicture): Promise<void> {
   const doubtful = drafts.flatMap((draft): Doubt[] => {
     const { fields } = draft;
@@ -75,7 +75,7 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
       return doubted ? [{ fields, name, field, box: field.valueBox, seen: [] }] : [];
     });
   });
-  // Two that agree cannot be outvoted: only where they do not is there a third look.
+  // Two that agree are a majority: only if they disagree is there a third reading.
   let open = doubtful;
   for (const enlarged of SIZES) {
     const places = open.map(({ box }) => ({ box: around(box), enlarged }));
@@ -87,7 +87,7 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
   for (const { fields } of drafts) await checkLetters(fields, picture);
 }
 
-/** Fields of capitals and digits, which no context helps to read. */
+/** Fields of capitals and digits, which have no context that helps OCR. */
 const SPELLED = [
   'bloque',
   'fila',
@@ -98,17 +98,17 @@ const SPELLED = [
   'codigoLocalizador',
 ] as const satisfies readonly FieldName[];
 
-/** What the look of all letters confirms. */
+/** The confidence after the shapes of all letters agree. */
 const CLEARLY_SPELLED = 0.9;
 
-/** Compares the letters of codes and seats with what they look like. */
+/** Compares the letters of codes and seats with the shapes of known letters. */
 async function checkLetters(fields: Draft['fields'], picture: GreyPicture): Promise<void> {
   for (const name of SPELLED) {
     const field = fields[name];
     if (!field?.valueBox || field.value === null || field.source !== 'ocr') continue;
     if (CODES.has(name) ? field.confidence >= CONFIRMED_QR : isChecked(String(field.value))) continue;
     const spelling = await spellingOf(picture, field.valueBox, [String(field.value)]);
-    // «B3881249I»: the letters are what they look like, but of a tax number not all can be letters.
+    // «B3881249I»: the letters match their shapes, but a tax number cannot have letters everywhere.
     const shape = spelling && shapeOf(name, spelling.text, name === 'nifOrganizador' || name === 'nifDistr');
     if (!shape) continue;
     if (shape.value !== field.value)
@@ -123,7 +123,7 @@ async function checkLetters(fields: Draft['fields'], picture: GreyPicture): Prom
 
 const isChecked = (value: string) => findTaxNumber(value, false)?.checked ?? false;
 
-/** Labels stand close to small values, and a larger cutting may hold them. */
+/** Labels are close to small values, and a larger cutout may contain them. */
 const isLabel = ({ text }: Word) =>
   meaningsOf([labelWord(text)], false).length > 0 && /^\p{L}+:?$/u.test(text);
 
@@ -133,11 +133,11 @@ export function isDoubtful(
 ): boolean {
   if (source === 'ocr')
     return CODES.has(name) || mayHaveTilde(name, value) ? confidence < CONFIRMED_QR : confidence < UNSURE;
-  // What was put together of several places cannot be read again at one.
+  // A value combined from several places cannot be read again at one place.
   return letters !== undefined && letters < UNSURE && shapeOf(name, raw, true)?.value === value;
 }
 
-/** What most looks at a value agree on; where none agree, the surest of them, and the field stays doubtful. */
+/** The majority of readings; if none agree, the one with the highest confidence, and the field stays doubtful. */
 export function settled(name: FieldName, field: DraftField, seen: readonly (Word | null)[]): DraftField {
   const votes = new Map<string, { value: string | number; count: number; confidence: number }>();
   const vote = (value: string | number, confidence: number) => {
@@ -155,7 +155,7 @@ export function settled(name: FieldName, field: DraftField, seen: readonly (Word
   }
   const [first] = [...votes.values()].toSorted((a, b) => b.count - a.count || b.confidence - a.confidence);
   if (!first) return field;
-  // Looks tell the letters of what has no label, but not whether it is what it was taken for.
+  // Readings confirm the letters of a value without a label, but not its meaning.
   if (field.source === 'derived') return first.count > 1 ? { ...field, value: first.value } : field;
   const confidence =
     first.count > 2
@@ -163,32 +163,33 @@ export function settled(name: FieldName, field: DraftField, seen: readonly (Word
       : first.count === 2
         ? Math.max(0.82, first.confidence)
         : Math.min(0.6, first.confidence);
-  // Looks at the same print err alike: letters that are easily mistaken stay in doubt until a QR code confirms them.
+  // Readings of the same print make the same errors: easily confused letters stay doubtful until a QR code confirms
+  // them.
   const mistakable = CODES.has(name) && MISTAKABLE.test(String(first.value));
-  // «Nomt»: looks agree on what is printed, and not that it is a name.
+  // «Nomt»: readings agree on the printed text, but not on whether it is a name.
   const strange = (shapeOf(name, String(first.value), true)?.fit ?? 1) < LIKELY;
   const most = mistakable || strange ? UNCONFIRMED : 1;
   return { ...field, value: first.value, confidence: Math.min(most, confidence) };
 }
 
-/** Whether a text has letters that may be «ñ»; larger, that is told from them. */
+/** Whether a text has letters that may be a misread «ñ», which larger print distinguishes. */
 const mayHaveTilde = (name: FieldName, value: DraftField['value']) =>
   !CLOSED_FIELDS.has(name) &&
   String(value)
     .split(' ')
     .some((word) => SEEN_FOR_TILDE.test(plain(word)) && !isGivenName(word));
 
-/** The words of a page with some put in, in place of what stood there; of labels only what says the same goes. */
+/** The words of a page with replacements at their places; a label is only replaced by the same text. */
 export function withWords(words: readonly Word[], more: readonly Word[]): Word[] {
   const isMeant = (word: Word, other: Word) =>
     liesOn(word, other) && (!/\p{L}{3}/u.test(word.text) || other.text.split(' ').includes(word.text));
   return [...words.filter((word) => !more.some((other) => isMeant(word, other))), ...more];
 }
 
-/** How much surer a second reading must be to replace the first. */
+/** How much higher the confidence of a second reading must be to replace the first. */
 const MUCH_SURER = 0.2;
 
-/** Two readings of a page as one: the first, with what only the second saw or saw much better. */
+/** Combines two readings of a page: the first, with words that only the second found or read much better. */
 export function together(first: readonly Word[], second: readonly Word[]): Word[] {
   const overlap = (a: Word, b: Word) =>
     sharedWidth(a, b) > 0.2 * Math.min(width(a), width(b)) &&
@@ -196,7 +197,7 @@ export function together(first: readonly Word[], second: readonly Word[]): Word[
   const dropped = new Set<Word>();
   const added = second.filter((word) => {
     if (word.confidence < 0.3) return false;
-    // The same word, a little displaced, is no second one.
+    // The same word at a slightly different place is not a second one.
     if (first.some((other) => other.text === word.text && distance(other, word) < height(other) / 2))
       return false;
     const there = first.filter((other) => overlap(word, other));

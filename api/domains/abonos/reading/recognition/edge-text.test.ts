@@ -14,7 +14,7 @@ function page(spots: readonly Box[]): GreyPicture {
   return { data, width: WIDTH, height: HEIGHT, scale: 200 / 72 };
 }
 
-/** Letters one above the other, as words that stand along an edge have them. */
+/** Letters above each other, as in words along an edge. */
 const edge = Array.from({ length: 10 }, (_, index) => ({
   x0: 40,
   x1: 64,
@@ -36,7 +36,7 @@ const inkOf = ({ data, width }: GreyPicture, from: number, to: number) =>
   data.subarray(from * width, to * width).filter((shade) => shade < DARK).length;
 
 describe('words along the edge of a page', () => {
-  test('are columns of letters, and lines are none', () => {
+  test('are columns of letters, and lines are not', () => {
     const [column, ...more] = columnsOf(page([...edge, ...lines]));
     expect(more).toEqual([]);
     expect(column?.x0).toBeLessThanOrEqual(40);
@@ -45,9 +45,9 @@ describe('words along the edge of a page', () => {
     expect(column?.y1).toBeGreaterThanOrEqual(434);
   });
 
-  test('are not what begins the lines under a badge', () => {
+  test('do not include the beginnings of lines below a badge', () => {
     const badge = { x0: 150, x1: 262, y0: 20, y1: 80 };
-    // Letters of titles, each nearer to the one below than to its neighbour.
+    // Letters of titles, each closer to the one below than to its neighbour.
     const titles = Array.from({ length: 6 }, (_, index) => ({
       x0: 150 + (index % 2) * 8,
       x1: 174 + (index % 2) * 8,
@@ -57,17 +57,17 @@ describe('words along the edge of a page', () => {
     expect(columnsOf(page([badge, ...titles]))).toEqual([]);
   });
 
-  test('are laid down as a line of their own, which moves what stands below', async () => {
+  test('are copied as a separate line, which moves everything below it', async () => {
     const before = page([...edge, ...lines]);
     const after = await withEdgeText(before, async () => [word(0.95)]);
     expect(after.height).toBeGreaterThan(before.height);
     expect(inkOf(after, 0, after.height)).toBe(inkOf(before, 0, before.height));
-    // Nothing is left of them where they stood.
+    // Nothing of them is left at their old place.
     const left = after.data.subarray(0, 420 * WIDTH).filter((shade, at) => at % WIDTH < 100 && shade < DARK);
     expect(left.length).toBe(0);
   });
 
-  test('stay where they are when they make no sense either way up', async () => {
+  test('stay if they make no sense in either direction', async () => {
     const before = page([...edge, ...lines]);
     expect(await withEdgeText(before, async () => [word(0.3)])).toBe(before);
   });

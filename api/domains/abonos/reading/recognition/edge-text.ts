@@ -3,39 +3,39 @@ import { type GreyPicture, hasInk, turned } from '../picture/grey-picture.ts';
 import { DARK, inkOf, REDUCED } from '../picture/reduced-ink.ts';
 import { neighboursOf, quarterTurned, spotsOf } from '../picture/upright.ts';
 
-// Text along the edge of a page, rotated by 90 degrees, is copied into the page as a line of its own, so that OCR
-// reads it.
+// Text along the edge of a page, rotated by 90 degrees, is copied into the page as a separate line, so that OCR reads
+// it.
 
-/** Letters of a word stand closer to each other than this, by their size; lines do not. */
+/** The largest gap between letters of a word, by their size; lines are further apart. */
 const CLOSE = 0.4;
-/** Words of a line stand closer than this, by the width of the column. */
+/** The largest gap between words of a line, by the width of the column. */
 const GAP = 3;
-/** A column has at least so many letters, and is so many times taller than wide. */
+/** The least number of letters in a column, and its least ratio of height to width. */
 const FEWEST_LETTERS = 5;
 const SLENDER = 3;
-/** Letters of a column are wider than this share of it: what is much wider than they, such as a badge, is none of them. */
+/** The least width of a column's letters, by its own: something much wider than they, such as a badge, is no letter. */
 const AS_WIDE = 0.3;
 /** Narrower columns are dashes of a line, in pixels of the reduced picture. */
 const NARROWEST = 4;
-/** Paper around what is laid down, in pixels. */
+/** The paper around a copied line, in pixels. */
 const MARGIN = 14;
-/** How far below its end a column may be laid down, by its width. */
+/** The largest distance below the end of a column at which it may be copied, by its width. */
 const ABOUT = 3;
 /** More columns are a pattern. */
 const MOST_COLUMNS = 8;
-/** So large a share of what is read must be sure, and there must be so many letters and digits. */
+/** The least share of certain words in the result, and the least number of letters and digits. */
 const SURE = 0.75;
 const LEAST_READ = 4;
 
 type Read = (picture: GreyPicture) => Promise<readonly Word[]>;
 
 /**
- * Lays what stands along the edges of an upright, cleaned page down into it.
- * @param read reads the words of a picture, to tell which way up they stand.
+ * Copies the text along the edges of an upright, cleaned page into it as lines.
+ * @param read reads the words of a picture, to find the direction of the text.
  */
 export async function withEdgeText(picture: GreyPicture, read: Read): Promise<GreyPicture> {
   let page = picture;
-  // From below, so that what is laid down moves nothing that is still to be done.
+  // From the bottom, so that a copied line moves nothing that is still to be processed.
   for (const column of columnsOf(picture).toSorted((a, b) => b.y1 - a.y1)) {
     const line = await lineOf(page, column, read);
     if (line) page = laidDown(page, column, line);
@@ -43,7 +43,7 @@ export async function withEdgeText(picture: GreyPicture, read: Read): Promise<Gr
   return page;
 }
 
-/** Where letters stand one above the other, in pixels. */
+/** The places with letters above each other, in pixels. */
 export function columnsOf(picture: GreyPicture): Box[] {
   const { dark, wide, tall } = inkOf(picture);
   const ink: number[] = [];
@@ -86,7 +86,7 @@ const scaled = ({ x0, x1, y0, y1 }: Box): Box => ({
   y1: (y1 + 1) * REDUCED + MARGIN,
 });
 
-/** What stands in a column, upright; null where it makes no sense either way. */
+/** The text of a column, upright; null if it makes no sense in either direction. */
 async function lineOf(page: GreyPicture, column: Box, read: Read): Promise<GreyPicture | null> {
   const cutting = cut(page, column);
   for (const degrees of [90, 270]) {
@@ -113,7 +113,7 @@ function cut({ data, width: across, height: down, scale }: GreyPicture, box: Box
   return { data: cutting, width: right - left, height: bottom - top, scale };
 }
 
-/** A page with a line where a column was; the page grows by its height. */
+/** A page with a line in place of a column; the page grows by its height. */
 function laidDown(page: GreyPicture, column: Box, line: GreyPicture): GreyPicture {
   const { width: across, height: down } = page;
   if (line.width > across) return page;
@@ -132,7 +132,7 @@ function laidDown(page: GreyPicture, column: Box, line: GreyPicture): GreyPictur
   return { ...page, data, height: down + room };
 }
 
-/** The middle of the widest gap between lines about where a column ends, where nothing is torn apart. */
+/** The middle of the widest gap between lines near the end of a column, where nothing is cut. */
 function gapNear(picture: GreyPicture, column: Box): number {
   const { width: across, height: down } = picture;
   const from = Math.max(0, Math.round(column.y1 - width(column)));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { spellingOf } from './letter-check.ts';
 import { typefaces } from './typefaces.ts';
 
-/** How a word is spelled by its look that a poor scanner has softened. @param read how it was read. */
+/** The text of a word by its shapes, after a poor scanner has blurred it. @param read the text that OCR read. */
 async function spelled(text: string, font: string, read: string, blur = 1.6) {
   await typefaces();
   const [width, height] = [400, 70];
@@ -27,17 +27,17 @@ async function spelled(text: string, font: string, read: string, blur = 1.6) {
   return spellingOf({ data, width, height, scale: 1 }, place, [read]);
 }
 
-test('letters with thin strokes are counted as they are where a scanner has softened them', async () => {
+test('letters with thin strokes keep their number after a scanner has blurred them', async () => {
   expect((await spelled('PJHMM9WMCN', 'FoxitSerifBold', 'PJHMM9IWMCN'))?.text).toBe('PJHMM9WMCN');
   expect((await spelled('PJHMM9WMCN', 'FoxitSerifBold', 'PJHMM9WMCN'))?.text).toBe('PJHMM9WMCN');
   expect((await spelled('KVAS5E6X98', 'LiberationSans-Bold', 'KVAS5E6X98'))?.text).toBe('KVAS5E6X98');
 });
 
-test('bold letters that a scanner has softened until they touch are told where their ink is darkest', async () => {
+test('bold letters that a scanner has blurred until they touch are recognised by their darkest ink', async () => {
   expect((await spelled('KVAS5E6X98', 'FoxitFixedBold', 'KVASSE6GX98'))?.text).toBe('KVAS5E6X98');
 });
 
-test('pieces of letters are none for themselves', async () => {
+test('pieces of letters are not separate letters', async () => {
   for (const [text, font, blur] of [
     ['A-5497370', 'LiberationSans-Regular', 1.8],
     ['A-5497370', 'FoxitSerifBold', 1.4],
@@ -46,12 +46,12 @@ test('pieces of letters are none for themselves', async () => {
     expect((await spelled(text, font, text, blur))?.text ?? text).toBe(text);
 });
 
-test('a «T» that was read as a «1» is seen', async () => {
+test('a «T» that was read as a «1» is corrected', async () => {
   expect((await spelled('T22701776', 'LiberationSans-Bold', '122701776'))?.text).toBe('T22701776');
   expect((await spelled('122701776', 'LiberationSans-Bold', '122701776'))?.text).toBe('122701776');
 });
 
-/** How a code is spelled by its look, cut out of a scan with paper around it. */
+/** The text of a code by its shapes, cut out of a scan with paper around it. */
 async function spelledOf(name: string, read: string) {
   const file = path.join(import.meta.dirname, `${name}.fixture.png`);
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -60,16 +60,16 @@ async function spelledOf(name: string, read: string) {
   return (await spellingOf({ data, width, height, scale: 1 }, place, [read]))?.text;
 }
 
-test('a letter stays as it was read where a typeface that fits nearly as well has nothing against it', async () => {
-  // Almost as like plain letters as bold ones, among which its «R» looks like a «P».
+test('a letter stays if a typeface that fits nearly as well does not contradict it', async () => {
+  // Nearly as similar to regular letters as to bold ones, among which its «R» looks like a «P».
   expect(await spelledOf('between-weights', '73WQCDR6')).toBe('73WQCDR6');
 });
 
-test('a «Q» that was read without its tail is seen', async () => {
+test('a «Q» that was read without its tail is corrected', async () => {
   for (const read of ['XOK4KAU', 'X0K4KAU', 'XQK4KAU']) expect(await spelledOf('tail', read)).toBe('XQK4KAU');
   expect((await spelled('QO0D-8O40', 'LiberationSans-Bold', 'QO0D-8O40'))?.text).toBe('QO0D-8O40');
 });
 
-test('two digits that touch are not taken for one', async () => {
+test('two touching digits are not taken for one', async () => {
   expect(await spelledOf('touching-digits', 'P53-6003744')).not.toBe('P53-600374');
 });

@@ -10,43 +10,52 @@ import {
 import { lengthOf } from '../text/letters.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
-// Codes have no words to check against, and OCR guesses their letters: «K» becomes «R», «4» becomes «A». So each
-// letter's shape is compared with known typefaces.
+// Codes contain no words that OCR could check, so it guesses their letters: «K» becomes «R», «4» becomes «A». So the
+// shape of each letter is compared with known typefaces.
 
-/** On the whole, letters are no more unlike those of their own typeface; there, «J» and «I» are told apart by so much. */
+/** The largest average difference between letters and their own typeface; the difference between «J» and «I» in it. */
 const KNOWN = 0.08;
 const TOLD_APART = 0.3;
 
-/** What the letters of a word look like. */
+/** The result of comparing a word's letters. */
 export interface Spelling {
   text: string;
-  /** Whether no letter looks like another one as well. */
+  /** Whether no letter matches another one equally well. */
   clear: boolean;
 }
 
-/** By how much another letter must look more alike to be put in place of the one that was read. */
+/** How much more similar another letter must be to replace the one that was read. */
 const MUCH_LIKER = 0.1;
-/** At one of these shades letters stand apart and are whole: thin strokes of large letters are faint, and ink runs together. */
+/**
+ * The thresholds, at one of which letters are separate and whole: thin strokes of large letters are faint, and ink
+ * spreads.
+ */
 const INK = [140, 170, 200] as const;
-/** Bold ones touch at all of these: they come apart at a darker one, at which the tail of a «Q» is lost. */
+/** Bold letters touch at all of these: they separate at a darker one, at which the tail of a «Q» is lost. */
 const DARK_INK = [105, 75] as const;
-/** Typefaces fit a word as well, but for so much a letter: ink that runs makes a plain one as thick as its bold one. */
+/**
+ * Typefaces within this difference a letter fit equally well: spread ink makes a regular typeface as thick as its bold
+ * one.
+ */
 const NEARLY = 0.01;
-/** A letter that is less alike than this is cut badly or of a strange typeface: it proves nothing. */
+/** A letter less similar than this is cut badly or of an unknown typeface: it proves nothing. */
 const LIKE = 0.32;
-/** A word whose letters are less alike on the whole was cut badly. */
+/** A word whose letters are less similar than this on average was cut badly. */
 const LIKE_ON_THE_WHOLE = 0.2;
-/** Nothing wider is a single letter; the logarithm of width by height. */
+/** The largest width of a single letter, as the logarithm of width divided by height. */
 const WIDEST = 0.35;
-/** Letters that differ from typeface to typeface more than from each other. */
+/** Letters that differ more between typefaces than from each other. */
 const TWINS = ['0OQD', '1IJL'];
-/** By this factor, what looks like a «Q» is more unlike letters that have no tail: it has one in every typeface, and ink seldom makes one. */
+/**
+ * By this factor a possible «Q» is more different from letters without a tail: every «Q» has one, and ink seldom makes
+ * one.
+ */
 const TAIL = 2;
 
 /**
- * Corrects a word of capitals and digits by the look of its letters.
- * @param texts how it was read; the one that looks likest is corrected.
- * @returns null where its letters cannot be told apart.
+ * Corrects a word of capitals and digits by the shapes of its letters.
+ * @param texts the readings of the word; the most similar one is corrected.
+ * @returns null if its letters cannot be separated.
  */
 export async function spellingOf(
   picture: GreyPicture,
@@ -64,7 +73,7 @@ export async function spellingOf(
   const before: CutLetters = new Map();
   const lettersAt = (dark: number) => separateLetters(picture, box, dark, before);
   const usual = INK.map(lettersAt);
-  // One letter less than was read is more often one that was seen twice.
+  // One letter less than was read usually means that one was read twice.
   const touch = texts.every((read) => usual.every(({ length }) => length < lengthOf(read) - 1));
   const levels = touch ? [...usual, ...DARK_INK.map(lettersAt)] : usual;
   const readings = texts.flatMap((read) => {
@@ -80,8 +89,8 @@ export async function spellingOf(
     });
     const own = lengthOf(read);
     const isClear = looks.some(({ count, look }) => count === own && look.clear);
-    // Halves of a letter look somewhat like letters, and two letters like one: another count than was read must be clear,
-    // but that one less is enough where what was read is not.
+    // Halves of a letter look somewhat like letters, and two letters like one: another number than was read must be
+    // clear, but one less is enough if the reading does not match.
     return looks.flatMap(({ count, look }) =>
       count === own || look.clear || (count < own && !isClear) ? [look] : [],
     );
@@ -91,10 +100,10 @@ export async function spellingOf(
 }
 
 /**
- * What the digits of a word look like; what follows them, as the sign of a currency, does not count.
- * @param text how they were read, with points and commas.
- * @param before letters and signs that stand before them at the place, as in «€12,50».
- * @returns null where they cannot be told apart.
+ * The digits of a word by their shapes; a following currency sign does not count.
+ * @param text the digits as they were read, with points and commas.
+ * @param before letters and signs before them at the place, as in «€12,50».
+ * @returns null if they cannot be separated.
  */
 export async function digitsOf(
   picture: GreyPicture,
@@ -114,25 +123,25 @@ export async function digitsOf(
   return look && look.unlike < LIKE_ON_THE_WHOLE ? look.text : null;
 }
 
-/** Where more letters seem misread, they were cut at other places than the reader's. */
+/** With more apparent errors, the letters were cut at other places than those of OCR. */
 const MOST_CORRECTED = 3;
 
 const differences = (one: string, other: string) =>
   [...one].filter((letter, index) => letter !== other[index]).length;
 
-/** «2728/342031»: what stands where a stroke was read is no letter, though it is as high as one. */
+/** «2728/342031»: a stroke that was read as such is no letter, though it has the height of one. */
 export function withoutStrokes<Spot>(spots: readonly Spot[], text: string): readonly Spot[] {
   const tall = [...text].filter((sign) => /[\p{L}\d/]/u.test(sign));
   return spots.length === tall.length ? spots.filter((_, index) => tall[index] !== '/') : spots;
 }
 
-/** A reader of words sees letters twice, or two as one: a text with one letter less or more, where so many stand apart. */
+/** OCR reads letters twice, or two as one: a text with one letter less or more, if that many are separate. */
 function withCount(text: string, apart: readonly LetterPicture[], faces: readonly Typeface[]): string[] {
   const more = apart.length - lengthOf(text);
   if (Math.abs(more) !== 1 || apart.some(({ stretch }) => stretch > WIDEST)) return [];
   const { ranks } = lookOf(apart, faces);
   const isStrange = (index: number) => (ranks[index]?.[0]?.unlike ?? 1) >= LIKE;
-  // «44»: what is wider than high and looks like no letter is two that touch.
+  // «44»: a shape wider than high that looks like no letter is two touching ones.
   if (more < 0 && apart.some(({ stretch }, index) => stretch > 0 && isStrange(index))) return [];
   const look = ranks.map(([first]) => first?.letter ?? '').join('');
   const variants = Array.from({ length: text.length + 1 }, (_, index) => {
@@ -182,7 +191,10 @@ interface Rank {
   unlike: number;
 }
 
-/** What each letter looks like, in the typeface that is likest for all of them, and in those that fit nearly as well. */
+/**
+ * The shape of each letter compared with the typeface most similar for all of them, and with those that fit nearly as
+ * well.
+ */
 function lookOf(
   letters: readonly LetterPicture[],
   faces: readonly Typeface[],
@@ -199,10 +211,10 @@ function lookOf(
 const unlikeIn = (rank: readonly Rank[] | undefined, letter: string) =>
   rank?.find((one) => one.letter === letter)?.unlike ?? 1;
 
-/** What letters were found to look like: each is asked about in every way in which its word may be spelled. */
+/** Results of comparisons: each letter is compared for every possible text of its word. */
 const ranksBefore = new WeakMap<LetterPicture, Map<Typeface, Rank[]>>();
 
-/** The letters of a typeface, the likest first. */
+/** The letters of a typeface, the most similar first. */
 function likest(picture: LetterPicture, face: Typeface): Rank[] {
   const before = ranksBefore.get(picture) ?? new Map<Typeface, Rank[]>();
   ranksBefore.set(picture, before);

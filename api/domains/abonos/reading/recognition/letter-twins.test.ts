@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { spellingOf } from './letter-check.ts';
 import { printed } from './printed-word.fixture.ts';
 
-/** What a printed word that was read in some way is spelled like. */
+/** The text of a printed word, after a reading of it. */
 async function spelled(text: string, read: string, font: string) {
   const { picture, box } = await printed(text, font);
   return (await spellingOf(picture, box, [read]))?.text;
 }
 
-test('letters that typefaces draw alike are told apart where the typeface is known', async () => {
+test('letters that are similar in many typefaces are distinguished if the typeface is known', async () => {
   expect(await spelled('K5NJSJK', 'K5NISIK', 'LiberationSans-Bold')).toBe('K5NJSJK');
   expect(await spelled('BTIL1476', 'BTJL1476', 'FoxitSerifBold')).toBe('BTIL1476');
   expect(await spelled('3LRV-5003', '3IRV-5003', 'LiberationSans-Regular')).toBe('3LRV-5003');
 });
 
-test('what was read right stays, in whatever typeface', async () => {
+test('a right reading stays, in any typeface', async () => {
   for (const font of ['LiberationSans-Regular', 'LiberationSans-Bold', 'FoxitSerif', 'FoxitSerifBold'])
     for (const text of ['K5NJSJK', 'BIL0TO1', 'QD0O-1I7J'])
       expect(await spelled(text, text, font)).toBe(text);

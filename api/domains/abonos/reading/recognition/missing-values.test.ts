@@ -3,7 +3,7 @@ import { page } from '../lines/words.fixture.ts';
 import { layoutOf } from '../values/readings.ts';
 import { placeOfValue } from './missing-values.ts';
 
-test('a value is not looked for among the words of other lines beside its label, but under it', () => {
+test('a value is searched below its label, not among the words of other lines beside it', () => {
   const [width, tall] = [300, 120];
   const data = Buffer.alloc(width * tall, 255);
   for (let y = 15; y < 24; y++) data.fill(0, y * width + 150, y * width + 240);
@@ -15,10 +15,10 @@ test('a value is not looked for among the words of other lines beside its label,
   expect(place?.y1).toBeGreaterThanOrEqual(38);
 });
 
-test('a value is looked for where something is printed, down to its foot', () => {
+test('a value is searched where something is printed, down to its bottom', () => {
   const [width, tall] = [200, 120];
   const data = Buffer.alloc(width * tall, 255);
-  // A code twice as large as its label, under it.
+  // A code twice as large as its label, below it.
   for (let y = 28; y < 56; y++) data.fill(0, y * width + 4, y * width + 90);
   const picture = { data, width, height: tall, scale: 1 };
   const layout = layoutOf(page([4, 10, 'Localitzador']), true);

@@ -8,14 +8,14 @@ import type { FieldName } from '../read-abono.ts';
 import { joined, readPlaces } from './second-look.ts';
 import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
 
-// Looks again for values that were not found under or beside their labels.
+// Searches again for values that were not found below or beside their labels.
 
 /** Ink is darker than this, in a cleaned picture. */
 const INK = 128;
 
 const isClosed = (topic: LabelTopic): topic is FieldName => isField(topic) && CLOSED_FIELDS.has(topic);
 
-/** Labels that have no value although they stand for a field whose shape we know. */
+/** Labels without a value, for fields whose format is known. */
 export function unanswered(layout: Layout, drafts: readonly Draft[]): Label[] {
   const answered = drafts.flatMap(({ fields }) =>
     Object.values(fields).flatMap(({ labelBox }) => labelBox ?? []),
@@ -27,7 +27,7 @@ export function unanswered(layout: Layout, drafts: readonly Draft[]): Label[] {
   );
 }
 
-/** Looks for words where the values of some labels should stand, beside or below them. */
+/** Searches for words at the places of some labels' values, beside or below them. */
 export async function wordsNear(
   labels: readonly Label[],
   layout: Layout,
@@ -37,23 +37,26 @@ export async function wordsNear(
   const boxes = labels.map((label) => placeOfValue(label, layout, picture, habit));
   const places = boxes.map((box) => ({ box, enlarged: height(box) > LARGE_PRINT ? 1 : 2 }));
   const looks = await readPlaces(picture, places);
-  // Among long lines a reader passes over a short one, which it reads where there are no others.
+  // Among long lines OCR overlooks a short one, which it reads if there are no others.
   const passedOver = places.filter(({ box }, index) => looks[index]?.length === 0 && !isEmpty(box, picture));
   const alone = passedOver.length < places.length ? await readPlaces(picture, passedOver) : [];
   return labels.flatMap((label, index) => {
     const words = alone[passedOver.findIndex((place) => place === places[index])] ?? looks[index] ?? [];
     const word = joined(words.filter(({ text }) => /[\p{L}\d]/u.test(text)));
-    // Of words without a shape of their own any would fit, headings too.
+    // For fields without a format of their own any words would fit, also headings.
     const fits =
       word && label.meanings.some(({ topic }) => isClosed(topic) && shapeOf(topic, word.text, true));
     return word && fits ? [word] : [];
   });
 }
 
-/** A place higher than this, in points, holds large print: it is read as it is. */
+/** A place higher than this, in points, contains large print: it is read without enlargement. */
 const LARGE_PRINT = 28;
 
-/** Where the value of a label should stand: where this page puts them, or where nothing is printed there, on the other side. */
+/**
+ * The expected place of a label's value: where this page has its values, or if nothing is printed there, the other
+ * side.
+ */
 export function placeOfValue(
   label: Label,
   layout: Layout,
@@ -70,7 +73,7 @@ const isEmpty = ({ x0, x1, y0, y1 }: Box, picture: GreyPicture) => {
   return !hasInk({ x0: left ?? 0, x1: right ?? 0, y0: top ?? 0, y1: bottom ?? 0 }, picture, INK);
 };
 
-/** A place down to the foot of what stands on its lower edge: codes may be printed large under their labels. */
+/** A place down to the bottom of the print on its lower edge: codes may be printed large below their labels. */
 function toTheFoot(box: Box, picture: GreyPicture): Box {
   const { scale } = picture;
   const [left, right] = [Math.round(box.x0 * scale), Math.round(box.x1 * scale)];
@@ -85,7 +88,7 @@ function beside(label: Label, { labels, lines }: Layout): Box {
   const next = labels
     .filter(({ line, start }) => line === label.line && start >= label.end)
     .map(({ x0 }) => x0);
-  // What reaches in from another line is that line's.
+  // Print that reaches in from another line belongs to that line.
   const others = lines
     .filter((line, index) => index !== label.line && sharedHeight(line, label) > -0.3 * size)
     .flatMap(({ tokens }) => tokens)

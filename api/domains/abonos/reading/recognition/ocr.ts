@@ -17,7 +17,7 @@ const dataFolder = (language: string) =>
 
 let worker: Promise<Worker> | undefined;
 
-/** The one reader of pictures, started when it is first needed and then kept warm. Nothing is fetched or written. */
+/** The only OCR engine, started when it is first needed and kept open. It fetches and writes nothing. */
 export function warmReader(): Promise<Worker> {
   worker ??= start();
   worker.catch(() => (worker = undefined));
@@ -25,7 +25,7 @@ export function warmReader(): Promise<Worker> {
 }
 
 async function start(): Promise<Worker> {
-  // The languages come in two packages, and a reader looks in one folder only: the second is handed over by hand.
+  // The languages are in two packages, and the engine reads only one folder: the second is passed as data.
   const languages = ['spa'];
   const reader = await createWorker(languages, OEM.LSTM_ONLY, {
     langPath: dataFolder('spa'),
@@ -36,13 +36,14 @@ async function start(): Promise<Worker> {
   );
   await reader.FS('writeFile', ['cat.traineddata', catalan]);
   languages.push('cat');
-  // Spanish alone is 15 % quicker, but knows no «à», «è», «ò» or «ç»; Catalan alone, a smaller net, takes half the time, but
-  // knows no «k», «w», «ñ», «+» or «&». Without their dictionaries both read the same but for a word in a thousand, as slowly.
+  // Spanish alone is 15 % faster, but lacks «à», «è», «ò» and «ç»; Catalan alone, a smaller network, takes half the
+  // time, but lacks «k», «w», «ñ», «+» and «&». Without their dictionaries the result and the time are the same, but
+  // for a word in a thousand.
   await reader.reinitialize('spa+cat', OEM.LSTM_ONLY);
   return reader;
 }
 
-/** How words lie: in lines right across the picture, or scattered over it. */
+/** The layout of words: in lines across the picture, or scattered over it. */
 export type Spread = 'lines' | 'scattered';
 
 /** The words of a picture, in points from its top left corner. */
@@ -50,7 +51,7 @@ export async function recognised(picture: GreyPicture, spread: Spread = 'lines')
   const reader = await warmReader();
   await reader.setParameters({
     tessedit_pageseg_mode: spread === 'lines' ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT,
-    // Sauvola's way: each neighbourhood has its own idea of dark, so grey small print on grey paper is not lost.
+    // Sauvola's method: a threshold for each neighbourhood, so that grey small print on grey paper is not lost.
     thresholding_method: '2',
     user_defined_dpi: String(Math.round(picture.scale * POINTS_PER_INCH)),
   });
@@ -71,14 +72,14 @@ export async function recognised(picture: GreyPicture, spread: Spread = 'lines')
   return withoutNoise(withFittedBoxes(words, picture));
 }
 
-/** Words this much taller than most that are not made of letters and digits alone, are pictures and codes. */
+/** Words this much taller than most, and not only of letters and digits, are pictures and codes. */
 const HUGE = 2.5;
 /** Letters this much lower than most are dust. */
 const TINY = 0.3;
-/** A word of one or two letters that is less sure is dust too. */
+/** A word of one or two letters with a lower confidence is dust too. */
 const NEVER_SURE = 0.12;
 
-/** Without what a reader of letters sees in pictures, rules and dust. */
+/** Removes what OCR reads in pictures, rules and dust. */
 function withoutNoise(words: readonly Word[]): Word[] {
   const most = median(words.map(height));
   return words.filter((word) => {

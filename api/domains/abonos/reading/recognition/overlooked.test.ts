@@ -25,7 +25,7 @@ const word = (box: Box): Word => ({ ...box, text: 'Fila', confidence: 0.9 });
 const rounded = (boxes: readonly Box[]) =>
   boxes.map(({ x0, x1, y0, y1 }) => [x0, x1, y0, y1].map(Math.round));
 
-test('letters that no word covers are places to look at again, those side by side as one', () => {
+test('letters without a word are places to read again, those side by side as one', () => {
   const seen = [letter(20, 20), letter(28, 20)];
   const places = overlookedPlaces(
     [word({ x0: 20, x1: 34, y0: 20, y1: 30 })],
@@ -37,7 +37,7 @@ test('letters that no word covers are places to look at again, those side by sid
   ]);
 });
 
-test('accents over a word, upright strokes, dust and large pictures are none', () => {
+test('accents above a word, vertical strokes, dust and large pictures are not', () => {
   const drawn = page(
     letter(20, 20),
     letter(22, 17, 2, 1),
@@ -48,13 +48,13 @@ test('accents over a word, upright strokes, dust and large pictures are none', (
   expect(overlookedPlaces([word(letter(20, 20))], drawn)).toEqual([]);
 });
 
-test('a letter right beside a word is a piece of that', () => {
+test('a letter directly beside a word is a part of it', () => {
   const seen = word({ x0: 20, x1: 34, y0: 20, y1: 30 });
   expect(overlookedPlaces([seen], page(letter(36, 20)))).toEqual([]);
   expect(overlookedPlaces([seen], page(letter(38, 20)))).toHaveLength(1);
 });
 
-test('a pattern of more spots than a page leaves out is not looked at', () => {
+test('a pattern of too many spots is not read', () => {
   const pattern = Array.from({ length: 40 }, (_, index) =>
     letter(10 + (index % 10) * 28, 10 + Math.floor(index / 10) * 40),
   );

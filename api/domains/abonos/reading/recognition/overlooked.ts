@@ -4,29 +4,32 @@ import { inkOf, REDUCED } from '../picture/reduced-ink.ts';
 import { around, liesOn, type Place, readPlaces } from './second-look.ts';
 import { spotsOf } from '../picture/upright.ts';
 
-// OCR by lines overlooks large print among small, and lone digits. Ink that no word covers is read again, one line at
-// a time.
+// OCR by lines overlooks large print among small print, and single digits. Ink without a word is read again, one line
+// at a time.
 
-/** Letters are so high, in points. */
+/** The height of letters, in points. */
 const LOWEST = 5;
 const HIGHEST = 40;
-/** By their height: spots of one stretch stand at most so far apart, and single ones are so wide. */
+/** By their height: the largest gap between spots of one group, and the width of single ones. */
 const STEP = 1;
 const NARROWEST = 0.25;
 const WIDEST = 1.3;
-/** Words cover what stands around them, too: accents, tails of letters, the dot behind; points and a share of their height. */
+/**
+ * Words also cover their surroundings: accents, descenders and the dot after them; in points and as a share of their
+ * height.
+ */
 const MARGIN = 1;
 const MARKS = 0.3;
-/** What stands closer to a word, by its height, is a piece of that. */
+/** Spots closer to a word than this, by its height, are a part of it. */
 const SPACE = 0.25;
-/** More stretches are a picture or a pattern. */
+/** More groups are a picture or a pattern. */
 const MOST = 24;
-/** What is less sure is no word but a mark. */
+/** Words with a lower confidence are only marks. */
 const SURE = 0.6;
 /** Low print is enlarged, higher print is not. */
 const SMALL_PRINT = 14;
 
-/** Places with ink like that of letters which no word covers. @param picture upright and cleaned */
+/** Places with ink like letters but without a word. @param picture upright and cleaned */
 export function overlookedPlaces(words: readonly Word[], picture: GreyPicture): Box[] {
   const { dark, wide, tall } = inkOf(picture);
   const scale = picture.scale / REDUCED;
@@ -54,7 +57,7 @@ export function overlookedPlaces(words: readonly Word[], picture: GreyPicture): 
   return places.length > MOST ? [] : places;
 }
 
-/** Spots side by side, as those of a line are. */
+/** Spots side by side, like those of a line. */
 function stretchesOf(spots: readonly Box[]): Box[][] {
   const stretches: Box[][] = [];
   for (const spot of spots.toSorted((a, b) => a.x0 - b.x0)) {
@@ -80,7 +83,7 @@ function isPrint(stretch: readonly Box[]): boolean {
 const isPieceOf = (word: Box, place: Box) =>
   sharedHeight(word, place) > 0.5 * height(place) && sharedWidth(word, place) > -SPACE * height(place);
 
-/** The words of a page with those that were left out. */
+/** The words of a page including overlooked ones. */
 export async function withOverlooked(words: readonly Word[], picture: GreyPicture): Promise<Word[]> {
   const places = overlookedPlaces(words, picture).map((box): Place => ({
     box: around(box),

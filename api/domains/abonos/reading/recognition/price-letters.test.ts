@@ -25,7 +25,7 @@ function printed(prices: readonly string[]): Promise<GreyPicture> {
   return greyOf({ data: context.getImageData(0, 0, 300, 200).data, width: 300, height: 200, scale: 1 });
 }
 
-/** A pass with prices read so from that picture. */
+/** A pass whose prices were read from that picture. */
 function read(raws: readonly string[]): Draft {
   const fields: Draft['fields'] = {};
   for (const [index, name] of PRICE_NAMES.entries()) {
@@ -46,45 +46,45 @@ function read(raws: readonly string[]): Draft {
 const values = ({ fields }: Draft) => PRICE_NAMES.map((name) => fields[name]?.value);
 const confidences = ({ fields }: Draft) => PRICE_NAMES.map((name) => fields[name]?.confidence);
 
-test('a digit misread alike in a price and in the total is mended by its look', async () => {
+test('a digit misread in the same way in a price and in the total is corrected by its shape', async () => {
   const draft = read(['90,00', '2,15', '92,15']);
   await checkPriceLetters(draft, await printed(PRICES));
   expect(values(draft)).toEqual(['90.00', '2.75', '92.75']);
 });
 
-test('prices that add up but do not look so are left in doubt', async () => {
+test('prices that add up but do not match their shapes stay doubtful', async () => {
   const draft = read(['90,00', '2,15', '92,15']);
   await checkPriceLetters(draft, await printed(['90,00', '2,75', '92,15']));
   expect(confidences(draft).every((confidence) => (confidence ?? 1) < 0.8)).toBe(true);
 });
 
-test('prices that look as they were read stay sure', async () => {
+test('prices whose shapes match the reading stay certain', async () => {
   const draft = read(PRICES);
   await checkPriceLetters(draft, await printed(PRICES));
   expect(values(draft)).toEqual(['90.00', '2.75', '92.75']);
   expect(confidences(draft)).toEqual([0.98, 0.98, 0.98]);
 });
 
-test('a digit misread in one price alone is mended by its look, and the sum says that it is right', async () => {
+test('a digit misread in one price is corrected by its shape, and the sum confirms it', async () => {
   const draft = read(['90,00', '2,15', '92,75']);
   await checkPriceLetters(draft, await printed(PRICES));
   expect(values(draft)).toEqual(['90.00', '2.75', '92.75']);
 });
 
-test('a comma that was overlooked is put where the sum wants it', async () => {
+test('an overlooked comma is added if the sum needs it', async () => {
   const draft = read(['90,00', '275', '92,75']);
   await checkPriceLetters(draft, await printed(PRICES));
   expect(values(draft)).toEqual(['90.00', '2.75', '92.75']);
 });
 
-test('prices that neither add up nor could are left in doubt', async () => {
+test('prices that do not and cannot add up stay doubtful', async () => {
   const draft = read(['90,00', '2,75', '99,75']);
   await checkPriceLetters(draft, await printed(['90,00', '2,75', '99,75']));
   expect(values(draft)).toEqual(['90.00', '2.75', '99.75']);
   expect(confidences(draft).every((confidence) => (confidence ?? 1) < 0.8)).toBe(true);
 });
 
-test('a sign of a currency before the digits is none of them', async () => {
+test('a currency sign before the digits is not one of them', async () => {
   const signed = ['€1234,50', '€0,00', '€1234,50'];
   const draft = read(signed);
   await checkPriceLetters(draft, await printed(signed));

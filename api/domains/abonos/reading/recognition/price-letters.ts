@@ -4,17 +4,17 @@ import { digitsOf } from './letter-check.ts';
 import { asCents, asEuros, CENTS, findMoney } from '../values/money.ts';
 import { PRICE_NAMES, type PriceName, pricesDisagree } from '../values/prices.ts';
 
-// A digit that is misread in a price is misread alike in the total: «2,75» as «2,15» and «92,75» as «92,15» add up. What
-// their digits look like tells.
+// A digit misread in a price is misread in the same way in the total: «2,75» as «2,15» and «92,75» as «92,15» add up.
+// The shapes of the digits show the error.
 
-/** What digits that look like others leave of the confidence in a sum. */
+/** The factor for the confidence in a sum whose digits look like others. */
 const DISPUTED = 0.75;
-/** What a sum is worth that only the look of digits made right. */
+/** The confidence of a sum that is right only by the shapes of digits. */
 const MENDED = 0.85;
 
 /**
- * Compares the digits of a scanned pass's prices with what they look like: looks that add up win, whether or not what was
- * read adds up as well; looks that do not only say that somebody should look at a sum.
+ * Compares the digits of a scanned pass's prices with the shapes of known digits: shapes that add up win, even if the
+ * reading adds up too; shapes that do not add up only make the sum doubtful for staff.
  */
 export async function checkPriceLetters(draft: Draft, picture: GreyPicture): Promise<void> {
   const { fields } = draft;
@@ -26,7 +26,7 @@ export async function checkPriceLetters(draft: Draft, picture: GreyPicture): Pro
   const disagree = pricesDisagree(draft);
   if (looks.size === 0 && !disagree) return;
   const whole = PRICE_NAMES.every((name) => fields[name] !== undefined);
-  // What was read and what it looks like, price by price; of a wrong sum any mixture, of a right one the looks alone.
+  // The reading and the shapes of each price; for a wrong sum any combination, for a right sum only all shapes.
   const meant = whole ? mixtures(draft, looks, disagree).filter((one) => !pricesDisagree(one)) : [];
   const [only] = meant;
   const settled = meant.length === 1 && only;
@@ -39,7 +39,7 @@ export async function checkPriceLetters(draft: Draft, picture: GreyPicture): Pro
   }
 }
 
-/** The prices as they may be meant, each way once. */
+/** The possible meanings of the prices, each once. */
 function mixtures(draft: Draft, looks: ReadonlyMap<PriceName, string>, disagree: boolean): Draft[] {
   let drafts: Draft[] = [draft];
   for (const name of PRICE_NAMES) {
@@ -58,13 +58,13 @@ function withPrice(draft: Draft, name: PriceName, value: string): Draft {
   return field ? { ...draft, fields: { ...draft.fields, [name]: { ...field, value } } } : draft;
 }
 
-/** Of «150 €» the comma may have been overlooked: «1,50 €». */
+/** The comma of «150 €» may have been overlooked: «1,50 €». */
 function withComma(field: DraftField | undefined): string | undefined {
   if (!field || field.source !== 'ocr' || !/^\d{3,}\D*$/.test(field.raw)) return undefined;
   return asEuros(Math.round(asCents(String(field.value)) / CENTS));
 }
 
-/** A price as its digits look, or null where they cannot be told. */
+/** A price by the shapes of its digits, or null if they cannot be separated. */
 async function lookOf({ fields }: Draft, name: PriceName, picture: GreyPicture): Promise<string | null> {
   const field = fields[name];
   if (!field?.valueBox || field.source !== 'ocr') return null;

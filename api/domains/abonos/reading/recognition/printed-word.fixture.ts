@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { typefaces } from './typefaces.ts';
 
-/** A word as it is printed, as large as on a page at 200 dots per inch, and the box around it, in pixels. */
+/** A printed word, in the size of a page at 200 dots per inch, and its bounding box, in pixels. */
 export async function printed(text: string, font: string) {
   await typefaces();
   const [width, height] = [400, 80];

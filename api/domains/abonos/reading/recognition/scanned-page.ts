@@ -20,13 +20,15 @@ import { afterTurn, wiped } from '../picture/wiping.ts';
 
 const DOTS_PER_INCH = 200;
 const POINTS_PER_INCH = 72;
-/** The longer side, in points, of what can be paper. Programs that take a pixel for a point make larger pages, and smaller ones. */
+/**
+ * The longer side of possible paper, in points. Programs that use one point a pixel create larger and smaller pages.
+ */
 const LARGEST_PAPER = 1300;
 const SMALL_PAPER = 500;
-/** The longer side of a page that is no paper, and of a small one with a larger picture on it, in pixels. */
+/** The longer side, in pixels, of a page that is no paper, and of a small one with a larger picture. */
 const LARGEST_DRAWN = 2600;
 const SMALL_DRAWN = 2340;
-/** Words above this confidence are sure; of a page the right way up, so large a share of its letters stands in such. */
+/** Words above this confidence are certain; on an upright page at least this share of letters is in certain words. */
 const SURE = 0.7;
 const ENOUGH_SURE = 0.3;
 
@@ -34,11 +36,11 @@ const ENOUGH_SURE = 0.3;
 export interface ScannedPage {
   words: Word[];
   codes: PrintedCode[];
-  /** Upright and clean, to look at parts of it again. */
+  /** Upright and cleaned, for reading parts of it again. */
   picture: GreyPicture;
 }
 
-/** Reads a page from its picture: turned upright, laid straight, cleaned, its letters and its QR codes read. */
+/** Reads a page from its picture: rotates, straightens and cleans it, then reads its letters and QR codes. */
 export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): Promise<ScannedPage> {
   const drawn = await drawnAsPaper(page);
   onDrawn();
@@ -54,11 +56,11 @@ export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): 
     const seen = await readTurned(straight, turn);
     if (sureLetters(seen.words) > sureLetters(best.words)) best = seen;
   }
-  // Where codes stand matters only among several passes, and those are told by their letters then.
+  // The positions of codes only matter for several passes, which are then separated by their text.
   return { ...best, codes };
 }
 
-/** A page at the size at which letters are read; its points are those of paper on which they would be ordinary letters. */
+/** A page at the size for OCR; its points are those of paper with letters of normal size. */
 async function drawnAsPaper(page: PDFPageProxy): Promise<Picture> {
   const { width, height } = page.getViewport({ scale: 1 });
   const inches = Math.max(width, height) / POINTS_PER_INCH;
@@ -66,7 +68,7 @@ async function drawnAsPaper(page: PDFPageProxy): Promise<Picture> {
   if (own === undefined) return drawPage(page, DOTS_PER_INCH);
   return { ...(await drawPage(page, own)), scale: DOTS_PER_INCH / POINTS_PER_INCH };
 
-  /** The resolution of what a small page shows, where that is more than it should need. */
+  /** The resolution of a small page's picture, if that is higher than it should need. */
   async function ownResolution(): Promise<number | undefined> {
     if (Math.max(width, height) > SMALL_PAPER) return undefined;
     const { pixels } = await paintedOn(page);
@@ -75,7 +77,10 @@ async function drawnAsPaper(page: PDFPageProxy): Promise<Picture> {
   }
 }
 
-/** Degrees that may set the page upright, the likeliest first; a QR code tells which, or a few lines read both ways. */
+/**
+ * Possible rotations of the page in degrees, the most likely first; a QR code decides, or a few lines read in both
+ * directions.
+ */
 async function turnsToTry(
   straight: GreyPicture,
   turn: Turn,
@@ -109,5 +114,5 @@ const lettersOf = (words: readonly Word[]) =>
 const sureLetters = (words: readonly Word[]) =>
   lettersOf(words.filter(({ text, confidence }) => confidence > SURE && /\p{L}{3}/u.test(text)));
 
-/** Whether letters were read the right way up: upside down, hardly a word is sure. */
+/** Whether letters were read upright: upside down, hardly any word is certain. */
 const makesSense = (words: readonly Word[]) => sureLetters(words) >= ENOUGH_SURE * lettersOf(words);

@@ -7,7 +7,7 @@ const place = (wide: number, high: number, enlarged: number): Place => ({
   enlarged,
 });
 
-test('places are read in their order, and one as large as a page is not worth its time', () => {
+test('places are read in their order, and one of the size of a page is not worth its time', () => {
   const [code, whole, row] = [place(80, 14, 2.1), place(590, 840, 1.5), place(300, 14, 1.5)];
   expect(affordable([code, whole, row], SCALE)).toEqual([code, row]);
 });
@@ -19,7 +19,7 @@ test('of many places the smallest are read', () => {
   expect(affordable(large, SCALE).length).toBeLessThan(20);
 });
 
-test('words of several lines are said line by line', () => {
+test('words of several lines are joined line by line', () => {
   const word = (text: string, x0: number, y0: number) => ({
     text,
     confidence: 0.9,
@@ -32,7 +32,7 @@ test('words of several lines are said line by line', () => {
   expect(joined(words)?.text).toBe('Calle Alta 08001 Vila');
 });
 
-test('a letter that the side of a cutting cuts is wiped, and what reaches further in is not', () => {
+test('a letter at the edge of a cutout is removed, and one that reaches further in is not', () => {
   const [width, height] = [100, 30];
   const cutting = (...strokes: [from: number, to: number][]) => {
     const data = Buffer.alloc(width * height, 255);

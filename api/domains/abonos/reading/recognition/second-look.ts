@@ -13,21 +13,21 @@ import { asSharp, finish, type GreyPicture } from '../picture/grey-picture.ts';
 import { recognised } from './ocr.ts';
 import { withSeenLetters } from './seen-letters.ts';
 
-/** White around a cutting, in pixels: letters at the edge are misread. */
+/** White around a cutout, in pixels: letters at the edge are misread. */
 const MARGIN = 28;
-/** A stack of more is not worth its time: places, and pixels of them together. */
+/** The most places in a stack, and the most pixels of them together: more is not worth its time. */
 const MOST_PLACES = 48;
 const MOST_PIXELS = 2_000_000;
 
 /** A place of a page to read again, larger. */
 export interface Place {
   box: Box;
-  /** How many times larger than the page. */
+  /** The factor of enlargement. */
   enlarged: number;
 }
 
 /**
- * Reads parts of a page again, each enlarged on a line of its own: single digits and codes are read better so.
+ * Reads parts of a page again, each enlarged on a separate line: this is better for single digits and codes.
  * @returns the words of each place, in points of the page; none of places that would take too long.
  */
 export async function readPlaces(picture: GreyPicture, places: readonly Place[]): Promise<Word[][]> {
@@ -47,7 +47,7 @@ export async function readPlaces(picture: GreyPicture, places: readonly Place[])
   return places.map((place) => seen.get(place) ?? []);
 }
 
-/** The places that are worth their time, in their order: the smallest, since codes and numbers gain most by it. */
+/** The places that are worth their time, in their order: the smallest, because codes and numbers gain most. */
 export function affordable(places: readonly Place[], scale: number): Place[] {
   const pixels = ({ box, enlarged }: Place) => width(box) * height(box) * (scale * enlarged) ** 2;
   const chosen = new Set<Place>();
@@ -64,10 +64,10 @@ interface Cutting {
   data: Buffer;
   width: number;
   height: number;
-  /** Where it lies in the stack, in pixels. */
+  /** Its position in the stack, in pixels. */
   top: number;
   place: Place;
-  /** Where it was cut from the page, in pixels. */
+  /** Its position on the page, in pixels. */
   left: number;
   from: number;
   scale: number;
@@ -99,10 +99,10 @@ async function cut(picture: GreyPicture, place: Place): Promise<Cutting> {
 
 /** Ink is darker than this, in a cleaned picture. */
 const INK = 160;
-/** What the edge of a cutting cuts stands within this share of its height from there, and ends before that. */
+/** Ink that the edge of a cutout cuts starts within this share of its height from there, and ends before that. */
 const CUT = 0.4;
 
-/** Wipes letters that the sides of a cutting have cut, in place: half an «a» of the word before is read as «1». */
+/** Removes letters that the sides of a cutout have cut, in place: half an «a» of the word before is read as «1». */
 export function wipeCutLetters(cutting: GreyPicture): void {
   const { data, width: wide, height: high } = cutting;
   const paper = lightOf(data);
@@ -134,7 +134,7 @@ async function stacked(cuttings: Cutting[], scale: number): Promise<GreyPicture>
   const wide = Math.max(...cuttings.map((cutting) => cutting.width)) + 2 * MARGIN;
   const data = Buffer.alloc(wide * bottom, 255);
   for (const cutting of cuttings) {
-    // The paper around must be as light as the paper in the cutting, or its edge is read as a letter.
+    // The surrounding paper must be as light as the paper in the cutout, otherwise its edge is read as a letter.
     const paper = lightOf(cutting.data);
     data.fill(paper, wide * (cutting.top - MARGIN / 2), wide * (cutting.top + cutting.height + MARGIN / 2));
     for (let row = 0; row < cutting.height; row++) {
@@ -171,7 +171,7 @@ function backOnPage(word: Box, { left, from, top, place, scale }: Cutting, stack
 /** Values of several lines are higher than their letters, in points. */
 const LARGEST_LETTER = 14;
 
-/** Around some words, with a little of the paper. */
+/** A box around some words, with a little paper. */
 export function around(box: Box): Box {
   const letter = Math.min(height(box), LARGEST_LETTER);
   return {
@@ -182,12 +182,12 @@ export function around(box: Box): Box {
   };
 }
 
-/** Whether a word lies on a place. */
+/** Whether a word is at a place. */
 export const liesOn = (word: Word, box: Box): boolean =>
   sharedWidth(word, box) > 0.5 * width(word) &&
   sharedHeight(word, box) > 0.4 * Math.min(height(word), height(box));
 
-/** Words as one, line by line, where only what they say together counts. */
+/** Joins words line by line, if only their text matters. */
 export function joined(words: readonly Word[]): Word | null {
   if (words.length === 0) return null;
   const rows: Word[][] = [];

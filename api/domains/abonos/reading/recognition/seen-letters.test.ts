@@ -8,13 +8,13 @@ const readAs = async (text: string, read: string, font: string) => {
   return word?.text;
 };
 
-test('a K that was read as an R is seen, in codes and in initials', async () => {
+test('a K that was read as an R is corrected, in codes and in initials', async () => {
   expect(await readAs('CBKMU2Z', 'CBRMU2Z', 'LiberationSans-Bold')).toBe('CBKMU2Z');
   expect(await readAs('3RKV-500305', '3RRV-500305', 'FoxitFixedBold')).toBe('3RKV-500305');
   expect(await readAs('OK', 'OR', 'LiberationSans-Bold')).toBe('OK');
 });
 
-test('a K that was read as another letter with two legs is seen, too', async () => {
+test('a K that was read as another letter with two legs is corrected too', async () => {
   expect(await readAs('3RKV-500305', '3RXV-500305', 'FoxitFixedBold')).toBe('3RKV-500305');
   expect(await readAs('OK', 'OH', 'LiberationSans-Regular')).toBe('OK');
   for (const face of ['LiberationSans-Bold', 'FoxitSerif', 'FoxitFixed'])
@@ -27,10 +27,10 @@ test('also at the beginning of a name', async () => {
   expect(await readAs('Kevin,', 'Revin,', 'FoxitSerif')).toBe('Kevin,');
 });
 
-test('an «i» without a dot is an «l», where letters are large enough to tell', async () => {
+test('an «i» without a dot is an «l», if letters are large enough', async () => {
   for (const face of ['LiberationSans-Regular', 'LiberationSans-Bold'])
     expect(await readAs('Vallcaneras', 'Valicaneras', face)).toBe('Vallcaneras');
-  // As many pieces as letters, but not the same.
+  // As many pieces as letters, but other ones.
   expect(await readAs('Mobilitat', 'Mobiiltat', 'LiberationSans-Bold')).toBe('Mobiiltat');
   for (const word of ['Valiente', 'Emilia', 'Guillem', 'Poliesportiu'])
     expect(await readAs(word, word, 'LiberationSans-Bold')).toBe(word);
@@ -43,7 +43,7 @@ test('an R stays one', async () => {
     expect(await readAs('Raquel', 'Raquel', face)).toBe('Raquel');
 });
 
-test('the cross before an age is lower than its digits', async () => {
+test('the plus sign before an age is lower than its digits', async () => {
   for (const face of ['LiberationSans-Regular', 'FoxitSerifBold', 'FoxitFixedBold']) {
     expect(await readAs('+65', '465', face)).toBe('+65');
     expect(await readAs('(+60)', '(460)', face)).toBe('(+60)');

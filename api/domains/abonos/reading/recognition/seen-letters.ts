@@ -4,47 +4,50 @@ import { type LetterPicture, lettersIn, separateLetters, unlikeness } from '../p
 import { lengthOf } from '../text/letters.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
-// One slip is the reader's own: among capitals and digits it takes every third «K» for an «R», bold ones most of all, and
-// «Keita» is «Reita»; on poor scans some are an «H» or an «X». These look nothing alike, so whatever else of a word is
-// doubtful, they can be told. Another one is bold print's: of two strokes side by side one is an «i» to it, «Vallès» is «Valiès»; but nothing parts a dot from it.
+// Typical errors of the OCR engine: among capitals and digits it reads every third «K» as an «R», bold ones most often,
+// and «Keita» becomes «Reita»; on poor scans it also reads an «H» or an «X». Their shapes are so different that they
+// can be distinguished even if the rest of the word is doubtful. In bold print it reads one of two strokes side by side
+// as an «i», «Vallès» as «Valiès»; but that stroke has no separate dot.
 
 const READ = 'R';
 const MEANT = 'K';
-/** All that it is read as among capitals. */
+/** The capitals that it is read as. */
 const READ_AS = 'RHX';
-/** By how much the other letter must look more alike. */
+/** How much more similar the other letter must be. */
 const MUCH_LIKER = 0.1;
-/** A letter that is less alike than this was cut badly. */
+/** A letter less similar than this was cut badly. */
 const LIKE = 0.4;
-/** Paper around a word, by its height. */
+/** The paper around a word, by its height. */
 const MARGIN = 0.15;
 
 const CAPITALS =
   /^[\p{Lu}\d]*[RHX][\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*[.,:]?$|^[\p{Lu}\d]+[-./][\p{Lu}\d-]*[RHX][\p{Lu}\d]*[.,:]?$/u;
 
-/** A word that begins with it, as names do. */
+/** A word that starts with it, like a name. */
 const NAME = /^R\p{Ll}{2,}[-.,:]?/u;
 
-/** Beside an «l», an «i» may be one. */
+/** Beside an «l», an «i» may be another one. */
 const BESIDE_L = /li(?=\p{Ll})|il(?=\p{Ll})/u;
 
-/** Letters so high, in points, show whether an «i» has a dot. */
+/** The least height of letters that show whether an «i» has a dot, in points. */
 const CLEARLY_HIGH = 6.2;
-/** A stroke is a letter as high as the highest, and so narrow by its height. */
+/** A stroke is a letter of full height, at most this wide by its height. */
 const AS_HIGH = 0.93;
 const NARROW = 0.4;
 /** Letters that are lower. */
 const LOW = /[aceomnrsuvwxz]/;
-/** Where a dot ends, paper shines through: no row of a whole stroke is lighter than its foot by so much. */
+/**
+ * Between a dot and its stroke the paper is visible: in a whole stroke no row is lighter than its bottom by this much.
+ */
 const SHINES = 60;
 
-/** «465»: how «+65» is read; a cross is lower than digits. */
+/** «465»: how «+65» is read; a plus sign is lower than digits. */
 const MAY_BE_AGE = /^\(?[4t][1-9]\d\)?$/;
 const LOWER_THAN_DIGITS = 0.88;
 
 /**
- * Words with an «l» where an «i» was read that has no dot, with a «K» wherever one was read as another letter, and with the
- * cross before an age that was read as a digit.
+ * Corrects words: an «l» for an «i» without a dot, a «K» that was read as another letter, and the plus sign before an
+ * age that was read as a digit.
  */
 export async function withSeenLetters(words: readonly Word[], picture: GreyPicture): Promise<Word[]> {
   const isRead = ({ text }: Word) => CAPITALS.test(text) || NAME.test(text);
@@ -66,7 +69,7 @@ const withMargin = (word: Word) => {
 
 function withSeenCross(word: Word, picture: GreyPicture): Word {
   const digits = separateLetters(picture, withMargin(word)).filter(
-    // Brackets are as high, but narrower than any digit but «1», which no age begins with.
+    // Brackets have the same height, but are narrower than any digit but «1», and no age starts with that.
     ({ box }) => width(box) > NARROW * height(box),
   );
   const [first, ...others] = digits.map(({ box }) => box);
@@ -82,7 +85,7 @@ function withWholeStrokes(word: Word, picture: GreyPicture): Word {
   const isStroke = (box: Box) =>
     height(box) >= AS_HIGH * tallest && width(box) < NARROW * height(box) && isWhole(box, picture);
   const read = [...word.text.replace(/[^\p{L}\d]/gu, '')];
-  // Pieces of one letter and two that touch may make up the number: then others do not look as they were read.
+  // Pieces of one letter and two touching ones may have the right number together: then other letters do not match.
   const isApart = letters.every((box, at) =>
     read[at] === 'l' ? isStroke(box) : !LOW.test(read[at] ?? '') || height(box) < AS_HIGH * tallest,
   );
@@ -95,7 +98,7 @@ function withWholeStrokes(word: Word, picture: GreyPicture): Word {
   return { ...word, text };
 }
 
-/** Whether nothing parts the head of a stroke from its foot. */
+/** Whether nothing separates the top of a stroke from its bottom. */
 function isWhole({ x0, x1, y0, y1 }: Box, { data, width: across }: GreyPicture): boolean {
   const rows = Array.from({ length: y1 - y0 }, (_, row) =>
     Math.min(...data.subarray((y0 + row) * across + x0, (y0 + row) * across + x1)),
@@ -105,7 +108,7 @@ function isWhole({ x0, x1, y0, y1 }: Box, { data, width: across }: GreyPicture):
   return Math.max(...rows.slice(share(0.1), share(0.5))) - foot < SHINES;
 }
 
-/** Whether the first letter of a name, in whatever typeface, looks as the other one. */
+/** Whether the first letter of a name matches the other one, in any typeface. */
 function beginsOtherwise(word: Word, picture: GreyPicture, faces: readonly Typeface[]): boolean {
   const [first] = separateLetters(picture, withMargin(word));
   if (!first) return false;
@@ -132,7 +135,7 @@ function seen(word: Word, picture: GreyPicture, faces: readonly Typeface[]): str
   });
 }
 
-/** The typeface in which a word looks most as it was read. */
+/** The typeface in which a word matches its reading best. */
 function likestFace(
   letters: readonly LetterPicture[],
   text: string,

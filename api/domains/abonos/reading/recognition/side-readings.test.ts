@@ -3,13 +3,13 @@ import { draftsOf } from '../values/assemble.ts';
 import type { Box } from '../lines/geometry.ts';
 import { page } from '../lines/words.fixture.ts';
 
-/** Where words that run upwards along an edge stand on a page of this height. */
+/** The places of words that run upwards along an edge, on a page of this height. */
 const upwards =
   (height: number) =>
   ({ x0, y0, x1, y1 }: Box): Box => ({ x0: y0, x1: y1, y0: height - x1, y1: height - x0 });
 
 describe('words along an edge', () => {
-  test('say values with labels, and the season', () => {
+  test('contain values with labels, and the season', () => {
     const words = page([40, 0, 'Fila: 7'], [40, 20, 'Asiento: 12'], [40, 40, 'Titular: Pau Llorens Miquel']);
     const side = page([10, 4, 'ABONO 2025 / 2026'], [200, 4, 'Loc. T7JP7PH4']);
     const { drafts } = draftsOf({

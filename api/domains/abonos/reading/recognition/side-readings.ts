@@ -6,7 +6,7 @@ import type { SideWords } from '../pdf/pdf.ts';
 import { layoutOf, type Reading, readingsOf } from '../values/readings.ts';
 import { shapeOf } from '../values/shapes.ts';
 
-/** What stands along the edge of a page or of a strip of it: values with labels, and the season. */
+/** The text along the edge of a page or of a strip of it: values with labels, and the season. */
 export function sideReadings({ words, onPage }: SideWords): Reading[] {
   const layout = layoutOf(words, false);
   const found = readingsOf(layout);

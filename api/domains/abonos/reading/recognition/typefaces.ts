@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { COLUMNS, type LetterPicture, pictureOf, ROWS } from '../picture/letter-pictures.ts';
 
-// Letters and digits of the typefaces that documents are printed in, drawn from the fonts that pdf.js brings along.
+// Letters and digits of the usual typefaces of documents, drawn from the fonts of pdf.js.
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const FONTS = [
@@ -47,7 +47,7 @@ async function draw(): Promise<Typeface[]> {
   });
 }
 
-/** A letter as it looks, drawn alone on a square. */
+/** The shape of a letter, drawn alone on a square. */
 function onPaper(rgba: Uint8ClampedArray): LetterPicture {
   const data = Buffer.alloc(SIDE * SIDE, 255);
   const box = { x0: SIDE, x1: 0, y0: SIDE, y1: 0 };

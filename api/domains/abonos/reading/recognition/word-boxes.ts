@@ -6,9 +6,12 @@ import { type GreyPicture, hasInk } from '../picture/grey-picture.ts';
 
 /** Ink is darker than this, in a cleaned picture. */
 const DARK = 150;
-/** What stands further from a word than this, by its height, is none of its marks. */
+/** Ink further from a word than this, by its height, is not one of its marks. */
 const CLOSE = 0.35;
-/** A box that is as high as its ink but for so little stays as it is; so does one with less, a stroke taken for a word. */
+/**
+ * A box that exceeds its ink by no more than this does not change; nor does one with less ink, a stroke taken for a
+ * word.
+ */
 const LEAST = 0.35;
 const MOST = 0.85;
 
@@ -16,7 +19,7 @@ const MOST = 0.85;
 export const withFittedBoxes = (words: readonly Word[], picture: GreyPicture): Word[] =>
   words.map((word) => (/[\p{L}\d]/u.test(word.text) ? { ...word, ...fitted(word, picture) } : word));
 
-/** Rows that follow each other, each with ink. */
+/** Consecutive rows with ink. */
 interface Run {
   from: number;
   to: number;
@@ -37,7 +40,7 @@ function fitted(word: Word, picture: GreyPicture): Pick<Word, 'y0' | 'y1'> {
   return share < LEAST || share > MOST ? word : { y0, y1 };
 }
 
-/** The stretches of a word's box with ink, in pixels; those that go on outside of it belong to other lines. */
+/** The ranges of a word's box with ink, in pixels; those that continue outside of it belong to other lines. */
 function runsOf({ x0, x1, y0, y1 }: Word, picture: GreyPicture): Run[] {
   const { width, height: tall, scale } = picture;
   const [left, right] = [Math.max(0, Math.round(x0 * scale)), Math.min(width, Math.round(x1 * scale))];
