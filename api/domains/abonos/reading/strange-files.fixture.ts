@@ -6,12 +6,13 @@ import PDFDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
 import { drawPage, openPdf } from './pdf/pdf.ts';
 
-// Passes as people have them: photographed, scanned by a telephone, cropped, turned, filled in, with somebody else's letters.
+// Passes as users have them: photographed, scanned by a phone, cropped, rotated, filled in, with the text layer of a
+// scanner.
 
 export type Sheet = InstanceType<typeof PDFDocument>;
 type Options = NonNullable<ConstructorParameters<typeof PDFDocument>[0]>;
 
-/** What the passes drawn here say. */
+/** The content of the passes drawn here. */
 export const printed = {
   nombreAsistente: 'Aina Vallespir Frau',
   bloque: '104',
@@ -42,7 +43,7 @@ const lines = (pass: Omit<typeof printed, 'asiento' | 'codigoLocalizador' | 'ref
   ['Total', '97,75 €'],
 ];
 
-/** What is a pass's own. */
+/** The values that differ between passes. */
 export interface Own {
   asiento: number;
   codigoLocalizador: string;
@@ -50,16 +51,16 @@ export interface Own {
 }
 
 interface Printing {
-  /** Where the first line stands. */
+  /** The position of the first line. */
   top?: number;
   own?: Partial<Own>;
-  /** Points between letters. */
+  /** The distance between letters in points. */
   spacing?: number;
-  /** Whether the values are filled into a form. */
+  /** Whether the values are in the fields of a form. */
   inFields?: boolean;
 }
 
-/** Puts a pass on a page, its first line at some height. */
+/** Draws a pass on a page, its first line at some height. */
 export function putPass(
   sheet: Sheet,
   { top = 110, own = {}, spacing = 0, inFields = false }: Printing = {},
@@ -73,7 +74,7 @@ export function putPass(
   });
 }
 
-/** A PDF that is drawn by hand. */
+/** A PDF drawn by this code. */
 export function drawnPdf(draw: (sheet: Sheet) => void, options: Options = {}): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const sheet = new PDFDocument({ size: 'A4', margin: 0, ...options });
@@ -100,7 +101,7 @@ export async function pictured(pdf: Buffer, dotsPerInch: number): Promise<Sharp>
   );
 }
 
-/** A PDF whose one page is a picture. */
+/** A PDF whose only page is a picture. */
 export function pdfOfPicture(jpeg: Buffer, size: [number, number], over?: (sheet: Sheet) => void) {
   return drawnPdf(
     (sheet) => {
@@ -111,7 +112,7 @@ export function pdfOfPicture(jpeg: Buffer, size: [number, number], over?: (sheet
   );
 }
 
-/** A sheet on a table, photographed askew by lamplight, as telephones put it into a PDF: a point for each pixel. */
+/** A sheet on a table, photographed at an angle by lamplight, as phones put it into a PDF: one point a pixel. */
 export async function photographed(pdf: Buffer): Promise<Buffer> {
   const [width, height] = [3024, 4032];
   const sheet = await (
@@ -137,13 +138,13 @@ export async function photographed(pdf: Buffer): Promise<Buffer> {
   return pdfOfPicture(jpeg, [width, height]);
 }
 
-/** A typeface whose letters have numbers of their own. */
+/** A font with its own numbers for letters. */
 export const embeddedFont = path.join(
   path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
   'standard_fonts/LiberationSans-Regular.ttf',
 );
 
-/** A PDF that no longer says which letters its numbers mean. */
+/** A PDF that does not contain the meaning of its letters' numbers. */
 export const withoutUnicode = (pdf: Buffer): Buffer =>
   Buffer.from(
     pdf.toString('latin1').replace(/\/ToUnicode \d+ 0 R/g, (entry) => ' '.repeat(entry.length)),

@@ -25,7 +25,7 @@ async function read(content: Buffer): Promise<AbonosReading> {
   return readFile(file);
 }
 
-/** What the passes of a file say of what passes drawn here say. */
+/** The fields of a file's passes that the passes drawn here have. */
 const saidBy = ({ passes }: AbonosReading) =>
   passes.map(({ fields }) =>
     Object.fromEntries(
@@ -38,7 +38,7 @@ const jpeg = async (dotsPerInch: number) =>
 
 describe('pictures', () => {
   test(
-    'of a telephone: a sheet on a dark table, a point for each pixel',
+    'from a phone: a sheet on a dark table, one point a pixel',
     async () => {
       const reading = await read(await strange.photographed(plain));
       expect(saidBy(reading)).toEqual([strange.printed]);
@@ -47,14 +47,14 @@ describe('pictures', () => {
   );
 
   test(
-    'of 600 dots per inch, larger than pdf.js is let unpack',
+    'of 600 dots per inch, larger than pdf.js may unpack',
     async () =>
       expect(saidBy(await read(await strange.pdfOfPicture(await jpeg(600), A4)))).toEqual([strange.printed]),
     TIME,
   );
 
   test(
-    'on a page that says it is as small as a card',
+    'on a page that claims to be as small as a card',
     async () => {
       const reading = await read(await strange.pdfOfPicture(await jpeg(200), [210, 297]));
       expect(saidBy(reading)).toEqual([strange.printed]);
@@ -65,7 +65,7 @@ describe('pictures', () => {
 
 describe('text layers', () => {
   test(
-    'that somebody else’s reader of letters has put unseen into a scan are not believed',
+    'that a scanner has put invisibly into a scan are ignored',
     async () => {
       const file = await strange.pdfOfPicture(await jpeg(200), A4, (sheet) => {
         sheet.addContent('3 Tr');
@@ -81,7 +81,7 @@ describe('text layers', () => {
   );
 
   test(
-    'whose letters stand so far apart that they are no words',
+    'whose letters are so widely spaced that they form no words',
     async () => {
       const reading = await read(await strange.drawnPdf((sheet) => strange.putPass(sheet, { spacing: 3 })));
       expect(saidBy(reading)).toEqual([strange.printed]);
@@ -90,7 +90,7 @@ describe('text layers', () => {
   );
 
   test(
-    'that do not say which letters they are',
+    'that do not contain the meaning of their letters',
     async () => {
       const drawn = await strange.drawnPdf((sheet) => {
         sheet.font(strange.embeddedFont);
@@ -101,7 +101,7 @@ describe('text layers', () => {
     TIME,
   );
 
-  test('over a picture of the whole page, as designed passes have them, are what is printed', async () => {
+  test('above a picture of the whole page, as in designed passes, are the printed text', async () => {
     const ground = await (await strange.pictured(await strange.drawnPdf(() => {}), 30)).jpeg().toBuffer();
     const reading = await read(await strange.pdfOfPicture(ground, A4, (sheet) => strange.putPass(sheet)));
     expect(reading.method).toBe('text');
@@ -117,12 +117,12 @@ describe('text layers', () => {
     expect(saidBy(await read(form))).toEqual([strange.printed]);
   });
 
-  test('under an empty password', async () => {
+  test('with an empty password', async () => {
     const locked = await strange.drawnPdf((sheet) => strange.putPass(sheet), { ownerPassword: 'secreto' });
     expect(saidBy(await read(locked))).toEqual([strange.printed]);
   });
 
-  test('beyond the edge of the page are none', async () => {
+  test('outside of the page are ignored', async () => {
     const cropped = await strange.drawnPdf(
       (sheet) => {
         strange.putPass(sheet);
@@ -138,7 +138,7 @@ describe('text layers', () => {
   });
 });
 
-test('twelve passes behind a page that speaks of an invoice are twelve', async () => {
+test('twelve passes after a page about an invoice are twelve', async () => {
   const file = await strange.drawnPdf((sheet) => {
     sheet
       .fontSize(11)

@@ -8,7 +8,7 @@ import type { Line } from '../lines/lines.ts';
 
 const ROW = skeleton('Fila');
 /** The most wrong letters there. */
-const MOST_SLIPS = 2;
+const MOST_ERRORS = 2;
 const SHORT = /^\p{L}{3,5}$/u;
 /** The similarity of such a label. */
 const LIKENESS = 0.8;
@@ -28,7 +28,7 @@ export function withRowHeading(labels: readonly Label[], line: Line, index: numb
       token?.apart === true &&
       SHORT.test(token.text) &&
       token.label.startsWith('f') &&
-      editDistance(skeleton(token.label), ROW, MOST_SLIPS) <= MOST_SLIPS;
+      editDistance(skeleton(token.label), ROW, MOST_ERRORS) <= MOST_ERRORS;
     if (!misread) return [label];
     const row: Label = {
       meanings: [{ topic: 'fila', clear: true, likeness: LIKENESS }],

@@ -1,6 +1,6 @@
 import { plain } from './letters.ts';
 
-/** Names that many people in Spain have, plain: they tell a person from a club or a stand. */
+/** Common first names in Spain, without accents: they distinguish a person from a club or a stand. */
 const GIVEN = new Set(
   `aaron abel abril adam adria adrian adriana agnes agueda agusti agustin agustina aicha aida aina ainara ainhoa aitana aitor alba albert alberto
   aleix alejandra alejandro alex alexandra alexandre alexia alfons alfonso alfred alfredo alicia alina almudena alvaro amadeu amadeo amalia
@@ -27,13 +27,13 @@ const GIVEN = new Set(
   ),
 );
 
-/** Whether a word is a name that many people have. */
+/** Whether a word is a common first name. */
 export const isGivenName = (word: string): boolean =>
   plain(word)
     .split(/[-.·]/)
     .some((part) => GIVEN.has(part)) || GIVEN.has(plain(word).replace(/[^\p{L}]/gu, ''));
 
-/** «Mª del Mar», «Mª Teresa»: scanners see the small raised letter as a large one, or as a sign. */
+/** «Mª del Mar», «Mª Teresa»: OCR reads the small raised letter as a large one, or as a sign. */
 export const withShortMaria = (name: string): string =>
   name.replace(
     /(?<![\p{L}\d])M(?:[aàáâäeéèº°]|[^\p{L}\d\s.,-]{1,2})(?= (\p{L}+))/u,

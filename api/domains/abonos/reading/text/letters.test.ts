@@ -14,7 +14,7 @@ import {
   withRomanNumber,
 } from './letters.ts';
 
-describe('how far words are apart', () => {
+describe('the distance between words', () => {
   it.each([
     ['fila', 'fila', 2, 0],
     ['fila', 'fla', 2, 1],
@@ -30,12 +30,12 @@ describe('how far words are apart', () => {
     expect(editDistance(b, a, limit)).toBe(distance);
   });
 
-  it('compares words that are longer than any before', () => {
+  it('is right for words longer than any before', () => {
     const long = 'x'.repeat(700);
     expect(editDistance(long, `${long.slice(1)}y`, 2)).toBe(1);
   });
 
-  it('tells by their letters alone which words need not be compared, and none that are close enough', () => {
+  it('is not computed for words whose letters differ too much, and always for close ones', () => {
     expect(differMore(letterSet('asiento'), letterSet('bloque'), 2)).toBe(true);
     expect(differMore(letterSet('asiento'), letterSet('asionto'), 1)).toBe(false);
     expect(differMore(letterSet('asiento'), letterSet('osienta'), 2)).toBe(false);
@@ -53,19 +53,19 @@ describe('the point between two «l»', () => {
   ])('%s', (seen, meant) => expect(withMiddlePoint(seen)).toBe(meant));
 });
 
-it('a stroke in a code is none of its letters', () => {
+it('a stroke in a code is not one of its letters', () => {
   expect(withoutStrokes([...'2728/342031'], '2728/342031').join('')).toBe('2728342031');
   expect(withoutStrokes([...'2728342031'], '2728/342031').join('')).toBe('2728342031');
   expect(withoutStrokes([...'E27JAW'], 'E27-JAW').join('')).toBe('E27JAW');
 });
 
-it('large «I» and small «l» are told apart by what may follow them', () => {
+it('large «I» and small «l» are distinguished by the letters after them', () => {
   expect(withLargeI('lglesia')).toBe('Iglesia');
   expect(withLargeI("Carrer de I'Emperadriu Eugènia")).toBe("Carrer de l'Emperadriu Eugènia");
   expect(withLargeI('Illes Balears I')).toBe('Illes Balears I');
 });
 
-it('words whose letters are made of the same strokes are the same to a scanner', () => {
+it('words whose letters consist of the same strokes have the same shape', () => {
   for (const [printed, seen] of [
     ['Tarifa', 'Tanta'],
     ['Recinto', 'Recmto'],
@@ -83,7 +83,7 @@ it.each([
   ['Roser Xamena l Alomar', 'Roser Xamena l Alomar'],
 ])('an apostrophe that was lost: %s', (seen, meant) => expect(withApostrophe(seen)).toBe(meant));
 
-it('the number of a king is told from that of a house', () => {
+it('the number of a king is distinguished from that of a house', () => {
   expect(withRomanNumber('Carrer de Jaume li 21, 07004 Palma')).toBe('Carrer de Jaume II 21, 07004 Palma');
   expect(withRomanNumber('Av. Jaume |, 120, 07300 Inca')).toBe('Av. Jaume I, 120, 07300 Inca');
   expect(withRomanNumber('Plaza Juan Pablo ll 3')).toBe('Plaza Juan Pablo II 3');
@@ -100,7 +100,7 @@ it.each([
   expect(withLargeInitials(seen)).toBe(meant),
 );
 
-it('a lone stroke before a postcode is the number of a house', () => {
+it('a single stroke before a postcode is the number of a house', () => {
   expect(withNumberOne('Plaza de Europa, l, 28914 Leganés')).toBe('Plaza de Europa, 1, 28914 Leganés');
   expect(withNumberOne('Torre, I, Palma')).toBe('Torre, I, Palma');
 });

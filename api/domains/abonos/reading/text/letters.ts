@@ -1,4 +1,4 @@
-// Letters as people and scanners confuse them.
+// Letters that people and OCR confuse.
 
 /** Lower case without accents, «l·l» as «ll». */
 export function plain(text: string): string {
@@ -23,7 +23,7 @@ const SKELETON: Record<string, string> = {
   '2': 'z',
 };
 
-/** The shape of a word: letters and digits that scanners take for each other become one. */
+/** The shape of a word: letters and digits that OCR confuses become one. */
 export function skeleton(text: string): string {
   return plain(text).replace(/[01ij|!58692]/g, (letter) => SKELETON[letter] ?? letter);
 }
@@ -34,16 +34,19 @@ const STROKES: Record<string, string> = {
   ...{ a: 'ci', d: 'ci', q: 'ci', e: 'c' },
 };
 
-/** The strokes of a word: of small faint print a scanner tells how many there are, but not «rif» from «nt» or «in» from «m». */
+/**
+ * The strokes of a word: in small faint print OCR recognises their number, but confuses «rif» with «nt» or «in» with
+ * «m».
+ */
 export const strokesOf = (text: string): string =>
   plain(text).replace(/[fijlrt1|!hnumwadqe]/g, (letter) => STROKES[letter] ?? letter);
 
-/** Rows of the table that distances are worked out in: words are compared by the thousand, and new ones would cost more. */
+/** Rows of the table for distances, which are reused: thousands of words are compared, and new rows would cost more. */
 const ROOM = 256;
 let [row, rowBefore] = [new Uint16Array(ROOM), new Uint16Array(ROOM)];
 
 /**
- * How many letters must be added, dropped or replaced to turn one word into the other.
+ * The number of letters to add, drop or replace to turn one word into the other (Levenshtein distance).
  * @returns the distance, or `limit + 1` as soon as it is more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
@@ -54,7 +57,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   for (let line = 1; line <= a.length; line++) {
     [row, rowBefore] = [rowBefore, row];
     row[0] = line;
-    // Away from the diagonal by more than the limit, no way is short enough.
+    // Further from the diagonal than the limit, no path is short enough.
     const from = Math.max(1, line - limit);
     const to = Math.min(b.length, line + limit);
     let least = line;
@@ -72,14 +75,16 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(limit + 1, row[b.length] ?? 0);
 }
 
-/** Which letters a word has, a bit for each. */
+/** The letters of a word, a bit for each. */
 export function letterSet(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** Whether words of these letters are further apart than a limit whatever their order: each slip changes two at most. */
+/**
+ * Whether words with these letters are further apart than a limit in any order: each error changes at most two bits.
+ */
 export function differMore(a: number, b: number, limit: number): boolean {
   let different = a ^ b;
   for (let left = 2 * limit; left >= 0; left--) {
@@ -107,14 +112,14 @@ const AS_DIGIT: Record<string, string> = {
   B: '8',
 };
 
-/** What a scanner meant where only digits can stand. */
+/** The digits that OCR misread, where only digits are possible. */
 export function asDigits(text: string): string {
   return text.replace(/[OoQDIli|!ZzSsGB]/g, (letter) => AS_DIGIT[letter] ?? letter);
 }
 
 /**
- * «llles», «lglesia»: a scanner sees a large «I» as a small «l», with which no word begins before these letters. And
- * «I'Emperadriu»: of the two only the small one is an article.
+ * «llles», «lglesia»: OCR reads a large «I» as a small «l», which no word has before these letters. And «I'Emperadriu»:
+ * only the small one is an article.
  */
 export const withLargeI = (text: string): string =>
   text
@@ -122,37 +127,40 @@ export const withLargeI = (text: string): string =>
     .replace(/(?<![\p{L}\d'’·])[I|1](?=['’´`]\p{L})/gu, 'l');
 
 /**
- * «lonut Popescu»: in a name whose other words have large letters, or are as short as «de», a small «l» that begins a longer
- * word is a large «I».
+ * «lonut Popescu»: in a name whose other words start with large letters, or are as short as «de», a small «l» at the
+ * start of a longer word is a large «I».
  */
 export function withLargeInitials(name: string): string {
   const mended = name.replace(/(?<![\p{L}\d'’·])l(?=\p{Ll}{3})/gu, 'I');
   return mended.split(' ').some((word) => /^\p{Ll}{4}/u.test(word)) ? name : mended;
 }
 
-/** «Oluvvaseun»: two «v» beside each other, which no name has, are a «w». */
+/** «Oluvvaseun»: two consecutive «v», which no name has, are a «w». */
 export const withDoubleV = (text: string): string =>
   text.replace(/vv/gi, (two) => (two.startsWith('V') ? 'W' : 'w'));
 
-/** «Apol-lònia», «Apol -lònia»: the point between two «l» is seen as other signs, which stand nowhere else there. */
+/** «Apol-lònia», «Apol -lònia»: OCR reads the point between two «l» as other signs, which are impossible there. */
 export const withMiddlePoint = (text: string): string =>
   text.replace(/(?<=\p{L}l)(?:\s?[-.•*]|[-.•*]\s?)(?=l\p{Ll})/gu, '·');
 
 /**
- * «Palau d Esports», «Carrer de l Argenteria»: no word is a lone «d» before a vowel, and behind «de» none is a lone «l», so that a
- * scanner lost an apostrophe there.
+ * «Palau d Esports», «Carrer de l Argenteria»: a single «d» before a vowel, or a single «l» after «de», is no word, so
+ * OCR lost an apostrophe there.
  */
 export const withApostrophe = (text: string): string =>
   text.replace(/(?<=\p{L} )(d|(?<=de )l) (?=[Hh]?[AEIOUaeiouÀÈÉÍÒÓÚàèéíòóú]\p{L})/gu, "$1'");
 
-/** «Carrer de Jaume li 21», «Av. Jaume |, 120»: between a name and the number of a house, strokes alone number a king or a pope. */
+/**
+ * «Carrer de Jaume li 21», «Av. Jaume |, 120»: between a name and the number of a house, strokes are the number of a
+ * king or pope.
+ */
 export const withRomanNumber = (text: string): string =>
   text.replace(/(?<=\p{Lu}\p{Ll}+ )(?:[Iil|]{2,3}(?= \d)|[Iil|]{1,3}(?=, \d))/gu, (strokes) =>
     'I'.repeat(strokes.length),
   );
 
-/** «Plaza de Europa, l, 28914 Leganés»: before a postcode a lone stroke is the number of a house. */
+/** «Plaza de Europa, l, 28914 Leganés»: a single stroke before a postcode is the number of a house. */
 export const withNumberOne = (text: string): string => text.replace(/(?<=, )[Il|](?=, \d{5})/gu, '1');
 
-/** How many letters and digits a text has; signs between them are none. */
+/** The number of letters and digits in a text, without punctuation. */
 export const lengthOf = (text: string): number => text.replace(/[^\p{L}\d]/gu, '').length;

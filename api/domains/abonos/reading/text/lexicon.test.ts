@@ -53,7 +53,7 @@ describe('labels', () => {
     expect(meaning(label)).toContain(topic);
   });
 
-  test('forgive what scanners do, and only in scans', () => {
+  test('allow errors of OCR, and only in scans', () => {
     expect(meaning('L0calizad0r', true)).toEqual(['codigoLocalizador']);
     expect(meaning('Codi 1oca1itzador', true)).toEqual(['codigoLocalizador']);
     expect(meaning('Fi1a', true)).toEqual(['fila']);
@@ -61,27 +61,30 @@ describe('labels', () => {
     expect(meaning('Refer&ncia tiquet', true)).toEqual(['referenciaTicket']);
   });
 
-  test('leave no first letter out but in scans', () => {
+  test('may lack their first letter only in scans', () => {
     expect(meaning('Preferencia')).toEqual([]);
   });
 
-  test('keep the distributor apart from the distribution', () => {
+  test('distinguish the distributor from the distribution', () => {
     expect(meaning('Distribución', true)).toEqual(['precioDistribucion']);
     expect(meaning('Distribuidor', true)).toEqual(['nifDistr']);
   });
 
-  test('may mean two things, for the value to decide', () => {
+  test('may have two meanings, and the value decides', () => {
     expect(meaning('Abono').toSorted()).toEqual(['precioEntrada', 'tipoAbonament']);
   });
 
-  test.each(['Palma', 'Familiar', '2025/2026', 'Ibáñez', 'Junior', 'Son', 'Moix'])('«%s» is none', (word) => {
-    expect(meaning(word, true)).toEqual([]);
-  });
+  test.each(['Palma', 'Familiar', '2025/2026', 'Ibáñez', 'Junior', 'Son', 'Moix'])(
+    'do not include «%s»',
+    (word) => {
+      expect(meaning(word, true)).toEqual([]);
+    },
+  );
 
-  test('are none that only look like one in a scan, such as a tariff', () => {
+  test('do not include words that only look like one in a scan, such as a tariff', () => {
     expect(meaning('Tarifa única', true)).toEqual([]);
     expect(meaning('Tarifa unidad', true)).toEqual(['precioEntrada']);
-    // A title that says another word of labels.
+    // A title with another word of labels.
     expect(meaning("Targeta d'abonament", true)).toEqual([]);
     expect(meaning("Tipus d'abonanent", true)).toContain('tipoAbonament');
     // The title of a card is not «P. carné», the price of it.
@@ -101,7 +104,7 @@ describe('labels', () => {
   });
 
   test.each(['BI.', 'Blog.', 'Blog'])(
-    'may be shortened and misread: «%s» is a block in scans alone',
+    'may be abbreviated and misread: «%s» is a block only in scans',
     (label) => {
       expect(meaning(label, true)).toEqual(['bloque']);
       expect(meaning(label)).toEqual([]);

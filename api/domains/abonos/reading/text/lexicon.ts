@@ -7,10 +7,10 @@ const FILLERS = new Set(
   ),
 );
 
-/** The words of a label as they are compared: plain, without fillers, every way of writing «número» the same. */
+/** The words of a label in the form for comparison: plain, without fillers, with one spelling of «número». */
 export function labelWord(text: string): string {
   const word = plain(text)
-    // «Abonado/a», «abonat(ada)»: whoever it is.
+    // «Abonado/a», «abonat(ada)»: both genders.
     .replace(/(?<=\p{L}{3})[/(](a|o|as|os|da|ada|na)\)?$/u, '')
     .replace(/^n[.\s]*[ºo°ª]\.?$|^n[^\p{L}\d]{1,2}$|^num(ero)?\.?$|^nr[oe]?\.?$/u, 'num')
     .replace(/^[ld]['’´`]/, '')
@@ -19,7 +19,7 @@ export function labelWord(text: string): string {
   return SHORTENED.test(text) && !vocabulary.has(word) ? `${word}.` : word;
 }
 
-/** «Bloq.», «Gtos.»: a word with its end or its middle left out. */
+/** «Bloq.», «Gtos.»: a word without its end or its middle. */
 const SHORTENED = /^\p{L}{1,6}\.$/u;
 
 /** All words of labels. */
@@ -32,12 +32,12 @@ interface Phrase {
   letters: string;
   shape: string;
   strokes: string;
-  /** The letters of its shape, as `letterSet` tells them. */
+  /** The letters of its shape, in the form of `letterSet`. */
   letterSet: number;
   clear: boolean;
 }
 
-/** «num? fila|row»: all that it stands for, word by word. */
+/** «num? fila|row»: all phrases that it means, word by word. */
 function spelledOut(phrase: string): string[][] {
   let found: string[][] = [[]];
   for (const slot of phrase.trim().split(/\s+/)) {
@@ -48,7 +48,7 @@ function spelledOut(phrase: string): string[][] {
   return found.filter((words) => words.length > 0);
 }
 
-/** What letters look like to a scanner: «Bloq.» is often read as «Blog.». */
+/** Letters in the form that OCR confuses: «Bloq.» is often read as «Blog.». */
 const shapeOf = (letters: string) => skeleton(letters).replaceAll('q', 'g');
 
 function phraseOf(words: readonly string[], topic: LabelTopic, clear: boolean): Phrase {
@@ -71,7 +71,7 @@ const phrases: Phrase[] = Object.entries(meanings).flatMap(([topic, { clear, vag
   [clear, vague].flatMap((list, index) =>
     list
       .split(',')
-      // In a list over several lines, a choice may go on in the next one.
+      // In a list over several lines, alternatives may continue on the next one.
       .flatMap((phrase) => spelledOut(phrase.replace(/\|\s+/g, '|')))
       .map((words) => phraseOf(words, topic as LabelTopic, index === 0)),
   ),
@@ -92,24 +92,24 @@ function groupedBy<Key>(keyOf: (phrase: Phrase) => Key): Map<Key, Phrase[]> {
   return groups;
 }
 
-/** The most words that a label has. */
+/** The largest number of words in a label. */
 export const LONGEST_LABEL = Math.max(...phrases.map(({ words }) => words));
 
 export type { LabelTopic };
 
-/** What a label may mean. */
+/** The possible meanings of a label. */
 export interface LabelMeaning {
   topic: LabelTopic;
   clear: boolean;
-  /** 1 for a label as it should be written, less for each slip. */
+  /** 1 for a label without errors, less for each error. */
   likeness: number;
 }
 
 const known = new Map<string, LabelMeaning[]>();
 
 /**
- * What some words mean as a label.
- * @param words as `labelWord` leaves them, without empty ones.
+ * The meaning of some words as a label.
+ * @param words in the form of `labelWord`, without empty ones.
  * @param isOcr whether letters may be misread, as in scans.
  */
 export function meaningsOf(words: readonly string[], isOcr: boolean): LabelMeaning[] {
@@ -129,10 +129,10 @@ export function meaningsOf(words: readonly string[], isOcr: boolean): LabelMeani
   return found;
 }
 
-/** What a label with shortened words means; alone, a word that is shortened shows little. */
+/** The meaning of a label with abbreviated words; alone, an abbreviated word proves little. */
 function shortened(words: readonly string[], isOcr: boolean): LabelMeaning[] {
   const exact = shortFor(words, (word) => word, SHORT);
-  // «BI.», «Blog.»: of so few letters each that is misread counts.
+  // «BI.», «Blog.»: with so few letters, each misread one counts.
   return exact.length > 0 || !isOcr ? exact : shortFor(words, shapeOf, MISREAD);
 }
 
@@ -158,7 +158,7 @@ function shortFor(
     .filter((one, index, all) => all.findIndex(({ topic }) => topic === one.topic) === index);
 }
 
-/** Whether a word is shortened to some letters: its beginning, or letters of it from the first to near the end. */
+/** Whether some letters are an abbreviation of a word: its beginning, or letters from the first to near the end. */
 function isShortFor(letters: string, word: string, beside: boolean): boolean {
   if (letters.length >= word.length || letters[0] !== word[0]) return false;
   if (word.startsWith(letters)) return beside || letters.length > 1;
@@ -171,7 +171,7 @@ function isShortFor(letters: string, word: string, beside: boolean): boolean {
   return at >= word.length - 1;
 }
 
-/** What rings and tariffs are called, which is a label but for a letter or two: «referencia», «tarifa unidad». */
+/** Names of rings and tariffs that differ from a label by a letter or two: «referencia», «tarifa unidad». */
 const VALUES = /^(preferen(cia|cies|te|tes)?|(tarifa|quota|cuota)unica)$/;
 
 function search(words: readonly string[], isOcr: boolean): LabelMeaning[] {
@@ -192,35 +192,38 @@ function search(words: readonly string[], isOcr: boolean): LabelMeaning[] {
   return found.filter((one, index) => found.findIndex(({ topic }) => topic === one.topic) === index);
 }
 
-/** Words of labels that are as long are seldom misread ones. */
+/** A word of labels of this length is seldom a misread other one. */
 const LONG = 6;
 
-/** «Targeta d'abonament» is no misread «Tarifa d'abonament», «Carné» no «P. carné»: it says another word of labels, or one less. */
+/**
+ * «Targeta d'abonament» is not a misread «Tarifa d'abonament», nor «Carné» «P. carné»: it has another word of labels,
+ * or one less.
+ */
 const saysAnother = (words: readonly string[], { list }: Phrase) =>
   words.length > 1
     ? words.length === list.length &&
       words.some((word, index) => word.length >= LONG && word !== list[index] && vocabulary.has(word))
     : list.length > 1 && list.includes(words[0] ?? '');
 
-/** Phrases that a word of some length may stand for, in groups of one length. */
+/** The phrases that a word of some length may mean, in groups of one length. */
 function about(length: number, isOcr: boolean): Phrase[][] {
-  const most = Math.min(MOST_SLIPS, Math.floor((length + MOST_SLIPS) / lettersASlip(isOcr)));
+  const most = Math.min(MOST_ERRORS, Math.floor((length + MOST_ERRORS) / lettersPerError(isOcr)));
   return Array.from({ length: 2 * most + 1 }, (_, index) => byLength.get(length + index - most) ?? []);
 }
 
-/** A reader of letters joins words and parts them. */
+/** OCR joins and splits words. */
 const isAsLong = (phrase: Phrase, words: number, isOcr: boolean) =>
   Math.abs(phrase.words - words) <= (isOcr ? 1 : 0);
 
-/** Letters of a label that may be wrong, and how many letters there must be for each. */
-const MOST_SLIPS = 3;
-const lettersASlip = (isOcr: boolean) => (isOcr ? 5 : 8);
+/** The largest number of wrong letters of a label, and the number of letters for each. */
+const MOST_ERRORS = 3;
+const lettersPerError = (isOcr: boolean) => (isOcr ? 5 : 8);
 
-/** Words with the same strokes are likely the same; of shorter ones too many have them. */
+/** Words with the same strokes are probably the same; among shorter ones too many have them. */
 const SAME_STROKES = 0.9;
 const FEWEST_STROKES = 5;
 
-/** Whether the letters of a label are others with as many strokes; its first one, which is large, is read well. */
+/** Whether a label's letters are others with as many strokes; its large first letter is read well. */
 const hasStrokesOf = (phrase: Phrase, { shape, strokes }: Pick<Phrase, 'shape' | 'strokes'>) =>
   phrase.strokes === strokes && phrase.shape[0] === shape[0];
 
@@ -230,16 +233,16 @@ function likenessOf(
   isOcr: boolean,
 ): number {
   if (phrase.letters === letters) return 1;
-  // «Preferencia» is no «referencia»: people leave no first letter out.
+  // «Preferencia» is not «referencia»: people do not omit first letters.
   if (!isOcr && phrase.letters[0] !== letters[0]) return 0;
-  // A digit in what a text layer says is a digit: «B10» is a block, not the word «blo».
+  // A digit in a text layer is a digit: «B10» is a block, not the word «blo».
   if (!isOcr && letters.length < 6) return 0;
   if (isOcr && phrase.shape === shape) return phrase.letters.length > 2 ? 0.95 : 0;
   if (isOcr && phrase.letters.length >= FEWEST_STROKES && hasStrokesOf(phrase, { shape, strokes }))
     return SAME_STROKES;
-  const limit = Math.min(MOST_SLIPS, Math.floor(phrase.letters.length / lettersASlip(isOcr)));
-  // There are thousands of phrases, and nearly all of them have other letters.
+  const limit = Math.min(MOST_ERRORS, Math.floor(phrase.letters.length / lettersPerError(isOcr)));
+  // There are thousands of phrases, and nearly all have other letters.
   if (limit === 0 || differMore(phrase.letterSet, own, limit)) return 0;
-  const slipsFound = editDistance(phrase.shape, shape, limit);
-  return slipsFound <= limit ? 1 - (slipsFound + 0.5) / phrase.letters.length : 0;
+  const errors = editDistance(phrase.shape, shape, limit);
+  return errors <= limit ? 1 - (errors + 0.5) / phrase.letters.length : 0;
 }

@@ -12,7 +12,7 @@ const values = (draft: Draft | undefined) =>
   Object.fromEntries(Object.entries(draft?.fields ?? {}).map(([name, field]) => [name, field.value]));
 
 describe('labels find their values', () => {
-  test('behind them, several on a line, with and without colons', () => {
+  test('after them, several on a line, with and without colons', () => {
     const [draft] = read(
       page([0, 0, 'Anillo: Inferior  Bloque: 104 Fila 12 Asiento 5'], [0, 20, 'Total 91,50 €']),
     );
@@ -25,20 +25,20 @@ describe('labels find their values', () => {
     });
   });
 
-  test('also where letters may be misread', () => {
+  test('also if letters may be misread', () => {
     const words = page([0, 0, 'Fila: 8  Asiento: 6  Seccio: 3']);
     const [draft] = draftsOf({ page: 1, words, source: 'ocr' }).drafts;
     expect(values(draft)).toEqual({ fila: 8, asiento: 6, bloque: '3' });
   });
 
-  test('also where they are centred under them and wider', () => {
+  test('also if they are centred below them and wider', () => {
     const [draft] = read(
       page([60, 0, 'TITULAR'], [20, 14, 'Tomeu Mascaró Amer'], [60, 40, 'FILA'], [70, 54, '7']),
     );
     expect(values(draft)).toEqual({ nombreAsistente: 'Tomeu Mascaró Amer', fila: 7 });
   });
 
-  test('behind shortened words for prices', () => {
+  test('after abbreviated words for prices', () => {
     const [draft] = read(page([0, 0, 'P. entrada 97,25 € Distribución 1,50 € P. total 98,75 €']));
     expect(values(draft)).toEqual({
       precioEntrada: '97.25',
@@ -47,7 +47,7 @@ describe('labels find their values', () => {
     });
   });
 
-  test('under headings in two languages, which are one label', () => {
+  test('below headings in two languages, which are one label', () => {
     const words = page(
       [0, 0, 'Pavelló / Pabellón'],
       [0, 14, "Palau d'Esports"],
@@ -66,7 +66,7 @@ describe('labels find their values', () => {
     });
   });
 
-  test('typed ones with the gaps that typewriters leave, beside other print', () => {
+  test('with the wide gaps of typewriters, beside other print', () => {
     const typed = (x: number, y: number, text: string): Word[] =>
       [...text.matchAll(/\S+/g)].map((match) => ({
         text: match[0],
@@ -102,7 +102,7 @@ describe('labels find their values', () => {
     expect(values(draft)).toEqual({ nombreAsistente: 'Neus Capó Bisbal', tipoAbonament: 'General' });
   });
 
-  test('beside them, far away or after dots', () => {
+  test('beside them, at a distance or after dots', () => {
     const [draft] = read(
       page(
         [0, 0, 'Seient'],
@@ -127,7 +127,7 @@ describe('labels find their values', () => {
     expect(values(read(words)[0])).toEqual({ fila: 3, asiento: 14, bloque: '121' });
   });
 
-  test('above them, as forms are filled in', () => {
+  test('above them, as in forms', () => {
     const words = page(
       [0, 0, '3'],
       [100, 0, '14'],
@@ -139,7 +139,7 @@ describe('labels find their values', () => {
     expect(values(read(words)[0])).toEqual({ fila: 3, asiento: 14, bloque: '121' });
   });
 
-  test('of both languages at once', () => {
+  test('in both languages at once', () => {
     const words = page([0, 0, 'Fila / Fila: 12'], [0, 20, 'Asiento / Seient'], [200, 20, '5']);
     expect(values(read(words)[0])).toEqual({ fila: 12, asiento: 5 });
   });
@@ -149,7 +149,7 @@ describe('labels find their values', () => {
     expect(values(draft)).toEqual({ bloque: '104', fila: 12, asiento: 5 });
   });
 
-  test('and words of values are no labels', () => {
+  test('and words of values are not labels', () => {
     const [draft] = read(
       page([0, 0, 'Evento: Abono Temporada 2025/26 Primera FEB'], [0, 20, 'Recinto: Pavelló Municipal']),
     );
@@ -172,7 +172,7 @@ describe('labels find their values', () => {
     });
   });
 
-  test('and tax numbers belong to whoever is named before them', () => {
+  test('and tax numbers belong to the person or company named before them', () => {
     const words = page(
       [0, 0, 'Organiza: Club Palma (CIF G54733380)'],
       [0, 20, 'Distribuye: Entrades SL (CIF B03926479)'],
@@ -182,7 +182,7 @@ describe('labels find their values', () => {
 });
 
 describe('several passes on a page', () => {
-  test('each has its own name, under words for women and men', () => {
+  test('each has its own name, below words for women and men', () => {
     const pass = (y: number, name: string, seat: number): Parameters<typeof page> => [
       [0, y, 'Abonada o abonat'],
       [0, y + 14, name],
@@ -202,7 +202,7 @@ describe('several passes on a page', () => {
     [x, y + 30, `Localizador: ABCD23${row}${row}`],
   ];
 
-  test('one below the other, with what is said once for all', () => {
+  test('below each other, with values that all share', () => {
     const drafts = read(page([0, 0, 'Recinto: Palau Municipal'], ...block(0, 60, 3), ...block(0, 160, 4)));
     expect(drafts.map(values)).toEqual([
       { recinto: 'Palau Municipal', fila: 3, asiento: 4, codigoLocalizador: 'ABCD2333' },
@@ -235,7 +235,7 @@ describe('several passes on a page', () => {
     ]);
   });
 
-  test('but a stub is the same pass again', () => {
+  test('but a stub is the same pass', () => {
     const drafts = read(
       page(...block(0, 0, 3), [0, 60, 'Titular: Ana Coll Ros'], [400, 0, 'Fila: 3'], [400, 15, 'Asiento: 4']),
     );
@@ -252,13 +252,13 @@ describe('evidence', () => {
   });
   const code = (text: string) => ({ text, x0: 0, x1: 50, y0: 0, y1: 50 });
 
-  test('a sum that is right makes its prices sure', () => {
+  test('a right sum makes its prices certain', () => {
     const one = draft({ precioEntrada: '90.00', precioDistribucion: '2.75', precioTotal: '92.75' });
     checkPrices(one);
     expect(one.fields.precioTotal?.confidence).toBeGreaterThan(0.9);
   });
 
-  test('a sum that is wrong by a digit is mended in a scan and doubted in a text', () => {
+  test('a sum with one wrong digit is corrected in a scan and doubtful in a text', () => {
     const prices = { precioEntrada: '90.00', precioDistribucion: '2.75', precioTotal: '92.15' };
     const scanned = draft(prices);
     if (scanned.fields.precioTotal) scanned.fields.precioTotal.confidence = 0.5;
@@ -276,25 +276,25 @@ describe('evidence', () => {
     expect(one.fields.precioDistribucion).toMatchObject({ value: '2.75', source: 'derived' });
   });
 
-  test('a QR code confirms a code, and mends it in a scan', () => {
+  test('a QR code confirms a code, and corrects it in a scan', () => {
     const one = draft({ codigoLocalizador: 'SUGBXJMK' });
     useCodes([one], [code('6UGBXJMK')]);
     expect(one.fields.codigoLocalizador).toMatchObject({ value: '6UGBXJMK', source: 'qr', confidence: 0.99 });
   });
 
-  test('a QR code with names says which code is which', () => {
+  test('a QR code with names identifies each code', () => {
     const one = draft({});
     useCodes([one], [code('https://example.test/t?loc=ABCD2345&ref=V8NG-210361')]);
     expect(values(one)).toEqual({ codigoLocalizador: 'ABCD2345', referenciaTicket: 'V8NG-210361' });
   });
 
-  test('a QR code that says something else changes nothing', () => {
+  test('a QR code with other content changes nothing', () => {
     const one = draft({ codigoLocalizador: 'SUGBXJMK', referenciaTicket: 'V8NG-210361' });
     useCodes([one], [code('https://example.test/condiciones')]);
     expect(values(one)).toEqual({ codigoLocalizador: 'SUGBXJMK', referenciaTicket: 'V8NG-210361' });
   });
 });
 
-test('too little is no pass', () => {
+test('too few fields are no pass', () => {
   expect(read(page([0, 0, 'Fila: 3 Asiento: 4 Localizador: ABCD2345'])).some(isPass)).toBe(false);
 });

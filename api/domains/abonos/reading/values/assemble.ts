@@ -14,7 +14,7 @@ import { wideTable } from './tall-cells.ts';
 import { useTaxRoles } from './tax-roles.ts';
 import { useUnlabelled } from './unlabelled.ts';
 
-/** What was seen on a page. */
+/** Everything found on a page. */
 export interface SeenPage {
   page: number;
   words: readonly Word[];
@@ -32,7 +32,7 @@ interface Drafted {
   habit: 'beside' | 'below';
 }
 
-/** From words to passes: labels, their values, and which of them belong together. Nothing is checked yet. */
+/** From words to passes: labels, their values, and how they belong together. Nothing is validated yet. */
 export function draftsOf(seen: SeenWords): Drafted {
   const drafted = draftsAsPrinted(seen);
   const wide = drafted.drafts.some(isPass) ? null : wideTable(seen.words, drafted.layout);
@@ -54,7 +54,7 @@ function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafte
   ];
   const drafts: Draft[] = [];
   for (const draft of groupsOf(readings).map((group) => draftOf(group, page, source))) {
-    // A ticket and its stub say the same pass twice.
+    // A ticket and its stub are the same pass twice.
     const twin = drafts.findIndex((other) => samePass(other, draft));
     const other = drafts[twin];
     if (other) drafts[twin] = merged(other, draft);
@@ -68,12 +68,12 @@ function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafte
   return { drafts, layout, habit: below > labelled.length / 2 ? 'below' : 'beside' };
 }
 
-/** Fewer fields than this are no pass, whatever they are. */
+/** Fewer fields than this are no pass, in any combination. */
 const FEWEST_FIELDS = 7;
-/** With so many, only the person's name was overlooked. */
+/** With this many, only the name was overlooked. */
 const PLENTY = 12;
 
-/** Whether what was found is a pass: it says a place, a code of its own, and enough of the rest. */
+/** Whether the fields are a pass: a seat, a code, and enough others. */
 export function isPass({ fields }: Draft): boolean {
   const has = (name: FieldName) => (fields[name]?.confidence ?? 0) > 0.25;
   const place = (['bloque', 'fila', 'asiento', 'anillo'] as const).filter(has).length;
@@ -86,7 +86,7 @@ export function isPass({ fields }: Draft): boolean {
   );
 }
 
-/** Passes of a whole file, each once: a copy on a further page adds what the first one lacks. */
+/** The passes of a whole file, each once: a copy on another page adds missing fields. */
 export function uniqueDrafts(drafts: readonly Draft[]): Draft[] {
   const unique: Draft[] = [];
   for (const draft of drafts) {

@@ -3,7 +3,7 @@ import { draftsOf } from './assemble.ts';
 import type { Word } from '../lines/geometry.ts';
 import { page } from '../lines/words.fixture.ts';
 
-/** What the only pass of a scan says. */
+/** The fields of the only pass of a scan. */
 function valuesOf(words: readonly Word[]): Record<string, unknown> {
   const [draft] = draftsOf({ page: 1, words, source: 'ocr' }).drafts;
   return Object.fromEntries(Object.entries(draft?.fields ?? {}).map(([name, { value }]) => [name, value]));
@@ -17,7 +17,7 @@ const HEADINGS: Parameters<typeof page> = [
   [330, 0, 'Asiento'],
 ];
 
-test('a sign that scanners see in a piece of a frame is not what stands under a heading', () => {
+test('a sign that OCR reads in a piece of a frame is not the value below a heading', () => {
   const speck: Word = { text: 'U', x0: 306, x1: 308, y0: 13, y1: 17, confidence: 0.5 };
   const words = page([0, 20, 'Solidari'], [150, 20, 'Gol Nord'], [220, 20, 'B12'], [280, 20, '10']);
   expect(valuesOf([...page(...HEADINGS), speck, ...words, ...page([330, 20, '3'])])).toMatchObject({
@@ -26,7 +26,7 @@ test('a sign that scanners see in a piece of a frame is not what stands under a 
   });
 });
 
-test('a word that is hard to read is not cut off a value that is centred under its heading', () => {
+test('a word with uncertain letters is not removed from a value that is centred below its heading', () => {
   const words = page([0, 14, 'Solidari'], [128, 14, 'Graderia Nord'], [220, 14, 'B12'], [280, 14, '10']).map(
     (word) => (word.text === 'Graderia' ? { ...word, confidence: 0.4 } : word),
   );

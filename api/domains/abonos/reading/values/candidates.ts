@@ -5,7 +5,7 @@ import type { FieldName } from '../read-abono.ts';
 import { shapeOf } from './shapes.ts';
 import type { StackedLabel } from '../labels/stacked-labels.ts';
 
-/** A page as lines, with what is a label on it and what is not. */
+/** A page as lines, with its labels and other texts. */
 export interface Layout {
   lines: Line[];
   labels: Label[];
@@ -16,28 +16,28 @@ export interface Layout {
 
 export type Direction = 'inline' | 'right' | 'below' | 'above';
 
-/** Words that may be the value of a label, by where they stand. */
+/** Words that may be the value of a label, by their position. */
 export interface Candidate extends Box {
   label: Label;
   tokens: Token[];
   direction: Direction;
-  /** How well it stands where a value would, 0 to 1. */
+  /** How well it is at the place of a value, 0 to 1. */
   place: number;
   line: number;
-  /** Set where the words may be a label themselves. */
+  /** Set if the words may be a label themselves. */
   isLabel?: Label;
 }
 
-/** How well a value stands over its label, compared with one below it. */
+/** The weight of a value above its label, compared with one below it. */
 export const OVER = 0.85;
 
-/** A value stands at most this many letter sizes below or above its label. */
+/** The largest distance of a value below or above its label, in letter sizes. */
 const REACH = 2.8;
 
-/** How well a value stands beside a label of two lines. */
+/** The weight of a value beside a label of two lines. */
 const BESIDE_BOTH = 0.95;
 
-/** Everything that may be the value of a label: behind, beside, below and above it. */
+/** All possible values of a label: after, beside, below and above it. */
 export function candidatesFor(
   label: Label,
   layout: Layout,
@@ -55,7 +55,7 @@ export function candidatesFor(
   );
 }
 
-/** What comes next on the line, unless that is a label for certain. */
+/** The next text on the line, unless it is certainly a label. */
 function nextTo(label: Label, { lines, labels, segments }: Layout): Candidate | null {
   const next = segments
     .filter(({ line, start }) => line === label.line && start >= label.end)
@@ -98,7 +98,7 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
   const { lines, labels, segments } = layout;
   const beside = labels.filter((other) => other.line === label.line && other !== label);
   const columnEnd = Math.min(...beside.map(({ x0 }) => x0).filter((x0) => x0 > label.x1));
-  // Where no column is to the left, a value that is centred may well begin there.
+  // Without a column on the left, a centred value may start there.
   const isFirst = !beside.some(({ x1 }) => x1 < label.x0);
   const column = { start: isFirst ? Number.NEGATIVE_INFINITY : label.x0, end: columnEnd };
   for (let index = label.line + step; index >= 0 && index < lines.length; index += step) {
@@ -121,7 +121,7 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
       )
       .flatMap((segment) => pieces(segment, column, size).map((tokens) => ({ segment, tokens })))
       .map(({ segment, tokens }) => {
-        // Words are cut off a segment only where it stands under the next label, too.
+        // Words are removed from a segment only if it is also below the next label.
         const cut =
           tokens.length < segment.tokens.length && !beside.some((other) => sharedWidth(other, segment) > 0);
         const place =
@@ -136,18 +136,18 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
   return [];
 }
 
-/** What the least sure of some words leaves of their rank: a word that is cut off for its letters is no reason to cut it off. */
+/** The factor of the least certain word for the rank: a word with uncertain letters is no reason to remove it. */
 export const clarityOf = (tokens: readonly Token[]): number =>
   Math.min(1, ...tokens.map(({ confidence }) => confidence)) ** 0.25;
 
 const inColumn = (segment: Box, label: Label, columnEnd: number, size: number) =>
   sharedWidth(segment, label) > -0.4 * size && segment.x0 < columnEnd - 0.3 * size;
 
-/** A single sign beside the column of a label, as scanners see in a piece of a frame. */
+/** A single sign beside the column of a label, which OCR reads in a piece of a frame. */
 const isSpeck = (segment: Segment, label: Label) =>
   textOf(segment.tokens).length === 1 && sharedWidth(segment, label) <= 0;
 
-/** The words of a segment; and those in the column alone, where it reaches into the next one. */
+/** The words of a segment; and those in the column alone, if the segment reaches into the next one. */
 function pieces(segment: Segment, column: { start: number; end: number }, size: number): Token[][] {
   const inside = withoutEnds(
     segment.tokens.filter(
@@ -160,7 +160,7 @@ function pieces(segment: Segment, column: { start: number; end: number }, size: 
     : [segment.tokens, inside];
 }
 
-/** Scanners see some in the specks between columns, and neither of these owns them. */
+/** OCR reads some in the specks between columns, which belong to neither column. */
 const STROKE = /^[—–|-]+$/u;
 
 function aligned(value: Box, label: Box, size: number): number {
@@ -171,8 +171,8 @@ function aligned(value: Box, label: Box, size: number): number {
 }
 
 /**
- * The words right below some with which they go on. «Lliga Femenina 2 · Temporada» does so with its season, even where that
- * seems smaller print to a scanner, as digits alone do.
+ * The continuation of some words on the line below. «Lliga Femenina 2 · Temporada» continues with its season, even if
+ * OCR makes that look like smaller print, as for digits only.
  */
 export function continuation(
   tokens: readonly Token[],
@@ -187,14 +187,14 @@ export function continuation(
   return season && shapeOf('temporada', textOf(season.tokens), layout.isOcr) ? season : null;
 }
 
-/** The words of a line right below some, in the same column and the same print. */
+/** The words of the line below some words, in the same column and print. */
 function lineBelow(
   value: Box,
   size: number,
   unfinished: boolean,
   { lines, labels, segments }: Layout,
 ): Segment | null {
-  // What ends with a comma goes on, even if the next line begins elsewhere.
+  // A text that ends with a comma continues, even if the next line starts elsewhere.
   const [reach, indent] = unfinished ? [1.5, 14] : [0.75, 0.6];
   for (const [index, line] of lines.entries()) {
     const gap = line.y0 - value.y1;
@@ -216,7 +216,7 @@ function lineBelow(
   return null;
 }
 
-/** What follows some words on their line behind a gap, as typed words and those of a poor scan stand apart. */
+/** The text after some words on their line, after a gap as between typed words and those of a poor scan. */
 export function onSameLine(tokens: readonly Token[], size: number, { segments }: Layout): Segment | null {
   const line = segments.find((segment) => segment.tokens.includes(tokens[0] as Token))?.line;
   const end = union([...tokens]).x1;

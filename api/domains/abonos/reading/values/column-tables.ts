@@ -2,13 +2,13 @@ import { type Box, centerX, height, median } from '../lines/geometry.ts';
 import { partOf } from './joined-values.ts';
 import type { Label, Segment } from '../labels/labels.ts';
 
-// Tables with labels at the left, and beside each what it names of one thing, of the next and so on, in a column each.
+// Tables with labels at the left, and beside each label its values, in one column for each pass.
 
-/** In fewer rows, what stands behind values is no column of its own. */
+/** In fewer rows, texts after values are not a column. */
 const FEWEST_ROWS = 8;
-/** Edges that stand under each other differ by fewer heights. */
+/** The largest difference between edges of one column, in heights. */
 const EDGE = 0.6;
-/** A gap between columns is wider than those between the words beside it. */
+/** A gap between columns is wider than the spaces beside it. */
 const WIDER = 1.2;
 const STROKE = /^[|—–-]+$/u;
 
@@ -17,18 +17,18 @@ type Edge = (box: Box) => number;
 /** A row of a table with labels at its left. */
 interface Row {
   label: Label;
-  /** What stands behind its label, from left to right. */
+  /** The texts after its label, from left to right. */
   segments: Segment[];
 }
 
-/** Where the columns behind the first one are. */
+/** The positions of the columns after the first one. */
 export interface ColumnTable {
   rows: Row[];
   edge: Edge;
   columns: number[];
 }
 
-/** The same segments, parted where a value reaches so near to the next column that both look like one text. */
+/** The same segments, split where a value is so close to the next column that both look like one text. */
 export function partedInColumns(segments: readonly Segment[], labels: readonly Label[]): Segment[] {
   const table = tableOf(segments, labels);
   if (!table || table.edge !== left) return [...segments];
@@ -43,7 +43,7 @@ function parted(segment: Segment, columns: readonly number[]): Segment[] {
     at > 0 && columns.some((column) => isAt(token, column, left)) ? [at] : [],
   );
   const widest = Math.max(0, ...tokens.map((_, at) => (at === 0 || starts.includes(at) ? 0 : gapBefore(at))));
-  // Scanners see a stroke in the gap.
+  // OCR reads a stroke in the gap.
   const cuts = starts.filter(
     (at) => STROKE.test(tokens[at - 1]?.text ?? '') || gapBefore(at) >= WIDER * widest,
   );
@@ -52,7 +52,7 @@ function parted(segment: Segment, columns: readonly number[]): Segment[] {
 
 const left: Edge = ({ x0 }) => x0;
 
-/** Whether something stands in a column. */
+/** Whether a column has text. */
 export const isAt = (box: Box, at: number, edge: Edge) => Math.abs(edge(box) - at) < EDGE * height(box);
 
 /** The table of a page, if it has one. */
@@ -62,7 +62,7 @@ export function tableOf(segments: readonly Segment[], labels: readonly Label[]):
   return tables.find(({ columns }) => columns.length > 0);
 }
 
-/** Rows that begin with a label, one under the other, and have nothing but values behind it. */
+/** Rows that start with a label, below each other, with only values after it. */
 function rowsOf(segments: readonly Segment[], labels: readonly Label[]): Row[] {
   const rows = labels
     .filter((label) => !labels.some((other) => other.line === label.line && other !== label))
@@ -81,7 +81,7 @@ function rowsOf(segments: readonly Segment[], labels: readonly Label[]): Row[] {
     .reduce((most, some) => (some.length > most.length ? some : most));
 }
 
-/** Where enough second, third … values of rows stand under each other, behind first ones that do so, too. */
+/** The positions where enough second, third … values of rows are below each other, and their first ones too. */
 function columnsOf(rows: readonly Row[], edge: Edge): number[] {
   const full = rows.filter((row) => row.segments.length > 1);
   const begin = median(full.flatMap(({ segments }) => segments.slice(0, 1).map(edge)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftsOf } from './assemble.ts';
 import { page } from '../lines/words.fixture.ts';
 
-test('a ticket’s own number goes before that of its order, though it is hard to read', () => {
+test('a ticket’s own number has priority over that of its order, though its letters are uncertain', () => {
   const words = page(
     [0, 0, 'Referencia'],
     [150, 0, '2728/784201'],
@@ -18,7 +18,7 @@ test('a ticket’s own number goes before that of its order, though it is hard t
   expect(read(0.9)).toBe('2728/784201');
 });
 
-test('a competition that its label names goes before the heading of the values, though it is hard to read', () => {
+test('a competition with a label has priority over the heading of the values, though its letters are uncertain', () => {
   const words = page(
     [0, 0, 'Concepto'],
     [150, 0, 'Abono que ha renovado'],
@@ -36,7 +36,7 @@ test('a competition that its label names goes before the heading of the values, 
   }
 });
 
-test('no competition is called «Datos de su abono», under whatever heading', () => {
+test('«Datos de su abono» is no competition, below any heading', () => {
   for (const heading of [
     'Datos de su abono',
     'Dades del vostre abonament',

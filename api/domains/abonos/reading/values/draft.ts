@@ -12,38 +12,39 @@ import {
 import type { Reading } from './readings.ts';
 import { CLOSED_FIELDS } from './shapes.ts';
 
-/** A field while a pass is being put together. */
+/** A field of an unfinished pass. */
 export interface DraftField extends ReadField<string | number> {
-  /** Where the value stands, to look at it again. */
+  /** The position of the value, for reading it again. */
   valueBox?: Box;
   labelBox?: Box;
-  /** How sure its letters are, 0 to 1, of a value without a label. */
+  /** The confidence of the letters, 0 to 1, of a value without a label. */
   letters?: number;
 }
 
-/** A pass while it is being put together. */
+/** An unfinished pass. */
 export interface Draft {
   page: number;
   fields: Partial<Record<FieldName, DraftField>>;
 }
 
-/** A field that its printed label names. */
+/** A field with a printed label. */
 export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
   const { value, raw, fit, letters, pairing } = reading;
   const confidence = letters * (0.5 + 0.5 * fit) * (0.6 + 0.4 * pairing);
   return { value, raw, source, confidence, valueBox: reading.valueBox, labelBox: reading.label };
 }
 
-/** What a vague label counts for beside a clear one, and the number of an order beside a ticket's own. */
+/** The weight of a vague label beside a clear one, and of an order's number beside a ticket's own. */
 const VAGUE = 0.8;
 const ORDERS = 0.25;
 
-/** From this fit on, a value is called as those of its field are. */
+/** From this fit on, a value is typical for its field. */
 const CALLED_SO = 0.9;
 
 /**
- * The readings of one pass as its fields: where a field is said twice, the surer one. What a clear label says of an arena or
- * a competition stays, however hard its letters are to see, where another label is vague: «Concepto» heads tables, too.
+ * Combines the readings of one pass into fields: of two values the more certain one. An arena or competition with a
+ * clear label has priority over one with a vague label, even if its letters are less certain: «Concepto» also heads
+ * tables.
  */
 export function draftOf(readings: readonly Reading[], page: number, source: FieldSource): Draft {
   const fields: Draft['fields'] = {};
@@ -56,7 +57,7 @@ export function draftOf(readings: readonly Reading[], page: number, source: Fiel
   return { page, fields };
 }
 
-/** A draft with its boxes elsewhere. */
+/** A draft with its boxes at other positions. */
 export function placed(draft: Draft, place: (box: Box) => Box): Draft {
   const fields: Draft['fields'] = {};
   for (const name of FIELD_NAMES) {
@@ -72,7 +73,7 @@ export function placed(draft: Draft, place: (box: Box) => Box): Draft {
   return { ...draft, fields };
 }
 
-/** Two drafts of the same pass as one: the surer of each field. */
+/** Combines two drafts of the same pass: the more certain value of each field. */
 export function merged(a: Draft, b: Draft): Draft {
   const fields: Draft['fields'] = { ...a.fields };
   for (const name of FIELD_NAMES) {
@@ -82,13 +83,13 @@ export function merged(a: Draft, b: Draft): Draft {
   return { page: Math.min(a.page, b.page), fields };
 }
 
-/** A draft with what only another one of the same pass says; what it says itself stays. */
+/** Completes a draft with fields that only another one of the same pass has. */
 export const completed = (draft: Draft, other: Draft | undefined): Draft => ({
   ...draft,
   fields: { ...other?.fields, ...draft.fields },
 });
 
-/** What two papers of the same pass say alike, and two passes do not. */
+/** Fields that are the same on two papers of one pass, and differ between two passes. */
 const TELLING: readonly FieldName[] = [
   'codigoLocalizador',
   'referenciaTicket',
@@ -100,8 +101,8 @@ const TELLING: readonly FieldName[] = [
 ];
 
 /**
- * Whether two drafts are of one pass: they share a locator or reference, as copies do, or the seat where one of them
- * lacks the codes or the name that the other has, as a ticket and its stub do; and nothing speaks against it.
+ * Whether two drafts are of one pass: they have the same locator or reference, like copies, or the same seat if one of
+ * them lacks the codes or the name that the other has, like a ticket and its stub; and no field contradicts it.
  */
 export function samePass(a: Draft, b: Draft): boolean {
   const value = (draft: Draft, name: FieldName) => draft.fields[name]?.value;
@@ -113,7 +114,7 @@ export function samePass(a: Draft, b: Draft): boolean {
   return parts && isSame('fila') && isSame('asiento');
 }
 
-/** With one of the two codes for certain, the pass is known; the other may be a little less so. */
+/** With one certain code the pass is identified; the other may be a little less certain. */
 const LESS_SURE = 0.6;
 
 function isSure(fields: Draft['fields'], name: FieldName): boolean {

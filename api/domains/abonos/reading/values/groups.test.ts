@@ -5,7 +5,7 @@ import type { FieldName } from '../read-abono.ts';
 import type { Reading } from './readings.ts';
 import { page } from '../lines/words.fixture.ts';
 
-test('passes on a page are as many as most of what is theirs, whatever the order below them says', () => {
+test('the number of passes on a page is that of most of their fields, also with an order below them', () => {
   const passes = [
     ['Sebastià Ferrer', 'Jove', 'A5', '23', '14', 'KHK3K2', '7SF6-938553', '55,00', '4,40', '59,40'],
     ['Josep Oliver', 'Sènior', '129', '7', '12', '8AXPFU', '6543-978716', '150,00', '1,50', '151,50'],
@@ -28,7 +28,7 @@ test('passes on a page are as many as most of what is theirs, whatever the order
   expect(said('referenciaTicket')).toEqual(['7SF6-938553', '6543-978716', '3AFJ-100012']);
 });
 
-/** A value under its label, ten points high. */
+/** A value below its label, ten points high. */
 function reading(field: FieldName, value: string | number, x: number, y: number): Reading {
   const label = { x0: x, x1: x + 50, y0: y, y1: y + 10 };
   const valueBox = { ...label, y0: y + 14, y1: y + 24 };
@@ -77,7 +77,7 @@ test('two seats with two codes are two passes', () => {
   expect(groups.map((group) => group.length)).toEqual([4, 4]);
 });
 
-test('passes of which little is read stay apart', () => {
+test('passes with few readings stay separate', () => {
   const groups = groupsOf([
     ...seat(300, 50, 6, 44),
     reading('codigoLocalizador', 'SRRQ58QS', 40, 100),
@@ -89,14 +89,14 @@ test('passes of which little is read stay apart', () => {
   expect(groups.map((group) => group.length)).toEqual([4, 4]);
 });
 
-test('the total of the order takes no pass’s own away, wherever the next pass begins', () => {
+test('the total of the order replaces no pass’s own total, wherever the next pass starts', () => {
   const passes = [0, 1, 2].map((index) => {
     const y = index * 300;
     return [
       reading('nombreAsistente', `Titular ${index}`, 40, y),
       ...seat(40, y + 60, index, index + 1),
       reading('codigoLocalizador', `KHK3K${index}`, 40, y + 100),
-      // Below what was not read: nearer to the head of the next pass than to the rest of its own.
+      // Below a missing value: closer to the head of the next pass than to the rest of its own.
       reading('precioTotal', `${index}1.50`, 40, y + 250),
     ];
   });
@@ -108,11 +108,11 @@ test('the total of the order takes no pass’s own away, wherever the next pass 
   ]);
 });
 
-test('what every pass says over its own, nearer to the one before it, goes to each in their order', () => {
+test('values above each pass, closer to the previous one, are assigned in their order', () => {
   const passes = [0, 1, 2].map((index) => {
     const y = index * 200;
     return [
-      // Right aligned: each begins elsewhere.
+      // Right-aligned: each starts at another position.
       reading('tipoAbonament', `Tarifa ${index}`, 400 - index * 30, y),
       reading('evento', 'Primera FEB', 40, y + 20),
       ...seat(40, y + 60, index, index + 1),
@@ -128,7 +128,7 @@ test('what every pass says over its own, nearer to the one before it, goes to ea
   ]);
 });
 
-test('what not every pass says goes to the one within which it stands', () => {
+test('a value that some passes lack belongs to the pass that contains it', () => {
   const passes = [0, 1, 2].map((index) => {
     const y = index * 200;
     return [

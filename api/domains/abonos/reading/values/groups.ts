@@ -13,7 +13,7 @@ import type { Reading } from './readings.ts';
 
 // Several passes on a page: finds which readings belong together.
 
-/** Fields that a page may say once for all the passes on it. */
+/** Fields that a page may contain once for all its passes. */
 const COMMON: ReadonlySet<FieldName> = new Set<FieldName>([
   'temporada',
   'evento',
@@ -24,7 +24,7 @@ const COMMON: ReadonlySet<FieldName> = new Set<FieldName>([
   'tipoAbonament',
 ]);
 
-/** Fields that differ from pass to pass, so that their number tells how many passes there are. */
+/** Fields that differ between passes, so that their number shows how many passes there are. */
 const OWN: readonly FieldName[] = [
   'asiento',
   'codigoLocalizador',
@@ -36,8 +36,8 @@ const OWN: readonly FieldName[] = [
 ];
 
 /**
- * Parts the readings of a page into passes by where they stand. What a page says once above or below them all
- * belongs to each.
+ * Splits the readings of a page into passes by their positions. A single reading above or below all of them belongs to
+ * each.
  */
 export function groupsOf(readings: readonly Reading[]): Reading[][] {
   for (let count = passCount(readings); ; count--) {
@@ -46,7 +46,7 @@ export function groupsOf(readings: readonly Reading[]): Reading[][] {
   }
 }
 
-/** What a pass has one of, apart from its codes, of which an order has its own. */
+/** Fields that a pass has once, except its codes, because an order has codes of its own. */
 const ONCE: ReadonlySet<FieldName> = new Set<FieldName>([
   'nombreAsistente',
   'bloque',
@@ -54,10 +54,10 @@ const ONCE: ReadonlySet<FieldName> = new Set<FieldName>([
   'asiento',
   'precioTotal',
 ]);
-/** With fewer of them, two groups may be two passes of which little was read. */
+/** With fewer of them, two groups may be two passes with few readings. */
 const TELLING = 4;
 
-/** Whether two groups are one pass torn apart: what one of them says, the other does not. */
+/** Whether two groups are parts of one pass: no field is in both. */
 function areTorn(a: readonly Reading[], b: readonly Reading[]): boolean {
   const [own, other] = [toldOnce(a), toldOnce(b)];
   return (
@@ -84,7 +84,7 @@ function parted(readings: readonly Reading[], count: number): Reading[][] {
       inOrder(found).forEach((reading, index) => groups[index]?.push(reading));
     else rest.push(...found);
   }
-  // Where the passes stand is settled by what is theirs alone; what else is found must not move them.
+  // The positions of the passes come only from their own fields; other readings must not move them.
   const places = groups.map((group) => (group.length > 0 ? union(group.map(({ box }) => box)) : null));
   for (const field of OWN) {
     const found = withoutOne(byField.get(field) ?? [], places);
@@ -96,18 +96,18 @@ function parted(readings: readonly Reading[], count: number): Reading[][] {
     inOrder(found).forEach((reading, index) => groups[index]?.push(reading));
     byField.delete(field);
   }
-  // What every pass says at the same place of its own shows how far each reaches.
+  // A field at the same position of every pass shows how far each pass reaches.
   const reaches = groups.map((group, index) => (places[index] ? union(group.map(({ box }) => box)) : null));
   for (const reading of rest) if (byField.has(reading.field)) assign(reading, groups, reaches, byField);
   return groups.map((group, index) => withoutStrays(group, places[index] ?? null));
 }
 
-/** So many lines apart readings may stand in their passes, and still stand alike. */
+/** The number of lines by which the positions of readings in their passes may differ. */
 const ALIKE = 1;
 
 /**
- * Of one reading more than there are passes, all but the one that stands elsewhere: the order's total beside each pass's
- * own. By what is nearest, that of one pass could go to the next, whose head is nearer than the middle of its own.
+ * If there is one reading more than passes, all but the one at another position: the order's total beside each pass's
+ * own. By distance, that of one pass could be assigned to the next, whose head is closer than the middle of its own.
  */
 function withoutOne(found: readonly Reading[], places: readonly (Box | null)[]): Reading[] | null {
   if (found.length !== places.length + 1) return null;
@@ -124,7 +124,7 @@ function withoutOne(found: readonly Reading[], places: readonly (Box | null)[]):
   return best && best.most < ALIKE * line ? best.chosen : null;
 }
 
-/** Whether there is one reading for each pass, and all stand at the same height of it. */
+/** Whether there is one reading for each pass, all at the same height of it. */
 function standAlike(found: readonly Reading[], places: readonly (Box | null)[]): boolean {
   if (found.length !== places.length) return false;
   const line = Math.max(...found.map(({ valueBox }) => height(valueBox)));
@@ -135,7 +135,7 @@ function standAlike(found: readonly Reading[], places: readonly (Box | null)[]):
 
 const spread = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
 
-/** How differently readings stand in their passes: by how much one is further from the head of its pass than another. */
+/** The difference between the positions of readings in their passes: their distances from the heads of the passes. */
 function spreadsOf(
   readings: readonly Reading[],
   places: readonly (Box | null)[],
@@ -149,7 +149,7 @@ function spreadsOf(
   };
 }
 
-/** Leaves out what a pass has nearer by: the sum and the number of the order that all passes belong to stand below them. */
+/** Removes readings that a pass has closer by: the sum and number of the order of all passes are below them. */
 function withoutStrays(group: readonly Reading[], place: Box | null): Reading[] {
   if (!place) return [...group];
   return group.filter((reading) => {
@@ -160,14 +160,14 @@ function withoutStrays(group: readonly Reading[], place: Box | null): Reading[] 
   });
 }
 
-/** As many passes as most of their own fields are found; one field more often than all others is a stray. */
+/** The number of passes is that of most of their fields; one field with more readings is an error. */
 function passCount(readings: readonly Reading[]): number {
-  // What is said twice alike, as of an order and its ticket, is no second pass.
+  // The same value twice, as of an order and its ticket, is not a second pass.
   const counts = OWN.map(
     (field) => new Set(readings.filter((one) => one.field === field).map(({ value }) => value)).size,
   ).toSorted((a, b) => b - a);
   const agreeing = (count: number) => counts.filter((other) => other === count).length;
-  // Those who sit together share a row and a block, so one alone is never outvoted by less than two.
+  // Neighbours share a row and a block, so a single field is not outvoted by fewer than two.
   const [several] = counts
     .filter((count) => count > 1 && agreeing(count) > 1)
     .toSorted((a, b) => agreeing(b) - agreeing(a) || b - a);
@@ -187,7 +187,7 @@ function inOrder(readings: readonly Reading[]): Reading[] {
   return rows.flatMap((row) => row.toSorted((a, b) => centerX(a.box) - centerX(b.box)));
 }
 
-/** Gives a reading to the pass that it stands in or next to, or to all when it stands apart from all. */
+/** Assigns a reading to the pass that contains it or is next to it, or to all if it is separate from all. */
 function assign(
   reading: Reading,
   groups: Reading[][],
@@ -211,12 +211,12 @@ function assign(
   nearest?.group.push(reading);
 }
 
-/** What stands in the column of a pass is nearer to it than what stands beside it. */
+/** A reading in the column of a pass is closer to it than one beside it. */
 function awayFrom(reading: Reading, place: Box): number {
   return distance(reading.box, place) * (sharedWidth(reading.box, place) > -20 ? 1 : 2);
 }
 
-/** Whether it stands within the block of one pass, and so tells of that one only. */
+/** Whether it is inside the area of one pass, and so belongs only to that one. */
 function standsIn(reading: Reading, place: Box): boolean {
   const line = height(reading.valueBox);
   return (

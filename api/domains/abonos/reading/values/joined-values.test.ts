@@ -8,7 +8,7 @@ function valuesOf(words: Word[]) {
   return Object.fromEntries(Object.entries(draft?.fields ?? {}).map(([name, { value }]) => [name, value]));
 }
 
-/** A row of a seat whose block begins eight points behind its ring, where words stand six points apart. */
+/** A row of a seat whose block starts eight points after its ring, with spaces of six points between words. */
 function seat(ring: string, block: string, headings: number): Word[] {
   const column = ring.length * 6 + 8;
   return page(
@@ -23,7 +23,7 @@ function seat(ring: string, block: string, headings: number): Word[] {
   );
 }
 
-test('a ring that ends close to its block is parted from it by the block’s heading', () => {
+test('a ring close to its block is separated from it by the block’s heading', () => {
   expect(valuesOf(seat('Anillo Inferior Sur', 'K5', 6))).toEqual({
     anillo: 'Anillo Inferior Sur',
     bloque: 'K5',
@@ -32,7 +32,7 @@ test('a ring that ends close to its block is parted from it by the block’s hea
   });
 });
 
-test('so it is where the headings stand below the values', () => {
+test('the same with headings below the values', () => {
   expect(valuesOf(seat('Tribuna de Honor', '30', 34))).toEqual({
     anillo: 'Tribuna de Honor',
     bloque: '30',
@@ -41,7 +41,7 @@ test('so it is where the headings stand below the values', () => {
   });
 });
 
-test('words of one value stay together, whatever stands over them', () => {
+test('words of one value stay together, below any heading', () => {
   const words = [
     ...page([0, 0, 'Recinto'], [60, 0, 'Temporada']),
     ...page([0, 14, 'Pabellón Municipal de la Marina']),

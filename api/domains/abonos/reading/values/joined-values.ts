@@ -4,15 +4,15 @@ import type { Token } from '../lines/lines.ts';
 
 // A long value may end so close to the next one in its row that both look like one text: «Anillo Inferior Sur  K5».
 
-/** Headings stand at most this many heights above or below the values of their row. */
+/** The largest distance of headings above or below the values of their row, in heights. */
 const REACH = 1.5;
-/** Where a column begins is met within this share of a height. */
+/** The precision of the start of a column, as a share of a height. */
 const EDGE = 0.15;
-/** A gap between values is wider than those between words, and than this share of a height. */
+/** A gap between values is wider than spaces, and than this share of a height. */
 const WIDER = 1.2;
 const GAP = 0.5;
 
-/** The same segments, parted where a word behind a wider gap begins the column of a heading of its own. */
+/** The same segments, split where a word after a wider gap starts the column of its own heading. */
 export function partedUnderHeadings(segments: readonly Segment[], labels: readonly Label[]): Segment[] {
   return segments.flatMap((segment) => (segment.label ? [segment] : parted(segment, labels)));
 }
@@ -37,12 +37,12 @@ function parted(segment: Segment, labels: readonly Label[]): Segment[] {
   return [0, ...cuts].map((from, index) => partOf(segment, tokens.slice(from, cuts[index]), from));
 }
 
-/** Whether a text begins where a heading does, or is centred under it. */
+/** Whether a text starts at the same position as a heading, or is centred below it. */
 const begins = (text: Box, heading: Box) =>
   Math.abs(text.x0 - heading.x0) <= EDGE * height(text) ||
   Math.abs(centerX(text) - centerX(heading)) <= EDGE * height(text);
 
-/** Some tokens of a segment as one of their own. */
+/** Some tokens of a segment as a separate one. */
 export const partOf = (segment: Segment, tokens: Token[], from: number): Segment => ({
   ...segment,
   ...union(tokens),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Word } from '../lines/geometry.ts';
 import { speaksOfPasses } from './kind-of-paper.ts';
 
-/** The words of lines, the first of them in larger letters. */
+/** The words of lines, the first line in larger letters. */
 const page = (title: string, ...lines: string[]): Word[] =>
   [title, ...lines].flatMap((line, index) => {
     const size = index === 0 ? 20 : 10;
@@ -33,18 +33,18 @@ test('a pass may say in small print that it is no invoice, or a simplified one',
   expect(speaks('Abono', 'Factura simplificada 0381', ...SEAT)).toBe(true);
 });
 
-test('a ticket of one match is none, whatever it says of passes besides', () => {
+test('a ticket for one match is no pass, even if it mentions passes', () => {
   expect(speaks('ENTRADA DE PARTIDO', ...SEAT)).toBe(false);
   const match = ['Partido: Palma - Burgos', 'Fecha: 12/10/2025 19:00', ...SEAT];
   expect(speaks('ENTRADA', ...match, 'Tarifa: Abonado')).toBe(false);
   expect(speaks('ENTRADA', ...match, '¡Hazte abonado!')).toBe(false);
 });
 
-test('a pass may say when its first match begins', () => {
+test('a pass may mention the start of its first match', () => {
   expect(speaks('Abono de temporada', ...SEAT, 'Primer partido: 12/10/2025 19:00')).toBe(true);
 });
 
-test('what is shown at each match is no ticket of one', () => {
+test('a document to show at each match is not a ticket for one', () => {
   const small = [
     'Muestra el abono en cada partido.',
     'Pagado el 14 de junio, a las 10:26.',
@@ -54,7 +54,7 @@ test('what is shown at each match is no ticket of one', () => {
   expect(speaks('Cupón de acceso', 'Partido: Palma - Burgos', ...small, ...SEAT)).toBe(false);
 });
 
-test('a pass may say along its edge what it is', () => {
+test('a pass may have its title along its edge', () => {
   const words = page('Palma Mallorca Bàsquet', ...SEAT);
   expect(speaksOfPasses(words, false)).toBe(false);
   expect(speaksOfPasses(words, false, page('ABONAMENT DE TEMPORADA'))).toBe(true);

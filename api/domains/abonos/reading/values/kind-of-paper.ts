@@ -7,21 +7,21 @@ import { linesOf } from '../lines/lines.ts';
 /** Words that only season passes have, in Spanish and Catalan. */
 const PASS_WORDS =
   /\b(abono|abonos|abonado|abonada|abonament|abonaments|abonat|carnet de soci|carne de soci|tarjeta de soci|targeta de soci|(carnet|carne|pase|passi|tarjeta|targeta) (de )?temporada|season ticket)/;
-/** Titles of papers that speak about passes without being one. */
+/** Titles of documents about passes that are no passes. */
 const OTHER_PAPERS =
   /\b(factura(?! simplificada)|factures|rechnung|invoice|presupuesto|pressupost|nomina|albaran|albara|recibo domiciliado)\b/;
-/** What tickets of one match say, and the hour that it begins at. «Muéstralo en cada partido» is about all of them. */
+/** Words of tickets for one match, with its time. «Muéstralo en cada partido» is about all matches. */
 const ONE_MATCH =
   /\b((?<!\b(cada|un|cualquier|qualsevol|algun) )(partido|partit|encuentro|encontre)|jornada \d+|(dia|fecha|data) [yi] hora|hora (de )?(inicio|inici|comienzo)|(apertura|obertura) (de )?(puertas|portes))\b/;
 const HOUR = /\b([01]?\d|2[0-3])[:.h][0-5]\d\b(?!,)/;
 
-/** Letters larger than most by this factor are a title's, and so are the first lines. */
+/** Letters larger than most by this factor are a title, and so are the first lines. */
 const LARGER = 1.25;
 const FIRST_LINES = 2;
 
 /**
- * Whether a page speaks of season passes, and is none of the papers that only speak about them.
- * @param sides words along the edges of an upright page: some papers have their title there.
+ * Whether a page is about season passes, and not one of the documents that only mention them.
+ * @param sides words along the edges of an upright page: some documents have their title there.
  */
 export function speaksOfPasses(
   words: readonly Word[],
@@ -34,7 +34,7 @@ export function speaksOfPasses(
   const first = linesOf(words, scanned)
     .slice(0, FIRST_LINES)
     .map(({ tokens }) => textOf(tokens));
-  // In small print a pass may say that it is no invoice; what a paper is, it says first or large.
+  // In small print a pass may say that it is no invoice; the kind of a document is in its first or large lines.
   if (OTHER_PAPERS.test(large) || first.some((line) => OTHER_PAPERS.exec(line)?.index === 0)) return false;
   const isTitled = PASS_WORDS.test([large, ...first].join(' '));
   return isTitled || !(ONE_MATCH.test(text) && HOUR.test(text));

@@ -1,13 +1,13 @@
 import { asDigits } from '../text/letters.ts';
 
-/** Of a euro. */
+/** In euros. */
 export const CENTS = 100;
-/** No season pass costs more; a longer number is something else. */
+/** No season pass costs more; a larger number is something else. */
 const MOST_EUROS = 100_000;
 
 export interface Money {
   cents: number;
-  /** Whether it is written as an amount: with cents or a currency. */
+  /** Whether it is formatted as an amount: with cents or a currency. */
   clear: boolean;
 }
 
@@ -30,7 +30,7 @@ const NOTHING =
 export function findMoney(text: string, isOcr: boolean): Money | null {
   if (NOTHING.test(text)) return { cents: 0, clear: true };
   const amount = text.replace(YEARS, ' ');
-  // Scanners see digits as letters, but only next to other digits is a letter one.
+  // OCR reads digits as letters, but only a letter next to other digits is a misread digit.
   const readable = isOcr
     ? amount
         .replace(/(?<![\p{L}])[OoIl|SB\d]*\d?[OoIl|SB]?[.,]\s?[\dOoIl|SB]{2}(?!\p{L})/gu, asDigits)
@@ -55,5 +55,5 @@ function centsOf(printed: string): number | null {
 /** Cents as euros with two decimals: «12.50». */
 export const asEuros = (cents: number): string => (cents / CENTS).toFixed(2);
 
-/** Euros as `asEuros` writes them in cents. */
+/** Euros in the form of `asEuros` as cents. */
 export const asCents = (euros: string): number => Math.round(Number(euros) * CENTS);

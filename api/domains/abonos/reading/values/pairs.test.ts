@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { draftsOf } from './assemble.ts';
 import { page } from '../lines/words.fixture.ts';
 
-/** What the only pass of a page says. */
+/** The fields of the only pass of a page. */
 function valuesOf(...print: Parameters<typeof page>): Record<string, unknown> {
   const [draft] = draftsOf({ page: 1, words: page(...print), source: 'text' }).drafts;
   return Object.fromEntries(Object.entries(draft?.fields ?? {}).map(([name, { value }]) => [name, value]));
 }
 
-test('values stand behind and under words that are cut short', () => {
+test('values are after and below abbreviated words', () => {
   const values = valuesOf(
     [0, 0, 'BLOQ'],
     [60, 0, 'FILA'],
@@ -20,13 +20,13 @@ test('values stand behind and under words that are cut short', () => {
   expect(values).toEqual({ bloque: '230', fila: 22, referenciaTicket: 'T255581581' });
 });
 
-test('the kind of pass stands under what tells it, though that ends with the word for a pass', () => {
+test('the kind of pass is below its label, though that ends with the word for a pass', () => {
   const label = 'TIPUS D’ABONAMENT / TIPO DE ABONO';
   expect(valuesOf([0, 0, label], [0, 10, 'Mini (0-6)'])).toEqual({ tipoAbonament: 'Mini (0-6)' });
   expect(valuesOf([0, 0, 'Tu abono'], [0, 10, 'Marta Ferrer'])['tipoAbonament']).toBeUndefined();
 });
 
-test('dots that a scanner saw as letters are no part of the value that they lead to', () => {
+test('dots that OCR read as letters are not part of the value after them', () => {
   const words = page([0, 0, 'BLOQUE'], [48, 0, '...'], [70, 0, 'eoeaccsoccoo'], [145, 0, 'C11']).map((word) =>
     /^[.e]/.test(word.text) ? { ...word, confidence: 0.05 } : word,
   );
@@ -35,7 +35,7 @@ test('dots that a scanner saw as letters are no part of the value that they lead
   expect(draft?.fields.bloque?.value).toBe('C11');
 });
 
-test('a season behind a comma is part of the competition that a label names', () => {
+test('a season after a comma is part of the competition with a label', () => {
   const values = valuesOf(
     [0, 0, 'Esdeveniment'],
     [100, 0, 'Abonament Primera FEB, temporada 2030/31'],
@@ -53,7 +53,7 @@ test('a season behind a comma is part of the competition that a label names', ()
   });
 });
 
-test('a season with a colon begins the competition that goes on behind it', () => {
+test('a season with a colon is the start of the competition after it', () => {
   const called = 'Temporada 2025/26: 15 partits a casa';
   const under = valuesOf(
     [0, 0, 'Esdeveniment'],
@@ -67,7 +67,7 @@ test('a season with a colon begins the competition that goes on behind it', () =
   expect(valuesOf([0, 0, 'Temporada 2025/26: General'])).toEqual({ temporada: '2025/2026' });
 });
 
-test('a season begins the competition that follows without a colon, too', () => {
+test('a season is the start of the competition after it without a colon too', () => {
   const called = 'Temporada 2025/26 Lliga Catalana i Copa';
   const values = valuesOf([0, 0, 'Competició'], [0, 14, called], [0, 50, 'Fila 12, seient 7']);
   expect(values).toMatchObject({ evento: called, temporada: '2025/2026' });
@@ -84,7 +84,7 @@ test('the heading of another column is no competition', () => {
   expect(values).toEqual({ precioEntrada: '180.00' });
 });
 
-/** What a scan of a page says. */
+/** The fields of a scanned page. */
 const scanned = (...print: Parameters<typeof page>): Record<string, unknown> => {
   const [draft] = draftsOf({ page: 1, words: page(...print), source: 'ocr' }).drafts;
   return Object.fromEntries(Object.entries(draft?.fields ?? {}).map(([name, { value }]) => [name, value]));
@@ -99,7 +99,7 @@ test('the beginning of a label in a second language is no value', () => {
   expect(ring).toMatchObject({ anillo: 'Pista', fila: 3 });
 });
 
-test('a value ends before a stroke behind which another label stands', () => {
+test('a value ends before a stroke that is followed by another label', () => {
   const values = scanned([0, 0, 'Tipo de abono Familia numerosa con carné joven - Temporada 2025/2026']);
   expect(values).toMatchObject({ tipoAbonament: 'Familia numerosa con carné joven', temporada: '2025/2026' });
 });

@@ -20,19 +20,19 @@ export interface Pair {
   score: number;
 }
 
-/** Fields whose values are never made of words that name other fields, such as headings in a second language. */
+/** Fields whose values never consist of words that name other fields, such as headings in a second language. */
 const NO_LABELS: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['nombreAsistente', 'anillo']);
 
-/** Fields whose values are never called by the name of another. */
+/** Fields whose values never have the name of another field. */
 const NEVER_NAMED: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['evento', 'recinto', 'direccion']);
 
-/** Whether a word names a field; a ring may be called as rings are, «Grada», a person not as persons are. */
+/** Whether a word names a field; a ring may have a typical word, «Grada», a person may not. */
 const namesField = (word: string, own: LabelTopic) =>
   meaningsOf([word], false).some(
     ({ topic, likeness }) => (topic !== own || own === 'nombreAsistente') && likeness > 0.9,
   );
 
-/** Titles are larger than what stands under them, labels are not. */
+/** Titles are larger than the text below them, labels are not. */
 const TITLE = 1.25;
 
 const isTitle = ({ label, line, direction }: Candidate, lines: readonly Line[]) => {
@@ -46,7 +46,7 @@ const isPassWord = ({ text, led }: Label) => !led && /(^|\s)(abono|abonament)$/.
 const isTypical = (topic: LabelTopic, { tokens }: Candidate, isOcr: boolean) =>
   isOpen(topic) && (shapeOf(topic, textOf(tokens), isOcr)?.fit ?? 0) >= 0.9;
 
-/** «Concepto   Importe»: headings beside each other, of which none is what the other names. */
+/** «Concepto   Importe»: headings beside each other, none of which is the value of the other. */
 const namesAnother = (topic: LabelTopic, candidate: Candidate, isOcr: boolean) =>
   NEVER_NAMED.has(topic) &&
   candidate.isLabel?.meanings.every((one) => one.topic !== topic) === true &&
@@ -54,17 +54,17 @@ const namesAnother = (topic: LabelTopic, candidate: Candidate, isOcr: boolean) =
 
 const isOpen = (topic: LabelTopic): topic is FieldName => isField(topic) && !CLOSED_FIELDS.has(topic);
 
-/** Which pair is chosen first: of texts without a shape, where they stand tells more than what they are called. */
+/** The priority of a pair: for texts without a format, the position says more than the words. */
 export function rankOf({ topic, shape: { fit }, tokens, score }: Pair): number {
   return clarityOf(tokens) * (isOpen(topic) ? (score * (1 + 2 * fit)) / (3 * fit) : score);
 }
 
-/** What a word counts for as a value that may be a label as well. */
+/** The weight of a word as a value that may also be a label. */
 const MAYBE_LABEL = 0.7;
 
-/** What a candidate would be for each meaning of its label. */
+/** The values of a candidate, for each meaning of its label. */
 export function pairsOf(candidate: Candidate, { isOcr, lines }: Layout): Pair[] {
-  // What is a label word by word is none of its neighbour's value.
+  // A text that consists of words of labels is not the value of its neighbour.
   const words = candidate.tokens.map(({ label }) => label).filter(Boolean);
   const labels = meaningsOf(words, false);
   if (words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9)) return [];
@@ -80,7 +80,7 @@ export function pairsOf(candidate: Candidate, { isOcr, lines }: Layout): Pair[] 
     if (!clear && isOpen(topic) && isTitle(candidate, lines)) return [];
     if (!clear && isOpen(topic) && candidate.direction === 'above' && !isTypical(topic, candidate, isOcr))
       return [];
-    // «Tu abono» over a name is a title; over «General» it may be a label. «Tipo de abono» is one over anything.
+    // «Tu abono» above a name is a title; above «General» it may be a label. «Tipo de abono» is always one.
     if (
       topic === 'tipoAbonament' &&
       !clear &&
@@ -97,10 +97,10 @@ export function pairsOf(candidate: Candidate, { isOcr, lines }: Layout): Pair[] 
   });
 }
 
-/** Below this, a letter or two behind a value are specks. */
+/** Below this confidence, a letter or two after a value are specks. */
 const SPECK = 0.5;
 
-/** «Superior co», «eoeaccsoccoe C11»: scanners see letters in specks, and round ones in dots that lead to a value. */
+/** «Superior co», «eoeaccsoccoe C11»: OCR reads letters in specks, and round ones in dots before a value. */
 function withoutSpecks(tokens: Token[]): Token[] {
   const first = tokens.findIndex(({ text, confidence }) => confidence >= SPECK || !DOTS.test(text));
   const seen = tokens.slice(Math.max(0, first));
@@ -110,14 +110,14 @@ function withoutSpecks(tokens: Token[]): Token[] {
 
 const DOTS = /^[aceosu.]{6,}$/;
 
-/** The words as a value; of a closed field only the beginning where the whole is none. */
+/** The words as a value; for a closed field only the beginning if the whole is not valid. */
 function bestPart(
   tokens: Token[],
   topic: LabelTopic,
   isOcr: boolean,
   isLabel: boolean,
 ): { tokens: Token[]; shape: Shape } | null {
-  // What may be a label is seldom the value of one that we do not need.
+  // A possible label is seldom the value of a label without a field of ours.
   if (topic === 'other') return { tokens, shape: { value: textOf(tokens), fit: isLabel ? 0.3 : 0.6 } };
   const field = topic === 'taxNumber' ? 'nifDistr' : topic;
   const shape = shapeOf(field, textOf(tokens), isOcr);
@@ -139,11 +139,16 @@ function beginningOf(tokens: Token[], { value }: Shape, isOcr: boolean): Token[]
   return length < 0 ? tokens : tokens.slice(0, length + 1);
 }
 
-/** How far around a label its neighbours tell more than the rest of the page, in heights of it, and how much more. */
+/**
+ * The distance around a label within which its neighbours say more than the rest of the page, in its heights, and their
+ * weight.
+ */
 const NEAR = 6;
 const MORE = 3;
 
-/** Where values stand around each label: pages are consistent, so what is certain tells about what is not. */
+/**
+ * The positions of values around each label: pages are consistent, so certain values show the places of uncertain ones.
+ */
 export function habitsOf(
   pairs: readonly Pair[],
   labels: readonly Label[],
@@ -172,7 +177,7 @@ function habitAt(
   }
   const all = Math.max(1, votes.right + votes.below + votes.above);
   const share = (direction: Direction) => 0.75 + 0.25 * (votes[direction] / all);
-  // Where most values stand over their labels, it is no wonder that one does.
+  // If most values are above their labels, that is no reason for doubt.
   const above = votes.above > all / 2 ? share('above') / OVER : share('above');
   return { inline: 1, right: share('right'), below: share('below'), above };
 }

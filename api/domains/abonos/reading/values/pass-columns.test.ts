@@ -33,7 +33,7 @@ test('a table may have a pass in each column, beside labels at the left', () => 
   expect(said('temporada')).toEqual(['2026/2027', '2026/2027']);
 });
 
-test('a value that reaches to the next column, and one that goes on below, stay in theirs', () => {
+test('a value that reaches the next column, and one that continues below, stay in their column', () => {
   const words = [
     ...table(ROWS),
     ...page([0, 220, 'Adreça'], [140, 220, 'Plaza de Europa, 1, 28914 Leganés']),
@@ -47,7 +47,7 @@ test('a value that reaches to the next column, and one that goes on below, stay 
   }
 });
 
-test('notes behind values are no further pass', () => {
+test('notes after values are not another pass', () => {
   const notes = ROWS.map(([label, value]): [string, string, string] => [
     label,
     value,
@@ -56,7 +56,7 @@ test('notes behind values are no further pass', () => {
   expect(read(table(notes))('asiento')).toEqual([25]);
 });
 
-test('a few values behind others are none either', () => {
+test('a few values after others are not either', () => {
   const few = ROWS.map(([label, first, second], row): [string, string, string] =>
     row < 4 ? [label, first, second] : [label, first, ''],
   );

@@ -6,16 +6,16 @@ import { textOf } from '../lines/lines.ts';
 import { GOES_ON, lettersOf, type Reading } from './readings.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 
-// Tables with a pass in each column: labels at the left, and beside each what it names of the first pass, the second and so on.
+// Tables with one pass in each column: labels at the left, and beside each label the values of all passes.
 
-/** In fewer of them that tell by their shape what they are, it is not one of passes. */
+/** With fewer cells of a recognisable format, it is no table of passes. */
 const FEWEST_CLOSED = 5;
-/** Of what the first pass says, the others say so large a share. */
+/** The least share of the first pass's fields that the others have. */
 const MOST = 0.6;
 
 /**
- * The passes of further columns: the first is found by its labels.
- * @param readings what the labels of the page gave.
+ * The passes of further columns: the first one is found by its labels.
+ * @param readings the values of the page's labels.
  */
 export function furtherColumns(layout: Layout, readings: readonly Reading[]): Reading[] {
   const table = tableOf(layout.segments, layout.labels);
@@ -33,7 +33,7 @@ export function furtherColumns(layout: Layout, readings: readonly Reading[]): Re
   });
 }
 
-/** What a cell says of the field that the first value of its row has. */
+/** A cell as a value of the same field as the first value of its row. */
 function readingIn(cell: Segment, first: Reading, layout: Layout): Reading | null {
   const size = layout.lines[cell.line]?.size ?? height(cell);
   const next = GOES_ON.has(first.field) ? continuation(cell.tokens, first.field, size, layout) : null;

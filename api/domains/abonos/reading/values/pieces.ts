@@ -6,7 +6,7 @@ import { textOf, type Token } from '../lines/lines.ts';
 
 // Text of a page that is not a label, in separate pieces.
 
-/** A title or a line of a ticket has fewer words; sentences have more. */
+/** A title or a line of a ticket has fewer words than this, a sentence more. */
 const MOST_WORDS = 9;
 const MOST_WORDS_BESIDE = 16;
 
@@ -15,17 +15,17 @@ export interface Piece extends Box {
   plain: string;
   size: number;
   letters: number;
-  /** The whole stretch that it stands in, as printed and plain. */
+  /** The whole stretch that contains it, as printed and plain. */
   whole: string;
-  /** All that stands on its line, plain. */
+  /** The text of its line, plain. */
   onLine: string;
   around: string;
 }
 
-/** Finds what may be the value of a field. */
+/** Finds possible values of a field. */
 export type Finder = (pieces: readonly Piece[], layout: Layout) => { piece: Piece; text: string }[];
 
-/** The stretches of a page that are no labels, parted where strokes and brackets part them. */
+/** The stretches of a page that are not labels, split at strokes and brackets. */
 export function piecesOf({ lines, segments }: Layout): Piece[] {
   return segments
     .filter(({ label }) => !label)
@@ -56,7 +56,7 @@ function parted(tokens: readonly Token[]): Token[][] {
   for (const [index, token] of tokens.entries()) {
     const joins = token.text === '/' && (token.glued || isBetweenYears(tokens, index));
     if (token.kind === 'stop' && !joins) parts.push([]);
-    // «Palau Nou, Carrer Major 3, 08001 Barcelona»: an address begins.
+    // «Palau Nou, Carrer Major 3, 08001 Barcelona»: the start of an address.
     else if (tokens[index - 1]?.text.endsWith(',') && STREET.test(plain(textOf(tokens.slice(index)))))
       parts.push([token]);
     else parts.at(-1)?.push(token);
@@ -68,7 +68,7 @@ export const wordsOf = (text: string) => text.split(/\s+/).length;
 export const isShort = ({ text, around }: Piece) =>
   wordsOf(text) <= MOST_WORDS && wordsOf(around) <= MOST_WORDS_BESIDE;
 
-/** The line below some words, at the same edge or under their middle. */
+/** The line below some words, with the same left edge or centred below them. */
 export function under(piece: Piece, pieces: readonly Piece[], step: 1 | -1): Piece | undefined {
   return pieces
     .filter((other) => {

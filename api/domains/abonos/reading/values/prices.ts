@@ -5,15 +5,15 @@ import { asCents, asEuros } from './money.ts';
 export const PRICE_NAMES = ['precioEntrada', 'precioDistribucion', 'precioTotal'] as const;
 export type PriceName = (typeof PRICE_NAMES)[number];
 
-/** What the sum makes of two sure prices. */
+/** The confidence of two certain prices with the right sum. */
 const CONFIRMED = 0.98;
 const MENDED = 0.85;
-/** How much less sure than the others a price must be to be taken for the misread one. */
+/** How much less certain than the others a price must be to count as the misread one. */
 const CLEARLY = 0.03;
 
 /**
- * Makes the prices agree: price and distribution give the total. A sum that is right makes all three sure, a missing
- * one follows from the others, a misread one is mended, and a sum that stays wrong makes all three doubtful.
+ * Makes the prices consistent: price and distribution give the total. A right sum makes all three certain, a missing
+ * price is computed from the others, a misread one is corrected, and a sum that stays wrong makes all three doubtful.
  */
 export function checkPrices(draft: Draft): void {
   const { fields } = draft;
@@ -52,7 +52,10 @@ function expected(
   return centsOf(precioTotal) - centsOf(name === 'precioEntrada' ? precioDistribucion : precioEntrada);
 }
 
-/** Scanners miss or mistake a digit: the least sure of the three is taken for misread if so little makes it right. */
+/**
+ * OCR misses or confuses a digit: the least certain of the three counts as misread if a small change makes the sum
+ * right.
+ */
 function mend({ fields }: Draft): boolean {
   const [worst, next] = PRICE_NAMES.filter((name) => fields[name]?.source === 'ocr')
     .map((name) => {
@@ -63,7 +66,7 @@ function mend({ fields }: Draft): boolean {
     })
     .toSorted((a, b) => a.confidence - b.confidence);
   const field = worst && fields[worst.name];
-  // Where all are as sure, nobody can say which is wrong.
+  // If all are equally certain, the wrong one is unknown.
   if (!field || worst.isOcr > 2 || (next && next.confidence - worst.confidence < CLEARLY)) return false;
   fields[worst.name] = { ...field, value: asEuros(worst.cents), source: 'derived', confidence: MENDED };
   return true;

@@ -4,7 +4,7 @@ import { useCodes } from './printed-codes.ts';
 
 const BOX = { x0: 0, x1: 10, y0: 0, y1: 10 };
 
-/** A pass of a scan with a reference that was read so, after a page's code said something. */
+/** A pass of a scan with a reference, after it was compared with the QR code of the page. */
 function after(text: string, value: string, raw = value): Draft['fields']['referenciaTicket'] {
   const draft: Draft = {
     page: 1,
@@ -23,7 +23,7 @@ test('a stroke in a code may be a part of it', () => {
   });
 });
 
-test('a stroke that was seen as a gap is printed; one that was not seen at all may be the code’s own', () => {
+test('a stroke that was read as a gap is printed; one that was not read may be only in the QR code', () => {
   expect(after('HP-53193499', 'HP53193499', 'HP 53193499')?.value).toBe('HP-53193499');
   expect(after('HP-53193499', 'HP53193499')?.value).toBe('HP53193499');
 });

@@ -7,7 +7,7 @@ import { shapeOf } from './shapes.ts';
 /** A QR code printed on a page. */
 export interface PrintedCode extends Box {
   text: string;
-  /** By how many degrees it is turned; undefined when it cannot be told. */
+  /** Its rotation in degrees; undefined if it is unknown. */
   turned?: number;
 }
 
@@ -15,17 +15,17 @@ const CODE_FIELDS = ['referenciaTicket', 'codigoLocalizador'] as const;
 type CodeField = (typeof CODE_FIELDS)[number];
 
 const CONFIRMED = 0.99;
-/** A code that is printed alone may be the reference or the locator: somebody should look. */
+/** The confidence of a code without a label, which may be the reference or the locator: staff should check it. */
 const UNNAMED = 0.6;
 
-/** Takes what the QR codes of a page say as evidence for the references and locators of its passes. */
+/** Uses the content of a page's QR codes as evidence for the references and locators of its passes. */
 export function useCodes(drafts: readonly Draft[], codes: readonly PrintedCode[]): void {
   for (const code of codes) {
     const near = drafts.length === 1 ? drafts : drafts.toSorted((a, b) => away(a, code) - away(b, code));
     const said = partsOf(code.text);
-    // «ZCK/657899»: a stroke parts two codes, or belongs to one that is printed so.
+    // «ZCK/657899»: a stroke separates two codes, or is part of one.
     const whole = near.find((draft) => agrees(draft, code.text));
-    // A code may stand nearer to the neighbour of its pass: first the pass that it agrees with.
+    // A code may be closer to the neighbour of its pass: first the pass with the same code.
     const own = whole ?? near.find((draft) => said.some(({ value }) => agrees(draft, value))) ?? near[0];
     if (own) for (const part of whole ? [{ value: code.text }] : said) take(own, part);
   }
@@ -41,7 +41,7 @@ interface Part {
   value: string;
 }
 
-/** What a QR code says: one code, an address with parameters, JSON, or several codes with strokes between. */
+/** The content of a QR code: one code, a URL with parameters, JSON, or several codes separated by strokes. */
 function partsOf(text: string): Part[] {
   const named = [
     ...text.matchAll(/["?&;,|\s]?([\p{L}_-]{2,20})"?\s*[:=]\s*"?([\p{L}\d][\p{L}\d-]{3,29})/gu),
@@ -62,7 +62,7 @@ function partsOf(text: string): Part[] {
     .map((value) => ({ value }));
 }
 
-/** Whether a value is one of a pass's codes, but for letters that scanners mistake. */
+/** Whether a value is one of a pass's codes, except for letters that OCR confuses. */
 const agrees = ({ fields }: Draft, value: string) => CODE_FIELDS.some((name) => similar(fields[name], value));
 
 function similar(field: DraftField | undefined, value: string): boolean {
@@ -81,9 +81,9 @@ function take({ fields }: Draft, { field: named, value }: Part): void {
     field.confidence = CONFIRMED;
   } else if (field && similar(field, value)) {
     const sameLetters = String(field.value).replace(/\W/g, '') === value.replace(/\W/g, '');
-    // A scanner overlooks strokes, where it sees gaps then.
+    // OCR overlooks strokes, and reads gaps instead.
     const lostStrokes = sameLetters && field.source === 'ocr' && groupsIn(field.raw) === groupsIn(value);
-    // A text layer is right as it is, and its code may leave out the strokes.
+    // A text layer is always right, and its QR code may omit the strokes.
     if ((sameLetters && !lostStrokes) || field.source === 'text') field.confidence = CONFIRMED;
     else fields[name] = { ...field, value, source: 'qr', confidence: CONFIRMED };
   } else if (!field) {
@@ -97,7 +97,7 @@ const groupsIn = (code: string) =>
     .split(/[^\p{L}\d]+/u)
     .join(' ');
 
-/** The code that the page does not name, where there is only one. */
+/** The code without a name on the page, if there is only one. */
 function free(fields: Draft['fields']): CodeField | undefined {
   const missing = CODE_FIELDS.filter((name) => fields[name] === undefined);
   return missing.length === 1 ? missing[0] : undefined;

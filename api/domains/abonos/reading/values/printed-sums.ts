@@ -20,7 +20,7 @@ interface Amount {
   letters: number;
 }
 
-/** Takes the prices that add up from all the amounts of a page, where those that stand beside their labels do not. */
+/** Uses the prices that add up among all amounts of a page, if those beside their labels do not. */
 export function usePrintedSums(draft: Draft, layout: Layout, source: FieldSource): void {
   const { fields } = draft;
   const whole = PRICE_NAMES.every((name) => fields[name] !== undefined);
@@ -46,12 +46,12 @@ export function usePrintedSums(draft: Draft, layout: Layout, source: FieldSource
 
 const isPrice = (topic: string): topic is PriceName => PRICE_NAMES.some((name) => name === topic);
 
-/** All amounts of a page in the order of reading, with what the words before them say of them. */
+/** All amounts of a page in reading order, with the meaning by the words before them. */
 function amountsOf({ lines, isOcr }: Layout): Amount[] {
   const amounts: Amount[] = [];
   let meant: Amount['meant'];
   for (const { tokens } of lines) {
-    // A sentence goes on in the next line; what stands apart does not.
+    // A sentence continues on the next line; separate texts do not.
     if (tokens.some(({ apart }, index) => apart && index > 0)) meant = undefined;
     for (let at = 0; at < tokens.length;) {
       const { meanings, end } = longestMeaning(tokens, at, isOcr);
@@ -63,7 +63,7 @@ function amountsOf({ lines, isOcr }: Layout): Amount[] {
       }
       const amount = amountAt(tokens, at, isOcr);
       if (amount) amounts.push({ ...amount, meant: saidBehind(tokens, at + amount.length, isOcr) ?? meant });
-      // A sentence ends; a shortened word and a number do not end it.
+      // The end of a sentence; not after an abbreviated word or a number.
       if (/\p{Ll}{3}\.$/u.test(tokens[at]?.text ?? '')) meant = undefined;
       at += amount?.length ?? 1;
     }
@@ -78,7 +78,7 @@ function saidBehind(tokens: readonly Token[], at: number, isOcr: boolean): Price
   return meanings.map(({ topic }) => topic).find(isPrice);
 }
 
-/** An amount with cents that begins at a token. */
+/** An amount with cents that starts at a token. */
 function amountAt(
   tokens: readonly Token[],
   at: number,

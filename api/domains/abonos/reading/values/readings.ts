@@ -24,19 +24,19 @@ export interface Reading {
   raw: string;
   /** How well the value fits the field, 0 to 1. */
   fit: number;
-  /** How sure the letters are, 0 to 1. */
+  /** The confidence of the letters, 0 to 1. */
   letters: number;
-  /** How sure it is that this is the value of that label, 0 to 1. */
+  /** The confidence that this is the value of that label, 0 to 1. */
   pairing: number;
   clear: boolean;
-  /** Whether it is the number of an order, which is a ticket's only where the ticket has none of its own. */
+  /** Whether it is the number of an order, which counts for a ticket only if that has none of its own. */
   ofOrder?: boolean;
   box: Box;
   label: Box;
   valueBox: Box;
 }
 
-/** So many labels show that a page puts its values right behind them. */
+/** The number of labels that show that a page has values directly after labels. */
 const FEWEST_INLINE = 3;
 
 const isInline = ({ led, line, end }: Label, lines: readonly Line[]) => {
@@ -44,10 +44,10 @@ const isInline = ({ led, line, end }: Label, lines: readonly Line[]) => {
   return !led && next !== undefined && next.kind === 'word' && !next.apart;
 };
 
-/** «Nº» alone is that of a seat, where the row stands before it. */
+/** «Nº» alone is that of a seat if the row is before it. */
 const isMereNumber = ({ text }: Label) => labelWord(text) === 'num';
 
-/** «AS» over «Bloc», where «Seient» is spelled out: a scanner sees block «A5» so. */
+/** «AS» above «Bloc», if «Seient» is not abbreviated: OCR misread block «A5». */
 const isMisreadBlock = (label: Label, labels: readonly Label[]) =>
   label.tentative &&
   /^\p{L}{2}$/u.test(label.text) &&
@@ -58,7 +58,7 @@ const isRowBeside = ({ meanings, line, start }: Label, label: Label) =>
   meanings.some(({ topic }) => topic === 'fila') &&
   (line === label.line ? start < label.start : line === label.line - 1);
 
-/** A page's words as lines, labels and the rest. */
+/** A page's words as lines, labels and other texts. */
 export function layoutOf(words: readonly Word[], isOcr: boolean): Layout {
   const lines = linesOf(words, isOcr);
   const labelsWhere = (inline: boolean) =>
@@ -85,7 +85,7 @@ export function layoutOf(words: readonly Word[], isOcr: boolean): Layout {
   return { lines, labels, segments: own, isOcr };
 }
 
-/** Gives each label the value that fits it best by shape and place; no words are given twice. */
+/** Gives each label the value with the best format and position; no words are used twice. */
 export function readingsOf(layout: Layout): Reading[] {
   const usedLabels = new Set<Label>();
   const usedTokens = new Set<Token>();
@@ -108,7 +108,7 @@ export function readingsOf(layout: Layout): Reading[] {
     if (usedLabels.has(label) || (isLabel && usedLabels.has(isLabel))) continue;
     if (pair.tokens.some((token) => usedTokens.has(token))) continue;
     usedLabels.add(label);
-    // What is a value is no label.
+    // Words of a value are no label.
     if (isLabel) usedLabels.add(isLabel);
     pair.tokens.forEach((token) => usedTokens.add(token));
     chosen.push(pair);
@@ -147,12 +147,12 @@ function readingOf(
   };
 }
 
-/** Whether a label names an order, and no ticket. */
+/** Whether a label names an order, not a ticket. */
 const isOrders = ({ text }: Label) =>
   /operaci|pedido|comanda|compra|transac|vent?d?a\b/.test(plain(text)) &&
   !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text));
 
-/** The least sure word counts, but a comma that was hard to see does not. */
+/** The least certain word counts, but not a comma with a low confidence. */
 export function lettersOf(tokens: readonly Token[]): number {
   const words = tokens.filter(({ text }) => /[\p{L}\d]/u.test(text));
   return Math.min(1, ...words.map(({ confidence }) => confidence));
@@ -163,7 +163,7 @@ const TAX: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['taxNumber', 'nifOrgan
 const roleOf = ({ topic, shape }: Pair, roles: ReadonlyMap<string, TaxRole>) =>
   TAX.has(topic) ? roles.get(String(shape.value)) : undefined;
 
-/** Fields whose values may take a second line. */
+/** Fields whose values may continue on a second line. */
 export const GOES_ON: ReadonlySet<FieldName> = new Set<FieldName>([
   'evento',
   'recinto',
@@ -171,7 +171,7 @@ export const GOES_ON: ReadonlySet<FieldName> = new Set<FieldName>([
   'nombreAsistente',
 ]);
 
-/** Long texts may take a second line. */
+/** Long texts may continue on a second line. */
 function goOn(
   pair: Pair,
   field: FieldName,
@@ -188,7 +188,7 @@ function goOn(
   if (!next || next.tokens.some((token) => used.has(token))) return pair;
   const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
   const shape = shapeOf(field, textOf(tokens), layout.isOcr);
-  // A name of one line is a name already; only what gets better or stays a text may grow.
+  // A name of one line is complete; a continuation must improve the value or keep it a text.
   if (!shape || shape.fit < pair.shape.fit || (field === 'nombreAsistente' && pair.shape.fit >= 0.9))
     return pair;
   next.tokens.forEach((token) => used.add(token));

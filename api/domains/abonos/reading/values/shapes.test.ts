@@ -22,17 +22,17 @@ describe('amounts', () => {
   });
 
   test.each(['2025/2026', '15 %', 'sin precio', '07010 Palma, 2.º', 'B-1234567'])(
-    '%s is none for certain',
+    '%s is certainly not one',
     (text) => {
       expect(shapeOf('precioTotal', text, false)?.fit ?? 0).toBeLessThan(0.85);
     },
   );
 
-  test('with letters that a scanner saw for digits', () => {
+  test('with letters that OCR read for digits', () => {
     expect(value('precioTotal', '9O,OO €', true)).toBe('90.00');
     expect(value('precioTotal', '1,5O €', true)).toBe('1.50');
     expect(value('precioTotal', '97, 25 EUR', true)).toBe('97.25');
-    // Behind asterisks that were seen as letters, cents alone are no amount.
+    // After asterisks that were read as letters, cents alone are no amount.
     expect(value('precioTotal', 'XAEX97, 25 EUR', true)).toBeNull();
   });
 });
@@ -48,7 +48,7 @@ describe('seasons', () => {
     expect(value('temporada', text)).toBe(expected);
   });
 
-  test.each(['2025/2027', '12/05', '2025', '01/02/2025'])('%s is none', (text) => {
+  test.each(['2025/2027', '12/05', '2025', '01/02/2025'])('do not include %s', (text) => {
     expect(value('temporada', text)).toBeNull();
   });
 });
@@ -64,7 +64,7 @@ describe('seasons on scans', () => {
     expect(shapeOf('temporada', text, false)).toBeNull();
   });
 
-  test.each(['20292031', '2029', '202931', 'Pedido 202930'])('%s is none', (text) => {
+  test.each(['20292031', '2029', '202931', 'Pedido 202930'])('do not include %s', (text) => {
     expect(value('temporada', text, true)).toBeNull();
   });
 });
@@ -94,18 +94,18 @@ describe('tax numbers', () => {
     expect(findTaxNumber(text, false)?.value).toBe(expected);
   });
 
-  test('are told by their control', () => {
+  test('are recognised by their check digit', () => {
     expect(controlAgrees('A58818501')).toBe(true);
     expect(controlAgrees('A58818502')).toBe(false);
     expect(controlAgrees('12345678Z')).toBe(true);
     expect(controlAgrees('X1234567L')).toBe(true);
   });
 
-  test('keep what is printed even if the control disagrees: it is what the pass says', () => {
+  test('stay as printed even if the check digit is wrong: the pass says so', () => {
     expect(findTaxNumber('G54733380', true)).toMatchObject({ value: 'G54733380', guessed: false });
   });
 
-  test('get back the letter that a scanner took for a digit', () => {
+  test('get back the letter that OCR read as a digit', () => {
     expect(findTaxNumber('694363478', true)?.value).toBe('G94363478');
     expect(findTaxNumber('B0392647S', true)?.value).toBe('B03926475');
     expect(findTaxNumber('694363478', false)).toBeNull();
@@ -114,7 +114,7 @@ describe('tax numbers', () => {
       expect(findTaxNumber(seen, true)?.value).toBe('N0729760I');
   });
 
-  test('lose a digit that a scanner saw twice, if their control agrees', () => {
+  test('lose a digit that OCR read twice, if their check digit matches then', () => {
     expect(findTaxNumber('N04560088B', true)?.value).toBe('N0456008B');
     expect(findTaxNumber('N04560088B', false)).toBeNull();
     expect(findTaxNumber('4281061909', true)).toBeNull();
@@ -122,7 +122,7 @@ describe('tax numbers', () => {
 });
 
 describe('names, codes and places', () => {
-  test('names have letters only, and accents that exist', () => {
+  test('names have only letters, and accents that exist', () => {
     expect(value('nombreAsistente', ': Álvaro García-Luján')).toBe('Álvaro García-Luján');
     expect(value('nombreAsistente', 'Núria Bauzà i Coll')).toBe('Núria Bauzà i Coll');
     expect(value('nombreAsistente', '43112233H')).toBeNull();
@@ -148,26 +148,26 @@ describe('names, codes and places', () => {
     expect(value('nombreAsistente', seen, true)).toBe(expected);
   });
 
-  test('of people and tariffs keep the marks that their words have', () => {
+  test('of people and tariffs keep the punctuation of their words', () => {
     expect(value('nombreAsistente', 'Concha Íñiguez Baños', true)).toBe('Concha Íñiguez Baños');
     expect(value('nombreAsistente', 'Andrés Giiell Peñafiel', true)).toBe('Andrés Güell Peñafiel');
     expect(value('tipoAbonament', 'Mobilitat reduida', true)).toBe('Mobilitat reduïda');
     expect(value('tipoAbonament', 'Movilidad reducida', true)).toBe('Movilidad reducida');
   });
 
-  test('what papers are called, nobody is', () => {
+  test('names of documents are not names of people', () => {
     expect(value('nombreAsistente', 'Tu carné de abonado')).toBeNull();
     expect(value('nombreAsistente', 'Abono Temporada')).toBeNull();
   });
 
   test.each(['Anell de pista', 'Graderia Mar', 'Córner Norte', 'Anillo Alto'])(
-    '%s is a ring for certain',
+    '%s is certainly a ring',
     (text) => {
       expect(shapeOf('anillo', text, false)).toEqual({ value: text, fit: 0.95 });
     },
   );
 
-  test('of events and rings get back the letters that scanners take for signs', () => {
+  test('of events and rings get back the letters that OCR read as signs', () => {
     expect(value('evento', 'Abonament Lliga ¡ Copa 2025-26', true)).toBe('Abonament Lliga i Copa 2025-26');
     expect(value('nombreAsistente', 'Bernat Xamena ¡ Duran', true)).toBe('Bernat Xamena i Duran');
     expect(value('anillo', 'inferior', true)).toBe('Inferior');
@@ -200,7 +200,7 @@ describe('names, codes and places', () => {
   });
 });
 
-test('a large «I» that a scanner sees as a small «l»', () => {
+test('a large «I» that OCR read as a small «l»', () => {
   expect(shapeOf('direccion', 'Carrer de les llles Verges 4', true)?.value).toBe(
     'Carrer de les Illes Verges 4',
   );
@@ -210,7 +210,7 @@ test('a large «I» that a scanner sees as a small «l»', () => {
   );
 });
 
-test('a house without a number whose stroke a scanner sees as a letter', () => {
+test('a house without a number whose stroke OCR read as a letter', () => {
   expect(shapeOf('direccion', 'Carrer d’Aragó sin, 07008 Palma', true)?.value).toBe(
     'Carrer d’Aragó s/n, 07008 Palma',
   );
@@ -221,7 +221,7 @@ test('a house without a number whose stroke a scanner sees as a letter', () => {
 
 describe('tariffs', () => {
   test.each(['ABONO 2025/26', 'Abonament 2025 / 2026', 'Abono de temporada 2025-26'])(
-    'are no titles that say the season: «%s»',
+    'are not titles with the season: «%s»',
     (title) => expect(shapeOf('tipoAbonament', title, true)).toBeNull(),
   );
   test.each(['Abono Joven', 'Abono General', 'Abono familiar 2025/26'])('but «%s» is one', (tariff) =>
@@ -229,26 +229,26 @@ describe('tariffs', () => {
   );
 });
 
-test('a block stands in a frame, whose edge a scanner may take for a sign', () => {
+test('a block in a frame whose edge OCR read as a sign', () => {
   expect(shapeOf('bloque', '€C11', true)?.value).toBe('C11');
   expect(shapeOf('bloque', '[204', true)?.value).toBe('204');
   expect(shapeOf('bloque', '€C11', false)).toBeNull();
 });
 
-test('what scanners make of a stroke in a code and of the sign for a hundredth', () => {
+test('a misread stroke in a code and a misread per cent sign', () => {
   expect(value('referenciaTicket', 'ZCK/ 657899', true)).toBe('ZCK/657899');
   expect(value('tipoAbonament', 'Discapacidad 33 96', true)).toBe('Discapacidad 33 %');
   expect(value('tipoAbonament', 'Discapacidad 33 96', false)).toBe('Discapacidad 33 96');
 });
 
-test('a season and a tax are no amount', () => {
+test('a season and a tax rate are not amounts', () => {
   expect(value('precioEntrada', 'de abonado 2023-24', true)).toBeNull();
   expect(value('precioEntrada', 'abonado 2023 – 24', true)).toBeNull();
   expect(value('precioEntrada', '(21 %)', true)).toBeNull();
   expect(value('precioEntrada', '198,00 – con gastos', true)).toBe('198.00');
 });
 
-test('a competition with its years is hardly a tariff, and a tariff with years or a competition alone is one', () => {
+test('a competition with its years is hardly a tariff; a tariff with years, or a competition alone, is one', () => {
   const fit = (text: string) => shapeOf('tipoAbonament', text, false)?.fit ?? 0;
   expect(fit('Abono Temporada 2025/26 Primera FEB')).toBeLessThan(0.5);
   expect(fit('Abonament Lliga i Copa 2025-26')).toBeLessThan(0.5);
@@ -256,7 +256,7 @@ test('a competition with its years is hardly a tariff, and a tariff with years o
   expect(fit('Abono Liga')).toBeGreaterThan(0.9);
 });
 
-test('a sentence is hardly a name, in scans neither; a name with a capital that was seen small is one', () => {
+test('a sentence is hardly a name, also in scans; a name with a capital read as a small letter is one', () => {
   const fit = (text: string, isOcr: boolean) => shapeOf('nombreAsistente', text, isOcr)?.fit ?? 0;
   for (const isOcr of [false, true])
     expect(fit('Conserve el abono durante toda la temporada', isOcr)).toBeLessThan(0.5);
@@ -265,7 +265,7 @@ test('a sentence is hardly a name, in scans neither; a name with a capital that 
   expect(fit('Maria del Carme Sbert i Roig', true)).toBeGreaterThan(0.8);
 });
 
-test('what scanners see in the point of a tariff and before a code', () => {
+test('signs that OCR reads for the point of a tariff and before a code', () => {
   expect(shapeOf('tipoAbonament', 'Socis col-laboradors', true)?.value).toBe('Socis col·laboradors');
   expect(shapeOf('codigoLocalizador', 'o HXMU4170', true)?.value).toBe('HXMU4170');
   expect(shapeOf('codigoLocalizador', 'o HXMU4170', false)).toBeNull();

@@ -18,13 +18,13 @@ import { findTaxNumber } from './tax-number.ts';
 /** A text understood as the value of a field. */
 export interface Shape {
   value: string | number;
-  /** How well it fits, 0 to 1; from 0.85 it can hardly be anything else. */
+  /** How well it fits, 0 to 1; from 0.85 on it can hardly be anything else. */
   fit: number;
 }
 
 type Reader = (text: string, isOcr: boolean) => Shape | null;
 
-/** Fields whose values have a shape of their own: one can tell without a label whether a text may be one. */
+/** Fields whose values have a recognisable format: without a label, a text shows whether it may be one. */
 export const CLOSED_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   'temporada',
   'bloque',
@@ -41,16 +41,16 @@ export const CLOSED_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
 
 const PRINTED_AROUND = /^[\s:;.,·•|_=~*'"“”«»‐–—-]+|[\s:;·•|_=~*/("“”«»‐–—-]+$/gu;
 
-/** A value without what is printed around it: colons, dots, dashes, quotes. */
+/** A value without the punctuation around it: colons, dots, dashes, quotes. */
 export function trimmed(text: string): string {
   const inner = text.replace(PRINTED_AROUND, '').replace(/\s+/g, ' ');
   return inner.replace(/,$|(?<=\p{Ll}{2})\.$/u, '');
 }
 
-/** «Lliga ¡ Copa», «Xamena ¡ Duran»: nothing is called out in the middle of a name. */
+/** «Lliga ¡ Copa», «Xamena ¡ Duran»: names have no exclamation mark in the middle. */
 const withAnd = (text: string) => text.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i');
 
-/** What is said, with what scanners see other letters and signs for. */
+/** A text with the letters and signs that OCR misread corrected. */
 const mended = (text: string) => withLargeI(withApostrophe(withMiddlePoint(withAnd(text))));
 
 const NAME =
@@ -62,7 +62,7 @@ const TYPES =
 const PARTICLE =
   /^(de|del|dels|la|las|los|les|els|el|da|das|do|dos|van|von|der|den|di|du|al|ben|bin|abu|d['’].*)$/;
 
-/** «Tu carné de abonado»: what papers are called, nobody is. */
+/** «Tu carné de abonado»: names of documents, which are not names of people. */
 const PAPER = /\b(carnet?|targeta|tarjeta|abono|abonament)\b/;
 
 const name: Reader = (text, isOcr) => {
@@ -74,7 +74,7 @@ const name: Reader = (text, isOcr) => {
   if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
     return null;
   if (words.length > 1 && PAPER.test(plain(tidy))) return null;
-  // «Presenteu aquest document»: names have no other words with small letters, but for one that a scanner saw so.
+  // «Presenteu aquest document»: names have no other words in small letters, except one that OCR misread.
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word));
   const isSaid = small.length > (isOcr ? 1 : 0);
   const isTariff = TYPES.test(plain(tidy)) && !words.some(isGivenName);
@@ -82,23 +82,23 @@ const name: Reader = (text, isOcr) => {
   return { value: isOcr ? withKnownAccents(tidy) : tidy, fit };
 };
 
-/** «ABONO 2025/26»: a title, which says of every pass what it is. */
+/** «ABONO 2025/26»: a title that is the same on every pass. */
 const PASS_OF_SEASON =
   /^((abonos?|abonaments?|carnet|pase|passi|temporada|de)\s+)*20\d\d\s*[/–-]\s*(20)?\d\d$/u;
 
-/** «Abono Temporada 2025/26 Primera FEB»: with a competition and its years, what a pass is for and no tariff. */
+/** «Abono Temporada 2025/26 Primera FEB»: with a competition and its years, the subject of a pass and no tariff. */
 const COMPETITION =
   /\b(liga|lliga|copa|feb|acb|leb|endesa|asobal|superliga|euro(copa|lliga|liga)|divisio?n?|campionat|campeonato)\b/;
 const YEARS = /(?<!\d)(20)?\d\d\s*[/–-]\s*(20)?\d\d(?!\d)/u;
 const EVENT = 0.35;
 
 const passType: Reader = (text, isOcr) => {
-  // Packs are counted «1+1»; scanners take the cross for a digit.
+  // Packs have names like «1+1»; OCR reads the plus sign as a digit.
   const tidy = isOcr
     ? withMiddlePoint(trimmed(text))
         .replace(/[.,]+$/, '')
         .replace(/^i(?=\p{Ll})/u, 'I')
-        // Spanish has a «c» there, so that it is Catalan, and its «i» has two points.
+        // Spanish has a «c» there, so it is Catalan, with a diaeresis on its «i».
         .replace(/(?<=\bredu)i(?=d(?:a|es)\b)/iu, 'ï')
         .replace(/(?<= )([1-9])[47t]([1-9])$/, '$1+$2')
         .replace(/(?<=\d )96$/, '%')
@@ -119,7 +119,7 @@ const passType: Reader = (text, isOcr) => {
 
 const SEASON = /(?<!\d)(20\d\d|\d\d)\s*[/\-–—_|.]\s*(20\d\d|\d\d)(?![\d/-])/u;
 
-/** «20292030», «2029130»: a scanner loses the stroke between two years, or sees a letter or a digit in it. */
+/** «20292030», «2029130»: OCR loses the stroke between two years, or reads it as a letter or digit. */
 const YEARS_IN_ONE = /^(20\d\d)[^\s]?(20\d\d|\d\d)$/;
 
 const season: Reader = (text, isOcr) => {
@@ -151,7 +151,7 @@ const openText =
     return { value: tidy, fit: typical.test(plain(tidy)) ? 0.95 : 0.65 };
   };
 
-/** «Datos de su abono», «Confirmación de tu abono»: headings over what a paper says. */
+/** «Datos de su abono», «Confirmación de tu abono»: headings of a document's content. */
 const DATA =
   /^(les? |los |el )?(vostr[ea]s? |seves |teves |sus? |tus? )?(datos|dades|detalles?|detalls?|confirmacion?|comprobante|comprovant|justificante?|resumen|resum) (del?|d['’])/;
 
@@ -176,7 +176,7 @@ const printedAddress = openText(
 const address: Reader = (text, isOcr) => {
   const shape = printedAddress(text, isOcr);
   if (!shape || !isOcr) return shape;
-  // Words that every address has and scanners seldom get: «C/», «Camí», «Plaça», «s/n».
+  // Words that every address has and OCR seldom reads right: «C/», «Camí», «Plaça», «s/n».
   const value = withNumberOne(withRomanNumber(String(shape.value)))
     .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')
     .replace(/^Cami(?= )/, 'Camí')
@@ -188,26 +188,26 @@ const address: Reader = (text, isOcr) => {
 const ring: Reader = (text, isOcr) => {
   const tidy = trimmed(isOcr ? text.replace(/[.,]+$/, '') : text);
   if (!/^[\p{L}\d][\p{L}\d .ªº°'’·/-]{0,29}$/u.test(tidy) || tidy.split(' ').length > 4) return null;
-  // What mixes letters and digits is a code.
+  // A mixture of letters and digits is a code.
   if (/\d{3}|\p{L}\d+\p{L}|\d\p{Lu}{2}/u.test(tidy)) return null;
   const typical =
     /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|baj[oa]|baix|alt|principal|central|lateral|fondo|fons|gol|corner|graderi[ao]|anell de |anillo de |vip|palco|llotja|llotges|platea|galeria|balco|anfiteatr|amfiteatr|jove|joven|animaci|preferen|tribuna|general|grada|\d[ªº°a]?$|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
-  // Scanners see a bold «I» as «i», and rings are names.
+  // OCR reads a bold «I» as «i», and rings are names.
   const value = isOcr ? tidy.replace(/^i(?=\p{Ll})/u, 'I') : tidy;
   return { value, fit: typical.test(plain(tidy)) ? 0.95 : /\p{L}/u.test(tidy) ? 0.6 : 0.3 };
 };
 
-/** Blocks are named so, too; other letters are digits that were misread. */
+/** Blocks may have such names; other letters are misread digits. */
 const BEHIND_NUMBER = /^\d{1,3}(?:[A-HJ-NPR-Z]|-[A-Z])$/;
 
 const block: Reader = (text, isOcr) => {
-  // Scanners take the edge of the frame that a block stands in for a sign.
+  // OCR reads the edge of a block's frame as a sign.
   const tidy = trimmed(isOcr ? text.replace(/^[€([{]+(?=\p{L}?\d)/u, '') : text)
     .replace(/[.,]+$/, '')
     // «N8» is a block's name.
     .replace(/^(?:n[º°o.]+|n(?=\s)|núm\.?)\s*(?=\S)/iu, '');
-  // A letter and a number, as blocks are named: what follows the letter are digits, whatever a scanner saw. Behind a number
-  // stands a letter that no digit is seen as, or that its look tells from one: «7D», «7-B».
+  // A letter and a number, as in names of blocks: after the letter there are only digits, however they were read. After
+  // a number there is a letter that no digit is read as, or that differs from one in its shape: «7D», «7-B».
   const guessed = isOcr && !BEHIND_NUMBER.test(tidy);
   const isShort = guessed && /^[\p{L}\d|!]{1,4}$/u.test(tidy);
   const meant = isShort ? tidy.slice(0, 1) + asDigits(tidy.slice(1)) : tidy;
@@ -244,10 +244,10 @@ const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
 const code: Reader = (text, isOcr) => {
   let tidy = trimmed(text).replace(/[.,]+$/, '');
-  // A lone small letter before a code is a speck.
+  // A single small letter before a code is a speck.
   if (isOcr) tidy = tidy.replace(/^\p{Ll} (?=[\p{Lu}\d]{3})/u, '');
   if (isOcr) tidy = tidy.replace(/(?<=\p{Lu})\s?\/\s?(?=\d)/u, '/');
-  // Codes are printed in groups, «ABCD 1234», and scanners see gaps that are none, «BANB-7014 443».
+  // Codes are printed in groups, «ABCD 1234», and OCR reads additional gaps, «BANB-7014 443».
   if (/^[\p{Lu}\d.-]+(\s+[\p{Lu}\d.-]+){1,4}$/u.test(tidy) && /\d/.test(tidy))
     tidy = tidy.replace(/\s+/g, isOcr || !/-/.test(tidy) ? '' : ' ');
   if (isOcr)
@@ -255,7 +255,7 @@ const code: Reader = (text, isOcr) => {
       .replace(/[—–]/g, '-')
       .replace(/\s*-\s*/g, '-')
       .replace(/^[|!]|[|!]$/g, '');
-  // Two Vs beside each other are a W that was seen double far more often than two Vs.
+  // Two consecutive Vs are usually a W that was read as two letters.
   if (isOcr) tidy = (/\d/.test(tidy) ? tidy.toUpperCase() : tidy).replaceAll('VV', 'W');
   const compact = tidy.replace(/[^\p{L}\d]/gu, '');
   if (!CODE.test(tidy) || compact.length < 4 || compact.length > 30) return null;
@@ -291,7 +291,7 @@ const readers: Record<FieldName, Reader> = {
 };
 
 /**
- * A text as the value of a field, or null when it cannot be one.
+ * A text as the value of a field, or null if it is not valid.
  * @param isOcr whether letters may be misread, as in scans.
  */
 export function shapeOf(field: FieldName, text: string, isOcr: boolean): Shape | null {

@@ -3,7 +3,7 @@ import { layoutOf, readingsOf } from './readings.ts';
 import { furtherRows } from './table-rows.ts';
 import { page } from '../lines/words.fixture.ts';
 
-test('what stands under a heading without a value is no part of the next column', () => {
+test('a text below a heading without a value is not part of the next column', () => {
   const words = page(
     [0, 0, 'Abonat / tarifa'],
     [180, 0, 'Anell'],
@@ -25,7 +25,7 @@ test('what stands under a heading without a value is no part of the next column'
   expect(rings.map(({ value }) => value)).toEqual(['Fondo Sur']);
 });
 
-test('a stroke behind a value that ends with the word for a ring makes no label of it', () => {
+test('a stroke after a value that ends with the word for a ring does not make it a label', () => {
   const words = page(
     [0, 0, 'Abonat / tarifa'],
     [180, 0, 'Anell'],
@@ -48,7 +48,7 @@ test('a stroke behind a value that ends with the word for a ring makes no label 
   expect(rows.filter(({ field }) => field === 'asiento').map(({ value }) => value)).toEqual([6]);
 });
 
-/** A table with amounts at the right edges of its columns, whose headings there stand close together. */
+/** A table with amounts at the right edges of its columns, whose headings are close together there. */
 const amounts = page(
   [0, 0, 'Persona abonada'],
   [160, 0, 'Sector'],
@@ -80,13 +80,13 @@ const inRows = (words: typeof amounts, isOcr = false) => {
   return [...readings, ...furtherRows(layout, readings)].map(({ field, value }) => `${field} ${value}`);
 };
 
-test('headings that stand close together in a row of headings are each of their own', () => {
+test('headings close together in a row of headings are separate', () => {
   expect(inRows(amounts)).toEqual(
     expect.arrayContaining(['precioEntrada 62.00', 'precioDistribucion 10.00', 'precioTotal 72.00']),
   );
 });
 
-test('amounts belong to the column under whose heading they end, and leave alone what stands before them', () => {
+test('amounts belong to the column whose heading they end below, and not to the texts before them', () => {
   expect(inRows(amounts)).toEqual(
     expect.arrayContaining([
       'codigoLocalizador A99HSXSC',
@@ -97,7 +97,7 @@ test('amounts belong to the column under whose heading they end, and leave alone
   );
 });
 
-test('what specks of a scan join in a table stays apart: headings, and what stands between columns', () => {
+test('texts of a table that specks of a scan join stay separate: headings, and signs between columns', () => {
   const words = page(
     [0, 0, 'Abonat'],
     [150, 0, 'Tarifa'],
@@ -135,7 +135,7 @@ test('what specks of a scan join in a table stays apart: headings, and what stan
   );
 });
 
-test('two cards side by side make no table of the fields that both have', () => {
+test('two cards side by side are not a table of the fields that both have', () => {
   const words = page(
     [0, 0, 'Modalitat'],
     [164, 0, 'Temporada'],

@@ -4,21 +4,21 @@ import { textOf, type Token } from '../lines/lines.ts';
 import type { Reading } from './readings.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 
-/** The next row stands at most so many times further down than the first stands under its heading. */
+/** The largest distance of the next row, by the distance of the first row from its heading. */
 const MOST_PITCHES = 4;
-/** A heading of fewer columns is no table of passes. */
+/** With fewer columns in the heading, it is no table of passes. */
 const FEWEST_COLUMNS = 3;
 
 /**
- * Tables with one heading and a pass on each row: the first row is found by its headings, the others continue it.
- * @param readings what the labels of the page gave.
+ * Tables with one heading and one pass on each row: the first row is found by its headings, the others continue it.
+ * @param readings the values of the page's labels.
  * @returns the readings of the further rows.
  */
 export function furtherRows(layout: Layout, readings: readonly Reading[]): Reading[] {
   return headings(readings).flatMap((columns) => rowsUnder(columns, layout));
 }
 
-/** Readings whose labels stand on one line and whose values stand on one line below. */
+/** Readings whose labels are on one line and whose values are on one line below. */
 function headings(readings: readonly Reading[]): Reading[][] {
   const below = readings.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.6 * height(label));
   const rows: Reading[][] = [];
@@ -40,7 +40,7 @@ const sameLine = (a: Parameters<typeof centerY>[0], b: Parameters<typeof centerY
 function rowsUnder(columns: readonly Reading[], layout: Layout): Reading[] {
   const found: Reading[] = [];
   const heading = union(columns.map(({ label }) => label));
-  // What stands under a heading without a value of its own is none of its neighbours' either.
+  // A text below a heading without a value does not belong to its neighbours either.
   const others = layout.labels.filter(
     (label) => sameLine(label, heading) && !columns.some((column) => sharedWidth(column.label, label) > 0),
   );
@@ -51,7 +51,7 @@ function rowsUnder(columns: readonly Reading[], layout: Layout): Reading[] {
   for (const [index, line] of layout.lines.entries()) {
     if (line.y0 < bottom - 0.3 * height(first)) continue;
     const labels = layout.labels.filter((label) => label.line === index && !label.tentative).length;
-    // Another heading; but between rows may stand what else is said of each, with labels of its own.
+    // Another heading; but between rows there may be other fields of each, with their own labels.
     if (line.y0 - bottom > MOST_PITCHES * pitch || labels >= FEWEST_COLUMNS) break;
     if (labels > 0) continue;
     const row = columns
@@ -66,10 +66,10 @@ function rowsUnder(columns: readonly Reading[], layout: Layout): Reading[] {
   return found;
 }
 
-/** A heading, and what stands under it in the first row. */
+/** A heading, and the value below it in the first row. */
 type Column = Pick<Reading, 'label' | 'valueBox'>;
 
-/** What stands in a column of a row. */
+/** The value in a column of a row. */
 function cell(
   column: Reading,
   columns: readonly Column[],
@@ -98,7 +98,7 @@ function cell(
   };
 }
 
-/** The first of the words that a word belongs to: a name stays together though it reaches into the next column. */
+/** The first word of a group: a name stays together though it reaches into the next column. */
 function startOf(tokens: readonly Token[], index: number, columns: readonly Column[]): Token {
   let start = index;
   // «Descuento +33 %»
@@ -116,7 +116,7 @@ function startOf(tokens: readonly Token[], index: number, columns: readonly Colu
   return tokens[start] as Token;
 }
 
-/** Edges that stand under each other differ by fewer letter sizes. */
+/** The largest difference between edges of one column, in letter sizes. */
 const EDGE = 0.5;
 
 /** «1.080,00 €»: an amount ends with its currency. */
@@ -126,7 +126,7 @@ function withCurrency(tokens: readonly Token[], index: number): Box {
   return next && !next.apart && /^(€|eur)$/i.test(next.text) ? union([token, next]) : token;
 }
 
-/** Whether a word stands in a column that is ruled by its right edge, as amounts are, or by its middle. */
+/** Whether a word is in a column that is aligned at its right edge, like amounts, or centred. */
 function isUnder(word: Box, { label, valueBox }: Column): boolean {
   const near = (a: number, b: number) => Math.abs(a - b) < EDGE * height(valueBox);
   const stands = (edge: (box: Box) => number) =>
@@ -136,8 +136,8 @@ function isUnder(word: Box, { label, valueBox }: Column): boolean {
 }
 
 /**
- * The column of a word: the one under whose heading it ends or has its middle, as the first row has; else the last that
- * begins before it where columns begin under their headings, else the nearest.
+ * The column of a word: the one whose heading it ends below or is centred below, as the first row is; otherwise the
+ * last one that starts before it, if columns start below their headings, or else the nearest.
  */
 function columnOf(token: Token, columns: readonly Column[], word?: Box): Column | undefined {
   const size = height(token);

@@ -50,7 +50,7 @@ const OTHER = row(
   '61,50 €',
 );
 
-test('tables with two fields in each cell, one under the other, give a pass for each row', () => {
+test('tables with two fields in each cell, below each other, have a pass on each row', () => {
   const words = page([0, 0, 'Relación de abonos'], ...HEADING, ...PASS, ...OTHER, [
     0,
     240,
@@ -80,6 +80,6 @@ test('tables with two fields in each cell, one under the other, give a pass for 
     },
     { nombreAsistente: 'Joan Vidal Mas', bloque: '206', fila: 9, asiento: 3, precioTotal: '61.50' },
   ]);
-  // Where it stands on the page, to be looked at again.
+  // Its position on the page, for reading it again.
   expect(drafts[1]?.fields.codigoLocalizador?.valueBox).toMatchObject({ x0: 780, y0: 161 });
 });

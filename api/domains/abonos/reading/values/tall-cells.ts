@@ -5,20 +5,20 @@ import type { Label } from '../labels/labels.ts';
 // Tables whose cells have several fields below each other, like their headings: «Fila» over «Asiento», «7» over «12».
 // They are converted to a wider table with one field per cell.
 
-/** A heading of fewer columns with two labels over each other is none. */
+/** A heading with fewer columns of two labels is not one of such a table. */
 const FEWEST_COLUMNS = 3;
-/** Columns in a row of the table that say something on their second line. */
+/** The least number of columns of a row with text on their second line. */
 const FEWEST_CELLS = 3;
-/** Lines of a cell stand this much nearer to each other than cells do. */
+/** How much closer the lines of a cell are than cells. */
 const NEARER = 0.75;
-/** From row to row of the wide table, and between the tables that are set beside each other, in sizes of its letters. */
+/** The distance between rows of the wide table, and between tables beside each other, in its letter sizes. */
 const ROW = 2.7;
 const BETWEEN = 3;
 
-/** A table that was laid out anew. */
+/** A table with a new layout. */
 export interface WideTable {
   words: Word[];
-  /** Where something stands on the page. */
+  /** The position on the page. */
   back: (box: Box) => Box;
 }
 
@@ -27,7 +27,7 @@ interface Level extends Box {
   words: Word[];
 }
 
-/** The page with its table of tall cells as a wide one; null where it has none. */
+/** The page with its table of tall cells as a wide one; null if it has none. */
 export function wideTable(words: readonly Word[], { lines, labels }: Layout): WideTable | null {
   const heading = tallHeading(labels);
   if (!heading) return null;
@@ -70,7 +70,7 @@ const shifted = <Shifted extends Box>(box: Shifted, right: number, down: number)
   y1: box.y1 + down,
 });
 
-/** Labels of the first heading in which enough stand right under each other. */
+/** Labels of the first heading with enough labels directly below each other. */
 function tallHeading(labels: readonly Label[]): Label[] | null {
   for (const upper of labels) {
     const row = labels.filter((label) => label.line === upper.line);
@@ -81,12 +81,12 @@ function tallHeading(labels: readonly Label[]): Label[] | null {
   return null;
 }
 
-/** Words by the lines on which they stand. */
+/** Words by their lines. */
 function levelsOf(words: readonly Word[], size: number): Level[] {
   const levels: Word[][] = [];
   for (const word of words.toSorted((a, b) => centerY(a) - centerY(b))) {
     const last = levels.at(-1);
-    // From top to bottom, as they come: no sorting again for each word of a line that somebody made endless.
+    // From top to bottom, in their order: no sorting for each word, because a line may be maliciously long.
     const middle = last?.[Math.floor(last.length / 2)];
     if (last && middle && centerY(word) - centerY(middle) < 0.5 * size) last.push(word);
     else levels.push([word]);
@@ -94,7 +94,7 @@ function levelsOf(words: readonly Word[], size: number): Level[] {
   return levels.map((level) => ({ ...union(level), words: level.toSorted((a, b) => a.x0 - b.x0) }));
 }
 
-/** The heading and the rows under it, as their lines: two at least, and no more than the heading has. */
+/** The lines of the heading and of the rows below it: at least two, and no more than the heading has. */
 function blocksOf(levels: readonly Level[]): Level[][] {
   const [first, second] = levels;
   if (!first || !second) return [];
@@ -105,7 +105,7 @@ function blocksOf(levels: readonly Level[]): Level[][] {
     if (last && level.y0 - last.y0 < pitch / NEARER) blocks.at(-1)?.push(level);
     else blocks.push([level]);
   }
-  // What stands under the table has other lines.
+  // The text below the table has other lines.
   const most = blocks[0]?.length ?? 0;
   const end = blocks.findIndex(
     (block) =>

@@ -1,13 +1,13 @@
 import { asDigits } from '../text/letters.ts';
 
-// Spanish tax numbers: of companies (CIF: letter, seven digits, control), people (DNI) and foreigners (NIE), and the
-// European numbers of sellers from abroad.
+// Spanish tax numbers: of companies (CIF: letter, seven digits, check character), people (DNI) and foreigners (NIE),
+// and the European numbers of foreign sellers.
 
 const COMPANY_LETTERS = 'ABCDEFGHJNPQRSUVW';
 const COMPANY_CONTROL = 'JABCDEFGHI';
 const PERSON_CONTROL = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** Which first letter of a company a scanner means by a digit; the commonest first. */
+/** The possible first letters of a company for a digit read by OCR; the most common first. */
 const FIRST_LETTER: Record<string, string> = { '6': 'G', '8': 'B', '4': 'A', '0': 'Q', '5': 'S', '1': 'J' };
 
 const LAST_LETTER: Record<string, string> = {
@@ -22,7 +22,7 @@ const LAST_LETTER: Record<string, string> = {
 
 export interface TaxNumber {
   value: string;
-  /** Whether the control character agrees; numbers of foreign sellers have none that we know. */
+  /** Whether the check character is right; numbers of foreign sellers have no known one. */
   checked: boolean;
   /** Whether letters or digits had to be guessed. */
   guessed: boolean;
@@ -49,7 +49,7 @@ export function findTaxNumber(text: string, isOcr: boolean): TaxNumber | null {
   return foreign && /\d{6}/.test(foreign) ? { value: foreign, checked: false, guessed: false } : null;
 }
 
-/** Scanners see a character twice, «04560088B»: the number without it, where one agrees with its control. */
+/** OCR reads a character twice, «04560088B»: the number without it, if its check character is right. */
 function withoutDouble(text: string): TaxNumber | null {
   const long = /(?<![\p{L}\d])[A-Z\d]{10}(?![\p{L}\d])/u.exec(text.toUpperCase().replace(/[-.\s]/g, ''))?.[0];
   if (!long) return null;
@@ -61,7 +61,7 @@ function withoutDouble(text: string): TaxNumber | null {
     : null;
 }
 
-/** Companies of these kinds have a digit for control. */
+/** Companies of these kinds have a check digit. */
 const WRONG_CONTROL = /^[ABEH].*\D$/;
 
 function tidy(number: string, isOcr: boolean): TaxNumber | null {
@@ -73,9 +73,9 @@ function tidy(number: string, isOcr: boolean): TaxNumber | null {
   const first = number[0] ?? '';
   const middle = asDigits(number.slice(1, 8));
   const last = number[8] ?? '';
-  // Nine digits are a company whose letter was taken for a digit; eight and a letter are a person.
+  // Nine digits are a company whose letter was read as a digit; eight and a letter are a person.
   const company = /\d/.test(first) && /[\d]/.test(asDigits(last)) ? (FIRST_LETTER[first] ?? first) : first;
-  // Foreign companies and public bodies have a letter for control.
+  // Foreign companies and public bodies have a check letter.
   const letter = 'NPQRSW'.includes(company) ? LAST_LETTER[last] : undefined;
   const lasts = letter ? [letter, last] : /\d/.test(last) ? [last] : [asDigits(last), last];
   for (const control of lasts) {
@@ -90,7 +90,7 @@ function isSpanish(number: string): boolean {
   return COMPANY_LETTERS.includes(number[0] ?? '') && /^.\d{7}[\dA-J]$/.test(number);
 }
 
-/** Whether the last character is the one that the others give. */
+/** Whether the last character is the check character of the others. */
 export function controlAgrees(number: string): boolean {
   const last = number[8] ?? '';
   if (/^[XYZ\d]/.test(number)) {

@@ -35,11 +35,11 @@ describe('tax numbers', () => {
     expect(numbersIn(...lines)).toEqual([CLUB, SELLER]);
   });
 
-  test('that no word tells apart are the remaining one', () => {
+  test('without words that identify them are the remaining one', () => {
     expect(numbersIn(`Promotor: Ateneu · ${CLUB}`, `Passi Verd · ${SELLER}`)).toEqual([CLUB, SELLER]);
   });
 
-  test('of a person are nobody’s', () => {
+  test('of a person are ignored', () => {
     expect(numbersIn('NIF titular: 43112233H')).toEqual([undefined, undefined]);
   });
 });

@@ -10,7 +10,7 @@ import { findTaxNumber } from './tax-number.ts';
 export type TaxRole = 'nifOrganizador' | 'nifDistr';
 const ROLES: readonly TaxRole[] = ['nifOrganizador', 'nifDistr'];
 
-/** What somebody is said to do, and what companies that do it are called; the first tells more. */
+/** Words for what a company does, and for names of such companies; the first have more weight. */
 const SAID: Record<TaxRole, RegExp> = {
   nifOrganizador: /^(org|promo[tuv]|emis|emet|emit|expid|titularid)/,
   nifDistr:
@@ -23,11 +23,11 @@ const CALLED: Record<TaxRole, RegExp> = {
 };
 const A_PERSONS =
   /^(dni|nie|pasap|passap|titular|abonad[oa]$|abonat|abonada|soci|cliente?|assist|asist|usua)/;
-/** What a word counts for: more where it says than where it is a name, and less on a line before. */
+/** The weight of a word: more for a statement than for a name, and less on a line before. */
 const SAYS = 4;
 const NAMES = 1;
 const LINES_BEFORE = 4;
-/** Associations and public bodies organise, they sell for nobody. */
+/** Associations and public bodies organise, they do not sell. */
 const ORGANISES = /^[GVQPR]/;
 
 const CONFIDENCE = { said: 0.9, concluded: 0.55 };
@@ -39,12 +39,12 @@ interface Numbered {
   points: Record<TaxRole, number>;
 }
 
-/** Whose the tax numbers of a page are, by their values. */
+/** The owners of a page's tax numbers, by number. */
 export function taxRolesOf(layout: Layout): Map<string, TaxRole> {
   return new Map(assigned(numbersOf(layout)).map(({ role, value }) => [value, role]));
 }
 
-/** Gives passes the tax numbers that no label gave them. */
+/** Adds tax numbers without a label to passes. */
 export function useTaxRoles(drafts: readonly Draft[], layout: Layout): void {
   for (const { role, value, tokens, sure } of assigned(numbersOf(layout))) {
     for (const { fields } of drafts) {
@@ -64,7 +64,7 @@ const lettersOf = (tokens: readonly Token[]) => Math.min(...tokens.map(({ confid
 
 type Assigned = Numbered & { role: TaxRole; sure: boolean };
 
-/** One number for each role: those that the words say most of; of two, what is left is the other's. */
+/** One number for each role: the one with the highest weight; of two, the other is for the other role. */
 function assigned(numbers: readonly Numbered[]): Assigned[] {
   const lead = ({ points }: Numbered) => points.nifOrganizador - points.nifDistr;
   const ordered = numbers.toSorted((a, b) => lead(b) - lead(a));
@@ -104,7 +104,7 @@ function numbersOf({ lines, isOcr }: Layout): Numbered[] {
   return [...numbers.values()];
 }
 
-/** A number that begins at a token: whole, or behind its letter. */
+/** A number that starts at a token: whole, or after its letter. */
 function numberAt(tokens: readonly Token[], at: number, isOcr: boolean): Token[] | null {
   const [first, next] = [tokens[at], tokens[at + 1]];
   if (!first || !/\d/.test(`${first.text}${next?.text ?? ''}`)) return null;
@@ -115,7 +115,7 @@ function numberAt(tokens: readonly Token[], at: number, isOcr: boolean): Token[]
     : null;
 }
 
-/** What the words around a number say of it; null of a person's. */
+/** The roles of a number by the words around it; null for that of a person. */
 function pointsOf(
   before: readonly Token[],
   number: readonly Token[],
@@ -141,7 +141,7 @@ function pointsOf(
   return own;
 }
 
-/** The column of a line over a box; the whole line where it has none, from the last number on. */
+/** The column of a line above a box; without columns the line after its last number. */
 function over(line: Line | undefined, box: Box): readonly Token[] {
   const columns = columnsOf(line);
   const column = columns.find(([first]) => Math.abs((first?.x0 ?? 0) - box.x0) < 1.2 * (line?.size ?? 0));
@@ -156,7 +156,7 @@ function sum(tokens: readonly Token[]): Record<TaxRole, number> {
   for (const [index, { text }] of tokens.entries()) {
     const word = plain(text).replace(/[^\p{L}]/gu, '');
     for (const role of ROLES) {
-      // What is named last counts, a little more than what was named before.
+      // The last name counts, a little more than the one before.
       if (SAID[role].test(word)) points[role] = Math.max(points[role], SAYS + index / 1000);
       else if (CALLED[role].test(word) && points[role] < NAMES) points[role] = NAMES;
     }

@@ -9,7 +9,7 @@ import { shapeOf } from './shapes.ts';
 
 const LITTLE = /^(de|del|la|las|los|i|y|da|d[ao]s|van|el)$/;
 
-/** Two to five words, each with a large letter, that are none of what else is called so. */
+/** Two to five words, each with a large letter, that are not the name of something else. */
 export const people: Finder = (pieces, { isOcr }) => {
   const called = pieces.filter(({ whole, around, text, plain: said }) => {
     const words = whole.split(' ').filter((word) => !LITTLE.test(word));
@@ -18,7 +18,7 @@ export const people: Finder = (pieces, { isOcr }) => {
       words.length >= 2 &&
       words.length <= 5 &&
       words.every((word) => /^(?:[dl]['’])?\p{Lu}[\p{L}·]+(?:['’.-]\p{L}+)*[.,]?$/u.test(word)) &&
-      // In a name that is not all capitals, capitals alone are those of a club.
+      // In a name in mixed case, words in capitals are those of a club.
       !words.some((word) => INITIALS.test(word) && !/^\p{Lu}+$/u.test(words.join(''))) &&
       ![NO_PERSON, COMPANY, ARENA, COMPETITION, STREET].some((one) => one.test(around)) &&
       (words.some(isGivenName) ||
@@ -30,11 +30,11 @@ export const people: Finder = (pieces, { isOcr }) => {
   return called.map((piece) => ({ piece, text: piece.text }));
 };
 
-/** People with a name that many have: those need no comparison with what else a page says. */
+/** People with a common name, which need no comparison with the rest of the page. */
 export const knownPeople: Finder = (pieces, layout) =>
   people(pieces, layout).filter(({ text }) => text.split(/[ ,]+/).some(isGivenName));
 
-/** A tariff that is called as tariffs are, and stands alone. */
+/** A typical name of a tariff, as a separate text. */
 export const tariffs: Finder = (pieces, { isOcr }) =>
   pieces
     .filter(
@@ -53,7 +53,7 @@ const mayBeTariff = ({ whole, text, around, onLine }: Piece) =>
   whole.startsWith(text) &&
   !/^\W*\d+\W*$/.test(whole);
 
-/** What stands beside a name or under it is the tariff, whatever it is called. */
+/** A text beside a name or below it is the tariff, with any name. */
 export function tariffBeside(name: DraftField | undefined, pieces: readonly Piece[]): Piece | undefined {
   const box = name?.valueBox;
   if (!box) return undefined;

@@ -16,8 +16,8 @@ const seat: [number, number, string][] = [
   [0, 260, 'Asiento: 12'],
 ];
 
-describe('what a page says without labels', () => {
-  test('is a competition, an arena under it and the address under that', () => {
+describe('a page without labels', () => {
+  test('has a competition, an arena below it and the address below that', () => {
     const words = page(
       [0, 0, 'Torneo de Primavera 2025/26'],
       [0, 20, 'Casal de la Vila'],
@@ -31,12 +31,12 @@ describe('what a page says without labels', () => {
     });
   });
 
-  test('is not the address of an office', () => {
+  test('has no address of an office', () => {
     const words = page([0, 0, 'Taquilla Nova S.L. - Calle Alta 9, 39008 Santander'], ...seat);
     expect(valuesIn(words)).not.toHaveProperty('direccion');
   });
 
-  test('is an arena whose name has the letters of a company as an article', () => {
+  test('has an arena whose name contains the letters of a company as an article', () => {
     const words = page([0, 0, 'Poliesportiu Sa Calatrava · Carrer del Temple 9, 07001 Palma'], ...seat);
     expect(valuesIn(words)).toMatchObject({
       recinto: 'Poliesportiu Sa Calatrava',
@@ -44,12 +44,12 @@ describe('what a page says without labels', () => {
     });
   });
 
-  test.each(['SA', 'S.A.', 'SAD', 'S. A. D.'])('is not the address of a company, %s', (letters) => {
+  test.each(['SA', 'S.A.', 'SAD', 'S. A. D.'])('has no address of a company, %s', (letters) => {
     const words = page([0, 0, `Arena Nova ${letters} - Calle Alta 9, 39008 Santander`], ...seat);
     expect(valuesIn(words)).not.toHaveProperty('direccion');
   });
 
-  test('is an address in brackets behind its arena', () => {
+  test('has an address in brackets after its arena', () => {
     const words = page([0, 0, 'Lugar: Sala Verde (Calle Alta 9, 39008 Santander)'], ...seat);
     expect(valuesIn(words)).toMatchObject({
       recinto: 'Sala Verde',
@@ -58,13 +58,13 @@ describe('what a page says without labels', () => {
   });
 });
 
-describe('who a page is for, without labels', () => {
+describe('the holder of a pass, without labels', () => {
   test('has a name, also one with «d’» before a part of it', () => {
     const words = page([0, 0, 'CD Los Tejares'], [0, 60, "Vicenta d'Olwer Salom"], ...seat);
     expect(valuesIn(words)).toMatchObject({ nombreAsistente: "Vicenta d'Olwer Salom" });
   });
 
-  test('is whoever has a name, and what stands beside it is the tariff', () => {
+  test('is the person with a name, and the text beside it is the tariff', () => {
     const words = page(
       [0, 0, 'CD Los Tejares'],
       [0, 60, 'Pau Llorens Miquel'],
@@ -77,7 +77,7 @@ describe('who a page is for, without labels', () => {
     });
   });
 
-  test('is no sponsor, though one is called as tariffs are', () => {
+  test('is not a sponsor, though one has a typical name of a tariff', () => {
     const words = page(
       ...seat,
       [0, 300, 'Patrocinan. Hostal Sa Penya   Ferretería Marí'],
@@ -86,12 +86,12 @@ describe('who a page is for, without labels', () => {
     expect(valuesIn(words)).not.toHaveProperty('tipoAbonament');
   });
 
-  test('is no line in capitals that says what a part of the paper is', () => {
+  test('is not a line in capitals that names a part of the document', () => {
     const words = page([0, 0, 'XESC LLORENS GAVINA'], [0, 60, 'COPIA PARA EL TITULAR'], ...seat);
     expect(valuesIn(words)).toMatchObject({ nombreAsistente: 'XESC LLORENS GAVINA' });
   });
 
-  test('is no label of a title', () => {
+  test('is not a label of a title', () => {
     const words = page([0, 0, 'TU ABONO'], [0, 16, 'Pau Llorens Miquel'], [0, 32, 'Infantil'], ...seat);
     expect(valuesIn(words)).toMatchObject({
       nombreAsistente: 'Pau Llorens Miquel',
@@ -101,7 +101,7 @@ describe('who a page is for, without labels', () => {
 });
 
 describe('sentences', () => {
-  test('say no values behind words that are labels elsewhere', () => {
+  test('have no values after words that are labels elsewhere', () => {
     const words = page(
       [0, 0, 'El abono permite asistir a todos los partidos de la'],
       [0, 14, 'competición indicada. No se puede revender. Cada código solo se'],
@@ -112,7 +112,7 @@ describe('sentences', () => {
   });
 });
 
-test('an address in a sentence goes before that of the letter', () => {
+test('an address in a sentence has priority over that of the letter', () => {
   const words = page(
     [0, 0, 'C/ Mesones 4, bajo - 24003 León - Tel. 987 21 40 55'],
     [0, 40, 'Primero. Que los partidos de la temporada se juegan en el recinto Estadio Los Tilos,'],
@@ -145,7 +145,7 @@ describe('prices', () => {
     });
   });
 
-  test('stand in sentences, before or behind what they are', () => {
+  test('in sentences are before or after their meaning', () => {
     const words = page(
       [0, 0, 'El precio del abono es de 80,00 euros y los gastos de envío'],
       [0, 12, 'son 1,50 euros. Se cobrará el importe total, 81,50 euros, en su cuenta.'],
@@ -172,17 +172,17 @@ describe('labels', () => {
     expect(valuesIn(words)).toMatchObject({ bloque: '104', fila: 7, asiento: 12 });
   });
 
-  test('go on up to the gap before their value', () => {
+  test('continue up to the gap before their value', () => {
     const words = page([0, 0, 'Localizador internet'], [200, 0, 'KJ4AY8'], ...seat);
     expect(valuesIn(words)).toMatchObject({ codigoLocalizador: 'KJ4AY8' });
   });
 
-  test('stand in a value of several parts', () => {
+  test('are found in a value of several parts', () => {
     const words = page([0, 0, 'Localitat: Anfiteatre, sector 119, fila 12, seient 44']);
     expect(valuesIn(words)).toMatchObject({ anillo: 'Anfiteatre', bloque: '119', fila: 12, asiento: 44 });
   });
 
-  test('of a scan are no two languages where a value goes on', () => {
+  test('of a scan are not two languages if a value continues', () => {
     const words = page([0, 0, "Recinto: Palau d'Esports Nou"], ...seat);
     const [draft] = draftsOf({ page: 1, words, source: 'ocr' }).drafts;
     expect(draft?.fields.recinto?.value).toBe("Palau d'Esports Nou");
@@ -192,14 +192,14 @@ describe('labels', () => {
     );
   });
 
-  test('are none where a word of an arena or a title goes on', () => {
+  test('are not found if a word of an arena or a title continues', () => {
     const words = page([0, 0, 'Abonament de temporada'], [0, 20, 'Modalitat: Jove'], ...seat);
     expect(valuesIn(words)).toMatchObject({ tipoAbonament: 'Jove' });
   });
 });
 
 describe('tables', () => {
-  test('of what was and what will be give what will be', () => {
+  test('of the old and the new season give the new one', () => {
     const words = page(
       [150, 0, 'Temporada 2024/25'],
       [300, 0, 'Temporada 2025/26'],
@@ -216,7 +216,7 @@ describe('tables', () => {
     expect(valuesIn(words)).toMatchObject({ temporada: '2025/2026', bloque: '104', fila: 7, asiento: 12 });
   });
 
-  test('have passes on their rows, with more said of each between', () => {
+  test('have one pass on each row, with more fields of each between', () => {
     const row = (
       y: number,
       name: string,
@@ -246,7 +246,7 @@ describe('tables', () => {
 });
 
 describe('tax numbers', () => {
-  test('belong to whom the heading of their column names', () => {
+  test('belong to the owner in the heading of their column', () => {
     const words = page(
       [0, 0, 'EMISOR (organizador)'],
       [240, 0, 'DISTRIBUIDOR'],
@@ -260,11 +260,11 @@ describe('tax numbers', () => {
   });
 });
 
-test('a season with room around its stroke is one', () => {
+test('a season with spaces around its stroke is one', () => {
   expect(valuesIn(page([0, 0, 'ABONO 2025 / 2026'], ...seat))).toMatchObject({ temporada: '2025/2026' });
 });
 
-test('what one of several passes says beside its name or seat is not told of the others', () => {
+test('a value beside the name or seat of one of several passes does not belong to the others', () => {
   const pass = (y: number, name: string, row: string, code: string): [number, number, string][] => [
     [0, y, `Titular: ${name}`],
     [0, y + 40, 'Bloque: 104'],

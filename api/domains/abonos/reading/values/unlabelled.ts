@@ -20,7 +20,7 @@ const CONFIDENCE: Partial<Record<FieldName, number>> = {
   nombreAsistente: 0.5,
 };
 
-/** Fills fields that no label gave, where the page says them. */
+/** Fills fields without a label from the text of the page. */
 export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
   drafts.forEach(partArena);
   const [only] = drafts;
@@ -63,10 +63,10 @@ export function useUnlabelled(drafts: readonly Draft[], layout: Layout): void {
   }
 }
 
-/** So many letter sizes from a name its tariff stands. */
+/** The largest distance of a tariff from its name, in letter sizes. */
 const NEAR_NAME = 3;
 
-/** Whether a tariff or a ring is told of another pass: it stands beside or under the name there, or beside the seat. */
+/** Whether a tariff or a ring belongs to another pass: it is beside or below the name there, or beside the seat. */
 function isOthers(field: FieldName, piece: Piece, draft: Draft, drafts: readonly Draft[]): boolean {
   if (field !== 'tipoAbonament' && field !== 'anillo') return false;
   const isBeside = ({ fields }: Draft) => {
@@ -80,10 +80,10 @@ function isOthers(field: FieldName, piece: Piece, draft: Draft, drafts: readonly
   return !isBeside(draft) && drafts.some((other) => other !== draft && isBeside(other));
 }
 
-/** What of a page is no value yet. */
+/** The texts of a page that are not values yet. */
 function free(pieces: readonly Piece[], drafts: readonly Draft[], wanted?: FieldName): Piece[] {
   const taken = drafts.flatMap(({ fields }) =>
-    // A competition may be called by its season.
+    // A competition may be named after its season.
     Object.entries(fields).flatMap(([name, { valueBox, source }]) =>
       valueBox &&
       !(name === 'temporada' && source === 'derived') &&
@@ -95,7 +95,7 @@ function free(pieces: readonly Piece[], drafts: readonly Draft[], wanted?: Field
   return pieces.filter((piece) => !taken.some((box) => coversMost(box, piece)));
 }
 
-/** «Palau Nou (Passeig de la Riera 115, 08911 Badalona)»: an arena with its address behind it. */
+/** «Palau Nou (Passeig de la Riera 115, 08911 Badalona)»: an arena followed by its address. */
 function partArena({ fields }: Draft): void {
   const { recinto, direccion } = fields;
   const whole = String((direccion ?? recinto)?.value ?? '');
@@ -111,13 +111,13 @@ function partArena({ fields }: Draft): void {
   }
 }
 
-/** Whether most of a page stands in sentences, as letters and certificates have it. */
+/** Whether most of a page consists of sentences, as in letters and certificates. */
 const isProse = ({ lines }: Layout) =>
   lines.filter(({ tokens }) => tokens.length > 6 && !tokens.some(({ apart }, index) => apart && index > 0))
     .length >
   lines.length * 0.4;
 
-/** What sentences call the fields whose values have no shape of their own. */
+/** The words of sentences for fields whose values have no format of their own. */
 const SAID: readonly [FieldName, string][] = [
   ['nombreAsistente', 'titular|abonad[oa]|abonat|abonada|assistent|asistente|nombre de|nom de|socio|soci'],
   ['tipoAbonament', 'modalidad|modalitat|tarifa|categor[ií]a|tipo|tipus'],
@@ -127,7 +127,7 @@ const SAID: readonly [FieldName, string][] = [
 ];
 const LARGE = String.raw`(\p{Lu}[^\s,.;]*(?:\s(?:(?:del?|la|las|los|el|els|i|y|en|per|a)\s)*(?:[dl]['’])?(?:\p{Lu}[^\s,.;]*|\d{2,4}[/-]\d{2,4}))*)`;
 
-/** Lines that stand in sentences; what stands apart or in other print does not go on in the next line. */
+/** Lines of sentences; a separate text or other print does not continue on the next line. */
 function runningText(lines: Layout['lines']): string {
   const widest = Math.max(...lines.map(({ x1 }) => x1));
   return lines
@@ -142,7 +142,7 @@ function runningText(lines: Layout['lines']): string {
     .join('');
 }
 
-/** «…consta como titular Pau Llorens, en el recinto Palau Nou…»: words with large letters behind what they are. */
+/** «…consta como titular Pau Llorens, en el recinto Palau Nou…»: words with large letters after their meaning. */
 function fromSentences({ fields }: Draft, { lines }: Layout): void {
   const text = runningText(lines);
   for (const [field, words] of SAID) {
@@ -158,7 +158,7 @@ function fromSentences({ fields }: Draft, { lines }: Layout): void {
 const STREET_SAID =
   /(?<!\p{L})((?:calle|carrer|c\/|avda\.|avenida|avinguda|plaza|plaça|paseo|passeig|camí|ronda|rambla)\s[^.;·|()]{3,60}?\d{5}\s\p{Lu}\p{L}+)/giu;
 
-/** The street that a sentence says, «…con dirección en Paseo…»; that of a letter's head, which stands alone, only without one. */
+/** The street in a sentence, «…con dirección en Paseo…»; the separate one of a letter's head only without one. */
 function saidStreet(text: string): string | undefined {
   const found = [...text.matchAll(STREET_SAID)];
   const said = found.find(({ index }) => /\p{Ll}\s*$/u.test(text.slice(0, index)));
@@ -180,7 +180,7 @@ const addresses: Finder = (pieces) =>
         : [];
     });
 
-/** What is called as arenas are, or stands over or before an address. */
+/** A text with a typical name of an arena, or above or before an address. */
 const arenas: Finder = (pieces, layout) => {
   const called = pieces.filter(
     (piece) => ARENA.test(piece.plain) && isShort(piece) && !COMPANY.test(piece.around),
@@ -198,7 +198,7 @@ const arenas: Finder = (pieces, layout) => {
 
 const competitions: Finder = (pieces) => {
   const called = pieces.filter((piece) => isShort(piece) && COMPETITION.test(piece.plain));
-  // «ABONO LIGA 2025/26» may be the title over the competition itself.
+  // «ABONO LIGA 2025/26» may be the title above the competition itself.
   const own = called.filter((piece) => !/^(tu |el teu |su )?(abono|abonament)/.test(piece.plain));
   const found = own.length > 0 ? own : called;
   return (found.length > 0 ? found : pieces.filter((piece) => PASS_TITLE.test(piece.plain))).map((piece) => ({
@@ -212,7 +212,7 @@ const seasons: Finder = (pieces) =>
     .filter((piece) => SEASON.test(piece.onLine) && /\d\s*[/–-]\s*\d/.test(piece.text))
     .map((piece) => ({ piece, text: piece.text }));
 
-/** What stands before the parts of a seat on their line, or stands alone and is called as rings are. */
+/** A text before the parts of a seat on their line, or a separate one with a typical name of a ring. */
 const rings: Finder = (pieces, { lines, labels, isOcr }) => {
   const called = pieces.filter(
     ({ whole, text, around }) =>
@@ -245,7 +245,7 @@ const finders: readonly [FieldName, Finder][] = [
   ['nombreAsistente', people],
 ];
 
-/** Of several, what stands closest to what it belongs to: a tariff to a name, an address to its arena. */
+/** Of several texts, the one closest to its context: a tariff to a name, an address to its arena. */
 function besideOther<Found extends { piece: Piece }>(
   field: FieldName,
   found: readonly Found[],
@@ -254,7 +254,7 @@ function besideOther<Found extends { piece: Piece }>(
 ): Found | undefined {
   if (field === 'nombreAsistente') {
     const all = Object.values(fields).flatMap(({ valueBox }) => valueBox ?? []);
-    // Of several people on the page of one pass, nobody knows who is meant.
+    // Of several people on the page of one pass, the right one is unknown.
     return passes > 1 && found.length === passes && all.length > 0
       ? found.toSorted((a, b) => distance(a.piece, union(all)) - distance(b.piece, union(all)))[0]
       : undefined;
