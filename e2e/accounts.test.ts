@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createFan, type DemonstrationRole, expectAccessible, newFan, openPage, visit } from './browser.ts';
+import {
+  answerOnce,
+  createFan,
+  type DemonstrationRole,
+  expectAccessible,
+  newFan,
+  openPage,
+  visit,
+} from './browser.ts';
 import { logIn, register, toastSaying } from './fans.ts';
 
 const LANDING: [DemonstrationRole, string][] = [
@@ -78,7 +86,7 @@ describe('registering', () => {
     const page = await openPage({ screen: 'phone', expects: [/status of 503/] });
     const fan = newFan();
     await visit(page, '/registro');
-    await page.route('**/operations', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+    await answerOnce(page, 'Register', { status: 503, body: '' });
     await register(page, fan);
     await toastSaying(page, 'Error de registro');
     expect(await page.getByLabel('Nombre').inputValue()).toBe(fan.name);

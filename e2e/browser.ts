@@ -8,8 +8,10 @@ import {
   chromium,
   type Page,
   type Request,
+  type Route,
 } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import persistedDocuments from '../web/gql/persisted-documents.json' with { type: 'json' };
 import { siteUrl } from './worker-site.ts';
 
 /** A demonstration account by its role, or an account that `createFan` opened. */
@@ -140,6 +142,32 @@ function untilRendered(): Promise<void> {
   return atRest()
     .then(atRest)
     .then(() => undefined);
+}
+
+/**
+ * Answers the next call of a mutation in place of the site. All other requests are passed on, since a page sends some
+ * mutations by itself, for example when it announces an achievement.
+ * @param mutation its name in the page's document
+ */
+export async function answerOnce(
+  page: Page,
+  mutation: string,
+  answer: { status: number; body?: string; json?: unknown },
+): Promise<void> {
+  const hash = hashOf(mutation);
+  const answerIt = async (route: Route) => {
+    if (!route.request().postData()?.includes(hash)) return route.fallback();
+    await page.unroute('**/operations', answerIt);
+    await route.fulfill(answer);
+  };
+  await page.route('**/operations', answerIt);
+}
+
+function hashOf(mutation: string): string {
+  const [hash] =
+    Object.entries(persistedDocuments).find(([, text]) => text.includes(`mutation ${mutation}(`)) ?? [];
+  if (!hash) throw new Error(`The pages have no mutation ${mutation}`);
+  return hash;
 }
 
 function watch(page: Page, origin: string): string[] {

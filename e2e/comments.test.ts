@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createFan, expectAccessible, type Fan, openPage, untilQuiet, visit } from './browser.ts';
+import { answerOnce, createFan, expectAccessible, type Fan, openPage, untilQuiet, visit } from './browser.ts';
 import { logIn, toastSaying } from './fans.ts';
 import { siteUrl } from './worker-site.ts';
 
@@ -111,7 +111,7 @@ test('a comment that the server refuses stays in the form', async () => {
   const words = saying('No te pierdas');
   await field(page).fill(words);
 
-  await page.route('**/operations', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await answerOnce(page, 'AddComment', { status: 503, body: '' });
   await publish(page).click();
   await page.getByText('No se ha publicado tu comentario').waitFor();
   expect(await field(page).inputValue()).toBe(words);
@@ -119,9 +119,7 @@ test('a comment that the server refuses stays in the form', async () => {
     message: 'Has escrito muchos comentarios seguidos.',
     extensions: { code: 'RATE_LIMITED' },
   };
-  await page.route('**/operations', (route) => route.fulfill({ status: 429, json: { errors: [refusal] } }), {
-    times: 1,
-  });
+  await answerOnce(page, 'AddComment', { status: 429, json: { errors: [refusal] } });
   await publish(page).click();
   await page.getByText('Has escrito muchos comentarios seguidos.').waitFor();
   expect(await field(page).inputValue()).toBe(words);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { createFan, expectAccessible, newFan, openPage, visit } from './browser.ts';
+import { answerOnce, createFan, expectAccessible, newFan, openPage, visit } from './browser.ts';
 import { logIn, toastSaying } from './fans.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -117,7 +117,7 @@ describe('an account', () => {
     await dialog(page).getByLabel('Nombre').fill(person.name);
     await dialog(page).getByLabel('Email').fill(person.email);
     await dialog(page).getByLabel('Contraseña', { exact: true }).fill(person.password);
-    await page.route('**/operations', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+    await answerOnce(page, 'CreateUser', { status: 503, body: '' });
     await save(page, 'Crear usuario');
     await dialog(page).getByText('Error al crear usuario').waitFor();
     await expectAccessible(page);

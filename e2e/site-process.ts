@@ -6,7 +6,7 @@ import readline from 'node:readline';
 import { environmentVariables } from '../api/config.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
 /** The site in a separate process, as `npm start` runs it. */
 export interface SiteProcess {
@@ -69,7 +69,7 @@ export function startSite(
 async function failure(exit: Promise<number | string>, lines: string[]): Promise<never> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('still starting after a minute'), START_LIMIT_MS).unref();
+    timer = setTimeout(() => resolve('still starting after two minutes'), START_LIMIT_MS).unref();
   });
   const end = await Promise.race([exit, timeout]);
   clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, openPage, visit } from './browser.ts';
+import { answerOnce, expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 import { siteUrl } from './worker-site.ts';
 
@@ -160,7 +160,7 @@ test.each(SCREENS)('a company chooses a tier, corrects its errors and sends (%s)
   expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBeNull();
 
   // The server is unavailable once: the input stays.
-  await page.route('**/operations', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await answerOnce(page, 'CreateSponsorInquiry', { status: 503, body: '' });
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await page.getByText('No hemos podido enviar la solicitud').waitFor();
   expect(await page.getByLabel('Mensaje').inputValue()).toBe('Servimos café.\n¿Podemos hablar?');

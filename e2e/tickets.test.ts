@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFan, expectAccessible, newFan, openPage, visit } from './browser.ts';
+import { answerOnce, createFan, expectAccessible, newFan, openPage, visit } from './browser.ts';
 import { matchOnSale, register, toastSaying } from './fans.ts';
 
 test('a new user registers on a phone, buys a ticket, sees its QR and finds it in «Mis entradas»', async () => {
@@ -102,7 +102,7 @@ test('a double click on «Comprar entrada» buys one ticket and shows no error',
 test('a failed purchase shows an error, and the button can be used again', async () => {
   const page = await openPage({ signedInAs: await createFan(), expects: [/status of 503/] });
   await visit(page, `/entradas/${await matchOnSale()}`);
-  await page.route('**/operations', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await answerOnce(page, 'PurchaseTicket', { status: 503, body: '' });
   await page.getByRole('button', { name: 'Comprar entrada' }).click();
   await toastSaying(page, 'Error en la compra');
   await expectAccessible(page);
