@@ -45,12 +45,12 @@ const codegen: CodegenConfig = {
       preset: 'client',
       documents: ['api/platform/rest/**/*.ts', 'api/domains/**/*.calls.ts', '!api/platform/rest/gql/**'],
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'getFragment' } },
-      // On the server, an upload is the received file, not the browser's `File` class.
+      // On the server, the value of a `File` is the received upload, not the browser's `File` class.
       config: {
         ...config,
         scalars: {
           ...config.scalars,
-          File: { input: '../../http/uploads.ts#UploadedFile', output: 'never' },
+          File: { input: '../../http/received-upload.ts#Upload', output: 'never' },
         },
       },
     },

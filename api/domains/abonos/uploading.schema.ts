@@ -67,8 +67,8 @@ builder.mutationField('uploadAbono', (t) =>
     args: { input: t.arg({ type: UploadAbonoInput, required: true }) },
     resolve: (_root, { input: { pdf } }, { database, config, limits, queue, viewer }) => {
       if (!viewer) throw unauthenticated();
-      return countedUpload(limits, viewer.id, () =>
-        uploadAbonos(database, openAbonoFiles(config), queue, viewer.id, pdf),
+      return countedUpload(limits, viewer.id, async () =>
+        uploadAbonos(database, openAbonoFiles(config), queue, viewer.id, await pdf),
       );
     },
   }),

@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: UploadNewsImageInput, required: true }) },
     resolve: async (_root, { input: { image, ...input } }, { files }) => ({
-      imageUrl: await storeNewsImage(files, input, image),
+      imageUrl: await storeNewsImage(files, input, await image),
     }),
   }),
 }));

@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: CreatePlayerInput, required: true }) },
     resolve: async (_root, { input: { picture, ...input } }, { database, files, viewer }) => ({
-      playerId: await createPlayer(database, requireViewer(viewer), files, input, picture ?? null),
+      playerId: await createPlayer(database, requireViewer(viewer), files, input, (await picture) ?? null),
     }),
   }),
   updatePlayer: t.field({
@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
         files,
         parseId(id),
         input,
-        picture ?? null,
+        (await picture) ?? null,
       ),
     }),
   }),

@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
       productId: await createProduct(
         database,
         requireViewer(viewer),
-        { storage: files, picture: picture ?? null },
+        { storage: files, picture: (await picture) ?? null },
         input,
       ),
     }),
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
         database,
         requireViewer(viewer),
         parseId(id),
-        { storage: files, picture: picture ?? null },
+        { storage: files, picture: (await picture) ?? null },
         changes,
       ),
     }),

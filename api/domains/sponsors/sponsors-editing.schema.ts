@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: CreateSponsorInput, required: true }) },
     resolve: async (_root, { input: { banner, ...input } }, { database, viewer, files }) => ({
-      sponsorId: await createSponsor(database, requireViewer(viewer), files, input, banner ?? null),
+      sponsorId: await createSponsor(database, requireViewer(viewer), files, input, (await banner) ?? null),
     }),
   }),
   updateSponsor: t.field({
@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: UploadSponsorBannerInput, required: true }) },
     resolve: async (_root, { input: { banner } }, { database, viewer, files }) => ({
-      url: await uploadBanner(database, requireViewer(viewer), files, banner),
+      url: await uploadBanner(database, requireViewer(viewer), files, await banner),
     }),
   }),
 }));

@@ -1,3 +1,4 @@
+import { receivedUpload, type Upload } from '../../platform/http/received-upload.ts';
 import {
   call,
   given,
@@ -78,9 +79,9 @@ function optionalFields({ body: { displayOrder, ...body } }: RestRequest) {
 }
 
 /** A form without a chosen file sends a part without name and content. */
-function chosenFile(files: RestRequest['files'], part: string) {
+function chosenFile(files: RestRequest['files'], part: string): Upload | undefined {
   const file = files.get(part);
-  return file && (file.size > 0 || file.fileName !== '') ? { [part]: file } : {};
+  return file && (file.size > 0 || file.fileName !== '') ? receivedUpload(file) : undefined;
 }
 
 export const sponsorCalls = [
@@ -123,7 +124,7 @@ export const sponsorCalls = [
         name: text(request.body.name),
         category: tier(request.body.category),
         ...optionalFields(request),
-        ...chosenFile(request.files, 'banner'),
+        banner: chosenFile(request.files, 'banner'),
       },
     }),
     answer: ({ createSponsor }) => managedBody(succeeded(createSponsor).sponsor),

@@ -21,6 +21,7 @@ import { openStorage } from '../files/open-storage.ts';
 import { inlineQueue } from '../jobs/inline-queue.ts';
 import { LiveMatches } from '../../domains/matches/live-matches.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
+import { receivedUpload } from '../http/received-upload.ts';
 import { UploadedFile } from '../http/uploads.ts';
 import { createMatch } from '../../domains/matches/matches.fixture.ts';
 import { RATINGS } from '../../domains/players/players.fixture.ts';
@@ -83,7 +84,8 @@ function harmless(type: GraphQLInputType): unknown {
     return Object.fromEntries(needed.map((field) => [field.name, harmless(field.type)]));
   }
   if (type.name === 'File') {
-    return new UploadedFile({ fileName: 'x', mimeType: 'x/x', path: picture, size: 13, sha256: '0' });
+    const claims = { fileName: 'x', mimeType: 'x/x' };
+    return receivedUpload(new UploadedFile({ ...claims, path: picture, size: 13, sha256: '0' }));
   }
   return { ID: '0', Int: 1, Boolean: false, DateTime: '2026-01-01T00:00:00Z' }[type.name] ?? '';
 }

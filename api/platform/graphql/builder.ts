@@ -43,7 +43,8 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string | number };
     DateTime: { Input: Date; Output: Date };
     Decimal: { Input: string; Output: Prisma.Decimal | string };
-    File: { Input: UploadedFile; Output: never };
+    /** On disk already when a resolver runs; awaited because the scalar of the library gives a promise. */
+    File: { Input: Promise<UploadedFile>; Output: never };
   };
 }>({
   plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin],

@@ -1,7 +1,8 @@
+import { GraphQLUpload } from 'graphql-upload-minimal';
 import { builder } from './builder.ts';
 import { badInput } from './errors.ts';
 import { Prisma } from '../database/client.ts';
-import { UploadedFile } from '../http/uploads.ts';
+import type { UploadedFile } from '../http/uploads.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -34,8 +35,13 @@ builder.scalarType('File', {
     throw badInput('Un archivo solo puede enviarse');
   },
   parseValue: (value) => {
-    if (!(value instanceof UploadedFile)) throw badInput('El archivo debe enviarse como multipart/form-data');
-    return value;
+    try {
+      // Only `receivedUpload` makes an `Upload`, always of an `UploadedFile`.
+      return GraphQLUpload.parseValue(value) as Promise<UploadedFile>;
+    } catch {
+      // The library's own messages are in English.
+      throw badInput('El archivo debe enviarse como multipart/form-data');
+    }
   },
   // Without this, a literal in the document would be taken for a file.
   parseLiteral: () => {

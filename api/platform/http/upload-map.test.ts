@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyUploadMap } from './upload-map.ts';
+import { Upload } from './received-upload.ts';
 import { UploadedFile } from './uploads.ts';
 
 const file = new UploadedFile({ fileName: 'a.png', mimeType: 'image/png', path: '/x', size: 1, sha256: '' });
@@ -17,26 +18,34 @@ function apply(
   return applyUploadMap({ fields, files: sent });
 }
 
+/** The files of the uploads in an object or a list. */
+async function filesIn(holder: unknown): Promise<unknown[]> {
+  const uploads = Object.values(holder ?? {}).filter((value) => value instanceof Upload);
+  return Promise.all(uploads.map((upload) => upload.promise));
+}
+
 const operationsWith = (variables: unknown) => JSON.stringify({ query: 'mutation { x }', variables });
 
 describe('the map of a multipart request', () => {
-  test('puts a file into the null of its variable', () => {
+  test('puts a file into the null of its variable', async () => {
     const { query, variables } = apply(
       operationsWith({ input: { title: 'a', image: null } }),
       '{"0":["variables.input.image"]}',
       files,
     );
     expect(query).toBe('mutation { x }');
-    expect(variables).toEqual({ input: { title: 'a', image: file } });
+    expect(variables).toEqual({ input: { title: 'a', image: expect.any(Upload) } });
+    expect(await filesIn(variables?.['input'])).toEqual([file]);
   });
 
-  test('also inside lists and in several places', () => {
+  test('also inside lists and in several places', async () => {
     const { variables } = apply(
       operationsWith({ files: [null, null] }),
       '{"0":["variables.files.0","variables.files.1"]}',
       files,
     );
-    expect(variables).toEqual({ files: [file, file] });
+    expect(variables).toEqual({ files: [expect.any(Upload), expect.any(Upload)] });
+    expect(await filesIn(variables?.['files'])).toEqual([file, file]);
   });
 
   test.each([

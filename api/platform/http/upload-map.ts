@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
-import type { Multipart, UploadedFile } from './uploads.ts';
+import { receivedUpload, type Upload } from './received-upload.ts';
+import type { Multipart } from './uploads.ts';
 
 /** The parameters of one GraphQL operation. */
 export interface GraphQLParameters {
@@ -42,13 +43,14 @@ export function applyUploadMap({ fields, files }: Pick<Multipart, 'fields' | 'fi
   for (const [part, places] of Object.entries(parse(mapField, fields.get('map'), 'map'))) {
     const file = files.get(part);
     if (!file) throw bad(`Falta el archivo «${part}»`);
-    for (const place of places) putFile(parameters, place, file);
+    const upload = receivedUpload(file);
+    for (const place of places) putUpload(parameters, place, upload);
   }
   return parameters;
 }
 
 /** Only a null that the sender wrote can be replaced by a file: inherited and built-in properties are out of reach. */
-function putFile(parameters: GraphQLParameters, place: string, file: UploadedFile): void {
+function putUpload(parameters: GraphQLParameters, place: string, upload: Upload): void {
   const steps = place.split('.');
   const last = steps.pop() ?? '';
   let holder: unknown = parameters;
@@ -56,7 +58,7 @@ function putFile(parameters: GraphQLParameters, place: string, file: UploadedFil
   if (steps[0] !== 'variables' || !isContainer(holder) || ownValue(holder, last) !== null) {
     throw bad(`No hay sitio para un archivo en «${place}»`);
   }
-  holder[last] = file;
+  holder[last] = upload;
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {

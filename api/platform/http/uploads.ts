@@ -9,9 +9,7 @@ import busboy from 'busboy';
 import { discardBody } from './discard-body.ts';
 import { HttpError, bodyTooLarge, notMultipart, signInFirst } from './http-error.ts';
 
-// Why busboy itself and not graphql-upload-minimal, which wraps it: there, one request with a malformed part header
-// kills the process (busboy reports it more than once, the wrapper listens once), a `map` such as «toString.call»
-// overwrites built-in functions, and a stream that is not read stalls. It does not support REST either.
+// Why busboy and not the parser of graphql-upload-minimal: docs/decisions/0003-spooling-upload-parser.md.
 
 /** The largest picture or PDF, in bytes. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;

@@ -3,6 +3,7 @@ import { GraphQLError, type DocumentNode } from 'graphql';
 import { z } from 'zod';
 import { executeInProcess } from '../graphql/execute.ts';
 import type { Context } from '../graphql/context.ts';
+import { receivedUpload, type Upload } from '../http/received-upload.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import { MAX_PAGE_SIZE } from '../lists/page-window.ts';
 import { RestError, fromGraphQLError, fromUserError } from './errors.ts';
@@ -148,9 +149,9 @@ export function readPage(query: Record<string, string>): { page: number; pageSiz
 }
 
 /** @throws RestError 400 if the part is missing or is no file. */
-export function sentFile(files: RestRequest['files'], part: string): UploadedFile {
+export function sentFile(files: RestRequest['files'], part: string): Upload {
   const file = files.get(part);
-  if (file) return file;
+  if (file) return receivedUpload(file);
   const message = 'No hay archivo seleccionado';
   throw new RestError(400, 'BAD_USER_INPUT', message, { fields: [{ path: part, message }] });
 }

@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { UploadedFile } from '../../http/uploads.ts';
+import type { Upload } from '../../http/received-upload.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** `PROCESSED`: read with certainty. `PENDING`: waits for a review by staff. `VERIFIED`: accepted by staff. `ERROR`: rejected by staff. */
 export type AbonoStatus =
@@ -39,7 +39,7 @@ export type ArticleStatus =
 /** A new sponsor. */
 export type CreateSponsorInput = {
   /** JPG, PNG or WEBP of at most 10 MB; takes the place of `logoUrl`. */
-  banner?: UploadedFile | null | undefined;
+  banner?: Upload | null | undefined;
   /** Required; if it is missing, the error names this field. */
   category?: SponsorCategory | null | undefined;
   /** Plain text of at most 1000 characters. */
@@ -253,13 +253,13 @@ export type UpdateUserInput = {
 /** The PDF of one or more season passes. */
 export type UploadAbonoInput = {
   /** At most 10 MB and 20 pages. */
-  pdf: UploadedFile;
+  pdf: Upload;
 };
 
 /** A picture for an article, and the title that it is named after. */
 export type UploadNewsImageInput = {
   /** JPG, PNG or WEBP of at most 10 MB. */
-  image: UploadedFile;
+  image: Upload;
   /** Of the article; the file is named after its first two words. */
   title: string;
 };
@@ -267,7 +267,7 @@ export type UploadNewsImageInput = {
 /** A picture for a sponsor. */
 export type UploadSponsorBannerInput = {
   /** JPG, PNG or WEBP of at most 10 MB. */
-  banner: UploadedFile;
+  banner: Upload;
 };
 
 export type RestAbonoFragment = { id: string, archivoId: string | null, nombreAsistente: string | null, tipoAbonament: string | null, temporada: string | null, evento: string | null, recinto: string | null, direccion: string | null, anillo: string | null, bloque: string | null, fila: number | null, asiento: number | null, nifOrganizador: string | null, nifDistr: string | null, referenciaTicket: string | null, codigoLocalizador: string | null, precioEntrada: string | null, precioDistribucion: string | null, precioTotal: string | null, fechaSubida: string, userId: string, status: AbonoStatus, esPropietario: boolean, ocrData: Array<{ field: string, value: string | null, raw: string, source: string, confidence: number }> } & { ' $fragmentName'?: 'RestAbonoFragment' };
