@@ -1,3 +1,4 @@
+import { PAGE_PICTURE, sendPagePicture } from './domains/abonos/page-picture.route.ts';
 import { sendUploadedPdf } from './domains/abonos/uploaded-pdf.route.ts';
 import { feedRoutes } from './domains/feeds/feeds.route.ts';
 import { calls } from './domains/rest-calls.ts';
@@ -120,6 +121,14 @@ export function createRoutes({
       idempotencyKeys: false,
       handle: ({ response, url, context }) =>
         sendUploadedPdf(response, url.pathname.split('/').at(-2) ?? '', context),
+    },
+    {
+      path: PAGE_PICTURE,
+      methods: READ,
+      access: 'session',
+      idempotencyKeys: false,
+      handle: ({ request, response, url, context }) =>
+        sendPagePicture(request, response, url.pathname, context),
     },
     {
       path: /^\/api(\/|$)/,

@@ -184,6 +184,7 @@ export const OPEN_TYPES = [
   'SponsorInquiry',
   'SponsorInquiryPage',
   'SponsorPage',
+  'UploadedDocument',
   'UserPage',
 ];
 

@@ -9,7 +9,11 @@ import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
 import { AbonoType } from './abonos.schema.ts';
 import { abonosToReview } from './review.ts';
+import { openAbonoFiles } from './abono-files.ts';
+import type { PdfDescription } from './reading/pdf/preview.ts';
+import { previewReader } from './shared-reader.ts';
 import { ABONO_STAFF } from './staff.ts';
+import { describeUploadedPdf } from './uploaded-pages.ts';
 import { UPLOAD_ORDERS, uploadList } from './uploads.ts';
 
 const authScopes = { role: ABONO_STAFF };
@@ -19,9 +23,33 @@ const UploadStatusType = builder.enumType('MembershipUploadStatus', {
   values: enumValues(Object.values(MembershipUploadStatus)),
 });
 
+/** What a description counts for: a process opens the file, so one operation gets those of ten uploads at most. */
+const DESCRIPTION_COMPLEXITY = 450;
+
+const UploadedDocumentType = builder.objectRef<PdfDescription>('UploadedDocument').implement({
+  description: 'What an uploaded PDF says about itself. Its texts are shortened to 200 characters.',
+  fields: (t) => ({
+    title: t.exposeString('title', { nullable: true }),
+    author: t.exposeString('author', { nullable: true }),
+    creator: t.exposeString('creator', {
+      nullable: true,
+      description: 'The program in which the document was written.',
+    }),
+    producer: t.exposeString('producer', { nullable: true, description: 'The program that made the PDF.' }),
+    createdAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ createdAt }) => (createdAt === null ? null : new Date(createdAt)),
+    }),
+    pageCount: t.exposeInt('pages'),
+    pageWidth: t.exposeInt('pageWidth', { description: 'Of the first page, in millimetres.' }),
+    pageHeight: t.exposeInt('pageHeight', { description: 'Of the first page, in millimetres.' }),
+  }),
+});
+
 const UploadType = builder.prismaObject('MembershipUpload', {
   description:
-    'An uploaded PDF with season passes, for the staff who review them; `GET /api/abonos/uploads/{id}/pdf` gives the file itself.',
+    'An uploaded PDF with season passes, for the staff who review them; `GET /api/abonos/uploads/{id}/pdf` gives the file itself, `GET /api/abonos/uploads/{id}/pages/{page}` a picture of a page.',
   authScopes,
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -45,6 +73,15 @@ const UploadType = builder.prismaObject('MembershipUpload', {
     userId: t.exposeID('userId'),
     uploaderName: t.string({ select: { user: true }, resolve: ({ user }) => user.name }),
     uploaderEmail: t.string({ select: { user: true }, resolve: ({ user }) => user.email }),
+    document: t.field({
+      type: UploadedDocumentType,
+      nullable: true,
+      description: 'Null if the file is missing or cannot be opened.',
+      complexity: DESCRIPTION_COMPLEXITY,
+      select: { filePath: true },
+      resolve: ({ filePath }, _args, { config }) =>
+        describeUploadedPdf(openAbonoFiles(config), previewReader(), filePath),
+    }),
     abonos: t.relation('abonos', { query: { orderBy: { id: 'asc' } } }),
   }),
 });

@@ -74,7 +74,7 @@ export async function readFile(file: string, callbacks: ReadingCallbacks = {}): 
 }
 
 /** The bytes of a harmless file, and the number of its pictures that are too large to be read. */
-async function opened(
+export async function opened(
   file: string,
   callbacks: ReadingCallbacks,
 ): Promise<{ data: Uint8Array; hugePictures: number }> {

@@ -1,4 +1,5 @@
 import type { ReadingFailureCode } from './failures.ts';
+import type { PdfDescription } from './pdf/preview.ts';
 import type { AbonosReading } from './read-abono.ts';
 
 // Messages between the site and the reading process.
@@ -12,17 +13,26 @@ export interface ReadingProgress {
   by: 'text' | 'ocr';
 }
 
-/** The current step; each has its own limits: reading text, rendering the page, OCR. */
-export type ReadingStep = 'text' | 'drawing' | 'picture';
+/** The current step; each has its own limits: reading text, rendering the page, OCR, a picture of a page for people. */
+export type ReadingStep = 'text' | 'drawing' | 'picture' | 'preview';
 
-export interface ReadingOrder {
-  file: string;
-}
+/** What to do with a file: read its passes, describe the document, or draw one page. */
+export type ReaderOrder =
+  | { task: 'read'; file: string }
+  | { task: 'describe'; file: string }
+  | { task: 'draw'; file: string; page: number };
+
+/** The results of the tasks. */
+export type ReaderResult =
+  | { is: 'read'; reading: AbonosReading }
+  | { is: 'described'; document: PdfDescription }
+  /** WebP in base64; null if the file does not have this page. */
+  | { is: 'drawn'; picture: string | null };
 
 export type ReaderMessage =
   | { is: 'ready' }
   | { is: 'progress'; progress: ReadingProgress }
   | { is: 'step'; step: ReadingStep }
-  | { is: 'read'; reading: AbonosReading }
+  | ReaderResult
   /** `spent`: the process had a failure such as lack of memory, and should not be used again. */
   | { is: 'failed'; code: ReadingFailureCode; spent: boolean; reason: string };

@@ -1,10 +1,17 @@
 import os from 'node:os';
 import { ReadingFailure } from './failures.ts';
 import { openPdf } from './pdf/pdf.ts';
+import { describePdf, drawPdfPage } from './pdf/preview.ts';
 import { readFile } from './read-file.ts';
-import type { ReaderMessage, ReadingOrder, ReadingProgress } from './reader-messages.ts';
+import type {
+  ReaderMessage,
+  ReaderOrder,
+  ReaderResult,
+  ReadingProgress,
+  ReadingStep,
+} from './reader-messages.ts';
 
-// The process that reads season passes, started by `reader.ts` with limits of memory, time and priority. It has no
+// The process that reads and draws season passes, started by `reader.ts` with limits of memory, time and priority. It has no
 // database and no secrets, only reads the file it gets, and ends with the site.
 
 /** Nice value: lower priority than everything else. */
@@ -29,6 +36,21 @@ function failureOf(error: unknown): Extract<ReaderMessage, { is: 'failed' }> {
   return { is: 'failed', code: memory ? 'TOO_BIG' : 'CUT_OFF', spent: true, reason };
 }
 
+async function perform(order: ReaderOrder): Promise<ReaderResult> {
+  const onProgress = (progress: ReadingProgress) => tell({ is: 'progress', progress });
+  const onStep = (step: ReadingStep) => tell({ is: 'step', step });
+  switch (order.task) {
+    case 'read':
+      return { is: 'read', reading: await readFile(order.file, { onProgress, onStep }) };
+    case 'describe':
+      return { is: 'described', document: await describePdf(order.file, onStep) };
+    case 'draw': {
+      const picture = await drawPdfPage(order.file, order.page, onStep);
+      return { is: 'drawn', picture: picture?.toString('base64') ?? null };
+    }
+  }
+}
+
 os.setPriority(RANK);
 process.on('disconnect', () => process.exit(0));
 // An error outside a promise ends this process, and the site starts a new one.
@@ -37,12 +59,8 @@ process.on('uncaughtException', (error) => {
   process.disconnect?.();
   process.exit(1);
 });
-process.on('message', ({ file }: ReadingOrder) => {
-  const onProgress = (progress: ReadingProgress) => tell({ is: 'progress', progress });
-  readFile(file, { onProgress, onStep: (step) => tell({ is: 'step', step }) }).then(
-    (reading) => tell({ is: 'read', reading }),
-    (error: unknown) => tell(failureOf(error)),
-  );
+process.on('message', (order: ReaderOrder) => {
+  perform(order).then(tell, (error: unknown) => tell(failureOf(error)));
 });
 // Loads the larger half of pdf.js now, so that the first file does not wait for it.
 await (await openPdf(new TextEncoder().encode(EMPTY_PAGE))).destroy();

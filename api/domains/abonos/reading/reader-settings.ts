@@ -10,10 +10,11 @@ export interface ReaderSettings {
   startTime: number;
   openTime: number;
   pageTime: number;
-  /** CPU time in milliseconds per step: opening or reading text, rendering a page, OCR. */
+  /** CPU time in milliseconds per step: opening or reading text, rendering a page, OCR, a picture for people. */
   textWork: number;
   drawingWork: number;
   pictureWork: number;
+  previewWork: number;
   /** Number of files after which the process is replaced; it works until the new one is ready. */
   filesPerProcess: number;
   /** Idle time in milliseconds after which the process ends. */
@@ -33,6 +34,7 @@ export const DEFAULTS: ReaderSettings = {
   textWork: 1.5 * SECOND,
   drawingWork: 2.5 * SECOND,
   pictureWork: 25 * SECOND,
+  previewWork: 5 * SECOND,
   filesPerProcess: 50,
   idleTime: 10 * 60 * SECOND,
   onTrouble: () => {},

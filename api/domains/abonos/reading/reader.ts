@@ -1,10 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { isFailureCode, ReadingFailure, type ReadingFailureCode } from './failures.ts';
+import type { PdfDescription } from './pdf/preview.ts';
 import type { AbonosReading } from './read-abono.ts';
 import { endChild, type Started, startChild } from './reader-child.ts';
 import { DEFAULTS, type ReaderSettings } from './reader-settings.ts';
 import { type Use, useOf, watchUse } from './reader-watch.ts';
-import type { ReaderMessage, ReadingProgress, ReadingStep } from './reader-messages.ts';
+import type {
+  ReaderMessage,
+  ReaderOrder,
+  ReaderResult,
+  ReadingProgress,
+  ReadingStep,
+} from './reader-messages.ts';
 import { SpareProcess } from './spare-process.ts';
 
 export interface ReadOptions {
@@ -20,13 +27,13 @@ const GROWN = 100 * 1024;
 interface Job extends ReadOptions {
   /** Whether the process had grown before this file. */
   inGrown?: boolean;
-  file: string;
-  resolve: (reading: AbonosReading) => void;
+  order: ReaderOrder;
+  resolve: (result: ReaderResult) => void;
   reject: (failure: Error) => void;
 }
 
 /**
- * Reads the season passes of PDFs in a separate process, one file at a time, with limits of memory and time. The
+ * Reads and draws the season passes of PDFs in a separate process, one file at a time, with limits of memory and time. The
  * process stays warm between files and is replaced when it fails, hangs or ends.
  */
 export class AbonosReader {
@@ -58,7 +65,34 @@ export class AbonosReader {
    * Queues a file and reads it.
    * @throws ReadingFailure with a message for the user
    */
-  read(file: string, options: ReadOptions = {}): Promise<AbonosReading> {
+  async read(file: string, options: ReadOptions = {}): Promise<AbonosReading> {
+    const result = await this.#perform({ task: 'read', file }, options);
+    if (result.is !== 'read') throw new ReadingFailure('UNAVAILABLE');
+    return result.reading;
+  }
+
+  /**
+   * Queues a file and reads what it says about itself.
+   * @throws ReadingFailure
+   */
+  async describe(file: string): Promise<PdfDescription> {
+    const result = await this.#perform({ task: 'describe', file });
+    if (result.is !== 'described') throw new ReadingFailure('UNAVAILABLE');
+    return result.document;
+  }
+
+  /**
+   * Queues a file and draws one of its pages.
+   * @returns a WebP picture, or null if the file does not have this page
+   * @throws ReadingFailure
+   */
+  async draw(file: string, page: number): Promise<Buffer | null> {
+    const result = await this.#perform({ task: 'draw', file, page });
+    if (result.is !== 'drawn') throw new ReadingFailure('UNAVAILABLE');
+    return result.picture === null ? null : Buffer.from(result.picture, 'base64');
+  }
+
+  #perform(order: ReaderOrder, options: ReadOptions = {}): Promise<ReaderResult> {
     return new Promise((resolve, reject) => {
       if (this.#closed) {
         reject(new ReadingFailure('UNAVAILABLE'));
@@ -68,7 +102,7 @@ export class AbonosReader {
         reject(new ReadingFailure('BUSY'));
         return;
       }
-      const job: Job = { file, resolve, reject, ...options };
+      const job: Job = { order, resolve, reject, ...options };
       options.signal?.addEventListener('abort', () => this.#giveUp(job), { once: true });
       this.#waiting.push(job);
       this.#next();
@@ -112,7 +146,7 @@ export class AbonosReader {
     const use = this.#child?.pid === undefined ? undefined : useOf(this.#child.pid);
     job.inGrown = !job.inGrown && (use ? use.memory > this.#newMemory + GROWN : this.#files > 1);
     this.#expect('text');
-    this.#child?.send({ file: job.file }, (error) => error && this.#replace('UNAVAILABLE', error.message));
+    this.#child?.send(job.order, (error) => error && this.#replace('UNAVAILABLE', error.message));
   }
 
   /** Sets the limits of time and resources until the next message of the process. */
@@ -194,7 +228,7 @@ export class AbonosReader {
       }
       job.reject(new ReadingFailure(code, { cause: message.reason }));
     } else {
-      job.resolve(message.reading);
+      job.resolve(message);
     }
     this.#finish();
   }

@@ -13,7 +13,8 @@ import type { Box, Word } from '../lines/geometry.ts';
 
 export type { PDFPageProxy };
 
-// pdf-parse drops the positions of words, which the layout needs, so pdf.js is used directly.
+// pdf-parse drops the positions of words, which the layout needs, so pdf.js is used directly. Pictures for people come
+// from pdf-parse: `preview.ts`.
 
 const POINTS_PER_INCH = 72;
 /** A page of a pass has a few hundred words; a page of millions is malicious. */
@@ -23,12 +24,9 @@ const MOST_SIDE = 3600;
 
 const library = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-/**
- * Opens a PDF, without running or fetching anything in it.
- * @throws ReadingFailure if it is encrypted, cut off or too long.
- */
-export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
-  const task = getDocument({
+/** How pdf.js opens a PDF here: it runs nothing in the file, and fetches nothing. */
+export function documentOptions(data: Uint8Array) {
+  return {
     data,
     verbosity: VerbosityLevel.ERRORS,
     isEvalSupported: false,
@@ -41,17 +39,30 @@ export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
     cMapUrl: `${library}/cmaps/`,
     standardFontDataUrl: `${library}/standard_fonts/`,
     wasmUrl: `${library}/wasm/`,
-  });
+  };
+}
+
+/**
+ * Opens a PDF; nothing in it is run, and nothing is fetched.
+ * @throws ReadingFailure when it is encrypted, cut off or too long.
+ */
+export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
+  const task = getDocument(documentOptions(data));
   try {
     const document = await task.promise;
     if (document.numPages > MAX_PAGES) throw new ReadingFailure('TOO_MANY_PAGES');
     return document;
   } catch (error) {
     await task.destroy();
-    if (error instanceof ReadingFailure) throw error;
-    const name = error instanceof Error ? error.name : '';
-    throw new ReadingFailure(name === 'PasswordException' ? 'ENCRYPTED' : 'CUT_OFF', { cause: error });
+    throw openingFailure(error);
   }
+}
+
+/** The reason why a PDF cannot be opened. */
+export function openingFailure(error: unknown): ReadingFailure {
+  if (error instanceof ReadingFailure) return error;
+  const name = error instanceof Error ? error.name : '';
+  return new ReadingFailure(name === 'PasswordException' ? 'ENCRYPTED' : 'CUT_OFF', { cause: error });
 }
 
 /**
