@@ -109,6 +109,60 @@ describe('season passes', () => {
     await expectAccessible(page);
   });
 
+  test('are shown page by page, with what the PDF says about itself', async () => {
+    const fan = await createFan();
+    await uploadPass(fan, unsure('Pere Riera'), { ...unsure('Joana Riera'), seat: 22 });
+    const page = await openPage({ signedInAs: 'commercial_manager' });
+    await visit(page, `${ROOT}/abonos`);
+    await page.getByText(fan.email).waitFor();
+    await page.getByRole('img', { name: 'Página 1 de 2' }).waitFor();
+    // A5, at the resolution of pictures.
+    expect(await pictureSize(page)).toEqual([990, 1405]);
+
+    await page.getByRole('button', { name: 'Página siguiente' }).press('Enter');
+    await page.getByRole('img', { name: 'Página 2 de 2' }).waitFor();
+    expect(await inkOf(page)).toBeGreaterThan(500);
+    expect(await page.getByRole('button', { name: 'Página siguiente' }).isDisabled()).toBe(true);
+    const width = async () => (await pagePicture(page).boundingBox())?.width ?? 0;
+    const before = await width();
+    await page.getByRole('button', { name: 'Ampliar' }).press('Enter');
+    expect(await width()).toBeCloseTo(before * 1.5, 0);
+    // An enlarged page is scrolled by keyboard.
+    const region = page.getByRole('region', { name: 'Página del PDF' });
+    await region.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+
+    const details = page.getByText('2 páginas · A5');
+    await details.waitFor();
+    await page.getByText('Datos del PDF').focus();
+    await details.click();
+    await page.getByRole('term').filter({ hasText: 'Creado con' }).waitFor();
+    expect(await page.getByText('A5, 148 × 210 mm').isVisible()).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('can be reviewed although the picture fails, and the picture is loaded again', async () => {
+    const fan = await createFan();
+    await uploadPass(fan, unsure('Pere Riera'));
+    const page = await openPage({ signedInAs: 'commercial_manager', expects: [/status of (503|404)/] });
+    const pictures = '**/api/abonos/uploads/*/pages/*';
+    await page.route(pictures, (route) => route.fulfill({ status: 503 }));
+    await visit(page, `${ROOT}/abonos`);
+    await page.getByText('No se ha podido mostrar la página').waitFor();
+    expect(await page.getByLabel('Asistente').inputValue()).toBe('Pere Riera');
+    await expectAccessible(page);
+    await page.unroute(pictures);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    expect(await inkOf(page)).toBeGreaterThan(500);
+
+    // Without the file only the read fields are left.
+    await page.route('**/api/abonos/uploads/**', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await page.getByText('El archivo ya no está').waitFor();
+    await expectAccessible(page);
+  });
+
   test('are skipped and come again later; on a phone, and only staff can open the PDF', async () => {
     const fan = await createFan();
     await uploadPass(fan, unsure('Pere Riera'), { ...unsure('Joana Riera'), seat: 22 });
@@ -129,25 +183,39 @@ describe('season passes', () => {
 
     const address = `${siteUrl()}${download}`;
     expect((await page.request.get(address)).headers()['cache-control']).toBe('no-store');
-    expect((await fetch(address)).status).toBe(401);
-    expect((await fetch(address, { headers: { cookie: await cookieOf(fan) } })).status).toBe(403);
+    const picture = address.replace(/pdf$/, 'pages/1');
+    expect((await page.request.get(picture)).headers()['cache-control']).toBe('private, no-cache');
+    for (const file of [address, picture]) {
+      expect((await fetch(file)).status).toBe(401);
+      expect((await fetch(file, { headers: { cookie: await cookieOf(fan) } })).status).toBe(403);
+    }
   });
 });
 
+const pagePicture = (page: Page) => page.getByRole('img', { name: 'del PDF del abono' });
+
+/** Waits for the picture of the page; its size in pixels. */
+function pictureSize(page: Page): Promise<[number, number]> {
+  return pagePicture(page).evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+}
+
 /** The number of dark pixels of the shown page: an unreadable file would draw nothing. */
 function inkOf(page: Page): Promise<number> {
-  return page.locator('canvas').evaluate(async (canvas) => {
-    const drawn = canvas as HTMLCanvasElement;
-    const count = () => {
-      const { data } = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height) ?? { data: [] };
-      let dark = 0;
-      for (let at = 0; at < data.length; at += 4)
-        if ((data[at] ?? 255) < 100 && data[at + 3] === 255) dark += 1;
-      return dark;
-    };
-    for (let tries = 0; tries < 50 && count() === 0; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    return count();
+  return pagePicture(page).evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+    });
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    let dark = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if ((data[at] ?? 255) < 100 && data[at + 3] === 255) dark += 1;
+    return dark;
   });
 }

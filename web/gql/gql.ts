@@ -16,6 +16,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  fragment AbonoCard_abono on Abono {\n    id\n    nombreAsistente\n    temporada\n    anillo\n    bloque\n    fila\n    asiento\n    precioTotal\n    fechaSubida\n    status\n    esPropietario\n  }\n": typeof types.AbonoCard_AbonoFragmentDoc,
     "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n    }\n  }\n": typeof types.AbonosPanelDocument,
+    "\n  query AbonosPassPdf($uploadId: ID!) {\n    membershipUpload(id: $uploadId) {\n      id\n      document {\n        pageCount\n        pageWidth\n        pageHeight\n        ...PdfDetails_document\n      }\n    }\n  }\n": typeof types.AbonosPassPdfDocument,
+    "\n  fragment PdfDetails_document on UploadedDocument {\n    title\n    author\n    creator\n    producer\n    createdAt\n    pageCount\n    pageWidth\n    pageHeight\n  }\n": typeof types.PdfDetails_DocumentFragmentDoc,
     "\n  query AbonosReviewQueue {\n    abonosToReview(page: 1, pageSize: 20) {\n      items {\n        id\n        ...PassReview_abono\n      }\n      totalCount\n    }\n  }\n": typeof types.AbonosReviewQueueDocument,
     "\n  query AbonosUploadHistory($filter: MembershipUploadFilter!, $page: Int!) {\n    membershipUploads(filter: $filter, page: $page, pageSize: 25) {\n      items {\n        id\n        ...UploadRow_upload\n      }\n      totalCount\n      pageCount\n    }\n  }\n": typeof types.AbonosUploadHistoryDocument,
     "\n  fragment UploadRow_upload on MembershipUpload {\n    id\n    fileName\n    status\n    uploadedAt\n    uploaderName\n    uploaderEmail\n    reviewerName\n    reviewedAt\n    adminNotes\n    pointsAwarded\n    abonos {\n      id\n      nombreAsistente\n    }\n  }\n": typeof types.UploadRow_UploadFragmentDoc,
@@ -237,6 +239,8 @@ type Documents = {
 const documents: Documents = {
     "\n  fragment AbonoCard_abono on Abono {\n    id\n    nombreAsistente\n    temporada\n    anillo\n    bloque\n    fila\n    asiento\n    precioTotal\n    fechaSubida\n    status\n    esPropietario\n  }\n": types.AbonoCard_AbonoFragmentDoc,
     "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n    }\n  }\n": types.AbonosPanelDocument,
+    "\n  query AbonosPassPdf($uploadId: ID!) {\n    membershipUpload(id: $uploadId) {\n      id\n      document {\n        pageCount\n        pageWidth\n        pageHeight\n        ...PdfDetails_document\n      }\n    }\n  }\n": types.AbonosPassPdfDocument,
+    "\n  fragment PdfDetails_document on UploadedDocument {\n    title\n    author\n    creator\n    producer\n    createdAt\n    pageCount\n    pageWidth\n    pageHeight\n  }\n": types.PdfDetails_DocumentFragmentDoc,
     "\n  query AbonosReviewQueue {\n    abonosToReview(page: 1, pageSize: 20) {\n      items {\n        id\n        ...PassReview_abono\n      }\n      totalCount\n    }\n  }\n": types.AbonosReviewQueueDocument,
     "\n  query AbonosUploadHistory($filter: MembershipUploadFilter!, $page: Int!) {\n    membershipUploads(filter: $filter, page: $page, pageSize: 25) {\n      items {\n        id\n        ...UploadRow_upload\n      }\n      totalCount\n      pageCount\n    }\n  }\n": types.AbonosUploadHistoryDocument,
     "\n  fragment UploadRow_upload on MembershipUpload {\n    id\n    fileName\n    status\n    uploadedAt\n    uploaderName\n    uploaderEmail\n    reviewerName\n    reviewedAt\n    adminNotes\n    pointsAwarded\n    abonos {\n      id\n      nombreAsistente\n    }\n  }\n": types.UploadRow_UploadFragmentDoc,
@@ -478,6 +482,14 @@ export function graphql(source: "\n  fragment AbonoCard_abono on Abono {\n    id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n    }\n  }\n"): (typeof documents)["\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AbonosPassPdf($uploadId: ID!) {\n    membershipUpload(id: $uploadId) {\n      id\n      document {\n        pageCount\n        pageWidth\n        pageHeight\n        ...PdfDetails_document\n      }\n    }\n  }\n"): (typeof documents)["\n  query AbonosPassPdf($uploadId: ID!) {\n    membershipUpload(id: $uploadId) {\n      id\n      document {\n        pageCount\n        pageWidth\n        pageHeight\n        ...PdfDetails_document\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PdfDetails_document on UploadedDocument {\n    title\n    author\n    creator\n    producer\n    createdAt\n    pageCount\n    pageWidth\n    pageHeight\n  }\n"): (typeof documents)["\n  fragment PdfDetails_document on UploadedDocument {\n    title\n    author\n    creator\n    producer\n    createdAt\n    pageCount\n    pageWidth\n    pageHeight\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,7 @@ import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts
 import { newPass, READER_TIMEOUT, type PrintedPass, printPasses } from './abonos.fixture.ts';
 import { endlessTable } from './reading/hostile-structure.fixture.ts';
 import { noise } from './reading/hostile.fixture.ts';
+import type { AbonosReader } from './reading/reader.ts';
 import { closeSharedReader } from './shared-reader.ts';
 import { describeUploadedPdf } from './uploaded-pages.ts';
 
@@ -182,9 +183,12 @@ describe('what a PDF says about itself', () => {
       pageWidth: 148,
       pageHeight: 210,
     };
-    const dispose = vi.fn(async () => {});
+    const dispose = vi.fn<() => Promise<void>>(async () => {});
     const files = { copy: async () => ({ content: Buffer.alloc(0), path: '/x', dispose }) };
-    const reader = { describe: vi.fn(async () => description), draw: vi.fn() };
+    const reader = {
+      describe: vi.fn<AbonosReader['describe']>(async () => description),
+      draw: vi.fn<AbonosReader['draw']>(),
+    };
     const read = () => describeUploadedPdf(files, reader, 'abonos/short-texts.pdf');
     expect(await read()).toEqual({
       ...description,

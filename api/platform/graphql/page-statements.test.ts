@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { execute, Kind, OperationTypeNode, parse, type DocumentNode, type ExecutionResult } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemonstration } from '../../../prisma/seed/seed.ts';
@@ -39,7 +40,8 @@ const anyArticle = async () => ({
 /** An uploaded file with a season pass for staff to review; the demonstration club has none. */
 const anyUpload = async () => {
   const { id: userId } = await database.prisma.user.findFirstOrThrow();
-  const file = { fileName: 'abono.pdf', filePath: 'none', fileSize: 1, mimeType: 'application/pdf' };
+  const filePath = `abonos/${randomUUID()}.pdf`;
+  const file = { fileName: 'abono.pdf', filePath, fileSize: 1, mimeType: 'application/pdf' };
   const { id } = await database.prisma.membershipUpload.create({
     data: { userId, reviewedBy: userId, ...file, abonos: { create: { userId } } },
   });
@@ -189,6 +191,11 @@ const COSTS: Readonly<Record<string, Cost>> = {
     statements: 1,
     as: 'commercial_manager',
     variables: async () => ({ id: await anyUpload() }),
+  },
+  AbonosPassPdf: {
+    statements: 1,
+    as: 'commercial_manager',
+    variables: async () => ({ uploadId: await anyUpload() }),
   },
   // The session has all of it.
   Viewer: { statements: 0, as: 'socio' },

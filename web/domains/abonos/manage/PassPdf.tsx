@@ -1,12 +1,27 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { graphql } from '../../../gql/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { ChevronLeft, ChevronRight, Plus } from '../../../ui/icons.tsx';
 import { Download } from '../../../ui/page-icons.tsx';
-import { ScrollRegion } from '../../../ui/ScrollRegion.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { openPdf, pdfAddress, PdfGoneError } from './open-pdf.ts';
+import { PagePicture, type PictureProblem } from './PagePicture.tsx';
+import { PdfDetails } from './PdfDetails.tsx';
+import { pdfAddress } from './uploaded-pdf.ts';
+
+const PassPdfQuery = graphql(`
+  query AbonosPassPdf($uploadId: ID!) {
+    membershipUpload(id: $uploadId) {
+      id
+      document {
+        pageCount
+        pageWidth
+        pageHeight
+        ...PdfDetails_document
+      }
+    }
+  }
+`);
 
 interface PassPdfProps {
   uploadId: string;
@@ -14,48 +29,47 @@ interface PassPdfProps {
   page: number;
 }
 
-type Opened = { pdf: PDFDocumentProxy } | { problem: 'gone' | 'failed' } | null;
-
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 /** The PDF of a pass, for comparison with the fields. Give it a `key` of upload and page. */
 export function PassPdf({ uploadId, page: first }: PassPdfProps) {
-  const opened = usePdf(uploadId);
+  const [{ data, error }, ask] = useQuery({ query: PassPdfQuery, variables: { uploadId } });
   const [page, setPage] = useState(first);
   const [zoom, setZoom] = useState(0);
-  const pages = opened && 'pdf' in opened ? opened.pdf.numPages : 0;
+  const [attempt, setAttempt] = useState(0);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const document = data?.membershipUpload?.document;
+  const pages = document?.pageCount;
 
-  if (opened && 'problem' in opened) {
-    return opened.problem === 'gone' ? (
+  const show = (number: number) => {
+    setProblem(null);
+    setPage(number);
+  };
+  const retry = () => {
+    setProblem(null);
+    setAttempt(attempt + 1);
+    if (!document) ask({ requestPolicy: 'network-only' });
+  };
+
+  if (problem === 'gone') {
+    return (
       <Alert tone="warn" title="El archivo ya no está">
         Solo queda lo que se leyó de él.
-      </Alert>
-    ) : (
-      <Alert
-        tone="error"
-        title="No se ha podido mostrar el PDF"
-        actions={
-          <ButtonLink size="sm" variant="secondary" href={pdfAddress(uploadId)} download>
-            Descargar PDF
-          </ButtonLink>
-        }
-      >
-        Descárgalo para compararlo.
       </Alert>
     );
   }
   return (
     <section aria-label="Archivo PDF" className="grid min-w-0 content-start gap-2">
       <div className="flex flex-wrap items-center gap-1">
-        {pages > 1 && (
+        {pages !== undefined && pages > 1 && (
           <>
-            <Tool label="Página anterior" disabled={page <= 1} onPress={() => setPage(page - 1)}>
+            <Tool label="Página anterior" disabled={page <= 1} onPress={() => show(page - 1)}>
               <ChevronLeft size={20} />
             </Tool>
             <span className="text-sm tabular-nums">
               {page} / {pages}
             </span>
-            <Tool label="Página siguiente" disabled={page >= pages} onPress={() => setPage(page + 1)}>
+            <Tool label="Página siguiente" disabled={page >= pages} onPress={() => show(page + 1)}>
               <ChevronRight size={20} />
             </Tool>
           </>
@@ -72,16 +86,35 @@ export function PassPdf({ uploadId, page: first }: PassPdfProps) {
           <span className="max-sm:sr-only">Descargar</span>
         </ButtonLink>
       </div>
-      <ScrollRegion
-        label="Página del PDF"
-        className="max-h-[70dvh] overflow-auto rounded-md border border-hairline bg-white"
-      >
-        {opened ? (
-          <PdfPage pdf={opened.pdf} number={Math.min(page, pages)} zoom={ZOOMS[zoom] ?? 1} />
-        ) : (
-          <Skeleton className="aspect-[1/1.4] rounded-none" />
-        )}
-      </ScrollRegion>
+      {problem === 'failed' ? (
+        <Alert
+          tone="error"
+          title="No se ha podido mostrar la página"
+          actions={
+            <>
+              <Button size="sm" variant="secondary" onClick={retry}>
+                Reintentar
+              </Button>
+              <ButtonLink size="sm" variant="secondary" href={pdfAddress(uploadId)} download>
+                Descargar PDF
+              </ButtonLink>
+            </>
+          }
+        >
+          Vuelve a intentarlo, o descarga el PDF para compararlo.
+        </Alert>
+      ) : (
+        <PagePicture
+          key={`${page} ${attempt}`}
+          uploadId={uploadId}
+          page={page}
+          pages={pages}
+          shape={document && document.pageWidth / document.pageHeight}
+          zoom={ZOOMS[zoom] ?? 1}
+          onProblem={setProblem}
+        />
+      )}
+      <PdfDetails document={document} isLoading={!data && !error} />
     </section>
   );
 }
@@ -105,59 +138,5 @@ function Tool({ label, disabled, onPress, children }: ToolProps) {
     >
       {children}
     </Button>
-  );
-}
-
-function usePdf(uploadId: string): Opened {
-  const [opened, setOpened] = useState<Opened>(null);
-  useEffect(() => {
-    const given = new AbortController();
-    let pdf: PDFDocumentProxy | undefined;
-    openPdf(uploadId, given.signal).then(
-      (document) => {
-        pdf = document;
-        if (given.signal.aborted) void document.loadingTask.destroy();
-        else setOpened({ pdf: document });
-      },
-      (error: unknown) => {
-        if (!given.signal.aborted) setOpened({ problem: error instanceof PdfGoneError ? 'gone' : 'failed' });
-      },
-    );
-    return () => {
-      given.abort();
-      void pdf?.loadingTask.destroy();
-    };
-  }, [uploadId]);
-  return opened;
-}
-
-/** One page, as wide as its container, times the zoom. */
-function PdfPage({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number; zoom: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    let isGone = false;
-    let stop = () => {};
-    void pdf.getPage(number).then((page) => {
-      const target = canvas.current;
-      if (isGone || !target) return;
-      const wide = (target.parentElement?.clientWidth ?? 600) * zoom;
-      const sharp = Math.min(window.devicePixelRatio || 1, 2);
-      const scale = (wide / page.getViewport({ scale: 1 }).width) * sharp;
-      const viewport = page.getViewport({ scale });
-      target.width = viewport.width;
-      target.height = viewport.height;
-      target.style.width = `${wide}px`;
-      const drawing = page.render({ canvas: target, viewport });
-      stop = () => drawing.cancel();
-      // Cancelled by the next page or zoom.
-      drawing.promise.catch(() => undefined);
-    });
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [pdf, number, zoom]);
-  return (
-    <canvas ref={canvas} role="img" aria-label={`Página ${number} de ${pdf.numPages}`} className="block" />
   );
 }
