@@ -153,8 +153,11 @@ describe('season passes', () => {
     expect(await page.getByLabel('Asistente').inputValue()).toBe('Pere Riera');
     await expectAccessible(page);
     await page.unroute(pictures);
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
     expect(await inkOf(page)).toBeGreaterThan(500);
+    // From here the next key reaches the tools above the picture.
+    const focused = page.getByRole('region', { name: 'Archivo PDF' }).and(page.locator(':focus'));
+    expect(await focused.count()).toBe(1);
 
     // Without the file only the read fields are left.
     await page.route('**/api/abonos/uploads/**', (route) => route.fulfill({ status: 404 }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../../gql/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -38,6 +38,7 @@ export function PassPdf({ uploadId, page: first }: PassPdfProps) {
   const [zoom, setZoom] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const section = useRef<HTMLElement>(null);
   const document = data?.membershipUpload?.document;
   const pages = document?.pageCount;
 
@@ -49,6 +50,8 @@ export function PassPdf({ uploadId, page: first }: PassPdfProps) {
     setProblem(null);
     setAttempt(attempt + 1);
     if (!document) ask({ requestPolicy: 'network-only' });
+    // The pressed button disappears with the message.
+    section.current?.focus();
   };
 
   if (problem === 'gone') {
@@ -59,7 +62,12 @@ export function PassPdf({ uploadId, page: first }: PassPdfProps) {
     );
   }
   return (
-    <section aria-label="Archivo PDF" className="grid min-w-0 content-start gap-2">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Archivo PDF"
+      className="grid min-w-0 content-start gap-2 outline-none"
+    >
       <div className="flex flex-wrap items-center gap-1">
         {pages !== undefined && pages > 1 && (
           <>
