@@ -28,9 +28,10 @@ function failureOf(error: unknown): Extract<ReaderMessage, { is: 'failed' }> {
   if (error instanceof ReadingFailure) {
     return { is: 'failed', code: error.code, spent: false, reason };
   }
-  // The error for a thread without memory for its stack is «temporarily unavailable».
+  // The error for a thread without memory for its stack is «temporarily unavailable»; a canvas without memory for its pixels
+  // says that it cannot read them.
   const memory =
-    /alloc|memory|out of bounds|Invalid (array|string|typed array) length|too large|temporarily unavailable/i.test(
+    /alloc|memory|out of bounds|Invalid (array|string|typed array) length|too large|temporarily unavailable|read pixels/i.test(
       reason,
     );
   return { is: 'failed', code: memory ? 'TOO_BIG' : 'CUT_OFF', spent: true, reason };
