@@ -46,7 +46,7 @@ const e2e = {
     isolate: false,
     // After the unit tests, which keep all processors busy.
     sequence: { groupOrder: 1 },
-    // A busy machine may stop a browser for seconds. What held only at the second attempt is told at the end of a run.
+    // A busy machine may stop a browser for seconds. The end of a run lists tests that passed only at the second attempt.
     retry: 1,
     // vitest gives up after one second.
     expect: { poll: { timeout: 20_000, interval: 100 } },

@@ -5,7 +5,7 @@ import { unit } from './vitest.config.ts';
 const { globalSetup, ...test } = unit.test;
 const include = zoneTests();
 
-// The tests that deal with times, once more on machines that stand elsewhere.
+// Runs the tests that deal with times again, on machines in other time zones.
 export default defineConfig({
   test: {
     // Once for both, which share a PostgreSQL server.

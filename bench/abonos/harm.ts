@@ -1,4 +1,4 @@
-// What files cost that a few kilobytes of make gigabytes: time, and the memory of the process that reads.
+// The cost of files of a few kilobytes that unpack to gigabytes: time, and the memory of the reading process.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -40,7 +40,7 @@ interface Cost {
   peak: number | undefined;
 }
 
-/** @param warmth what the process has read before, as the site's has. */
+/** @param warmth the files that the process has read before, like the site's. */
 async function costOf(content: Buffer, warmth: string, program: string | undefined): Promise<Cost> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-abonos-'));
   const file = path.join(folder, 'harm.pdf');
@@ -76,9 +76,9 @@ async function measure(title: string, warmth: string, program?: string): Promise
   }
 }
 
-/** Measures and prints: the built reader where there is one, else its source, which a compiler of 290 MB goes with. */
+/** Measures and prints: the built reader if there is one, otherwise its source, with a compiler of 290 MB. */
 export async function measureHarm(): Promise<void> {
-  console.log('\n## Files that mean harm');
+  console.log('\n## Malicious files');
   const program = fs.existsSync(built) ? built : undefined;
   const what = program ? 'the built reader' : 'the reader as source (`npm run build` for the built one)';
   await measure(`${what}, after a text`, 'L4-text-1.pdf', program);

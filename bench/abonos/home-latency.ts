@@ -1,5 +1,5 @@
-// How quickly the home page comes while scanned season passes are being read: ten accounts upload a scan each at once to the
-// built site (`npm run build` first), and the home page is asked for at an even rate meanwhile.
+// The times of the home page while scanned season passes are read: ten accounts upload one scan each to the built site
+// (`npm run build` first), and the home page is requested at a fixed rate meanwhile.
 import fs from 'node:fs';
 import path from 'node:path';
 import { newDataDir, startSite } from '../../e2e/site-process.ts';
@@ -7,12 +7,12 @@ import { newDataDir, startSite } from '../../e2e/site-process.ts';
 const UPLOADS = 10;
 const REQUESTS_A_SECOND = 10;
 const QUIET_SECONDS = 10;
-/** What the home page may take at most, for all requests but one in a hundred. */
+/** The limit for the home page, for 99 % of the requests. */
 export const GOAL = 300;
 
 const samples = path.resolve(import.meta.dirname, '../../api/domains/abonos/reading/samples');
 
-/** Milliseconds of each request, sent at their time whether or not the ones before have been answered. */
+/** Milliseconds of each request, sent at its time, whether or not earlier ones have been answered. */
 async function asked(address: string, until: Promise<unknown>): Promise<number[]> {
   const times: Promise<number>[] = [];
   let done = false;
@@ -24,7 +24,7 @@ async function asked(address: string, until: Promise<unknown>): Promise<number[]
   return Promise.all(times);
 }
 
-/** From when a request was due until its last byte, so that a site that keeps the loop waiting is not excused. */
+/** From the due time of a request to its last byte, so that a blocked event loop counts too. */
 async function answered(address: string, due: number): Promise<number> {
   const response = await fetch(address);
   await response.arrayBuffer();
@@ -32,7 +32,7 @@ async function answered(address: string, due: number): Promise<number> {
   return performance.now() - due;
 }
 
-/** An account of its own, signed in. @returns its cookie. */
+/** A new account, signed in. @returns its cookie. */
 async function newAccount(address: string, index: number): Promise<string> {
   const account = { name: `Lectura ${index}`, email: `lectura-${index}@pmb.test`, password: 'lecturas-2026' };
   const post = (to: string) =>
@@ -52,7 +52,7 @@ async function newAccount(address: string, index: number): Promise<string> {
 
 async function upload(address: string, cookie: string, file: string): Promise<number> {
   const body = new FormData();
-  // Files of their own, or the second would be known by its hash.
+  // Different files, otherwise the second would be recognised by its hash.
   const bytes = Buffer.concat([fs.readFileSync(file), Buffer.from(`\n%${cookie.length}${Math.random()}\n`)]);
   body.set('pdf', new File([bytes], path.basename(file), { type: 'application/pdf' }));
   const response = await fetch(`${address}/api/abonos/upload`, { method: 'POST', headers: { cookie }, body });
@@ -60,7 +60,7 @@ async function upload(address: string, cookie: string, file: string): Promise<nu
   return response.status;
 }
 
-/** Measures and prints. @returns whether the goal holds. */
+/** Measures and prints. @returns whether the limit holds. */
 export async function measureHome(): Promise<boolean> {
   const dataDir = newDataDir();
   const site = startSite({ DATA_DIR: dataDir, DEMO: '1' });

@@ -1,6 +1,6 @@
 import { A4, A5_ACROSS, Paper } from './drawing/paper.ts';
 
-/** Papers that are no season pass: nothing may be found on them. */
+/** Documents that are no season pass: the reader must find none in them. */
 export const otherPapers: readonly { name: string; draw: () => Paper }[] = [
   {
     name: 'invoice of a pass',

@@ -3,7 +3,9 @@ import { useOf } from '../../api/domains/abonos/reading/reader-watch.ts';
 
 const EVERY = 20;
 
-/** Looks what the reading processes of this one use, from when it is made until it is ended; nothing where the system does not tell. */
+/**
+ * Measures the reading processes of this one, from its creation to its end; nothing if the system does not support it.
+ */
 export class UseOfReaders {
   readonly #before = new Map<string, number>();
   readonly #now = new Map<string, number>();
@@ -21,13 +23,13 @@ export class UseOfReaders {
     clearInterval(this.#timer);
   }
 
-  /** Milliseconds of processor time. */
+  /** Milliseconds of CPU time. */
   get work(): number | undefined {
     if (this.#now.size === 0) return undefined;
     return [...this.#now].reduce((sum, [pid, time]) => sum + time - (this.#before.get(pid) ?? 0), 0);
   }
 
-  /** The most memory that one of them has held, in kilobytes. */
+  /** The most memory of a single one, in kilobytes. */
   get memory(): number | undefined {
     return this.#memory || undefined;
   }

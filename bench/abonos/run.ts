@@ -1,8 +1,8 @@
-// `npm run bench:abonos [-- samples practice held-out set-c … random papers harm home]` (the sets are those of sets/all.ts): how well
-// and how fast season passes are read, what hostile files cost, and how quick the home page stays meanwhile (for these two,
-// `npm run build` first). The samples lie in api/domains/abonos/reading/samples or in the folder that ABONO_SAMPLES names; the other
-// files are drawn here, from a fixed seed. MISSES=1 lists every field that is wrong; KINDS=text,poor reads these kinds alone.
-// Besides the time on the clock stands the work: what the processors did of it.
+// `npm run bench:abonos [-- samples practice held-out set-c … random papers harm home]` (the sets are those of
+// sets/all.ts): how well and how fast season passes are read, the cost of malicious files, and the times of the home
+// page meanwhile (for these two, `npm run build` first). The samples are in api/domains/abonos/reading/samples or in
+// the folder of ABONO_SAMPLES; the other files are drawn here, from a fixed seed. MISSES=1 lists every wrong field;
+// KINDS=text,poor reads only these kinds. «Work» is the CPU time, beside the time on the clock.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -45,7 +45,7 @@ async function drawn(
         layout.passes > 1 ? { ...pass, ...shared(common) } : pass,
       );
       if (layouts === randomLayouts && !wantedKinds.includes(kind)) continue;
-      // What is drawn of the other sets must not depend on what is asked for.
+      // The drawn passes of a set must not depend on the other requested sets.
       const file = path.join(folder, `${set}-${index}-${kind}.pdf`);
       const text = kind === 'text' ? file : `${file}.text`;
       await (await layout.draw(truth)).save(text);
@@ -56,7 +56,7 @@ async function drawn(
   return work;
 }
 
-/** What passes of one family have in common. */
+/** The common settings of one family of passes. */
 const shared = ({ temporada, evento, recinto, direccion, nifOrganizador, nifDistr }: PassTruth) => ({
   temporada,
   evento,
@@ -66,7 +66,7 @@ const shared = ({ temporada, evento, recinto, direccion, nifOrganizador, nifDist
   nifDistr,
 });
 
-/** Only measured where they are asked for: what chance puts together says little of papers that a person drew. */
+/** Only measured if requested: random layouts say little about those drawn by a person. */
 const randomLayouts: PassLayout[] = Array.from({ length: 90 }, (_, index) => ({
   name: `random ${index}`,
   passes: index < 80 ? 1 : 3,

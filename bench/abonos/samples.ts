@@ -7,18 +7,18 @@ import type { AbonosReader } from '../../api/domains/abonos/reading/reader.ts';
 import type { PassTruth } from './drawing/invented-pass.ts';
 import type { ScanKind } from './drawing/scanner.ts';
 
-/** How a paper comes: with its text, or as a picture of some quality. */
+/** The form of a document: with its text, or as a picture of some quality. */
 export type PaperKind = 'text' | ScanKind;
 export const KINDS: readonly PaperKind[] = ['text', 'scan', 'poor', 'turned'];
 
-/** A file to be read, and what is printed on it. */
+/** A file to read, and its printed content. */
 export interface Work {
   set: string;
   file: string;
   truth: PassTruth[];
 }
 
-/** The samples: in api/domains/abonos/reading/samples, or in the folder that ABONO_SAMPLES names. */
+/** The samples: in api/domains/abonos/reading/samples, or in the folder of ABONO_SAMPLES. */
 export function samples(): Work[] {
   const home =
     process.env.ABONO_SAMPLES ??
@@ -37,7 +37,7 @@ export function samples(): Work[] {
 
 const kindOf = (name: string) => KINDS.find((kind) => name.includes(kind)) ?? 'text';
 
-/** Reads a file; where it cannot be read there are no passes, and it is said why unless it holds none. */
+/** Reads a file; an unreadable one has no passes, and the reason is printed unless it contains none. */
 export async function read(
   reader: AbonosReader,
   file: string,
@@ -52,7 +52,7 @@ export async function read(
   }
 }
 
-/** Warm: the process, the reader of letters and the reader of codes are up before anything is timed. */
+/** Starts the process, the OCR engine and the QR reader before anything is measured. */
 export async function warmUp(reader: AbonosReader, work: readonly Work[]): Promise<void> {
   for (const kind of ['text', 'scan']) {
     const first = work.find(({ set }) => set.endsWith(kind));

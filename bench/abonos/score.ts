@@ -1,14 +1,14 @@
 import { FIELD_NAMES, type FieldName, type ReadAbono } from '../../api/domains/abonos/reading/read-abono.ts';
 import type { PassTruth } from './drawing/invented-pass.ts';
 
-/** How a set of files was read. */
+/** The result of a set of files. */
 export interface Score {
   right: number;
   all: number;
   passes: number;
   invented: number;
   sure: number;
-  /** Passes that were taken for sure although a key field was wrong: what no person would look at. */
+  /** Passes that count as certain although a key field is wrong: staff would not check them. */
   surelyWrong: number;
   byField: Map<FieldName, number>;
   misses: string[];
@@ -28,7 +28,7 @@ export const emptyScore = (): Score => ({
 const same = (truth: string | number, read: string | number | null) =>
   String(truth).trim() === String(read ?? '').trim();
 
-/** Compares what was read with what is printed; each pass with the one that it is most like. */
+/** Compares the result with the printed content; each pass with the most similar one. */
 export function count(
   score: Score,
   file: string,
@@ -78,7 +78,7 @@ export function scoreTable(scores: ReadonlyMap<string, Score>): string {
   ].join('\n');
 }
 
-/** Which fields are read how well: a line for each field, a column for each set. */
+/** The share of correct values by field: a line for each field, a column for each set. */
 export function fieldTable(scores: ReadonlyMap<string, Score>): string {
   const names = [...scores.keys()];
   const lines = FIELD_NAMES.map(

@@ -5,7 +5,7 @@ import { removeStrayAbonoFiles } from './abono-files.ts';
 import { queueUnread, readingJob } from './reading-job.ts';
 import { closeSharedReader } from './shared-reader.ts';
 
-/** Reads uploaded season passes, and removes files that no upload knows. */
+/** Reads uploaded season passes, and deletes files without an upload. */
 export function openAbonosBackground(database: Database, config: Config): DomainBackground {
   return {
     jobs: () => [readingJob(database, config)],
@@ -13,7 +13,7 @@ export function openAbonosBackground(database: Database, config: Config): Domain
       await queueUnread(database, add);
       await removeStrayAbonoFiles(database, config);
     },
-    // A file in hand goes back to the queue rather than to hold up the stop.
+    // A running file returns to the queue, so that it does not delay stopping.
     interrupt: closeSharedReader,
   };
 }

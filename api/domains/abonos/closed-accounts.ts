@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../platform/database/client.ts';
 import { accountClosing } from '../users/account-events.ts';
 import { openAbonoFiles } from './abono-files.ts';
 
-/** The PDFs of an account that closes go with it. */
+/** Deletes the PDFs of an account that is closed. */
 async function forgetAbonoFiles(
   transaction: DatabaseTransaction,
   userId: number,
@@ -15,7 +15,7 @@ async function forgetAbonoFiles(
   });
   return async () => {
     const files = openAbonoFiles(config);
-    // One that cannot be removed now has no row any more, and is swept away with the strays.
+    // A file that cannot be deleted now has no row any more, and the clean-up deletes it.
     await Promise.allSettled(uploads.map(({ filePath }) => files.remove(filePath)));
   };
 }

@@ -162,7 +162,7 @@ builder.queryFields((t) => ({
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = uploadList(filter ?? {});
       const { where } = list;
-      // A search also looks at senders and passes, whose changes are not announced.
+      // A search also reads users and passes, whose changes are not announced.
       const count = filter?.search ? countUploads : countUploadsCached;
       return pageSource(list, page, () => count(database, where));
     },

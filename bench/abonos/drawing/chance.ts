@@ -1,4 +1,4 @@
-/** Chance that comes out the same each time: a generator of numbers from a seed (mulberry32). */
+/** Reproducible random values: a generator with a seed (mulberry32). */
 export class Chance {
   #state: number;
 

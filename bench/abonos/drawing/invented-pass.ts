@@ -2,7 +2,7 @@ import type { FieldName } from '../../../api/domains/abonos/reading/read-abono.t
 import type { Chance } from './chance.ts';
 import type { Values } from './values.ts';
 
-/** What a pass says, as `truth.json` of the samples has it. */
+/** The fields of a pass, in the form of the samples' `truth.json`. */
 export type PassTruth = Record<Exclude<FieldName, 'fila' | 'asiento'>, string> & {
   fila: number;
   asiento: number;
@@ -12,7 +12,7 @@ const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PRICES = [40, 55, 97.25, 110, 150, 220.5, 300, 1234.5];
 const FEES = [0, 1, 1.5, 2.75, 4.4];
 
-/** A pass that nobody has, with numbers that are well formed. */
+/** An invented pass with valid numbers. */
 export function inventPass(chance: Chance, values: Values): PassTruth {
   const price = chance.pick(values.prices ?? PRICES);
   const fee = chance.pick(values.fees ?? FEES);
@@ -51,7 +51,7 @@ const commonReference = (chance: Chance, season: string) =>
 
 const commonLocator = (chance: Chance) => chance.letters(chance.pick([6, 8, 10]), CODE_LETTERS);
 
-/** A tax number of a company with its control: a letter for foreign ones, a digit for ours. */
+/** A company's tax number with its check character: a letter for foreign companies, a digit for Spanish ones. */
 function companyNumber(chance: Chance, kind: string): string {
   const digits = chance.letters(7, '0123456789');
   const sum = [...digits].reduce((total, digit, index) => {
@@ -62,7 +62,7 @@ function companyNumber(chance: Chance, kind: string): string {
   return `${kind}${digits}${kind === 'N' ? 'JABCDEFGHI'[control] : control}`;
 }
 
-/** Euros as they are printed in Spain. */
+/** Euros in the Spanish format. */
 export function euros(amount: string): string {
   const [whole = '0', cents = '00'] = amount.split('.');
   return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${cents} €`;

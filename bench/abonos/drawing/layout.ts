@@ -1,10 +1,10 @@
 import type { PassTruth } from './invented-pass.ts';
 import type { Paper } from './paper.ts';
 
-/** A way of printing passes. */
+/** A layout of passes. */
 export interface PassLayout {
   name: string;
-  /** Passes that it prints on its page. */
+  /** The number of passes on its page. */
   passes: number;
   draw: (passes: readonly PassTruth[]) => Promise<Paper>;
 }

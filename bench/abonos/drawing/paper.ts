@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 
-/** A PDF being drawn: words are put where a layout wants them. */
+/** A PDF that layouts draw words on. */
 export class Paper {
   readonly document: InstanceType<typeof PDFDocument>;
 
@@ -16,7 +16,7 @@ export class Paper {
     });
   }
 
-  /** Puts text with its top left corner somewhere; `right` ends it there instead. */
+  /** Draws text with its top left corner at a position, or its top right corner with `right`. */
   put(x: number, y: number, text: string | number, style: Style = {}): void {
     const { font = 'Helvetica', size = 11, color = '#000', right = false, center = false } = style;
     this.document.font(font).fontSize(size).fillColor(color);
@@ -25,7 +25,7 @@ export class Paper {
     this.document.text(String(text), left, y, { lineBreak: false });
   }
 
-  /** Puts «label……value», the dots as wide as it takes. */
+  /** Draws «label……value», with dots up to the value. */
   lead(x: number, end: number, y: number, label: string, value: string | number, style: Style = {}): void {
     const { font = 'Helvetica', size = 11 } = style;
     this.document.font(font).fontSize(size);
@@ -58,7 +58,7 @@ export interface Style {
   center?: boolean;
 }
 
-/** Pairs of a paper's plain and bold letters; the second has no bold ones. */
+/** Pairs of a document's regular and bold fonts; the second has no bold one. */
 export const TYPEFACES = [
   ['Helvetica', 'Helvetica-Bold'],
   ['Helvetica', 'Helvetica'],

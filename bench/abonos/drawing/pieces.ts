@@ -2,9 +2,9 @@ import type { PassTruth } from './invented-pass.ts';
 import type { Paper, Style } from './paper.ts';
 import { narrow } from './print-shop.ts';
 
-// What papers of several sets print alike.
+// Parts that papers of several sets share.
 
-/** The club's large letters. */
+/** The club's name in large letters. */
 export function letters(paper: Paper, x: number, y: number, size: number, color: string): void {
   paper.document.font('Helvetica-Bold').fontSize(size).fillColor(color);
   paper.document.text('PMB', x, y, { lineBreak: false, characterSpacing: -size / 14 });
@@ -21,7 +21,7 @@ export const longSeason = (season: string) => season.replace('/', '-');
 
 export type Pair = readonly [label: string, value: string | number];
 
-/** Pairs of label and value one after the other on a line. */
+/** Pairs of label and value, one after the other on a line. */
 export function pairs(
   paper: Paper,
   x: number,
@@ -40,7 +40,7 @@ export function pairs(
   }
 }
 
-/** Words set as narrow as the width takes, as printers of cards do with long names. */
+/** Words as narrow as the width requires, as on cards with long names. */
 export function fitted(
   paper: Paper,
   x: number,
@@ -56,7 +56,7 @@ export function fitted(
   narrow(paper, left, y, text, { font, size, ...rest }, share);
 }
 
-/** Words that go on below where the width ends; answers where the next ones may begin. */
+/** Words that continue on the next line at the end of the width; returns the position after them. */
 export function wrapped(
   paper: Paper,
   x: number,
@@ -72,11 +72,11 @@ export function wrapped(
   return y + paper.document.heightOfString(text, options);
 }
 
-/** «97,25 EUR», «1.095,00EUR», or with another sign behind the amount. */
+/** «97,25 EUR», «1.095,00EUR», or with another sign after the amount. */
 export const signed = (euro: string, sign: string) =>
   `${euro.replace('.', ',').replace(/^(\d)(\d{3},)/, '$1.$2')}${sign}`;
 
-/** Pairs that share a line, each with a width of its own: the label over its value, the value as narrow as its place takes. */
+/** Pairs on one line, each with its own width: the label above its value, the value as narrow as its place requires. */
 export function overRow(
   paper: Paper,
   x: number,
@@ -93,7 +93,7 @@ export function overRow(
   }
 }
 
-/** The seat as a paper has it in four places. */
+/** The four parts of the seat. */
 export const seatOf = (pass: PassTruth, names: readonly [string, string, string, string]): Pair[] => [
   [names[0], pass.anillo],
   [names[1], pass.bloque],

@@ -1,7 +1,7 @@
 import { euros } from './invented-pass.ts';
 import type { Paper, Style } from './paper.ts';
 
-// What printers of passes do besides putting words: bands, rules, cuts, narrow and turned words, bars, prose.
+// Graphic elements of passes: bands, rules, cutting lines, narrow and rotated words, bars, prose.
 
 export function band(paper: Paper, x: number, y: number, width: number, height: number, color: string): void {
   paper.document.rect(x, y, width, height).fill(color);
@@ -11,7 +11,7 @@ export function rule(paper: Paper, x: number, y: number, end: number, color = '#
   paper.document.lineWidth(width).strokeColor(color).moveTo(x, y).lineTo(end, y).stroke();
 }
 
-/** Dashes where the paper is cut or torn. */
+/** A dashed line for cutting or tearing. */
 export function cut(paper: Paper, x: number, y: number, endX: number, endY: number): void {
   paper.document.dash(4, { space: 3 }).lineWidth(0.7).strokeColor('#777');
   paper.document.moveTo(x, y).lineTo(endX, endY).stroke().undash();
@@ -21,7 +21,7 @@ export function rounded(paper: Paper, x: number, y: number, width: number, heigh
   paper.document.lineWidth(1).strokeColor('#444').roundedRect(x, y, width, height, 10).stroke();
 }
 
-/** Words that are set narrower than their type is; `share` of its width. */
+/** Words narrower than normal; `share` of their width. */
 export function narrow(
   paper: Paper,
   x: number,
@@ -35,14 +35,14 @@ export function narrow(
   paper.document.restore();
 }
 
-/** Words along the side of a paper, from the bottom to the top; the place is where they begin. */
+/** Words along the side of a page, from the bottom to the top; the position is their beginning. */
 export function upwards(paper: Paper, x: number, y: number, text: string | number, style: Style): void {
   paper.document.save().rotate(-90, { origin: [x, y] });
   paper.put(x, y, text, style);
   paper.document.restore();
 }
 
-/** Lines that break where the width ends. */
+/** Lines that break at the end of the width. */
 export function prose(
   paper: Paper,
   x: number,
@@ -55,7 +55,7 @@ export function prose(
   paper.document.font(font).fontSize(size).fillColor(color).text(text, x, y, { width, lineGap: 1.5 });
 }
 
-/** Bars that look like those of a code of goods. */
+/** Bars that look like a bar code of goods. */
 export function bars(paper: Paper, x: number, y: number, width: number, height: number, text: string): void {
   const widths = [...text].flatMap((letter) => {
     const code = letter.charCodeAt(0);
@@ -71,7 +71,7 @@ export function bars(paper: Paper, x: number, y: number, width: number, height: 
 
 export type Cell = readonly [x: number, y: number, label: string, value: string | number];
 
-/** Labels over their values, or under them when `drop` is negative. */
+/** Labels above their values, or below them if `drop` is negative. */
 export function cells(paper: Paper, list: readonly Cell[], label: Style, value: Style, drop: number): void {
   for (const [x, y, name, text] of list) {
     paper.put(x, y, name, label);
@@ -82,7 +82,7 @@ export function cells(paper: Paper, list: readonly Cell[], label: Style, value: 
 /** An amount without its sign: «1.234,50». */
 export const amount = (euro: string) => euros(euro).slice(0, -2);
 
-/** What of an amount is left without a tax of so many per cent. */
+/** An amount without a tax of so many per cent. */
 export const netOf = (euro: string, percent: number) => (Number(euro) / (1 + percent / 100)).toFixed(2);
 
 export const minus = (euro: string, less: string) => (Number(euro) - Number(less)).toFixed(2);

@@ -8,17 +8,17 @@ import type { Chance } from './chance.ts';
 
 const POINTS_PER_INCH = 72;
 
-/** How a page goes through the scanner. */
+/** How a page is scanned. */
 export type ScanKind = 'scan' | 'poor' | 'turned';
 
 interface Glass {
   dotsPerInch: number;
-  /** Largest slant in degrees, either way. */
+  /** Largest slant in degrees, in both directions. */
   askew: number;
   quarterTurns: readonly number[];
   /** Share of the full range from black to white. */
   contrast: number;
-  /** Shades by which pixels stray, as a standard deviation. */
+  /** Noise in shades, as a standard deviation. */
   grain: number;
   blur: number;
   quality: number;
@@ -46,7 +46,7 @@ const glasses: Record<ScanKind, Glass> = {
   },
 };
 
-/** Turns the pages of a PDF into pictures as a scanner or a telephone would see them, and these into a PDF. */
+/** Turns the pages of a PDF into pictures as from a scanner or a phone, and these into a PDF. */
 export async function scan(from: string, to: string, kind: ScanKind, chance: Chance): Promise<void> {
   const glass = glasses[kind];
   const document = await openPdf(new Uint8Array(fs.readFileSync(from)));
@@ -94,7 +94,7 @@ async function scanned(
   return { jpeg, width: points(width), height: points(height) };
 }
 
-/** About the normal distribution: the sum of four even ones. */
+/** Approximately normally distributed: the sum of four uniform values. */
 const strayed = (chance: Chance) =>
   (chance.next() + chance.next() + chance.next() + chance.next() - 2) * 1.73;
 

@@ -4,10 +4,10 @@ import { A4, Paper, TYPEFACES } from '../drawing/paper.ts';
 import { footer, type Pen, prices, titled } from './parts.ts';
 import { boxed, listed, rowsOf, seats } from './rows.ts';
 
-// Papers put together by chance as designers compose them: what is large has no label, the seat stands in one line or in
-// boxes, companies stand in the small print, and a part to tear off says it again.
+// Random layouts in the style of designers: large texts have no label, the seat is on one line or in boxes, companies
+// are in the small print, and a stub repeats the data.
 
-/** Draws some passes as chance has it. */
+/** Draws some passes with a random layout. */
 export async function randomDesign(chance: Chance, passes: readonly PassTruth[]): Promise<Paper> {
   const paper = new Paper([A4[0], A4[1] * Math.max(1, 0.75 * passes.length)]);
   const [font, bold] = chance.pick(TYPEFACES);
@@ -28,7 +28,7 @@ export async function randomDesign(chance: Chance, passes: readonly PassTruth[])
   const [first] = passes;
   if (!first) throw new Error('no pass');
   const many = passes.length > 1;
-  // Of several passes, what they have in common is said once, at the top and at the bottom.
+  // Values that several passes share are printed once, at the top and at the bottom.
   const asked = titled(pen, first, 30);
   const body = { many, common: asked.said, arrangement: chance.pick(['list', 'boxes', 'list'] as const) };
   let y = asked.end + 14;
@@ -39,7 +39,7 @@ export async function randomDesign(chance: Chance, passes: readonly PassTruth[])
 
 interface Body {
   many: boolean;
-  /** What the head of the paper says already. */
+  /** The fields in the head of the page. */
   common: ReadonlySet<keyof PassTruth>;
   arrangement: 'list' | 'boxes';
 }
@@ -49,7 +49,7 @@ function passPart(pen: Pen, pass: PassTruth, top: number, { many, common, arrang
   let y = top;
   const said = new Set(common);
   if (chance.next() < 0.4 && !many) {
-    // A name that is large has no label, and its tariff stands under or beside it.
+    // A large name has no label, and its tariff is below or beside it.
     paper.put(pen.left, y, pass.nombreAsistente, { font: pen.bold, size: pen.size + 5 });
     const beside = chance.next() < 0.4;
     if (beside)
@@ -75,7 +75,7 @@ function passPart(pen: Pen, pass: PassTruth, top: number, { many, common, arrang
   return y;
 }
 
-/** A part to tear off, which says some of it again in fewer words. */
+/** A stub, which repeats some fields in fewer words. */
 function stub(pen: Pen, pass: PassTruth, top: number): number {
   const { paper, chance, left, right } = pen;
   paper.document.dash(4, { space: 3 }).lineWidth(0.7).strokeColor('#777');

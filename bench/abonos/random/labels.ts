@@ -1,7 +1,7 @@
 import type { Chance } from '../drawing/chance.ts';
 import type { PassTruth } from '../drawing/invented-pass.ts';
 
-// What papers call the fields of a pass: for papers that are put together by chance (`random-papers.ts`).
+// Labels of a pass's fields for random layouts (`random-papers.ts`).
 
 export type Language = 'es' | 'ca';
 
@@ -73,7 +73,7 @@ const split = (labels: Record<keyof PassTruth, string>) =>
 
 const known = { es: split(spanish), ca: split(catalan) };
 
-/** A label for each field of a paper, none of them twice; in both languages with a stroke between where both are asked for. */
+/** A label for each field, none of them twice; in both languages separated by a stroke, if both are requested. */
 export function labelsBy(chance: Chance, language: Language | 'both'): Record<keyof PassTruth, string> {
   const taken = new Set<string>();
   const pick = (field: string, one: Language) => {

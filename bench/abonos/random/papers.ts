@@ -3,8 +3,8 @@ import { euros, type PassTruth } from '../drawing/invented-pass.ts';
 import { A4, Paper, TYPEFACES } from '../drawing/paper.ts';
 import { labelsBy, type Language } from './labels.ts';
 
-// Papers put together by chance: words, order and arrangement differ on each. They show what a reading that knows some
-// layouts has not thought of; their figures say nothing of papers that a person would draw.
+// Random layouts: words, order and arrangement differ on each. They show what the reader has not been prepared for;
+// their figures say nothing about layouts drawn by a person.
 
 type Row = [label: string, value: string];
 
@@ -17,7 +17,7 @@ interface Print {
   capitals: boolean;
 }
 
-/** How a section of rows is arranged, from a height down; it returns where it ends. */
+/** Draws a section of rows from a height downwards; returns its end. */
 type Arrangement = (paper: Paper, rows: readonly Row[], top: number, print: Print) => number;
 
 const named = ({ colon, capitals }: Print, label: string) =>
@@ -108,7 +108,7 @@ const onLines: Arrangement = (paper, rows, top, print) => {
   return y;
 };
 
-/** A heading over one row of values, or as many as it takes. */
+/** A heading above one row of values, or as many rows as needed. */
 const table: Arrangement = (paper, rows, top, print) => {
   const { size, chance } = print;
   const right = chance.next() < 0.3;
@@ -155,7 +155,7 @@ const ARRANGEMENTS = {
 
 const SHORT: readonly string[] = ['onLines', 'table', 'under', 'over'];
 
-/** Draws a pass as chance has it. */
+/** Draws a pass with a random layout. */
 export async function randomPaper(chance: Chance, pass: PassTruth): Promise<{ paper: Paper; name: string }> {
   const language = chance.pick(['es', 'ca', 'es', 'ca', 'both'] as const);
   const [font, bold] = chance.pick(TYPEFACES);
@@ -192,7 +192,7 @@ const titleBy = (chance: Chance, language: Language | 'both') =>
       ])
     : chance.pick(['Abonament de temporada', 'EL TEU ABONAMENT', "Carnet d'abonat", "Resguard d'abonament"]);
 
-/** The rows of a pass, in the order and the sections that chance gives, with some that we do not keep between. */
+/** The rows of a pass, in a random order and in sections, with some fields that are not stored. */
 function sectionsOf(chance: Chance, pass: PassTruth, language: Language | 'both'): Row[][] {
   const labels = labelsBy(chance, language);
   const price = priceBy(chance);
@@ -215,7 +215,7 @@ function sectionsOf(chance: Chance, pass: PassTruth, language: Language | 'both'
   const [prices] = sections.splice(5, 1);
   const shuffled = sections.toSorted(() => chance.next() - 0.5);
   if (prices) shuffled.splice(chance.whole(2, shuffled.length), 0, prices);
-  // Some papers make no difference between what belongs together.
+  // Some layouts do not separate groups.
   return chance.next() < 0.25 ? [shuffled.flat()] : shuffled;
 }
 

@@ -3,9 +3,9 @@ import type { PassTruth } from '../drawing/invented-pass.ts';
 import type { Paper } from '../drawing/paper.ts';
 import type { Language } from './labels.ts';
 
-// Heads, prices and small print of papers that are put together by chance.
+// Heads, prices and small print of random layouts.
 
-/** How a paper is printed. */
+/** The style of a page. */
 export interface Pen {
   chance: Chance;
   paper: Paper;
@@ -24,7 +24,7 @@ export interface Pen {
 
 const say = ({ language }: Pen, spanish: string, catalan: string) => (language === 'es' ? spanish : catalan);
 
-/** The head of a paper: its title, and often the season, the competition and the arena without labels. */
+/** The head of a page: its title, and often the season, the competition and the arena without labels. */
 export function titled(pen: Pen, pass: PassTruth, top: number): { end: number; said: Set<keyof PassTruth> } {
   const { chance, paper, left, right, size } = pen;
   const said = new Set<keyof PassTruth>();
@@ -94,7 +94,7 @@ export function titled(pen: Pen, pass: PassTruth, top: number): { end: number; s
   return { end: y, said };
 }
 
-/** An arena and its address, together or one under the other. */
+/** An arena and its address, together or one below the other. */
 function venue(
   { chance, paper, left, font, bold, size }: Pen,
   { recinto, direccion }: PassTruth,
@@ -195,7 +195,7 @@ export function prices(pen: Pen, pass: PassTruth, top: number): number {
   }
 }
 
-/** Who organises and who sells, with their tax numbers, in the small print. */
+/** The organiser and the seller, with their tax numbers, in the small print. */
 export function footer(pen: Pen, { nifOrganizador, nifDistr }: PassTruth, top: number): void {
   const { chance, paper, left, font } = pen;
   const size = chance.pick([7, 8, 9]);

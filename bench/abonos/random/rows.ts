@@ -2,11 +2,11 @@ import type { PassTruth } from '../drawing/invented-pass.ts';
 import { labelIn, type Language } from './labels.ts';
 import type { Pen } from './parts.ts';
 
-// Rows and seats of papers that are put together by chance.
+// Rows and seats of random layouts.
 
 export type Row = [label: string, second: string | null, value: string];
 
-/** Labels and values of some fields; in both languages behind a stroke, in brackets, or with a second small line. */
+/** Labels and values of some fields; the second language after a stroke, in brackets, or on a second small line. */
 export function rowsOf(pen: Pen, pass: PassTruth, fields: readonly (keyof PassTruth)[]): Row[] {
   const { chance, language, both } = pen;
   const way = both ? chance.pick(['stroke', 'brackets', 'small', 'glued'] as const) : 'none';
@@ -26,7 +26,7 @@ export function rowsOf(pen: Pen, pass: PassTruth, fields: readonly (keyof PassTr
   });
 }
 
-/** Rows under each other: the values behind, in a column, or at the right edge. */
+/** Rows below each other: the values after the labels, in a column, or at the right edge. */
 export function listed(pen: Pen, rows: readonly Row[], top: number): number {
   const { chance, paper, left, right, font, bold, size } = pen;
   const way = chance.pick(['behind', 'column', 'right', 'leaders', 'under'] as const);
@@ -58,7 +58,7 @@ export function listed(pen: Pen, rows: readonly Row[], top: number): number {
   return y;
 }
 
-/** Boxes beside each other, the label small at the top of each. */
+/** Boxes beside each other, with the small label at the top of each. */
 export function boxed(pen: Pen, rows: readonly Row[], top: number): number {
   const { chance, paper, left, right, font, bold, size } = pen;
   const framed = chance.next() < 0.6;
@@ -106,7 +106,7 @@ const SHORT: Record<string, Record<Language, readonly string[]>> = {
   },
 };
 
-/** Where somebody sits: in one line, as one value, in boxes, in a table. */
+/** The seat: on one line, as one value, in boxes, or in a table. */
 export function seats(pen: Pen, pass: PassTruth, top: number): number {
   const { chance, paper, left, font, bold, size, language } = pen;
   const fields = ['anillo', 'bloque', 'fila', 'asiento'] as const;

@@ -17,7 +17,7 @@ import {
   rule,
 } from '../../drawing/print-shop.ts';
 
-// Set C: papers that come with a purchase: mails, slips of banks, invoices, letters of a club.
+// Set C: papers that come with a purchase: mails, bank slips, invoices, letters of a club.
 
 /** A mail as a browser prints it: heads of the mail, prose, the data as lines, the address of the page at the foot. */
 async function printedMail(passes: readonly PassTruth[]): Promise<Paper> {

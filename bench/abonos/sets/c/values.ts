@@ -1,6 +1,6 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of sets C and D say: pools of their own, of other towns and other sports clubs.
+// The values of sets C and D: separate pools, of other towns and other sports clubs.
 
 export const setCValues: Values = {
   names: [

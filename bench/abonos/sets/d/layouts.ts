@@ -5,8 +5,8 @@ import { amount, band, minus, netOf, prose, rounded, rule, upwards } from '../..
 import { dPaperLayouts } from './papers.ts';
 import { dTicketLayouts } from './tickets.ts';
 
-// Set D: pages of the web on paper, a statement; and the whole set.
-// Measured unseen on 2026-11-22 (fields right: text 80.5 %, scan 73.8 %, poor 69.7 %, turned 73.8 %), then mended against.
+// Set D: pages of the web on paper, a statement; and the whole set. Measured for the first time on 2026-11-22 (fields
+// right: text 80.5 %, scan 73.8 %, poor 69.7 %, turned 73.8 %), then the reader was improved for it.
 
 /** A page of an account, printed by a browser: a card for each pass, its values at the right edge of two columns. */
 async function accountPage(passes: readonly PassTruth[]): Promise<Paper> {

@@ -1,6 +1,6 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set D say.
+// The values of set D.
 
 export const setDValues: Values = {
   names: [

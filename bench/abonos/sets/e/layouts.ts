@@ -5,8 +5,9 @@ import { amount, band, prose, rule } from '../../drawing/print-shop.ts';
 import { eClubLayouts } from './clubs.ts';
 import { eVendorLayouts } from './vendors.ts';
 
-// Set E: the everyday papers of clubs, vendors and offices; here those of offices, and the whole set.
-// Measured unseen on 2026-11-22 (fields right: text 97.6 %, scan 91.8 %, poor 80.0 %, turned 92.9 %), then mended against.
+// Set E: the everyday papers of clubs, vendors and offices; here those of offices, and the whole set. Measured for the
+// first time on 2026-11-22 (fields right: text 97.6 %, scan 91.8 %, poor 80.0 %, turned 92.9 %), then the reader was
+// improved for it.
 
 /** What the members' program of a club prints: fixed pitch, abbreviated labels, dots up to the colon, two fields a line. */
 async function officePrintout(passes: readonly PassTruth[]): Promise<Paper> {

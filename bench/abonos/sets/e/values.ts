@@ -1,6 +1,6 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set E say: handball, futsal, volleyball and roller hockey, in towns of none of the sets before.
+// The values of set E: handball, futsal, volleyball and roller hockey, in towns of none of the sets before.
 
 const DIGITS = '0123456789';
 /** Vendors leave out what is easily mistaken by telephone. */

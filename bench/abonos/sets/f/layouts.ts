@@ -8,7 +8,8 @@ import { CLUB_BLUE, CLUB_RED } from './club.ts';
 import { fSheetLayouts } from './sheets.ts';
 
 // Set F: the club of the samples after a change of seller or designer; boxes, pairs of passes, and the whole set.
-// Measured unseen on 2026-11-22 (fields right: text 96.8 %, scan 95.7 %, poor 90.9 %, turned 91.4 %; one invented pass, turned).
+// Measured for the first time on 2026-11-22 (fields right: text 96.8 %, scan 95.7 %, poor 90.9 %, turned 91.4 %; one
+// invented pass, turned).
 
 type Box = readonly [x: number, y: number, wide: number, label: string, value: string | number];
 

@@ -1,6 +1,6 @@
 import type { Values } from '../../drawing/values.ts';
 
-/** What the passes of set F say: the club of the samples in another season, other members in other halls of its town. */
+/** The values of set F: the club of the samples in another season, other members in other halls of its town. */
 export const setFValues: Values = {
   season: '2026/2027',
   names: [

@@ -10,7 +10,7 @@ const NAVY = '#1b2a55';
 const ORANGE = '#c8500a';
 const A5: [number, number] = [420, 595];
 
-/** A card of a wallet, its back under it to be folded, in both languages; what was paid is told below. */
+/** A card of a wallet, its back under it to be folded, in both languages; the price is below. */
 async function cardWithBack(passes: readonly PassTruth[]): Promise<Paper> {
   const pass = onlyPass(passes);
   const paper = new Paper(A4);

@@ -6,9 +6,9 @@ import { band, prose, rule } from '../../drawing/print-shop.ts';
 import { gCardLayouts } from './cards.ts';
 import { gSheetLayouts } from './sheets.ts';
 
-// Set G: the club's own pass as other designers and other clubs' programs might print it two seasons on; here dots in two
-// columns, rows with both languages' labels, and the whole set. Measured unseen on 2026-11-22 (fields right: text 80.7 %,
-// scan 80.7 %, poor 59.4 %, turned 72.7 %; one invented pass, scan).
+// Set G: the club's own pass as other designers and other clubs' programs might print it two seasons on; here dots in
+// two columns, rows with both languages' labels, and the whole set. Measured for the first time on 2026-11-22 (fields
+// right: text 80.7 %, scan 80.7 %, poor 59.4 %, turned 72.7 %; one invented pass, scan).
 
 type Row = readonly [catalan: string, spanish: string, value: string | number];
 

@@ -7,9 +7,9 @@ import { hPackLayouts } from './packs.ts';
 import { hSheetLayouts } from './sheets.ts';
 import { INK, logo, plainAmount, RED, tracked } from './vendor.ts';
 
-// Set H: the seller of the samples' passes in other years: its own templates, moved, reworded and set in other type; here its
-// cards, and the whole set. Measured unseen on 2026-11-22 (fields right: text 95.6 %, scan 79.8 %, poor 82.4 %, turned
-// 95.2 %; no invented pass).
+// Set H: the seller of the samples' passes in other years: its own templates, moved, reworded and set in other type;
+// here its cards, and the whole set. Measured for the first time on 2026-11-22 (fields right: text 95.6 %, scan 79.8 %,
+// poor 82.4 %, turned 95.2 %; no invented pass).
 
 type Centred = readonly [middle: number, y: number, label: string, value: string | number];
 

@@ -4,7 +4,7 @@ const DIGITS = '0123456789';
 /** Without what is taken for something else: neither I and O nor 0 and 1. */
 const CODE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What the passes of set H say: the club of the samples a season before, other members and halls, codes of the same kind. */
+/** The values of set H: the club of the samples a season before, other members and halls, codes of the same kind. */
 export const setHValues: Values = {
   season: '2024/2025',
   names: [

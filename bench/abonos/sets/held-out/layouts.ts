@@ -2,11 +2,11 @@ import { euros, type PassTruth } from '../../drawing/invented-pass.ts';
 import { onlyPass, type PassLayout } from '../../drawing/layout.ts';
 import { A4, A5_ACROSS, Paper } from '../../drawing/paper.ts';
 
-// Layouts that nothing was mended against; their figures are the ones to tell. Whoever looks into one of them to mend the
-// reading moves it to the layouts of practice and draws another here. Their names, places and codes are of a pool of their own.
+// Layouts that the reader was not improved for: only their figures count. To use one of them for improving the reader,
+// move it to the layouts of practice and draw another here. Their names, places and codes are of a separate pool.
 
-// Measured unseen on 2026-11-22 (fields right: text 98.3 %, scan 96.6 %, poor 96.6 %, turned 95.0 %). What it showed was
-// mended since (a competition called «Temporada …», «Plaga» for «Plaça»): draw others before telling new figures.
+// Measured for the first time on 2026-11-22 (fields right: text 98.3 %, scan 96.6 %, poor 96.6 %, turned 95.0 %). The
+// reader was improved since (a competition «Temporada …», «Plaga» for «Plaça»): draw others before publishing new figures.
 
 type Row = [string, string | number];
 

@@ -8,9 +8,9 @@ import { iSheetLayouts } from './sheets.ts';
 import { iTicketLayouts } from './tickets.ts';
 import { badge, CLUB, fitted, SELLERS, TEAL } from './vendor.ts';
 
-// Set I: the samples' season as other sellers print it; here the roll of the ticket office and the card to hang about the
-// neck, and the whole set. Measured unseen on 2026-11-22 (fields right: text 94.1 %, scan 86.3 %, poor 80.4 %, turned
-// 78.8 %; no invented pass).
+// Set I: the samples' season as other sellers print it; here the roll of the ticket office and the card to hang about
+// the neck, and the whole set. Measured for the first time on 2026-11-22 (fields right: text 94.1 %, scan 86.3 %, poor
+// 80.4 %, turned 78.8 %; no invented pass).
 
 const ROLL = 232;
 const MONO = { font: 'Courier', size: 10 };

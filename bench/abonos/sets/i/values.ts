@@ -1,10 +1,10 @@
 import type { Values } from '../../drawing/values.ts';
 
 const DIGITS = '0123456789';
-/** Without the letters and figures that are read to somebody else as another. */
+/** Without letters and digits that sound alike on the phone. */
 const CODE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What the passes of set I say: the season of the samples, other members, tariffs, halls, parts of a hall, prices and codes. */
+/** The values of set I: the season of the samples, other members, tariffs, halls, parts of a hall, prices and codes. */
 export const setIValues: Values = {
   names: [
     'Maria Antònia Gomila Servera',

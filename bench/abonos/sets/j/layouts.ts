@@ -8,9 +8,9 @@ import { invoiceWithPass } from './invoice.ts';
 import { aforo, CLUB, PINE, shield, SOFT } from './sellers.ts';
 import { jSheetLayouts } from './sheets.ts';
 
-// Set J: what three sellers and a club's office print today; here the letter of the office, the roll of the ticket window, and the
-// whole set. Drawn without knowledge of the reader, and measured unseen on 2026-11-22 (fields right: text 97.3 %, scan
-// 96.3 %, poor 92.5 %, turned 96.3 %; no invented pass).
+// Set J: what three sellers and a club's office print today; here the letter of the office, the roll of the ticket
+// window, and the whole set. Drawn without knowledge of the reader; first measured on 2026-11-22 (fields right: text
+// 97.3 %, scan 96.3 %, poor 92.5 %, turned 96.3 %; no invented pass).
 
 /** A letter to the member, the pass below the line where it is torn off: typewritten labels beside their values. */
 async function letterWithPass(passes: readonly PassTruth[]): Promise<Paper> {

@@ -1,6 +1,7 @@
 import type { Paper } from '../../drawing/paper.ts';
 
-// Set J: who prints its papers. Three sellers of tickets and the club's own office, each with its colours and its small print.
+// Set J: the printers of its papers. Three sellers of tickets and the club's own office, each with its colours and its
+// small print.
 
 export const CLUB = 'Club Bàsquet Raiguer';
 

@@ -1,6 +1,6 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set J say: a club of the north of Mallorca and its neighbours, sold by companies that none of the sets before
+// The values of set J: a club of the north of Mallorca and its neighbours, sold by companies that none of the sets before
 // know, with tariffs, prices and codes of their own.
 
 const DIGITS = '0123456789';

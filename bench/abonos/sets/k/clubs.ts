@@ -1,6 +1,7 @@
 import type { Paper } from '../../drawing/paper.ts';
 
-// Set K: who prints its papers. Clubs with a ball for a crest, two sellers of tickets, their colours and their small print.
+// Set K: the printers of its papers. Clubs with a ball for a crest, two sellers of tickets, their colours and their
+// small print.
 
 export const CLUB_CA = 'Bàsquet Pla i Llevant';
 export const CLUB_ES = 'Club Baloncesto Alzinar';

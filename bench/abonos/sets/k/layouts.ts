@@ -7,9 +7,9 @@ import { kCardLayouts } from './cards.ts';
 import { ball, CLUB_ES, graderia, OLIVE, RULES_CA, RULES_ES, SOFT, TEAL } from './clubs.ts';
 import { kSheetLayouts } from './sheets.ts';
 
-// Set K: what four clubs and two sellers print for the season after that of the samples; here a seller's half sheet, the card with its
-// labels below the values, and the whole set. Drawn without knowledge of the reader, and measured unseen on 2026-11-22 (fields right:
-// text 100.0 %, scan 98.0 %, poor 97.1 %, turned 98.0 %; no invented pass).
+// Set K: what four clubs and two sellers print for the season after that of the samples; here a seller's half sheet,
+// the card with its labels below the values, and the whole set. Drawn without knowledge of the reader; first measured
+// on 2026-11-22 (fields right: text 100.0 %, scan 98.0 %, poor 97.1 %, turned 98.0 %; no invented pass).
 
 /** The seller's half sheet: labels over values, the seat in four boxes, the code and what it says at the right. */
 async function halfSheet(passes: readonly PassTruth[]): Promise<Paper> {

@@ -1,6 +1,6 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set K say: the season after that of the samples, clubs of inland towns, and tariffs, halls, prices and
+// The values of set K: the season after that of the samples, clubs of inland towns, and tariffs, halls, prices and
 // codes that none of the sets before have.
 
 const DIGITS = '0123456789';

@@ -8,8 +8,8 @@ import { CARMINE, CLUB_ES, DEEP, GREY } from './printers.ts';
 import { lSellerLayouts } from './sellers.ts';
 import { lTicketLayouts } from './tickets.ts';
 
-// Set L: the next season's passes of the samples' club, designed anew by their seller, and those of two other sellers; here
-// the club's sheet and its family pack, and the whole set. Drawn without knowledge of the reader, and measured unseen on
+// Set L: the next season's passes of the samples' club, redesigned by their seller, and those of two other sellers; here
+// the club's sheet and its family pack, and the whole set. Drawn without knowledge of the reader; first measured on
 // 2026-11-22 (fields right: text 97.3 %, scan 93.0 %, poor 95.2 %, turned 92.5 %; no invented pass).
 
 /** The club's sheet: each value stands on its label, the seat in four dark tiles, the prices at the end of dots. */

@@ -1,6 +1,7 @@
 import type { Paper } from '../../drawing/paper.ts';
 
-// Set L: who prints its papers: the club with the seller of the samples, and two other sellers, each with its mark and small print.
+// Set L: the printers of its papers: the club with the seller of the samples, and two other sellers, each with its mark
+// and small print.
 
 export const CLUB = 'Palma Mallorca Bàsquet';
 

@@ -5,7 +5,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Without what is taken for something else when it is read aloud: neither I and O nor 0 and 1. */
 const CODE = `${LETTERS}23456789`;
 
-/** What the passes of set L say: the club of the samples in its next season, with members, halls, tariffs and prices of their own. */
+/** The values of set L: the club of the samples in its next season, with members, halls, tariffs and prices of their own. */
 export const setLValues: Values = {
   season: '2026/2027',
   names: [

@@ -1,6 +1,6 @@
 import type { Paper } from '../../drawing/paper.ts';
 
-// Set M: who prints its papers: four clubs, each with a pennant for a crest, its colour and its small print.
+// Set M: the printers of its papers: four clubs, each with a pennant for a crest, its colour and its small print.
 
 export interface Club {
   name: string;

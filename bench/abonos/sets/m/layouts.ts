@@ -8,9 +8,9 @@ import { MARINA, pennant, SLATE, TERMS_CA, TERMS_ES } from './clubs.ts';
 import { mLetterLayouts } from './letters.ts';
 import { mSheetLayouts } from './sheets.ts';
 
-// Set M: what the offices of four clubs print themselves for a season before that of the samples; here the fourth club's card, its form
-// in both languages, and the whole set. Drawn without knowledge of the reader, and measured unseen on 2026-11-23 (fields
-// right: text 98.9 %, scan 95.7 %, poor 93.6 %, turned 94.1 %; no invented pass).
+// Set M: what the offices of four clubs print themselves for a season before that of the samples; here the fourth
+// club's card, its form in both languages, and the whole set. Drawn without knowledge of the reader; first measured on
+// 2026-11-23 (fields right: text 98.9 %, scan 95.7 %, poor 93.6 %, turned 94.1 %; no invented pass).
 
 type Spot = readonly [middle: number, y: number, width: number, label: string, value: string | number];
 

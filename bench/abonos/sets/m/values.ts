@@ -1,6 +1,7 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set M say: a season that none of the sets before have, clubs of the south of Mallorca, of Menorca and of Eivissa.
+// The values of set M: a season that none of the sets before have, clubs of the south of Mallorca, of Menorca and of
+// Eivissa.
 
 const DIGITS = '0123456789';
 /** Without I, O and Q, which are taken for figures when a code is copied by hand. */

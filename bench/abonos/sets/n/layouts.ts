@@ -8,8 +8,8 @@ import { nPackLayouts } from './packs.ts';
 import { nScreenLayouts } from './screens.ts';
 import { CLUB_CA, CLUB_ES, RUST, seal, SEAT_ES, SLATE } from './sellers.ts';
 
-// Set N: what two sellers of tickets and the offices of two clubs print for a season to come; here the offices' proof of delivery and
-// small ticket, and the whole set. Drawn without knowledge of the reader, and measured unseen on 2026-11-23
+// Set N: what two sellers of tickets and the offices of two clubs print for a season to come; here the offices' proof
+// of delivery and small ticket, and the whole set. Drawn without knowledge of the reader; first measured on 2026-11-23
 // (fields right: text 98.0 %, scan 99.5 %, poor 91.7 %, turned 100 %; no invented pass).
 
 /** The proof that an office hands over: an upright half sheet, the labels on a coloured column. */

@@ -5,7 +5,8 @@ import { overRow, type Pair, seatOf, wrapped } from '../../drawing/pieces.ts';
 import { band, prose, rule } from '../../drawing/print-shop.ts';
 import { CLUB_CA, COBALT, SEAT_CA, SLATE, tiqueClub } from './sellers.ts';
 
-// Set N: the second seller's papers that began on a screen: the card for the telephone, and the message that confirms a purchase.
+// Set N: the second seller's papers that began on a screen: the card for the telephone, and the message that confirms a
+// purchase.
 
 const LABEL = { size: 10, color: SLATE };
 const VALUE = { font: 'Helvetica-Bold', size: 14 };

@@ -1,6 +1,6 @@
 import type { Paper } from '../../drawing/paper.ts';
 
-// Set N: who prints its papers: two sellers and the offices of two clubs, each with its mark and small print.
+// Set N: the printers of its papers: two sellers and the offices of two clubs, each with its mark and small print.
 
 export const CLUB_CA = 'Arenal Bàsquet Club';
 export const CLUB_ES = 'Básquet Molí de Vent';

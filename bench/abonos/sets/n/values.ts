@@ -1,7 +1,7 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set N say: a season further on than that of any set before, halls of Palma and of Eivissa, tariffs, prices and codes
-// of their own.
+// The values of set N: a season further on than that of any set before, halls of Palma and of Eivissa, tariffs, prices
+// and codes of their own.
 
 const DIGITS = '0123456789';
 /** Without the letters that are taken for a figure or for one another over the telephone. */

@@ -9,9 +9,9 @@ import { oPlatformLayouts } from './platform.ts';
 import { DIM, SELLER_CA, SELLER_ES } from './printers.ts';
 import { oTicketLayouts } from './tickets.ts';
 
-// Set O: what the seller of the samples, a platform that sells tickets and the office of a club print for a season to come; here the
-// seller's sheet, card and pack, and the whole set. Drawn without knowledge of the reader, and measured unseen on 2026-11-23
-// (fields right: text 99.5 %, scan 98.9 %, poor 97.3 %, turned 99.5 %; no invented pass).
+// Set O: what the seller of the samples, a platform that sells tickets and the office of a club print for a season to
+// come; here the seller's sheet, card and pack, and the whole set. Drawn without knowledge of the reader; first
+// measured on 2026-11-23 (fields right: text 99.5 %, scan 98.9 %, poor 97.3 %, turned 99.5 %; no invented pass).
 
 /** The seller's sheet: a dark head, under it a ruled table with one or two pairs on a line, then the code and an advert. */
 async function ruledSheet(passes: readonly PassTruth[]): Promise<Paper> {

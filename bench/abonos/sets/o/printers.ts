@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Paper } from '../../drawing/paper.ts';
 
-// Set O: who prints its papers besides the seller of the samples: a platform that sells tickets, and the office of a club; each with its
-// mark and small print, the platform in letters that go into the file.
+// Set O: the printers of its papers besides the seller of the samples: a platform that sells tickets, and the office of
+// a club; each with its mark and small print, the platform in letters that go into the file.
 
 export const CLUB_SOLD = 'Unió Bàsquet Ponent';
 export const CLUB_OFFICE = 'Club Bàsquet Es Figueral';

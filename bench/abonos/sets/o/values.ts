@@ -1,6 +1,6 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set O say: the season furthest on of all sets, members, tariffs, halls, prices and codes that no set before has.
+// The values of set O: the season furthest on of all sets, members, tariffs, halls, prices and codes that no set before has.
 
 const DIGITS = '0123456789';
 /** Without the vowels and without what is taken for a figure. */

@@ -6,7 +6,8 @@ import { band, prose, rule } from '../../drawing/print-shop.ts';
 import { INK, RED } from '../h/vendor.ts';
 import { DIM, SELLER_CA } from './printers.ts';
 
-// Set P: the cards of the samples' seller: one with both languages in each label, and two on two pages, the second of them turned.
+// Set P: the cards of the samples' seller: one with both languages in each label, and two on two pages, the second of
+// them turned.
 
 type Row = readonly (readonly [number, ...Pair])[];
 

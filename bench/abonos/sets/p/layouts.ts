@@ -10,8 +10,8 @@ import { pPackLayouts } from './packs.ts';
 import { DIM, SELLER_CA, SELLER_ES } from './printers.ts';
 import { pSellerLayouts } from './seller.ts';
 
-// Set P: what the seller of the samples prints a season further on (five of eight), a seller of tickets and a club that prints for
-// itself; here the seller's two sheets. Drawn without knowledge of the reader, and measured unseen on 2026-11-23
+// Set P: what the seller of the samples prints a season further on (five of eight), a seller of tickets and a club that
+// prints for itself; here the seller's two sheets. Drawn without knowledge of the reader; first measured on 2026-11-23
 // (fields right: text 99.0 %, scan 98.0 %, poor 96.6 %, turned 97.5 %; no invented pass).
 
 /** The seller's sheet in Catalan: dots from each label to its value, the seat before the person, the code at the top. */

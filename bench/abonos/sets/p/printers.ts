@@ -1,7 +1,7 @@
 import type { Paper } from '../../drawing/paper.ts';
 
-// Set P: who prints its papers besides the seller of the samples: a seller of tickets for a club of the south, and the office of
-// a club of the north; each with its mark and small print.
+// Set P: the printers of its papers besides the seller of the samples: a seller of tickets for a club of the south, and
+// the office of a club of the north; each with its mark and small print.
 
 export const CLUB_SOUTH = 'Bàsquet Migjorn';
 export const CLUB_NORTH = 'Club Esportiu Talaia';

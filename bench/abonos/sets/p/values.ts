@@ -1,9 +1,9 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set P say: a season that no set before is for, members, tariffs, halls, prices and codes that none of them has.
+// The values of set P: a season that no set before is for, members, tariffs, halls, prices and codes that none of them has.
 
 const DIGITS = '0123456789';
-/** Without I and O, which nobody tells from figures. */
+/** Without I and O, which look like digits. */
 const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const MIXED = `${CAPITALS}23456789`;
 

@@ -2,8 +2,8 @@ import { euros, type PassTruth } from '../../drawing/invented-pass.ts';
 import { onlyPass, type PassLayout } from '../../drawing/layout.ts';
 import { A4, Paper } from '../../drawing/paper.ts';
 
-// Once held out: measured unseen on 2026-11-22 (fields right: text 95.9 %, scan 87.8 %, turned 88.2 %, poor 72.9 %), then
-// mended where reading failed (values that begin with their label's word, shortened labels, a large «I»).
+// Once held out: measured for the first time on 2026-11-22 (fields right: text 95.9 %, scan 87.8 %, turned 88.2 %, poor
+// 72.9 %), then mended where reading failed (values that begin with their label's word, shortened labels, a large «I»).
 
 type Row = [string, string | number];
 
@@ -184,7 +184,7 @@ async function labelsBelow(passes: readonly PassTruth[]): Promise<Paper> {
   return paper;
 }
 
-/** A sheet with a coloured column at the left for whoever it is, and the rest as a list beside it. */
+/** A sheet with a coloured column at the left for the holder, and the rest as a list beside it. */
 async function colouredColumn(passes: readonly PassTruth[]): Promise<Paper> {
   const pass = onlyPass(passes);
   const paper = new Paper(A4);

@@ -2,7 +2,7 @@ import { euros, type PassTruth } from '../../drawing/invented-pass.ts';
 import { onlyPass, type PassLayout } from '../../drawing/layout.ts';
 import { A4, A5_ACROSS, Paper } from '../../drawing/paper.ts';
 
-// Once held out: measured unseen, then mended where reading failed (headings in two languages, centred values, typed words).
+// Once held out: measured first, then the reader was improved (headings in two languages, centred values, typed words).
 
 type Row = [string, string | number];
 

@@ -5,7 +5,8 @@ import { fitted, longSeason, overRow, type Pair, seatOf } from '../../drawing/pi
 import { band, prose, rounded, rule } from '../../drawing/print-shop.ts';
 import { DIM, LABEL, PALE_PINE, PINE, PINE_ES, VALUE, VIOLET, VIOLET_CA } from './printers.ts';
 
-// Set Q: two sellers of tickets: the sheet of one, with the order and a table of prices, and the telephone's page of another.
+// Set Q: two sellers of tickets: the sheet of one, with the order and a table of prices, and the telephone's page of
+// another.
 
 const TELEPHONE: [number, number] = [360, 760];
 

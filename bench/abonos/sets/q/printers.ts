@@ -1,8 +1,8 @@
 import type { Paper, Style } from '../../drawing/paper.ts';
 import { letters } from '../../drawing/pieces.ts';
 
-// Set Q: who prints its papers: the seller of the samples with the marks of a new designer, and two sellers of tickets; each with
-// its colours and small print.
+// Set Q: the printers of its papers: the seller of the samples with the marks of a new designer, and two sellers of
+// tickets; each with its colours and small print.
 
 export const NIGHT = '#1b2440';
 export const FLAME = '#b8331a';

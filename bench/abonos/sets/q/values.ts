@@ -1,6 +1,6 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set Q say: a season that no set before is for, members, tariffs, halls, prices and codes that none of them has.
+// The values of set Q: a season that no set before is for, members, tariffs, halls, prices and codes that none of them has.
 
 const DIGITS = '0123456789';
 /** Without what is taken for a figure. */

@@ -9,9 +9,9 @@ import { sOfficeLayouts } from './office.ts';
 import { sPackLayouts } from './packs.ts';
 import { DIM, INK, PALE, palma, RED, SELLER_ES } from './printers.ts';
 
-// Set S: what someone draws who has seen only the samples: half of it their seller's papers of another season, half plain passes of
-// other clubs of Spain; here the seller's sheet. Drawn without knowledge of the reader, and measured unseen on 2026-11-23 (fields right:
-// text 98.9 %, scan 94.1 %, poor 95.7 %, turned 98.9 %; no invented pass).
+// Set S: what someone draws who has seen only the samples: half of it their seller's papers of another season, half
+// plain passes of other clubs of Spain; here the seller's sheet. Drawn without knowledge of the reader; first measured
+// on 2026-11-23 (fields right: text 98.9 %, scan 94.1 %, poor 95.7 %, turned 98.9 %; no invented pass).
 
 /** The seller's sheet in Spanish: labels over values in two columns, the seat on a grey strip, the sums as on a bill. */
 async function singleSheet(passes: readonly PassTruth[]): Promise<Paper> {

@@ -1,7 +1,7 @@
 import type { Paper } from '../../drawing/paper.ts';
 
-// Set S: the colours, marks and small print of those who print its papers: the seller of the samples, a platform that sells tickets,
-// and three clubs.
+// Set S: the colours, marks and small print of those who print its papers: the seller of the samples, a platform that
+// sells tickets, and three clubs.
 
 export const RED = '#b81420';
 export const INK = '#1c1c1c';

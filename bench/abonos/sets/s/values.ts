@@ -1,10 +1,10 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set S say: ordinary competitions, tariffs and places as they are called in Spain and on the islands, of a season
+// The values of set S: ordinary competitions, tariffs and places as they are called in Spain and on the islands, of a season
 // before that of the samples.
 
 const DIGITS = '0123456789';
-/** Without I and O, which nobody tells from figures. */
+/** Without I and O, which look like digits. */
 const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const MIXED = `${CAPITALS}23456789`;
 

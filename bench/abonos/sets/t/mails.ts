@@ -5,7 +5,8 @@ import { fitted, type Pair, shortSeason, wrapped } from '../../drawing/pieces.ts
 import { band, plus, prose, rule } from '../../drawing/print-shop.ts';
 import { bold, DATA_ES, DIM, HAIR, INK, NAVY, plain, SELLER, waves, WINE } from './studios.ts';
 
-// Set T: confirmations that come by mail with the pass in them: a message printed at home, and a letter with two passes in a table.
+// Set T: confirmations that come by mail with the pass in them: a message printed at home, and a letter with two passes
+// in a table.
 
 /** A message printed at home: its heads, a greeting, and the pass in a frame, its labels ending where the values begin. */
 async function message(passes: readonly PassTruth[]): Promise<Paper> {

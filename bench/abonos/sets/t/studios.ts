@@ -1,8 +1,8 @@
 import type { Paper, Style } from '../../drawing/paper.ts';
 import type { Pair } from '../../drawing/pieces.ts';
 
-// Set T: the colours and words of the three designers: one likes navy and wide margins, one sets books in serifs, one prints on cards
-// that came with their labels.
+// Set T: the colours and words of the three designers: one likes navy and wide margins, one sets books in serifs, one
+// prints on cards that came with their labels.
 
 export const INK = '#1a1a1a';
 export const DIM = '#3d3d3d';

@@ -1,9 +1,10 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set T say: the season after that of the samples, with tariffs, halls and places of the islands and of the mainland.
+// The values of set T: the season after that of the samples, with tariffs, halls and places of the islands and of the
+// mainland.
 
 const DIGITS = '0123456789';
-/** Without I and O, which nobody tells from figures. */
+/** Without I and O, which look like digits. */
 const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const MIXED = `${CAPITALS}23456789`;
 

@@ -8,10 +8,10 @@ import { uPackLayouts } from './packs.ts';
 import { DIM, heading, INK, NAVY, TERMS_CA, TERMS_ES } from './printers.ts';
 import { uTableLayouts } from './tables.ts';
 
-// Set U: what an engineer of a club in Mallorca draws who has the samples at hand and asks how else the same information might look:
-// plain variations of order, grid, labels and languages, with one or several passes on a page; here those that are lists. Drawn
-// without knowledge of the reader, and measured unseen on 2026-11-23 (fields right: text 100 %, scan 99.6 %, poor 97.5 %, turned
-// 98.3 %; no invented pass).
+// Set U: what an engineer of a club in Mallorca draws who has the samples at hand and asks how else the same
+// information might look: plain variations of order, grid, labels and languages, with one or several passes on a page;
+// here those that are lists. Drawn without knowledge of the reader, and measured for the first time on 2026-11-23
+// (fields right: text 100 %, scan 99.6 %, poor 97.5 %, turned 98.3 %; no invented pass).
 
 type Section = readonly [title: string, list: readonly Pair[]];
 

@@ -1,7 +1,7 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set U say: people of Mallorca and of elsewhere, ordinary tariffs, arenas of the second and third league, a season
-// after that of the samples.
+// The values of set U: people of Mallorca and of elsewhere, ordinary tariffs, arenas of the second and third league, a
+// season after that of the samples.
 
 const DIGITS = '0123456789';
 /** Without I, L and O, which a clerk at the door might take for figures. */

@@ -7,9 +7,9 @@ import { vCardLayouts } from './cards.ts';
 import { vPackLayouts } from './packs.ts';
 import { codesOf, DIM, INK, LINE, NAVY, PALE, RED, RULES_CA, RULES_ES, sumsOf, TEAL } from './printers.ts';
 
-// Set V: what an acceptance tester draws who has the samples: plain papers of the same seller, arranged otherwise than the samples are, in
-// the seller's words and their usual synonyms. Drawn without knowledge of the reader, and measured unseen on 2026-11-23
-// (fields right: text 100 %, scan 98.5 %, poor 96.6 %, turned 99.5 %; no invented pass).
+// Set V: what an acceptance tester draws who has the samples: plain papers of the same seller, arranged otherwise than
+// the samples are, in the seller's words and their usual synonyms. Drawn without knowledge of the reader; first
+// measured on 2026-11-23 (fields right: text 100 %, scan 98.5 %, poor 96.6 %, turned 99.5 %; no invented pass).
 
 /** Five headed lists in Times: labels at the left edge, values at the right edge, hairlines between. */
 async function headedLists(passes: readonly PassTruth[]): Promise<Paper> {

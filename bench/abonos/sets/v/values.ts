@@ -1,6 +1,6 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set V say: what the samples' passes say, with other names, numbers and a later season.
+// The values of set V: what the samples' passes say, with other names, numbers and a later season.
 
 const DIGITS = '0123456789';
 /** Without I, O, 0 and 1, as the samples' codes are. */

@@ -1,10 +1,10 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set W say: the samples' club and its hall one season later, with other people, tariffs and amounts; references and
-// locators in the shapes that the samples have.
+// The values of set W: the samples' club and its hall one season later, with other people, tariffs and amounts;
+// references and locators in the shapes that the samples have.
 
 const DIGITS = '0123456789';
-/** Without the signs that nobody tells apart: I and 1, O and 0. */
+/** Without characters that look alike: I and 1, O and 0. */
 const MIXED = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export const setWValues: Values = {

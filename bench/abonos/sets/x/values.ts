@@ -1,6 +1,6 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set X say: a season after that of the samples, codes in the samples' shapes, people and amounts of its own.
+// The values of set X: a season after that of the samples, codes in the samples' shapes, people and amounts of its own.
 
 const DIGITS = '0123456789';
 /** Without I, O, 0 and 1, as the samples' codes are. */

@@ -4,7 +4,8 @@ import { A4, Paper } from '../../drawing/paper.ts';
 import { rule } from '../../drawing/print-shop.ts';
 import { beside, LABELS_CA, LABELS_ES, over, said } from './fields.ts';
 
-// Set Y: the samples' sheets of one pass (L1, «label: value»; L3, a column of labels and one of values), two variants of each.
+// Set Y: the samples' sheets of one pass (L1, «label: value»; L3, a column of labels and one of values), two variants
+// of each.
 
 /** L1 in Times with dot leaders: the seat and the sums first, no code. */
 async function leaders(passes: readonly PassTruth[]): Promise<Paper> {

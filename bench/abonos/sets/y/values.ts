@@ -1,7 +1,7 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set Y say: other people, places, tariffs and amounts than the samples, of the season after theirs; the codes have
-// the samples' shapes.
+// The values of set Y: other people, places, tariffs and amounts than the samples, of the season after theirs; the
+// codes have the samples' shapes.
 
 const DIGITS = '0123456789';
 /** The letters and figures of the samples' codes. */

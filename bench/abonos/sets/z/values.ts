@@ -1,7 +1,7 @@
 import type { Values } from '../../drawing/values.ts';
 
-// What the passes of set Z say: people, tariffs and halls of the Balearic Islands, of the season after that of the samples, with codes
-// in the shapes that the samples have.
+// The values of set Z: people, tariffs and halls of the Balearic Islands, of the season after that of the samples, with
+// codes in the shapes that the samples have.
 
 const DIGITS = '0123456789';
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
