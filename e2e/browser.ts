@@ -155,9 +155,10 @@ export async function answerOnce(
   answer: { status: number; body?: string; json?: unknown },
 ): Promise<void> {
   const hash = hashOf(mutation);
+  let isAnswered = false;
   const answerIt = async (route: Route) => {
-    if (!route.request().postData()?.includes(hash)) return route.fallback();
-    await page.unroute('**/operations', answerIt);
+    if (isAnswered || !route.request().postData()?.includes(hash)) return route.fallback();
+    isAnswered = true;
     await route.fulfill(answer);
   };
   await page.route('**/operations', answerIt);
