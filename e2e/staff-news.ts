@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 // Steps of news writers that several journeys share.
@@ -15,12 +15,16 @@ export const text = (page: Page) => page.getByRole('textbox', { name: 'Contenido
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Acciones de ${name}` });
 
-/** Writes through the API as the page's user. */
+/** Writes an article through the API as the page's user. It is deleted with the test, for the journeys that follow. */
 export async function write(page: Page, content = '<p>Unas palabras.</p>', words = 'Noticia de prueba') {
   const data = { title: saying(words), content, category: 'Club' };
   const response = await page.request.post('/api/news', { data });
   expect(response.status(), await response.text()).toBe(201);
-  return articleSchema.parse(await response.json());
+  const article = articleSchema.parse(await response.json());
+  onTestFinished(async () => {
+    await page.request.delete(`/api/news/${article.id}`);
+  });
+  return article;
 }
 
 export async function stored(page: Page, id: number | string) {
