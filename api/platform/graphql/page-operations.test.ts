@@ -39,6 +39,18 @@ describe('a query', () => {
     expect(body.data.viewer.name).toBe(fan.user?.name);
   });
 
+  test.each([
+    ['HomePage', {}],
+    ['NewsListPage', { page: 1, pageSize: 6 }],
+    ['CalendarPage', { filter: {}, page: 1, pageSize: 50 }],
+    ['SquadPage', {}],
+    ['SponsorsPage', {}],
+  ])('%s is the same for all users, so its response is shared', async (name, variables) => {
+    const fan = await site.signedIn('visitor');
+    const { status, headers } = await fan.request('GET', operationPath(name, variables));
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, no-cache']);
+  });
+
   test('with invalid variables is refused', async () => {
     const { status, body } = await site.visitor.request('GET', operationPath('ArticlePage', { id: {} }));
     expect(status).toBe(400);

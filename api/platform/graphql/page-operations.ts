@@ -51,7 +51,9 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
 
   function run({ document, variables }: PageOperation, context: Context): Promise<ExecutionResult> {
     nameOperation(context.request, `graphql: ${getOperationAST(document)?.name?.value ?? 'without a name'}`);
-    return executeInProcess({ ...context, isTrustedDocument: true }, document, variables);
+    // Not a copy of the context: signing in changes its viewer, and the response cache notices whether it is read.
+    context.isTrustedDocument = true;
+    return executeInProcess(context, document, variables);
   }
 
   /**
@@ -85,11 +87,10 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
   }
 
   /**
-   /**
-    * Starts a stream of server-sent events. Its content is the same for all users, so no session is read.
-    * @param admit counts the request. It is called for the first stream of an operation only, which costs a read.
-    * @throws HttpError 400, 404, 406, 429
-    */
+   * Starts a stream of server-sent events. Its content is the same for all users, so no session is read.
+   * @param admit counts the request. It is called for the first stream of an operation only, which costs a read.
+   * @throws HttpError 400, 404, 406, 429
+   */
   async function follow(
     response: ServerResponse,
     { url, context, admit }: { url: URL; context: Context; admit: () => Promise<void> },
