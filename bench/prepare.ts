@@ -19,6 +19,7 @@ export async function prepare(): Promise<void> {
     logLevel: 'warn',
     resolve: {
       alias: [
+        { find: './loaded-columns.ts', replacement: UNTOUCHED_COLUMNS },
         { find: /^.*\/database\/relations\.ts$/, replacement: UNTOUCHED_RELATIONS },
         { find: './generated/prisma/client.ts', replacement: untouchedClient() },
       ],
@@ -33,6 +34,7 @@ export async function prepare(): Promise<void> {
   });
 }
 
+const UNTOUCHED_COLUMNS = path.join(import.meta.dirname, 'peers/untouched-columns.ts');
 const UNTOUCHED_RELATIONS = path.join(import.meta.dirname, 'peers/untouched-relations.ts');
 
 /** Generates Prisma's client without preview features. @returns its file. */

@@ -8,6 +8,7 @@ import type PrismaTypes from '../database/generated/pothos.ts';
 import type { Prisma, Role } from '../database/client.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import type { Context } from './context.ts';
+import LoadedColumnsPlugin from './loaded-columns.ts';
 import { forbidden, secondFactorFirst, tooComplex, unauthenticated } from './errors.ts';
 
 /** The highest cost of one operation: a field costs 1, and a list multiplies the cost of its fields by its length. */
@@ -47,7 +48,7 @@ export const builder = new SchemaBuilder<{
     File: { Input: Promise<UploadedFile>; Output: never };
   };
 }>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, LoadedColumnsPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   errors: {
     directResult: true,
