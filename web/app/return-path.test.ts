@@ -12,6 +12,8 @@ describe('readReturnPath', () => {
   it.each([
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
+    '/%2e//evil.example',
     '/a\\..//evil.example',
     'https://evil.example/',
     'javascript:alert(1)',

@@ -1,3 +1,5 @@
+import { sitePath } from '../../api/platform/input/site-path.input.ts';
+
 const SIGN_IN_PAGES = ['/auth', '/login', '/registro'];
 
 /**
@@ -15,8 +17,6 @@ export function signInPath(url: string): string {
  * @returns a path of this site, or null: a redirect to another site would help phishing.
  */
 export function readReturnPath(value: string | null): string | null {
-  if (!value || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return null;
-  const url = new URL(value, 'http://site');
-  if (url.origin !== 'http://site' || SIGN_IN_PAGES.includes(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
+  const path = value?.startsWith('/') ? sitePath(value) : null;
+  return path && !SIGN_IN_PAGES.includes(path.split(/[?#]/)[0] ?? '') ? path : null;
 }

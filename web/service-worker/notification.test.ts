@@ -72,6 +72,8 @@ describe('addresses of other sites', () => {
   test.each([
     'https://evil.example/',
     '//evil.example/',
+    '/.//evil.example/',
+    '/a/..//evil.example/',
     'http://pmb.example/',
     'https://pmb.example.evil.example/',
     'javascript:alert(1)',

@@ -1,4 +1,5 @@
 import { club } from '../../api/club/club.ts';
+import { sitePath } from '../../api/platform/input/site-path.input.ts';
 
 // Maps a push message to its notification and to the page that opens on a click, as pure functions. The server's half:
 // api/domains/push/notification.ts.
@@ -63,9 +64,7 @@ function textOf(value: unknown): string | null {
 
 /** A path of this site, or null for any other address. */
 function pathOf(value: unknown, origin: string): string | null {
-  if (typeof value !== 'string' || !URL.canParse(value, origin)) return null;
-  const url = new URL(value, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  return typeof value === 'string' ? sitePath(value, origin) : null;
 }
 
 /** The page that a notification opens; the home page if it has no valid address. */

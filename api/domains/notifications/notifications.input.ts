@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sitePath } from '../../platform/input/site-path.input.ts';
 import { ONE_LINE, SEVERAL_LINES, plainLineEnds, requiredText } from '../../platform/input/text.input.ts';
 
 // Shared by the API, which enforces these rules, and the panel's form.
@@ -11,18 +12,7 @@ export type MessagePreference = (typeof MESSAGE_PREFERENCES)[number];
 export const MESSAGE_LIMITS = { title: 80, body: 240, url: 300 } as const;
 
 const NO_PAGE = 'La página debe ser una dirección de esta web que empiece por /';
-/** Any origin works: the check compares whether the path leaves it. */
-const SITE = 'https://club.invalid';
-
-/** Whether the path stays on the site: `//other.example` and `/\other.example` do not. */
-function isPathOfSite(path: string): boolean {
-  return (
-    /^\/[^\s\\]*$/.test(path) &&
-    ONE_LINE.test(path) &&
-    URL.canParse(path, SITE) &&
-    new URL(path, SITE).origin === SITE
-  );
-}
+const isPathOfSite = (path: string) => /^\/\S*$/.test(path) && ONE_LINE.test(path) && sitePath(path) !== null;
 
 const body = z
   .string({ error: 'El texto es obligatorio' })
