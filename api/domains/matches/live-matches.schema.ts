@@ -1,4 +1,4 @@
-import { Repeater } from 'graphql-yoga';
+import { Repeater, SlidingBuffer } from '@repeaterjs/repeater';
 import type { Match } from '../../platform/database/client.ts';
 import { parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
@@ -11,13 +11,17 @@ builder.subscriptionField('match', (t) =>
       'A match as it is now, and again with every change: score, state, date, seats. Over server-sent events; public.',
     args: { id: t.arg.id({ required: true }) },
     subscribe: (_root, { id }, { live }): AsyncIterable<Match> =>
-      new Repeater<Match>(async (push, stop) => {
-        const next = (match: Match) => void push(match);
-        const unfollow = await live.follow(parseId(id) ?? -1, { next, end: () => stop() });
-        if (!unfollow) stop();
-        await stop;
-        unfollow?.();
-      }),
+      new Repeater<Match>(
+        async (push, stop) => {
+          const next = (match: Match) => void push(match);
+          const unfollow = await live.follow(parseId(id) ?? -1, { next, end: () => stop() });
+          if (!unfollow) stop();
+          await stop;
+          unfollow?.();
+        },
+        // Only the newest state waits for a slow reader.
+        new SlidingBuffer(1),
+      ),
     resolve: (match) => match,
   }),
 );

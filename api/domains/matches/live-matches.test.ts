@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { listenToChanges } from '../../platform/database/changes.ts';
 import type { OpenDatabase } from '../../platform/database/open.ts';
@@ -137,4 +137,24 @@ test('a score written on one instance reaches subscribers of another', async () 
   const { received } = await follow(site, id);
   await startMatch(here.prisma, staff, id);
   await eventually(() => expect(received.at(-1)?.status).toBe('LIVE'));
+});
+
+test('a follower that fails does not keep changes from the others', async () => {
+  const { prisma } = await testEmbedded();
+  const live = new LiveMatches(prisma);
+  const { id } = await createMatch(prisma, { matchDate: new Date() });
+  const failing = vi.fn<() => void>(() => {
+    throw new Error('its buffer is full');
+  });
+  failing.mockImplementationOnce(() => {});
+  const received: (string | null)[] = [];
+  const end = () => {};
+  await live.follow(id, { next: failing, end });
+  await live.follow(id, { next: ({ location }) => void received.push(location), end });
+  for (const location of ['Son Moix', 'Inca']) {
+    await prisma.match.update({ where: { id }, data: { location } });
+    live.changed();
+    await eventually(() => expect(received.at(-1)).toBe(location));
+  }
+  expect(failing).toHaveBeenCalledTimes(3);
 });

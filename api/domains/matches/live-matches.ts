@@ -1,3 +1,4 @@
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Database, Match } from '../../platform/database/client.ts';
 import type { LiveRows, RowFollower } from '../../platform/live-rows.ts';
 import { logger } from '../../platform/log.ts';
@@ -77,7 +78,7 @@ export class LiveMatches implements LiveRows<Match> {
         const matches = await this.#database.match.findMany({
           where: { id: { in: [...this.#followers.keys()] } },
         });
-        for (const match of matches) this.#notifyFollowersOf(match);
+        for (const match of matches) await this.#notifyFollowersOf(match);
       }
     } catch (error) {
       logger.warn({ err: error }, 'could not notify the followers of a match of a change');
@@ -86,10 +87,20 @@ export class LiveMatches implements LiveRows<Match> {
     }
   }
 
-  #notifyFollowersOf(match: Match): void {
+  async #notifyFollowersOf(match: Match): Promise<void> {
     const text = JSON.stringify(match);
     if (this.#lastSent.get(match.id) === text) return;
     this.#lastSent.set(match.id, text);
-    for (const { next } of this.#followers.get(match.id) ?? []) next(match);
+    const followers = this.#followers.get(match.id) ?? new Set();
+    for (const follower of [...followers]) {
+      if (!followers.has(follower)) continue;
+      try {
+        follower.next(match);
+      } catch (error) {
+        logger.warn({ err: error, matchId: match.id }, 'could not notify a follower of a match');
+      }
+      // Each follower may run a document of its own.
+      await yieldToRequests();
+    }
   }
 }
