@@ -9,7 +9,12 @@ import { createPageOperations } from './platform/graphql/page-operations.ts';
 import { createGraphQLServer } from './platform/graphql/server.ts';
 import { createFileServer } from './platform/http/files.ts';
 import { unavailable } from './platform/http/http-error.ts';
-import { OPEN_STREAMS, OpenStreams, isEventStream } from './platform/http/open-streams.ts';
+import {
+  DOCUMENT_STREAMS,
+  OpenStreams,
+  PAGE_STREAMS,
+  type MostStreams,
+} from './platform/http/open-streams.ts';
 import { preparedResponse, sendPrepared } from './platform/http/prepared-response.ts';
 import { publish } from './platform/http/publish.ts';
 import { nameOperation } from './platform/http/request-scope.ts';
@@ -41,8 +46,10 @@ export function createRoutes({
   hasSession,
 }: Sources): readonly Route[] {
   const { config, database, files, schema } = site;
-  const maxPerAddress = Math.max(1, Math.round(OPEN_STREAMS.address * config.rateLimitFactor));
-  const streams = new OpenStreams({ ...OPEN_STREAMS, address: maxPerAddress });
+  const limited = (most: MostStreams) =>
+    new OpenStreams({ ...most, address: Math.max(1, Math.round(most.address * config.rateLimitFactor)) });
+  const pageStreams = limited(PAGE_STREAMS);
+  const documentStreams = limited(DOCUMENT_STREAMS);
   const operations = createPageOperations(persistedDocuments);
   const handleGraphQL = createGraphQLServer(schema);
   const rest = createRest(calls);
@@ -92,7 +99,7 @@ export function createRoutes({
       methods: ['GET'],
       access: 'public',
       handle: async ({ response, url, publicContext, admit }) => {
-        streams.add(publicContext.address, response);
+        pageStreams.add(publicContext.address, response);
         await operations.follow(response, { url, context: publicContext, admit });
       },
     },
@@ -110,8 +117,8 @@ export function createRoutes({
       access: 'session',
       idempotencyKeys: true,
       handle: async ({ request, response, ...call }: SessionCall) => {
-        if (isEventStream(request)) streams.add(call.context.address, response);
-        await handleGraphQL(request, response, call);
+        const countStream = () => documentStreams.add(call.context.address, response);
+        await handleGraphQL(request, response, { ...call, countStream });
       },
     },
     {

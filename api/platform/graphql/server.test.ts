@@ -162,3 +162,38 @@ describe('errors', () => {
     expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'page' }] });
   });
 });
+
+test('a result over 2 MB is refused', async () => {
+  await site.database.newsCategory.create({ data: { name: 'Club', slug: 'Club' } });
+  const content = 'a'.repeat(100_000);
+  const { id } = await site.database.news.create({ data: { title: 'Larga', content, category: 'Club' } });
+  const fields = (count: number) => Array.from({ length: count }, (_, at) => `c${at}: content`).join(' ');
+  const small = await site.visitor.graphql(`{ article(id: ${id}) { ${fields(7)} } }`);
+  expect(small.body.data.article.c6).toHaveLength(content.length);
+  for (let at = 0; at < 3; at += 1) {
+    await site.database.news.create({ data: { title: `Larga ${at}`, content, category: 'Club' } });
+  }
+  const large = await site.visitor.graphql(`{ news(page: 1, pageSize: 4) { items { ${fields(7)} } } }`);
+  expect(large.body).toMatchObject({ errors: [{ extensions: { code: 'RESULT_TOO_LARGE' } }] });
+});
+
+describe('a subscription', () => {
+  const follow = async (fields: string) => {
+    const leaving = new AbortController();
+    const query = `subscription { match(id: 1) { ${fields} } }`;
+    const response = await fetch(`${site.url}/graphql?${new URLSearchParams({ query })}`, {
+      headers: { accept: 'text/event-stream' },
+      signal: leaving.signal,
+    });
+    const reader = response.body?.getReader();
+    const first = new TextDecoder().decode((await reader?.read())?.value);
+    leaving.abort();
+    return first;
+  };
+  test('may cost a tenth of a query', async () => {
+    expect(await follow('a: news { id } b: news { id }')).not.toContain('TOO_COMPLEX');
+    expect(await follow('a: news { id } b: news { id } c: news { id } d: news { id }')).toContain(
+      'TOO_COMPLEX',
+    );
+  });
+});

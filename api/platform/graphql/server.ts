@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { notJson } from '../http/http-error.ts';
 import { MAX_BODY, mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
@@ -14,13 +14,25 @@ import { mayChangeResponses } from './document-tables.ts';
 import { presentError } from './errors.ts';
 import { graphiql, renderGraphiQL } from './graphiql.ts';
 import { documentLimits } from './limits.ts';
+import { limitedSubscriptions, type SubscriptionStream } from './subscriptions.ts';
 
 interface ServerContext {
   context: Context;
   response: ServerResponse;
   /** The parameters of a multipart request, with its files in their places. */
   parameters?: GraphQLParameters;
+  stream: SubscriptionStream;
 }
+
+interface GraphQLCall {
+  context: Context;
+  once: RunOnce;
+  /** Counts the response as an open stream. @throws HttpError 429, 503 */
+  countStream: () => void;
+}
+
+/** A response that is sent as a whole cannot be a stream. */
+const NO_STREAM: SubscriptionStream = { isAccepted: false, count: () => {} };
 
 /** Multipart requests are read before Yoga sees them, since Yoga would hold the files in memory. */
 const multipartParameters: Plugin<object, ServerContext> = {
@@ -66,6 +78,20 @@ const invalidatingMutations: Plugin<Context> = {
   },
 };
 
+/** Integrators page through lists, so no response has to be larger than this, bytes. */
+const MAX_RESULT = 2 * 1024 * 1024;
+
+const limitedResults: Plugin<Context> = {
+  onExecute: () => ({
+    onExecuteDone({ result, setResult }) {
+      if (isAsyncIterable(result) || JSON.stringify(result.data ?? null).length <= MAX_RESULT) return;
+      setResult({
+        errors: [badRequest('RESULT_TOO_LARGE', 'La respuesta es demasiado grande: pide menos datos')],
+      });
+    },
+  }),
+};
+
 /** GraphQL responses may depend on the user. GraphiQL needs a content security policy of its own. */
 const responseHeaders: Plugin<object, ServerContext> = {
   onResponse({ response, serverContext }) {
@@ -81,6 +107,16 @@ const responseHeaders: Plugin<object, ServerContext> = {
 const namedOperations: Plugin<Context> = {
   onExecute: ({ args }) => nameOperation(args.contextValue.request, 'graphql: another document'),
 };
+
+/**
+ * Whether a caller accepts server-sent events. Yoga would prefer `multipart/mixed`, which no result here needs, so it is
+ * removed from the header.
+ */
+function acceptsEvents({ headers }: IncomingMessage): boolean {
+  if (!/\btext\/event-stream\b/i.test(headers.accept ?? '')) return false;
+  headers.accept = headers.accept?.replaceAll(/multipart\/mixed[^,]*,?/gi, '');
+  return true;
+}
 
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 
@@ -103,6 +139,8 @@ export function createGraphQLServer(schema: GraphQLSchema) {
       multipartParameters,
       documentRequired,
       ...documentLimits(),
+      limitedSubscriptions(schema),
+      limitedResults,
       invalidatingMutations,
       namedOperations,
       responseHeaders,
@@ -127,17 +165,18 @@ export function createGraphQLServer(schema: GraphQLSchema) {
   return async function handleGraphQL(
     request: IncomingMessage,
     response: ServerResponse,
-    { context, once }: { context: Context; once: RunOnce },
+    { context, once, countStream }: GraphQLCall,
   ): Promise<void> {
     const isJson = mediaType(request) === 'application/json';
     if (isJson && hasIdempotencyKey(request)) {
       const body = JSON.stringify((await readJson(request)) ?? {});
-      const reply = await once(body, () => replyTo(request, body, { context, response }));
+      const reply = await once(body, () => replyTo(request, body, { context, response, stream: NO_STREAM }));
       send(response, reply.status, reply.body, reply.headers);
     } else if (request.method !== 'POST' || isJson) {
       // Media types are the same in any case, which Yoga does not know.
       if (isJson) request.headers['content-type'] = request.headers['content-type']?.toLowerCase();
-      await yoga.handle(request, response, { context, response });
+      const stream = { isAccepted: acceptsEvents(request), count: countStream };
+      await yoga.handle(request, response, { context, response, stream });
     } else if (mediaType(request) === 'multipart/form-data') {
       await handleUpload(request, response, { context, once });
     } else {
@@ -150,12 +189,12 @@ export function createGraphQLServer(schema: GraphQLSchema) {
   async function handleUpload(
     request: IncomingMessage,
     response: ServerResponse,
-    { context, once }: { context: Context; once: RunOnce },
+    { context, once }: Pick<GraphQLCall, 'context' | 'once'>,
   ): Promise<void> {
     await withUpload(request, context, async (upload) => {
       const parameters = applyUploadMap(upload);
       const reply = await once(asText(upload), () =>
-        replyTo(request, '{}', { context, response, parameters }),
+        replyTo(request, '{}', { context, response, parameters, stream: NO_STREAM }),
       );
       send(response, reply.status, reply.body, reply.headers);
     });

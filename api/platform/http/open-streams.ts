@@ -1,45 +1,74 @@
-import type { EventEmitter } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { HttpError } from './http-error.ts';
 
-/** The most open streams of one address at an instance, and of all together: an arena shares one address. */
-export const OPEN_STREAMS = { address: 5_000, all: 10_000 };
+/** Streams that may be open at once for one address, and for all addresses at an instance. */
+export interface MostStreams {
+  address: number;
+  all: number;
+}
 
-/** Whether a request asks for server-sent events, which stay open until the client leaves. */
-export const isEventStream = ({ headers }: IncomingMessage): boolean =>
-  headers.accept?.toLowerCase().includes('text/event-stream') ?? false;
+/** Streams of the pages' subscriptions: they share their events, and an arena shares one address. */
+export const PAGE_STREAMS: MostStreams = { address: 5_000, all: 10_000 };
 
-/**
- * Counts the open streams. They cost memory and a socket rather than work, so the limit is on how many are open, not on
- * how many were requested in a minute.
- */
+/** Subscriptions with documents of integrators: each runs its document for every event. */
+export const DOCUMENT_STREAMS: MostStreams = { address: 20, all: 1_000 };
+
+/** A stream whose caller has not read all events for this long is closed, milliseconds. */
+const STALL_MS = 30_000;
+
+/** What is needed of a response that stays open. */
+interface Stream {
+  /** Bytes that wait for the caller. */
+  readonly writableLength: number;
+  once(event: 'close', listener: () => void): unknown;
+  destroy(): unknown;
+}
+
+/** Limits open streams: they cost memory and a socket rather than work, so a limit on requests does not bound them. */
 export class OpenStreams {
-  readonly #most: typeof OPEN_STREAMS;
+  readonly #most: MostStreams;
+  readonly #stallMs: number;
   readonly #byAddress = new Map<string, number>();
-  #all = 0;
+  /** Each open stream, and the last time when all its events were read. */
+  readonly #open = new Map<Stream, number>();
+  #check: NodeJS.Timeout | undefined;
 
-  constructor(most: typeof OPEN_STREAMS) {
+  constructor(most: MostStreams, stallMs = STALL_MS) {
     this.#most = most;
+    this.#stallMs = stallMs;
   }
 
-  /** The number of open streams. */
+  /** Number of open streams. */
   get count(): number {
-    return this.#all;
+    return this.#open.size;
   }
 
-  /** Counts a response until it ends. @throws HttpError 429 for the address, 503 if the instance has too many */
-  add(address: string, response: EventEmitter): void {
+  /** Counts a stream until it is closed. @throws HttpError 429 for an address with too many, 503 for an instance */
+  add(address: string, stream: Stream): void {
     const own = this.#byAddress.get(address) ?? 0;
     if (own >= this.#most.address) throw tooMany(429, 'RATE_LIMITED');
-    if (this.#all >= this.#most.all) throw tooMany(503, 'UNAVAILABLE');
+    if (this.#open.size >= this.#most.all) throw tooMany(503, 'UNAVAILABLE');
     this.#byAddress.set(address, own + 1);
-    this.#all += 1;
-    response.once('close', () => {
-      this.#all -= 1;
-      const left = (this.#byAddress.get(address) ?? 0) - 1;
-      if (left > 0) this.#byAddress.set(address, left);
-      else this.#byAddress.delete(address);
-    });
+    this.#open.set(stream, performance.now());
+    this.#check ??= setInterval(() => this.#closeStalled(), this.#stallMs / 3).unref();
+    stream.once('close', () => this.#remove(address, stream));
+  }
+
+  #remove(address: string, stream: Stream): void {
+    this.#open.delete(stream);
+    const left = (this.#byAddress.get(address) ?? 0) - 1;
+    if (left > 0) this.#byAddress.set(address, left);
+    else this.#byAddress.delete(address);
+    if (this.#open.size > 0) return;
+    clearInterval(this.#check);
+    this.#check = undefined;
+  }
+
+  #closeStalled(): void {
+    const now = performance.now();
+    for (const [stream, since] of this.#open) {
+      if (stream.writableLength === 0) this.#open.set(stream, now);
+      else if (now - since >= this.#stallMs) stream.destroy();
+    }
   }
 }
 
