@@ -13,6 +13,7 @@ import { answerError } from './platform/http/answer-error.ts';
 import { methodNotAllowed } from './platform/http/http-error.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { recordRequest } from './platform/http/request-record.ts';
+import { UnreadResponses, cutOffStalled } from './platform/http/unread-responses.ts';
 import { inRequestScope, recordOf, type RequestRecord } from './platform/http/request-scope.ts';
 import { assertSameOrigin, requestUrl, siteOrigin } from './platform/http/request.ts';
 import { allowsMethod, findRoute, isRead, type Call, type Route } from './platform/route.ts';
@@ -62,6 +63,7 @@ export function createApp({
   const contexts = createRequestContexts(site);
   const { admit, addressOf, hasSession, publicContext } = contexts;
   const routes = createRoutes({ site, hasSession, renderPage, persistedDocuments, clientDir });
+  const unread = new UnreadResponses();
   const headers = securityHeaders(config);
   const originOf = (request: IncomingMessage) => siteOrigin(request, config);
   const responses = createPublicResponses({
@@ -108,7 +110,12 @@ export function createApp({
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> | undefined {
-    if (responses.sendCached(request, response)) return undefined;
+    if (responses.sendCached(request, response)) {
+      // All callers share the bytes of a cached response, so only the connection is limited.
+      cutOffStalled(response);
+      return undefined;
+    }
+    response.once('prefinish', () => unread.watch(response, addressOf(request)));
     const record = recordOf(request);
     recordRequest(record, request, response);
     response.setHeader('x-request-id', record.id);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSiteServer } from './process.ts';
 
 // Slow clients; «seconds» have twenty milliseconds in these tests.
@@ -44,4 +44,47 @@ test.each([
 test('the limits are ten seconds for the headers and thirty for the whole', () => {
   const { headersTimeout, requestTimeout } = createSiteServer(() => {});
   expect([headersTimeout, requestTimeout]).toEqual([10_000, 30_000]);
+});
+
+describe('requests that a client sends without waiting for the responses', () => {
+  let running = 0;
+  let most = 0;
+  const busy = createSiteServer((request, response) => {
+    running += 1;
+    most = Math.max(most, running);
+    setTimeout(() => {
+      running -= 1;
+      response.end(`[${request.url}]`);
+    }, 5);
+  });
+  beforeEach(() => new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve)));
+  afterEach(() => {
+    busy.closeAllConnections();
+    busy.close();
+  });
+
+  /** Sends requests at once on one connection. @returns everything that was received until the connection is closed. */
+  const pipeline = (count: number): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { port } = busy.address() as AddressInfo;
+      const requests = Array.from({ length: count }, (_, at) => {
+        const connection = at === count - 1 ? 'close' : 'keep-alive';
+        return `GET /${at} HTTP/1.1\r\nhost: a\r\nconnection: ${connection}\r\n\r\n`;
+      });
+      const socket = net.connect(port, '127.0.0.1', () => socket.write(requests.join('')));
+      let received = '';
+      socket.on('data', (chunk) => (received += chunk.toString()));
+      socket.on('close', () => resolve(received));
+      socket.on('error', reject);
+    });
+
+  test('run one after the other', async () => {
+    const received = await pipeline(5);
+    expect(received.match(/\[\/\d\]/g)).toEqual(['[/0]', '[/1]', '[/2]', '[/3]', '[/4]']);
+    expect(most).toBe(1);
+  });
+
+  test('are refused if there are too many', async () => {
+    expect(await pipeline(100)).not.toContain('[/99]');
+  });
 });

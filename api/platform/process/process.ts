@@ -4,6 +4,7 @@ import { BackupError } from '../backup/manifest.ts';
 import { ConfigError, type Config } from '../../config.ts';
 import { MigrationError } from '../database/migrate.ts';
 import { DataFolderInUseError, DatabaseUnavailableError } from '../database/open.ts';
+import { oneAtATime } from '../http/one-at-a-time.ts';
 import { logger } from '../log.ts';
 
 const SECOND = 1000;
@@ -22,7 +23,7 @@ class ListenError extends Error {
  */
 export function createSiteServer(handle?: RequestListener, second = SECOND): Server {
   // Node's default interval of 30 seconds would double the timeouts.
-  const server = http.createServer({ connectionsCheckingInterval: second }, handle);
+  const server = http.createServer({ connectionsCheckingInterval: second }, handle && oneAtATime(handle));
   server.headersTimeout = 10 * second;
   server.requestTimeout = 30 * second;
   return server;

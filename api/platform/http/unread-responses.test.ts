@@ -1,0 +1,69 @@
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { UnreadResponses } from './unread-responses.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** More than the buffers of the system take. */
+const BODY = Buffer.alloc(16 * MEGABYTE);
+
+/** A server whose responses are too large for callers who do not read. */
+async function serve(most: { address: number; all: number }) {
+  const unread = new UnreadResponses(most);
+  const server = http.createServer((request, response) => {
+    response.once('prefinish', () => unread.watch(response, request.url ?? ''));
+    response.end(Buffer.from(BODY));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return server;
+}
+
+/** Requests a response from an address and reads nothing of it. */
+async function ignore(server: http.Server, address: string): Promise<net.Socket> {
+  const { port } = server.address() as AddressInfo;
+  const socket = net.connect(port, '127.0.0.1');
+  socket.pause();
+  onTestFinished(() => void socket.destroy());
+  const requested = new Promise((resolve) => server.once('request', resolve));
+  socket.write(`GET ${address} HTTP/1.1\r\nhost: a\r\n\r\n`);
+  await requested;
+  return socket;
+}
+
+const open = (server: http.Server) =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
+test('the oldest unread responses of an address are cut off above its limit, and no others', async () => {
+  const server = await serve({ address: 2.5 * BODY.length, all: 100 * BODY.length });
+  await ignore(server, '/other');
+  for (let at = 0; at < 5; at += 1) await ignore(server, '/greedy');
+  await eventually(async () => expect(await open(server)).toBe(3));
+});
+
+test('the oldest unread responses of all are cut off above the common limit', async () => {
+  const server = await serve({ address: 100 * BODY.length, all: 2.5 * BODY.length });
+  for (let at = 0; at < 5; at += 1) await ignore(server, `/${at}`);
+  await eventually(async () => expect(await open(server)).toBe(2));
+});
+
+test('a response that is read is not touched', async () => {
+  const server = await serve({ address: BODY.length / 2, all: BODY.length / 2 });
+  const { port } = server.address() as AddressInfo;
+  // Only the response of this caller is larger than the limit; it is cut off, since it waits in memory as a whole.
+  await expect(
+    fetch(`http://127.0.0.1:${port}/a`).then((response) => response.arrayBuffer()),
+  ).rejects.toThrow();
+  const generous = await serve({ address: 2 * BODY.length, all: 2 * BODY.length });
+  const { port: other } = generous.address() as AddressInfo;
+  for (let at = 0; at < 3; at += 1) {
+    const body = await fetch(`http://127.0.0.1:${other}/a`).then((response) => response.arrayBuffer());
+    expect(body.byteLength).toBe(BODY.length);
+  }
+});
