@@ -85,12 +85,12 @@ test('is limited for all addresses together to what an instance can hold', () =>
 
 test('a stream whose events are not read is closed after a while', async () => {
   const streams = new OpenStreams({ address: 2, all: 2 }, 30);
-  const [stalled, read] = [newStream(), newStream()];
+  const [stalled, current] = [newStream(), newStream()];
   streams.add('a', stalled);
-  streams.add('a', read);
+  streams.add('a', current);
   stalled.writableLength = 100;
   await eventually(() => expect(stalled.destroy).toHaveBeenCalled());
-  expect(read.destroy).not.toHaveBeenCalled();
+  expect(current.destroy).not.toHaveBeenCalled();
 });
 
 describe('a subscription at /graphql', () => {
