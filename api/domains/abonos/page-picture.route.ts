@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NotFoundError } from '../../platform/errors.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { entityTag, holds } from '../../platform/http/entity-tag.ts';
-import { HttpError, signInFirst } from '../../platform/http/http-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { send } from '../../platform/http/respond.ts';
 import { openAbonoFiles } from './abono-files.ts';
 import { ReadingFailure } from './reading/failures.ts';
 import { previewReader } from './shared-reader.ts';
 import { findUploadedPage } from './uploaded-pages.ts';
-import { mayReadUploadedPdfs } from './uploaded-pdf.ts';
+import { UPLOADED_FILE_HEADERS, requireReviewer } from './uploaded-pdf.route.ts';
 
 /** Seconds after which a caller may try again if the reader is busy. */
 const RETRY_AFTER = 5;
@@ -27,16 +27,13 @@ export async function sendPagePicture(
   pathname: string,
   { database, config, viewer }: Context,
 ): Promise<void> {
-  if (!viewer) throw signInFirst();
-  if (!mayReadUploadedPdfs(viewer))
-    throw new HttpError(403, 'FORBIDDEN', 'No tienes permiso para hacer esto');
+  requireReviewer(viewer);
   const [, id = '', page = ''] = PAGE_PICTURE.exec(pathname) ?? [];
   try {
     const found = await findUploadedPage(database, openAbonoFiles(config), previewReader(), { id, page });
     const etag = entityTag(found.key);
     const headers = {
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
+      ...UPLOADED_FILE_HEADERS,
       'cache-control': 'private, no-cache',
       etag,
     };

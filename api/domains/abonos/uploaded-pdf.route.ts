@@ -1,10 +1,25 @@
 import type { ServerResponse } from 'node:http';
-import { openAbonoFiles } from '../abonos/abono-files.ts';
-import { mayReadUploadedPdfs, readUploadedPdf } from '../abonos/uploaded-pdf.ts';
 import { NotFoundError } from '../../platform/errors.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { HttpError, signInFirst } from '../../platform/http/http-error.ts';
 import { send } from '../../platform/http/respond.ts';
+import type { Viewer } from '../../platform/sessions.ts';
+import { openAbonoFiles } from './abono-files.ts';
+import { mayReadUploadedPdfs, readUploadedPdf } from './uploaded-pdf.ts';
+
+/** Headers of what comes from an uploaded file: the browser runs nothing in it, and other sites cannot embed it. */
+export const UPLOADED_FILE_HEADERS = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** @throws HttpError 401 if no user is signed in, 403 if the user does not review season passes */
+export function requireReviewer(viewer: Viewer | null): void {
+  if (!viewer) throw signInFirst();
+  if (!mayReadUploadedPdfs(viewer)) {
+    throw new HttpError(403, 'FORBIDDEN', 'No tienes permiso para hacer esto');
+  }
+}
 
 /**
  * Sends the PDF of an upload to the staff who review it. The file comes from outside, so the browser downloads it
@@ -16,15 +31,12 @@ export async function sendUploadedPdf(
   id: string,
   { database, config, viewer }: Context,
 ): Promise<void> {
-  if (!viewer) throw signInFirst();
-  if (!mayReadUploadedPdfs(viewer))
-    throw new HttpError(403, 'FORBIDDEN', 'No tienes permiso para hacer esto');
+  requireReviewer(viewer);
   const { fileName, content } = await readUploadedPdf(database, openAbonoFiles(config), id).catch(notFound);
   send(response, 200, content, {
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="${fileName}"`,
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cross-origin-resource-policy': 'same-origin',
+    ...UPLOADED_FILE_HEADERS,
     'cache-control': 'no-store',
   });
 }
