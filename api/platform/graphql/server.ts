@@ -78,7 +78,7 @@ const invalidatingMutations: Plugin<Context> = {
   },
 };
 
-/** Integrators page through lists, so no response has to be larger than this, bytes. */
+/** Integrators page through lists, so no result has to be larger than this, characters of JSON. */
 const MAX_RESULT = 2 * 1024 * 1024;
 
 const limitedResults: Plugin<Context> = {
@@ -108,14 +108,11 @@ const namedOperations: Plugin<Context> = {
   onExecute: ({ args }) => nameOperation(args.contextValue.request, 'graphql: another document'),
 };
 
-/**
- * Whether a caller accepts server-sent events. Yoga would prefer `multipart/mixed`, which no result here needs, so it is
- * removed from the header.
- */
-function acceptsEvents({ headers }: IncomingMessage): boolean {
-  if (!/\btext\/event-stream\b/i.test(headers.accept ?? '')) return false;
+const acceptsEvents = ({ headers }: IncomingMessage) => /\btext\/event-stream\b/i.test(headers.accept ?? '');
+
+/** Yoga would prefer `multipart/mixed` to server-sent events, and no result here needs it. */
+function preferEvents({ headers }: IncomingMessage): void {
   headers.accept = headers.accept?.replaceAll(/multipart\/mixed[^,]*,?/gi, '');
-  return true;
 }
 
 const GRAPHQL_TYPE = 'application/graphql-response+json';
@@ -176,6 +173,7 @@ export function createGraphQLServer(schema: GraphQLSchema) {
       // Media types are the same in any case, which Yoga does not know.
       if (isJson) request.headers['content-type'] = request.headers['content-type']?.toLowerCase();
       const stream = { isAccepted: acceptsEvents(request), count: countStream };
+      if (stream.isAccepted) preferEvents(request);
       await yoga.handle(request, response, { context, response, stream });
     } else if (mediaType(request) === 'multipart/form-data') {
       await handleUpload(request, response, { context, once });

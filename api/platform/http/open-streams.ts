@@ -1,4 +1,5 @@
 import { HttpError } from './http-error.ts';
+import { STALL_MS } from './unread-responses.ts';
 
 /** Streams that may be open at once for one address, and for all addresses at an instance. */
 export interface MostStreams {
@@ -11,9 +12,6 @@ export const PAGE_STREAMS: MostStreams = { address: 5_000, all: 10_000 };
 
 /** Subscriptions with documents of integrators: each runs its document for every event. */
 export const DOCUMENT_STREAMS: MostStreams = { address: 20, all: 1_000 };
-
-/** A stream whose caller has not read all events for this long is closed, milliseconds. */
-const STALL_MS = 30_000;
 
 /** What is needed of a response that stays open. */
 interface Stream {
@@ -32,6 +30,7 @@ export class OpenStreams {
   readonly #open = new Map<Stream, number>();
   #check: NodeJS.Timeout | undefined;
 
+  /** @param stallMs a stream whose caller has not read all events for this long is closed, milliseconds */
   constructor(most: MostStreams, stallMs = STALL_MS) {
     this.#most = most;
     this.#stallMs = stallMs;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** A response whose caller reads nothing of it for this long is cut off, milliseconds. */
-const STALL_MS = 30_000;
+export const STALL_MS = 30_000;
 
 /** Bytes that may wait in memory for the callers of one address, and for all callers. */
 export const UNREAD_BYTES = { address: 32 * 1024 * 1024, all: 128 * 1024 * 1024 };
