@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { inject } from 'vitest';
 import { copyOfPostgres, emptyPostgres } from '../api/testing/postgres.ts';
-import { newDataDir, startSite } from './site-process.ts';
+import { newDataDir, startOnce } from './site-process.ts';
 
 // Copies of the demonstration club for tests that start their own site. Creating it would take seconds each time.
 
@@ -23,10 +23,7 @@ export async function demonstrationPostgres(): Promise<string> {
 async function fillPostgres(): Promise<string> {
   const url = await emptyPostgres();
   const dataDir = newDataDir();
-  const site = startSite({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1' });
-  await site.untilListening();
-  site.process.kill('SIGTERM');
-  await site.untilExit();
+  await startOnce({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1' });
   fs.rmSync(dataDir, { recursive: true, force: true });
   return url;
 }

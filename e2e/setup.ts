@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { postgresStarter } from '../api/testing/postgres-starter.ts';
 import { isBuilt } from '../scripts/build-stamp.js';
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts';
-import { newDataDir, type SiteProcess, startSite } from './site-process.ts';
+import { newDataDir, type SiteProcess, startOnce, startSite } from './site-process.ts';
 
 /** A running site with the demonstration club, for the journeys of one test worker. */
 export interface WorkerSite {
@@ -37,7 +37,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const demonstration = newDataDir();
   const chromiumSandbox = process.getuid?.() !== 0;
   const [sites, browser, starter] = await Promise.all([
-    makeDemonstration(demonstration).then(() => startSites(demonstration, project.config.maxWorkers)),
+    // Creating the demonstration club takes seconds, so all sites get a copy of it.
+    startOnce({ DATA_DIR: demonstration, DEMO: '1' }).then(() =>
+      startSites(demonstration, project.config.maxWorkers),
+    ),
     chromium.launchServer({ executablePath, args: CHROMIUM_ARGUMENTS, chromiumSandbox }),
     postgresStarter(root),
   ]);
@@ -57,14 +60,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // Journeys cause no failure of ours: whatever the site complained of is worth a look.
     if (complaints.length > 0) console.error(`The sites logged:\n${complaints.join('\n')}`);
   };
-}
-
-/** Creates the demonstration club in a data folder. This takes seconds, so all sites get a copy of the result. */
-async function makeDemonstration(dataDir: string): Promise<void> {
-  const site = startSite({ DATA_DIR: dataDir, DEMO: '1' });
-  await site.untilListening();
-  site.process.kill('SIGTERM');
-  await site.untilExit();
 }
 
 /** Starts sites, each on its own copy of a data folder. */

@@ -66,6 +66,14 @@ export function startSite(
   };
 }
 
+/** Starts the site once, for example to create the demonstration club in its data folder, and stops it. */
+export async function startOnce(env: Record<string, string>): Promise<void> {
+  const site = startSite(env);
+  await site.untilListening();
+  site.process.kill('SIGTERM');
+  await site.untilExit();
+}
+
 async function failure(exit: Promise<number | string>, lines: string[]): Promise<never> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<string>((resolve) => {
