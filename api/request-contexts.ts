@@ -17,7 +17,7 @@ const NO_SESSION: Context['session'] = { start: () => {}, end: () => {} };
 export function createRequestContexts(site: Site) {
   const { database, config } = site;
   const budget = createRequestBudget(database, config.rateLimitFactor);
-  const idempotencyFor = createIdempotencyKeys(database);
+  const idempotencyFor = createIdempotencyKeys(site);
   const admitted = new WeakSet<IncomingMessage>();
 
   const addressOf = (request: IncomingMessage) => clientAddress(request, config.trustProxy);
@@ -70,6 +70,7 @@ export function createRequestContexts(site: Site) {
   ): SessionCall['once'] {
     if (!takesKeys) return withoutKey;
     return idempotencyFor(request, pathname, {
+      address: context.address,
       viewerId: () => context.viewer?.id ?? null,
       async signIn(userId) {
         const { token, expiresAt } = await startSession(database, userId);

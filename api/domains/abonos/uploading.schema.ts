@@ -2,6 +2,7 @@ import { NotFoundError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { openAbonoFiles } from './abono-files.ts';
 import { type AbonosUploaded, uploadAbonos } from './abonos.ts';
 import { AbonoType } from './abonos.schema.ts';
@@ -63,6 +64,7 @@ builder.mutationField('uploadAbono', (t) =>
     description:
       'Reads the season passes of a PDF in a job and waits for the result, some seconds. Twenty a day per account.',
     authScopes: { signedIn: true },
+    extensions: creates,
     errors: { types: [AbonoUnreadableError, AbonoTakenError, AbonoQueuedError, NotFoundError] },
     args: { input: t.arg({ type: UploadAbonoInput, required: true }) },
     resolve: (_root, { input: { pdf } }, { database, config, limits, queue, viewer }) => {

@@ -2,6 +2,7 @@ import { NotFoundError, ValidationError, parseId } from '../../platform/errors.t
 import { builder } from '../../platform/graphql/builder.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { commentWritten } from './comment-events.ts';
 import { addComment, countComments, deleteComment } from './comments.ts';
 import { CommentType } from './comments.schema.ts';
@@ -84,6 +85,7 @@ builder.mutationFields((t) => ({
     type: AddCommentSuccess,
     description: 'Writes a comment under an article. Ten in ten minutes; more is refused with RATE_LIMITED.',
     authScopes: { signedIn: true },
+    extensions: creates,
     errors: { types: [ValidationError, NotFoundError] },
     args: { input: t.arg({ type: AddCommentInput, required: true }) },
     resolve: async (_root, { input }, { database, limits, viewer }) => {
@@ -109,6 +111,7 @@ builder.mutationFields((t) => ({
     type: ReportCommentSuccess,
     description: 'Reports a comment to staff, once per user. At most twenty an hour.',
     authScopes: { signedIn: true },
+    extensions: creates,
     errors: { types: [ValidationError, NotFoundError, CommentAlreadyReportedError, OwnCommentReportError] },
     args: { input: t.arg({ type: ReportCommentInput, required: true }) },
     resolve: async (_root, { input: { id, reason } }, { database, limits, viewer }) => {

@@ -1,6 +1,7 @@
 import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { addInquiryNote, deleteInquiry, setInquiryStatus } from './answering.ts';
 import { InquiryStatusType, SponsorInquiryType } from './inquiries.schema.ts';
 import { INQUIRY_STAFF } from './inquiries.ts';
@@ -64,6 +65,7 @@ builder.mutationFields((t) => ({
     type: inquirySuccess('AddInquiryNoteSuccess', 'The note is there.'),
     description: 'Adds a note to an inquiry. Administrators and the commercial manager.',
     authScopes,
+    extensions: creates,
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: AddInquiryNoteInput, required: true }) },
     resolve: async (_root, { input: { id, ...note } }, { database, viewer }) => ({

@@ -1,5 +1,6 @@
 import { ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { createSponsorInquiry, type InquiryReceipt } from './inquiries.ts';
 import { SponsorshipLevelType } from './inquiries.schema.ts';
 
@@ -27,6 +28,7 @@ builder.mutationField('createSponsorInquiry', (t) =>
   t.field({
     type: CreateSponsorInquirySuccess,
     description: 'Asks the club about sponsoring it. No sign-in needed; ten times an hour.',
+    extensions: creates,
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: CreateSponsorInquiryInput, required: true }) },
     resolve: (_root, { input }, { database, limits, address }) =>

@@ -2,6 +2,7 @@ import { NotFoundError, ValidationError, parseId } from '../../platform/errors.t
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { CompetitionType, countedCompetitions } from './competitions.schema.ts';
 import {
   CompetitionInUseError,
@@ -68,6 +69,7 @@ builder.mutationFields((t) => ({
     type: listSuccess('CreateCompetitionSuccess', 'Competition added.'),
     description: 'Adds a competition. Administrators and sports managers.',
     authScopes,
+    extensions: creates,
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: CreateCompetitionInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => {

@@ -2,6 +2,7 @@ import { NotFoundError, ValidationError, parseId } from '../../platform/errors.t
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { MatchHasTicketsError, createMatch, deleteMatch, updateMatch } from './match-editing.ts';
 import { CreateMatchInput, MatchIdInput, UpdateMatchInput } from './match-inputs.schema.ts';
 import { matchSuccess } from './match-success.schema.ts';
@@ -24,6 +25,7 @@ builder.mutationFields((t) => ({
     type: matchSuccess('CreateMatchSuccess', 'Match added.'),
     description: 'Adds a match. Administrators and sports managers.',
     authScopes,
+    extensions: creates,
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: CreateMatchInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => ({

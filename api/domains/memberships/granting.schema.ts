@@ -1,6 +1,7 @@
 import { NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import {
   AlreadyMemberError,
   MEMBERSHIP_STAFF,
@@ -58,6 +59,7 @@ builder.mutationFields((t) => ({
     type: membershipSuccess('GrantMembershipSuccess', 'The person is a socio.'),
     description: 'Grants a membership; the user gets the role socio in addition to the present roles.',
     authScopes: { role: MEMBERSHIP_STAFF },
+    extensions: creates,
     errors: { types: [ValidationError, NotFoundError, AlreadyMemberError] },
     args: { input: t.arg({ type: GrantMembershipInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => ({
@@ -68,6 +70,7 @@ builder.mutationFields((t) => ({
     type: membershipSuccess('RenewMembershipSuccess', 'The membership lasts longer.'),
     description: 'Extends a membership, also an expired one.',
     authScopes: { role: MEMBERSHIP_STAFF },
+    extensions: creates,
     errors: { types: [ValidationError, NotFoundError, AlreadyMemberError] },
     args: { input: t.arg({ type: RenewMembershipInput, required: true }) },
     resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => {

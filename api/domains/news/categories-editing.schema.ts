@@ -2,6 +2,7 @@ import { NotFoundError, ValidationError, parseId } from '../../platform/errors.t
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import {
   ALL_CATEGORIES,
   CATEGORY_STAFF,
@@ -58,6 +59,7 @@ builder.mutationFields((t) => ({
     type: categoriesSuccess('CreateNewsCategorySuccess', 'Category added.'),
     description: 'Adds a category behind the others. Administrators and editors.',
     authScopes,
+    extensions: creates,
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: CreateCategoryInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => {

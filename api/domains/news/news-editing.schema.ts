@@ -2,6 +2,7 @@ import { NotFoundError, ValidationError, parseId } from '../../platform/errors.t
 import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { ArticleConflictError } from './article-state.ts';
 import { deleteArticle } from './news-bulk.ts';
 import { createArticle, updateArticle } from './news-editing.ts';
@@ -36,6 +37,7 @@ builder.mutationFields((t) => ({
     type: articleSuccess('CreateArticleSuccess', 'Article written.'),
     description: 'Writes an article. Bloggers, administrators and editors.',
     authScopes,
+    extensions: creates,
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: ArticleInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => ({
@@ -67,6 +69,7 @@ builder.mutationFields((t) => ({
     type: UploadNewsImageSuccess,
     description: 'Stores the picture of an article. Bloggers, administrators and editors.',
     authScopes,
+    extensions: creates,
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: UploadNewsImageInput, required: true }) },
     resolve: async (_root, { input: { image, ...input } }, { files }) => ({

@@ -1,6 +1,7 @@
 import { ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { messageAudience, sendMessage, writersOf, type MessageAudience } from './composing.ts';
 import { SentNotification } from './notifications.schema.ts';
 
@@ -67,6 +68,7 @@ builder.mutationField('sendNotification', (t) =>
     description:
       'Sends a message to devices. Administrators and the commercial manager; editors about the team only.',
     authScopes: (_root, { input }) => ({ role: writersOf(input.preference) }),
+    extensions: creates,
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: SendNotificationInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => ({

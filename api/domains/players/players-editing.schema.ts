@@ -2,6 +2,7 @@ import { NotFoundError, ValidationError, parseId } from '../../platform/errors.t
 import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { createPlayer, deletePlayer, updatePlayer } from './players-editing.ts';
 import { PlayerType, PositionType } from './players.schema.ts';
 import { PLAYER_STAFF } from './staff-players.ts';
@@ -92,6 +93,7 @@ builder.mutationFields((t) => ({
     type: playerSuccess('CreatePlayerSuccess', 'Player added.'),
     description: 'Adds a player. Administrators and sports managers.',
     authScopes,
+    extensions: creates,
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: CreatePlayerInput, required: true }) },
     resolve: async (_root, { input: { picture, ...input } }, { database, files, viewer }) => ({

@@ -2,6 +2,7 @@ import { NotFoundError, ValidationError, parseId } from '../../platform/errors.t
 import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { createProduct, deleteProduct, updateProduct } from './products-editing.ts';
 import { ProductType } from './products.schema.ts';
 import { PRODUCT_STAFF } from './products.ts';
@@ -71,6 +72,7 @@ builder.mutationFields((t) => ({
     type: productSuccess('CreateProductSuccess', 'Product added.'),
     description: 'Adds a product. Administrators and commercial managers.',
     authScopes,
+    extensions: creates,
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: CreateProductInput, required: true }) },
     resolve: async (_root, { input: { picture, ...input } }, { database, files, viewer }) => ({

@@ -1,6 +1,7 @@
 import { NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import {
   SubscribeToPushInput,
   UnsubscribeFromPushInput,
@@ -91,6 +92,7 @@ builder.mutationFields((t) => ({
     description:
       'Subscribes a device, or renews it. An account can have twenty; one more replaces the oldest.',
     authScopes: { signedIn: true },
+    extensions: creates,
     errors: { types: [ValidationError, NotFoundError] },
     args: { input: t.arg({ type: SubscribeToPushInput, required: true }) },
     resolve: async (_root, { input }, { database, config, viewer }) => ({

@@ -19,6 +19,7 @@ import {
 import { SPONSORS_COST, SponsorType } from './sponsors.schema.ts';
 import { SPONSOR_STAFF, allSponsors } from './sponsors.ts';
 import type { SponsorCategory } from '../../platform/database/client.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 
 const authScopes = { role: SPONSOR_STAFF };
 
@@ -68,6 +69,7 @@ builder.mutationFields((t) => ({
     type: sponsorSuccess('CreateSponsorSuccess', 'Sponsor added.'),
     description: 'Adds a sponsor. Administrators and commercial managers.',
     authScopes,
+    extensions: creates,
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: CreateSponsorInput, required: true }) },
     resolve: async (_root, { input: { banner, ...input } }, { database, viewer, files }) => ({
@@ -109,6 +111,7 @@ builder.mutationFields((t) => ({
     type: UploadSponsorBannerSuccess,
     description: 'Stores the picture of a sponsor. Administrators and commercial managers.',
     authScopes,
+    extensions: creates,
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: UploadSponsorBannerInput, required: true }) },
     resolve: async (_root, { input: { banner } }, { database, viewer, files }) => ({

@@ -3,6 +3,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
 import { UserErrorInterface, userError } from '../../platform/graphql/user-errors.schema.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { ticketBought } from './ticket-events.ts';
 import { MatchNotOnSaleError, SoldOutError, TicketAlreadyOwnedError, purchaseTicket } from './tickets.ts';
 
@@ -94,6 +95,7 @@ builder.mutationField('purchaseTicket', (t) =>
     type: PurchaseTicketSuccess,
     description: 'Buys one ticket for a match. There is no payment step: the ticket is issued at once.',
     authScopes: { signedIn: true },
+    extensions: creates,
     errors: { types: [TicketAlreadyOwnedError, SoldOutError, MatchNotOnSaleError, NotFoundError] },
     args: { input: t.arg({ type: PurchaseTicketInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => {

@@ -7,6 +7,7 @@ import { accountOpened } from './account-events.ts';
 import { SecondFactorNeededError, WrongCodeError, assertSecondFactor } from './second-factor.ts';
 import { secretBox } from './second-factor-secret.ts';
 import { endSession, findViewer, startSession } from '../../platform/sessions.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { EmailTakenError, InvalidCredentialsError, authenticate, register } from './users.ts';
 import { userSuccess, type AccountRead } from './users.schema.ts';
 
@@ -74,6 +75,7 @@ builder.mutationFields((t) => ({
   register: t.field({
     type: userSuccess('RegisterSuccess', 'Account opened and signed in.'),
     description: 'Opens a visitor’s account and signs in. Roles cannot be chosen.',
+    extensions: creates,
     errors: { types: [ValidationError, EmailTakenError] },
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     resolve: async (_root, { input }, context) => {

@@ -2,6 +2,7 @@ import { NotFoundError, ValidationError, parseId } from '../../platform/errors.t
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import {
   AdministratorDeletionError,
   LastAdministratorError,
@@ -59,6 +60,7 @@ builder.mutationFields((t) => ({
     type: userSuccess('CreateUserSuccess', 'Account created.'),
     description: 'Creates an account. Administrators only.',
     authScopes: { role: ['admin'] },
+    extensions: creates,
     errors: { types: [ValidationError, EmailTakenError] },
     args: { input: t.arg({ type: CreateUserInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => ({

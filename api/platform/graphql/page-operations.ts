@@ -106,14 +106,18 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
     if (mediaType(request) === 'multipart/form-data') return replyToUpload(request, context, once);
     const body = await readJson(request);
     const operation = findPosted(body);
-    return once(JSON.stringify(body), async () => replyTo(await run(operation, context)));
+    return once({ sent: JSON.stringify(body), document: operation.document }, async () =>
+      replyTo(await run(operation, context)),
+    );
   }
 
   /** A multipart request as https://github.com/jaydenseric/graphql-multipart-request-spec describes it. */
   async function replyToUpload(request: IncomingMessage, context: Context, once: RunOnce): Promise<Reply> {
     return withUpload(request, context, (upload) => {
       const operation = findPosted(applyUploadMap(upload));
-      return once(asText(upload), async () => replyTo(await run(operation, context)));
+      return once({ sent: asText(upload), document: operation.document }, async () =>
+        replyTo(await run(operation, context)),
+      );
     });
   }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, parse, type GraphQLSchema } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { notJson } from '../http/http-error.ts';
 import { MAX_BODY, mediaType, readJson } from '../http/request.ts';
@@ -8,12 +8,12 @@ import { send } from '../http/respond.ts';
 import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
 import { applyUploadMap, type GraphQLParameters } from '../http/upload-map.ts';
 import { asText, withUpload } from '../http/uploads.ts';
-import { hasIdempotencyKey, type RunOnce, type Reply } from '../idempotency/idempotency-keys.ts';
+import { hasIdempotencyKey, type Asked, type RunOnce, type Reply } from '../idempotency/idempotency-keys.ts';
 import type { Context } from './context.ts';
 import { mayChangeResponses } from './document-tables.ts';
 import { presentError } from './errors.ts';
 import { graphiql, renderGraphiQL } from './graphiql.ts';
-import { documentLimits } from './limits.ts';
+import { MAX_TOKENS, documentLimits } from './limits.ts';
 import { limitedSubscriptions, type SubscriptionStream } from './subscriptions.ts';
 
 interface ServerContext {
@@ -115,6 +115,17 @@ function preferEvents({ headers }: IncomingMessage): void {
   headers.accept = headers.accept?.replaceAll(/multipart\/mixed[^,]*,?/gi, '');
 }
 
+/** The document of a request, before Yoga reads it; null if it is not valid GraphQL, which Yoga answers. */
+function parsed(parameters: object): Pick<Asked, 'document' | 'operationName'> {
+  const { query, operationName } = parameters as Record<string, unknown>;
+  try {
+    const document = typeof query === 'string' ? parse(query, { maxTokens: MAX_TOKENS }) : null;
+    return { document, operationName: typeof operationName === 'string' ? operationName : undefined };
+  } catch {
+    return { document: null };
+  }
+}
+
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 
 /** The GraphQL endpoint for integrators: any document within the limits. The pages have `page-operations.ts`. */
@@ -166,8 +177,11 @@ export function createGraphQLServer(schema: GraphQLSchema) {
   ): Promise<void> {
     const isJson = mediaType(request) === 'application/json';
     if (isJson && hasIdempotencyKey(request)) {
-      const body = JSON.stringify((await readJson(request)) ?? {});
-      const reply = await once(body, () => replyTo(request, body, { context, response, stream: NO_STREAM }));
+      const parameters = (await readJson(request)) ?? {};
+      const sent = JSON.stringify(parameters);
+      const reply = await once({ sent, ...parsed(parameters) }, () =>
+        replyTo(request, sent, { context, response, stream: NO_STREAM }),
+      );
       send(response, reply.status, reply.body, reply.headers);
     } else if (request.method !== 'POST' || isJson) {
       // Media types are the same in any case, which Yoga does not know.
@@ -191,7 +205,7 @@ export function createGraphQLServer(schema: GraphQLSchema) {
   ): Promise<void> {
     await withUpload(request, context, async (upload) => {
       const parameters = applyUploadMap(upload);
-      const reply = await once(asText(upload), () =>
+      const reply = await once({ sent: asText(upload), ...parsed(parameters) }, () =>
         replyTo(request, '{}', { context, response, parameters, stream: NO_STREAM }),
       );
       send(response, reply.status, reply.body, reply.headers);

@@ -3,7 +3,8 @@ import { RETRY_AFTER, isDatabaseUnavailable } from '../database/unavailable.ts';
 import { logger } from '../log.ts';
 import { diskFull, isDiskFull } from './disk-full.ts';
 import { discardBody } from './discard-body.ts';
-import { HttpError, unavailable } from './http-error.ts';
+import { RateLimitedError } from '../errors.ts';
+import { HttpError, tooManyRequests, unavailable } from './http-error.ts';
 import { sendJson } from './respond.ts';
 
 /** Responds to a request that failed: with its own error, or with an error of the server. */
@@ -31,12 +32,13 @@ export async function answerError(
   sendJson(response, 500, { message, code: 'INTERNAL_SERVER_ERROR', requestId });
 }
 
-/** A database that does not answer, or a full disk, is an outage: the request is right, and may succeed later. */
+/** A limit that is used up is the caller's error. A database that does not answer, or a full disk, is an outage: the request is right, and may succeed later. */
 function asHttpError(error: unknown): unknown {
   if (isDiskFull(error)) {
     logger.error({ err: error }, 'the disk is full');
     return diskFull();
   }
+  if (error instanceof RateLimitedError) return tooManyRequests(error.retryAfter, error.message);
   if (!isDatabaseUnavailable(error)) return error;
   logger.warn({ err: error }, 'the database does not answer');
   return unavailable(RETRY_AFTER);

@@ -57,3 +57,13 @@ export const UNAVAILABLE_MESSAGE =
 /** @param retryAfter seconds. */
 export const unavailable = (retryAfter: number) =>
   new HttpError(503, UNAVAILABLE, UNAVAILABLE_MESSAGE, { 'retry-after': String(retryAfter) });
+
+/** The error for REST clients and for GraphQL clients. @param retryAfter seconds */
+export function tooManyRequests(
+  retryAfter: number,
+  message = 'Demasiadas peticiones seguidas. Espera un poco y vuelve a probar.',
+): HttpError {
+  const code = 'RATE_LIMITED';
+  const errors = [{ message, extensions: { code, retryAfter } }];
+  return new HttpError(429, code, message, { 'retry-after': String(retryAfter) }, { errors });
+}

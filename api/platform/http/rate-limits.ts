@@ -28,6 +28,10 @@ const LIMITS = {
   exportAccount: { points: 10, duration: HOUR },
   /** Season passes that one account uploads. */
   abonoAccount: { points: 20, duration: DAY },
+  /** Requests with an idempotency key: of one address without a session, of one account, of one address with sessions. */
+  keyVisitor: { points: 100, duration: HOUR },
+  keyAccount: { points: 300, duration: HOUR },
+  keyAddress: { points: 3000, duration: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/client.ts';
-import { HttpError } from './http-error.ts';
+import { tooManyRequests } from './http-error.ts';
 import { addToWindows } from './rate-windows.ts';
 
 const MINUTE = 60;
@@ -78,12 +78,4 @@ export function createRequestBudget(database: Database, factor: number): Request
       }
     },
   };
-}
-
-/** The error for REST clients and for GraphQL clients. @param retryAfter seconds */
-function tooManyRequests(retryAfter: number): HttpError {
-  const message = 'Demasiadas peticiones seguidas. Espera un poco y vuelve a probar.';
-  const code = 'RATE_LIMITED';
-  const errors = [{ message, extensions: { code, retryAfter } }];
-  return new HttpError(429, code, message, { 'retry-after': String(retryAfter) }, { errors });
 }

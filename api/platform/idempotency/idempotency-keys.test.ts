@@ -128,6 +128,91 @@ describe('a request with an Idempotency-Key', () => {
   );
 });
 
+describe('what is not stored', () => {
+  const rows = () => postgres.prisma.idempotentResponse.count();
+  const post = (who: Caller, query: string, key: string = randomUUID()) =>
+    who.request('POST', '/graphql', { query }, withKey(key));
+
+  test('the responses to queries', async () => {
+    const before = await rows();
+    const answer = await post(site.visitor, '{ matches { totalCount } }');
+    expect(answer).toMatchObject({ status: 200, body: { data: { matches: {} } } });
+    expect(await rows()).toBe(before);
+  });
+
+  test('the secret and the recovery codes of a second factor', async () => {
+    const fan = await site.signedIn('visitor');
+    const before = await rows();
+    const { body } = await post(
+      fan,
+      `mutation { beginSecondFactor(input: { password: "${TEST_PASSWORD}" }) {
+        ... on BeginSecondFactorSuccess { secret } } }`,
+    );
+    expect(body.data.beginSecondFactor.secret).toMatch(/\w{16}/);
+    expect(await rows()).toBe(before);
+    const both = await post(
+      fan,
+      `mutation { ... on Mutation { beginSecondFactor(input: { password: "${TEST_PASSWORD}" }) {
+          ... on BeginSecondFactorSuccess { secret } } }
+        createSponsorInquiry(input: { name: "Ana", company: "Bar", email: "ana@bar.test", message: "Queremos patrocinar." }) {
+          __typename } }`,
+    );
+    expect(both.body.data.beginSecondFactor.secret).toMatch(/\w{16}/);
+    expect(await rows()).toBe(before);
+  });
+
+  test('refusals: nothing was done, so a retry may succeed', async () => {
+    const before = await rows();
+    const invalid = { ...inquiry, email: 'ana' };
+    const key = withKey(randomUUID());
+    expect((await site.visitor.request('POST', '/api/sponsor-inquiries', invalid, key)).status).toBe(400);
+    expect(await rows()).toBe(before);
+  });
+
+  test('a body over 16 kB: a retry learns that the work was done', async () => {
+    const admin = await site.signedIn('admin');
+    const key = randomUUID();
+    const content = `<p>${'palabra '.repeat(4000)}</p>`;
+    await postgres.prisma.newsCategory.upsert({
+      where: { name: 'Club' },
+      create: { name: 'Club', slug: 'Club' },
+      update: {},
+    });
+    const article = { title: 'Un artículo muy largo', content, category: 'Club', excerpt: 'Largo' };
+    const first = await admin.request('POST', '/api/news', article, withKey(key));
+    expect(first.status).toBe(201);
+    const again = await admin.request('POST', '/api/news', article, withKey(key));
+    expect(again).toMatchObject({ status: 409, body: { code: 'ALREADY_DONE' } });
+    expect(await postgres.prisma.news.count({ where: { title: article.title } })).toBe(1);
+    const stored = await postgres.prisma.idempotentResponse.findMany({ select: { body: true } });
+    for (const { body } of stored) expect(Buffer.byteLength(body ?? '')).toBeLessThanOrEqual(16 * 1024);
+  });
+
+  test('more than a hundred keys an hour of an address without a session', async () => {
+    const strict = await serveTestSite(postgres.prisma, { RATE_LIMIT_FACTOR: '0.03' });
+    try {
+      await postgres.prisma.rateLimit.deleteMany();
+      const before = await rows();
+      const send = () =>
+        post(
+          strict.visitor,
+          'mutation { register(input: { name: "A", email: "a", password: "b" }) { __typename } }',
+        );
+      for (let index = 0; index < 3; index += 1) expect((await send()).status).toBe(200);
+      const refused = await send();
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(refused.body).toMatchObject({
+        code: 'RATE_LIMITED',
+        errors: [{ extensions: { code: 'RATE_LIMITED' } }],
+      });
+      expect(await rows()).toBeLessThanOrEqual(before + 3);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
 describe('the stored response', () => {
   test('contains neither the request nor the key', async () => {
     const key = randomUUID();

@@ -1,14 +1,19 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Database, IdempotentResponse } from '../database/client.ts';
-import { AlreadyDoneError, underClaim } from './done-once.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import { takesIdempotencyKey } from './creating-mutations.ts';
+import { AlreadyDoneError, underClaim } from './done-once.ts';
 
 const MINUTE = 60_000;
 /** How long a response is stored. */
 const RESPONSE_LIFETIME = 24 * 60 * MINUTE;
 /** Longer than any request takes: a request without a response after this time was interrupted, and may be retried. */
 const REQUEST_TIMEOUT = 2 * MINUTE;
+/** The longest body that is stored, in bytes. A retry of a request with a longer one learns only that it was done. */
+const MAX_STORED = 16 * 1024;
 
 /** The whole response to a request that creates something. */
 export interface Reply {
@@ -17,15 +22,26 @@ export interface Reply {
   body: string;
 }
 
+/** What a request with an idempotency key asks for. */
+export interface Asked {
+  /** The content of the request, as text. */
+  sent: string;
+  /** The GraphQL document that the request runs; null if it could not be parsed. */
+  document: DocumentNode | null;
+  /** The operation's name, if the document has several. */
+  operationName?: string | undefined;
+}
+
 /**
- * Runs a request, or repeats the response to the same request.
- * @param sent the content of the request, as text
+ * Runs a request, or repeats the response to the same request. A request that creates nothing is run each time.
  * @throws HttpError 409 while the first request is running, 422 if the key was used for another request
+ * @throws RateLimitedError if the caller has used too many keys
  */
-export type RunOnce = (sent: string, answer: () => Promise<Reply>) => Promise<Reply>;
+export type RunOnce = (asked: Asked, answer: () => Promise<Reply>) => Promise<Reply>;
 
 /** The caller, and how to sign in a user whom the first request signed in. */
 interface Caller {
+  address: string;
   /** The signed-in user; read again after the request, which may have signed a user in. */
   viewerId: () => number | null;
   signIn: (userId: number) => Promise<void>;
@@ -58,10 +74,19 @@ export const hasIdempotencyKey = ({ method, headers }: IncomingMessage): boolean
   method === 'POST' && headers['idempotency-key'] !== undefined;
 
 /** For requests without a key: each is run. */
-export const withoutKey: RunOnce = (_sent, answer) => answer();
+export const withoutKey: RunOnce = (_asked, answer) => answer();
 
-/** Stores responses, and running requests, by their `Idempotency-Key`; shared by all instances. */
-export function createIdempotencyKeys(database: Database) {
+interface KeyOptions {
+  database: Database;
+  schema: GraphQLSchema;
+  limits: RateLimits;
+}
+
+/**
+ * Stores responses, and running requests, by their `Idempotency-Key`; shared by all instances. Only for mutations that
+ * create something, see `creating-mutations.ts`.
+ */
+export function createIdempotencyKeys({ database, schema, limits }: KeyOptions) {
   /** @returns `claimed` if the caller must run the request, otherwise the row of the first request. */
   async function claim(id: string, request: string, userId: number | null) {
     for (;;) {
@@ -95,12 +120,19 @@ export function createIdempotencyKeys(database: Database) {
     if (typeof key !== 'string' || !KEY.test(key)) throw badKey();
     const viewerId = caller.viewerId();
     const id = sha256(`${viewerId ?? ''}\n${pathname}\n${key}`);
-    return async (sent, answer) => {
+    return async ({ sent, document, operationName }, answer) => {
+      if (!document || !takesIdempotencyKey(schema, document, operationName)) return answer();
+      await limits.consume(
+        viewerId === null
+          ? { keyVisitor: caller.address }
+          : { keyAccount: String(viewerId), keyAddress: caller.address },
+      );
       const fingerprint = createHmac('sha256', key).update(sent).digest('hex');
       const { claimed, given, age } = await claim(id, fingerprint, viewerId);
       if (given) {
         if (given.request !== fingerprint) throw otherRequest();
         if (given.status === null) throw age < REQUEST_TIMEOUT ? inProgress() : alreadyDone();
+        if (given.body === null) throw alreadyDone();
         if (given.signedIn !== null) await signInAgain(given.signedIn, given.createdAt, caller);
         return repeated(given);
       }
@@ -113,7 +145,8 @@ export function createIdempotencyKeys(database: Database) {
         const signedIn = now === viewerId ? null : now;
         if (isRepeatable(reply)) {
           // The row belongs to the user, and is deleted with the account.
-          const { status, headers, body } = reply;
+          const { status, headers } = reply;
+          const body = Buffer.byteLength(reply.body) > MAX_STORED ? null : reply.body;
           const data = { status, type: headers['content-type'] ?? null, body, signedIn, userId: now };
           await database.idempotentResponse.updateMany({ where: claimed, data });
         } else {
@@ -140,8 +173,7 @@ export async function removeIdempotentResponses(database: Database, now = Date.n
   });
 }
 
-/** Whether a retry would get the same response: not after errors of the server, limits, and missing authorization. */
+/** Whether the work was done. After a refusal nothing is stored: a retry is a new request, which may succeed. */
 function isRepeatable({ status, body }: Reply): boolean {
-  if (status >= 500 || [401, 403, 408, 429].includes(status)) return false;
-  return !/^\{"errors":\[|,"errors":\[\{/.test(body);
+  return status < 300 && !/^\{"errors":\[|,"errors":\[\{/.test(body);
 }

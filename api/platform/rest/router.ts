@@ -66,12 +66,16 @@ async function runCall(
   const isMultipart = mediaType(request) === 'multipart/form-data';
   if (!row.multipart || (row.multipart === 'or JSON' && !isMultipart)) {
     const body = request.method === 'GET' || request.method === 'HEAD' ? {} : await readBody(request);
-    return once(JSON.stringify(body), () => replyTo(row, context, { ...address, body, files: new Map() }));
+    return once({ sent: JSON.stringify(body), document: row.document }, () =>
+      replyTo(row, context, { ...address, body, files: new Map() }),
+    );
   }
   return withUpload(request, context, (upload) => {
     const { files } = upload;
     const body = Object.fromEntries(upload.fields);
-    return once(asText(upload), () => replyTo(row, context, { ...address, body, files }));
+    return once({ sent: asText(upload), document: row.document }, () =>
+      replyTo(row, context, { ...address, body, files }),
+    );
   });
 }
 
