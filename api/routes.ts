@@ -2,7 +2,6 @@ import { PAGE_PICTURE, sendPagePicture } from './domains/abonos/page-picture.rou
 import { sendUploadedPdf } from './domains/abonos/uploaded-pdf.route.ts';
 import { feedRoutes } from './domains/feeds/feeds.route.ts';
 import { calls } from './domains/rest-calls.ts';
-import { preparedQuery } from './platform/database/prepared-query.ts';
 import { RETRY_AFTER } from './platform/database/unavailable.ts';
 import { findPicture } from './platform/files/published-pictures.ts';
 import { createPageOperations } from './platform/graphql/page-operations.ts';
@@ -23,6 +22,7 @@ import type { Call, ReadPublic, Route, SessionCall } from './platform/route.ts';
 import { logger } from './platform/log.ts';
 import { sendMetrics } from './platform/metrics/metrics-endpoint.ts';
 import { registry } from './platform/metrics/metrics.ts';
+import { createReadinessCheck } from './platform/process/readiness.ts';
 import { renderedPage, type RenderPage } from './platform/rendering/rendered-pages.ts';
 import { createRest } from './platform/rest/router.ts';
 import type { Site } from './request-contexts.ts';
@@ -68,10 +68,12 @@ export function createRoutes({
     await sendPrepared(request, response, preparedResponse(page));
   }
 
+  const checkDatabase = createReadinessCheck(database);
+
   /** Whether a load balancer may send visitors to this instance. */
   async function sendReadiness({ response }: Call): Promise<void> {
     try {
-      await preparedQuery(database, { name: 'there', text: 'SELECT 1' });
+      await checkDatabase();
       sendJson(response, 200, { status: 'ok' });
     } catch (error) {
       logger.warn({ err: error }, 'not ready: the database does not answer');

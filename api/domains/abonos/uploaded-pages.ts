@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../platform/cache/bounded-cache.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { NotFoundError, parseId } from '../../platform/errors.ts';
 import type { AbonoFiles } from './abono-files.ts';
@@ -14,7 +14,10 @@ type Drawer = Pick<AbonosReader, 'describe' | 'draw'>;
 const MAX_TEXT = 200;
 
 /** By the key of the file, which never changes. Only what the file itself answers is cached. */
-const descriptions = new LRUCache<string, { description: PdfDescription | null }>({ max: 200 });
+const descriptions = boundedCache<{ description: PdfDescription | null }>({
+  maxBytes: 1024 * 1024,
+  bytesOf: () => 4 * 2 * MAX_TEXT + 512,
+});
 
 /** Failures of the site, not of the file: a later call may succeed. */
 const isSiteFailure = ({ code }: ReadingFailure) => code === 'BUSY' || code === 'UNAVAILABLE';

@@ -22,7 +22,8 @@ export function feedRoutes(sources: Sources): Route[] {
       methods: ['GET', 'HEAD'],
       access: 'public',
       ...(!path.source.endsWith('\\.png$') && { cached }),
-      handle: async ({ request, response, url, record }) => {
+      handle: async ({ request, response, url, record, admit }) => {
+        await admit();
         nameOperation(record, 'feed or picture');
         await publish(request, response, () => readAt(url));
       },

@@ -1,10 +1,12 @@
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import type { Database } from '../database/client.ts';
 import type { WatchedTable } from '../database/tables.ts';
+import { boundedCache } from './bounded-cache.ts';
 import { tableVersions, type TableSnapshot } from './table-versions.ts';
 
-/** How many different values are cached for each database. */
-const MAX_VALUES = 500;
+/** The memory for the values of each database, in bytes, and that of a value: most are one number. */
+const MAX_BYTES = 2 * 1024 * 1024;
+const VALUE_BYTES = 2048;
 /** A connection can die without notice, and then reports no change: no value is older than this, in milliseconds. */
 const MAX_AGE = 60_000;
 
@@ -18,7 +20,11 @@ const cachesByDatabase = new WeakMap<Database, LRUCache<string, Cached>>();
 function cacheOf(database: Database): LRUCache<string, Cached> {
   const known = cachesByDatabase.get(database);
   if (known) return known;
-  const created = new LRUCache<string, Cached>({ max: MAX_VALUES, ttl: MAX_AGE });
+  const created = boundedCache<Cached>({
+    maxBytes: MAX_BYTES,
+    maxAge: MAX_AGE,
+    bytesOf: () => VALUE_BYTES,
+  });
   cachesByDatabase.set(database, created);
   return created;
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { WATCHED_TABLES } from '../database/tables.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
@@ -10,6 +9,7 @@ import { requestUrl } from '../http/request.ts';
 import { recordOf, type RequestRecord } from '../http/request-scope.ts';
 import { isRead, type ReadPublic } from '../route.ts';
 import { countKeptAnswer, publicAnswers } from '../metrics/metrics.ts';
+import { boundedCache } from './bounded-cache.ts';
 import type { CachedResponse, NewResponse, ResponseCache } from './response-cache.ts';
 
 interface Sources {
@@ -33,8 +33,8 @@ const REVALIDATE = { 'cache-control': 'public, no-cache' };
 /** The same for responses that signed-in users may see differently: only the browser may store them. */
 const REVALIDATE_PRIVATELY = { 'cache-control': 'private, no-cache' };
 
-/** How many addresses are remembered as personal, and for how many milliseconds. */
-const PERSONAL_ADDRESSES = { max: 10_000, ttl: 60_000 };
+/** The memory for addresses that are remembered as personal, in bytes, and for how many milliseconds. */
+const PERSONAL_ADDRESSES = { maxBytes: 2 * 1024 * 1024, maxAge: 60_000, bytesOf: () => 0 };
 
 /** How many responses are made at once. More share the same processor and connections, so each takes longer. */
 const MAX_CONCURRENT = 8;
@@ -63,7 +63,7 @@ interface CacheCall extends Making {
 export function createPublicResponses(sources: Sources) {
   const { cache, headers: common, publicContext, hasSession, originOf, readOf, admit } = sources;
   /** Addresses whose response depended on the signed-in user: no attempt to make a public one for a while. */
-  const personal = new LRUCache<string, true>(PERSONAL_ADDRESSES);
+  const personal = boundedCache<object>(PERSONAL_ADDRESSES);
   const making = new Set<string>();
   const limit = pLimit(MAX_CONCURRENT);
 
@@ -177,7 +177,7 @@ export function createPublicResponses(sources: Sources) {
     if (personal.has(key)) return false;
     // A signed-in user only gets a response that was made without reading the user.
     const wasAnswered = await respond(response, call, ({ shared }) => shared);
-    if (!wasAnswered) personal.set(key, true);
+    if (!wasAnswered) personal.set(key, {});
     return wasAnswered;
   }
 

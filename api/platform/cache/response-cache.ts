@@ -1,11 +1,11 @@
-import { LRUCache } from 'lru-cache';
 import { preparedResponse, type Answer, type PreparedResponse } from '../http/prepared-response.ts';
+import { boundedCache } from './bounded-cache.ts';
 import type { TableSnapshot, TableVersions } from './table-versions.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** The most memory of all cached responses, and of a single one, in bytes. */
+/** The most memory of all cached responses, and the longest body that is cached, in bytes. */
 const MAX_BYTES = 16 * MEGABYTE;
-const MAX_RESPONSE_BYTES = 2 * MEGABYTE;
+const MAX_BODY_BYTES = 1.3 * MEGABYTE;
 /** Time alone can change a response: a match begins, an article is due. So none is older than this, in milliseconds. */
 const MAX_AGE = 10_000;
 /** From this age on, the next caller still gets the cached response, and it is renewed in the background, milliseconds. */
@@ -40,9 +40,8 @@ interface Making {
   response: Promise<CachedResponse>;
 }
 
-/** Bytes of a response with its compressed forms, which together are at most half as long again. */
-const sizeOf = ({ response }: Entry, key: string) =>
-  1024 + key.length + Math.ceil(1.5 * response.identity.length);
+/** Bytes of a response with its headers and its compressed forms, which together are at most half as long again. */
+const bytesOf = ({ response }: Entry) => 1024 + 1.5 * response.identity.length;
 
 /**
  * Responses that are the same for all users, until one of their tables changes. Concurrent callers for the same key
@@ -50,11 +49,7 @@ const sizeOf = ({ response }: Entry, key: string) =>
  */
 export class ResponseCache {
   readonly #versions: TableVersions;
-  readonly #entries = new LRUCache<string, Entry>({
-    maxSize: MAX_BYTES,
-    maxEntrySize: MAX_RESPONSE_BYTES,
-    sizeCalculation: sizeOf,
-  });
+  readonly #entries = boundedCache<Entry>({ maxBytes: MAX_BYTES, bytesOf });
   readonly #making = new Map<string, Making>();
 
   constructor(versions: TableVersions) {
@@ -103,7 +98,8 @@ export class ResponseCache {
     const snapshot = this.#versions.snapshot();
     const { answer, tables, shared } = await make();
     const response = { ...preparedResponse(answer), shared };
-    if (tables && this.#versions.isCurrent(snapshot, tables)) {
+    const fits = response.identity.length <= MAX_BODY_BYTES;
+    if (tables && fits && this.#versions.isCurrent(snapshot, tables)) {
       const madeAt = performance.now();
       this.#entries.set(key, { response, tables, snapshot, madeAt, isRevalidating: false });
     }

@@ -123,23 +123,26 @@ describe('requests that the cache does not answer', () => {
     expect((await ask(site.visitor, '2001:db8:0:8::1')).status).toBe(200);
   });
 
-  test.each(['/', '/api/matches', '/api/user', '/una-pagina', '/graphql?query={__typename}'])(
-    'GET %s counts once',
-    async (path) => {
-      await count('addressRequests/600:203.0.113.25', 580);
-      const before = await site.database.rateLimit.findMany();
-      expect(before).toHaveLength(1);
-      const own = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
-      // An instance fetches a share of twenty: one more is refused.
-      for (let index = 0; index < 20; index += 1) {
-        expect((await own.visitor.request('GET', path, undefined, from('203.0.113.25'))).status).not.toBe(
-          429,
-        );
-      }
-      expectRefused(await own.visitor.request('GET', path, undefined, from('203.0.113.25')));
-      await own.close();
-    },
-  );
+  test.each([
+    '/',
+    '/api/matches',
+    '/api/user',
+    '/una-pagina',
+    '/graphql?query={__typename}',
+    '/og/club.png',
+    '/og/partidos/9.png',
+  ])('GET %s counts once', async (path) => {
+    await count('addressRequests/600:203.0.113.25', 580);
+    const before = await site.database.rateLimit.findMany();
+    expect(before).toHaveLength(1);
+    const own = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+    // An instance fetches a share of twenty: one more is refused.
+    for (let index = 0; index < 20; index += 1) {
+      expect((await own.visitor.request('GET', path, undefined, from('203.0.113.25'))).status).not.toBe(429);
+    }
+    expectRefused(await own.visitor.request('GET', path, undefined, from('203.0.113.25')));
+    await own.close();
+  });
 
   test('do not include files and health checks', async () => {
     await count('addressRequests/600:203.0.113.26', 600);

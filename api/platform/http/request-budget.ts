@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../cache/bounded-cache.ts';
 import type { Database } from '../database/client.ts';
 import { tooManyRequests } from './http-error.ts';
 import { addToWindows } from './rate-windows.ts';
@@ -20,8 +20,9 @@ const REQUESTS = {
  */
 const SHARE = 1 / 30;
 
-/** The number of addresses and accounts in memory. */
-const REMEMBERED = 20_000;
+/** The memory for the budgets of addresses and accounts, in bytes: about 12,000 of them. */
+const MAX_BYTES = 8 * 1024 * 1024;
+const BUDGET_BYTES = 256;
 
 /** What an instance may still allow before it asks the database again. */
 interface Budget {
@@ -44,7 +45,7 @@ export interface RequestBudget {
 
 /** Counts requests of all instances on a database together. @param factor `RATE_LIMIT_FACTOR` */
 export function createRequestBudget(database: Database, factor: number): RequestBudget {
-  const budgets = new LRUCache<string, Budget>({ max: REMEMBERED });
+  const budgets = boundedCache<Budget>({ maxBytes: MAX_BYTES, bytesOf: () => BUDGET_BYTES });
 
   async function refill(key: string, budget: Budget, limit: number): Promise<void> {
     const share = Math.max(1, Math.floor(limit * SHARE));
