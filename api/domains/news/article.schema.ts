@@ -1,5 +1,5 @@
 import { ValidationError } from '../../platform/errors.ts';
-import { builder } from '../../platform/graphql/builder.ts';
+import { LONG_TEXT_COST, builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { alsoReads } from '../../platform/graphql/document-tables.ts';
 import { excerpt } from './excerpt.ts';
@@ -26,6 +26,7 @@ export const ArticleType = builder.prismaObject('News', {
     title: t.exposeString('title'),
     content: t.exposeString('content', {
       description: 'HTML that is safe to show: sanitised when it was written.',
+      complexity: LONG_TEXT_COST,
     }),
     excerpt: t.string({
       description: 'The beginning of the text without tags, cut at a word with an ellipsis.',

@@ -14,6 +14,9 @@ import { forbidden, secondFactorFirst, tooComplex, unauthenticated } from './err
 /** The highest cost of one operation: a field costs 1, and a list multiplies the cost of its fields by its length. */
 const MAX_COMPLEXITY = 5000;
 
+/** The cost of a field whose text may be as long as a hundred ordinary fields, such as an article's content. */
+export const LONG_TEXT_COST = 20;
+
 /** The assumed length of a list without a size argument. */
 export const ASSUMED_LIST_LENGTH = 5;
 

@@ -99,6 +99,16 @@ describe('limits on a document', () => {
     expect(body.errors?.[0].extensions.code).toBe('TOO_COMPLEX');
   });
 
+  test('cost: long texts count more, so that repeating them under other names is refused', async () => {
+    const contents = (names: string[]) =>
+      site.visitor.graphql(
+        `{ ${names.map((name) => `${name}: news(pageSize: 100) { items { id content } }`).join(' ')} }`,
+      );
+    expect((await contents(['a', 'b'])).body.errors).toBeUndefined();
+    const { body } = await contents(['a', 'b', 'c']);
+    expect(body.errors?.[0].extensions.code).toBe('TOO_COMPLEX');
+  });
+
   test('a typical page of an integrator stays possible', async () => {
     const { body } = await site.visitor.graphql(
       '{ news(pageSize: 20) { totalCount items { id title excerpt category { name } related { id title } } } }',
