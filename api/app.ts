@@ -115,7 +115,7 @@ export function createApp({
       cutOffStalled(response);
       return undefined;
     }
-    response.once('prefinish', () => unread.watch(response, addressOf(request)));
+    unread.watch(response, addressOf(request));
     const record = recordOf(request);
     recordRequest(record, request, response);
     response.setHeader('x-request-id', record.id);

@@ -106,7 +106,7 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
     if (mediaType(request) === 'multipart/form-data') return replyToUpload(request, context, once);
     const body = await readJson(request);
     const operation = findPosted(body);
-    return once({ sent: JSON.stringify(body), document: operation.document }, async () =>
+    return once({ sent: JSON.stringify(body), operation: () => operation }, async () =>
       replyTo(await run(operation, context)),
     );
   }
@@ -115,7 +115,7 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
   async function replyToUpload(request: IncomingMessage, context: Context, once: RunOnce): Promise<Reply> {
     return withUpload(request, context, (upload) => {
       const operation = findPosted(applyUploadMap(upload));
-      return once({ sent: asText(upload), document: operation.document }, async () =>
+      return once({ sent: asText(upload), operation: () => operation }, async () =>
         replyTo(await run(operation, context)),
       );
     });

@@ -9,7 +9,7 @@ import { send } from '../http/respond.ts';
 import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
 import { applyUploadMap, type GraphQLParameters } from '../http/upload-map.ts';
 import { asText, withUpload } from '../http/uploads.ts';
-import { hasIdempotencyKey, type Asked, type RunOnce, type Reply } from '../idempotency/idempotency-keys.ts';
+import type { AskedOperation, Reply, RunOnce } from '../idempotency/idempotency-keys.ts';
 import type { Context } from './context.ts';
 import { mayChangeResponses } from './document-tables.ts';
 import { presentError } from './errors.ts';
@@ -124,22 +124,22 @@ const namedOperations: Plugin<Context> = {
 const acceptsEvents = ({ headers }: IncomingMessage) => /\btext\/event-stream\b/i.test(headers.accept ?? '');
 
 /** Yoga would prefer `multipart/mixed` to server-sent events, and no result here needs it. */
-function preferEvents({ headers }: IncomingMessage): void {
-  headers.accept = headers.accept?.replaceAll(/multipart\/mixed[^,]*,?/gi, '');
-}
+const withoutMultipart = (accept = '') => accept.replaceAll(/multipart\/mixed[^,]*,?/gi, '').trim() || '*/*';
 
-/** The document of a request, before Yoga reads it; null if it is not valid GraphQL, which Yoga answers. */
-function parsed(parameters: object): Pick<Asked, 'document' | 'operationName'> {
+/** The operation of a request, before Yoga reads it. */
+function parsedOperation(parameters: object): AskedOperation {
   const { query, operationName } = parameters as Record<string, unknown>;
   try {
     const document = typeof query === 'string' ? parse(query, { maxLexicalTokens: MAX_TOKENS }) : null;
-    return { document, operationName: typeof operationName === 'string' ? operationName : undefined };
+    return { document, ...(typeof operationName === 'string' && { name: operationName }) };
   } catch {
+    // Yoga answers it.
     return { document: null };
   }
 }
 
-const GRAPHQL_TYPE = 'application/graphql-response+json';
+const sendReply = (response: ServerResponse, { status, headers, body }: Reply) =>
+  send(response, status, body, headers);
 
 /** The GraphQL endpoint for integrators: any document within the limits. The pages have `page-operations.ts`. */
 export function createGraphQLServer(schema: GraphQLSchema) {
@@ -172,46 +172,54 @@ export function createGraphQLServer(schema: GraphQLSchema) {
     ],
   });
 
-  /** Answers a request whose body was already read, with one whole response: a stream could not be repeated. */
+  /** Answers a request with one whole response. @param body the body of a POST, as JSON */
   async function replyTo(
     request: IncomingMessage,
-    body: string,
-    serverContext: ServerContext,
+    body: string | undefined,
+    { parameters, ...call }: Pick<GraphQLCall, 'context'> & Pick<ServerContext, 'response' | 'parameters'>,
   ): Promise<Reply> {
-    const accept = request.headers.accept?.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : 'application/json';
-    const headers = { 'content-type': 'application/json', accept };
-    const options = { method: 'POST', headers, body };
-    const answer = await yoga.fetch('http://localhost/graphql', options, serverContext);
+    const headers = {
+      accept: withoutMultipart(request.headers.accept),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    const address = `http://localhost${body === undefined ? request.url : '/graphql'}`;
+    const serverContext = { ...call, ...(parameters && { parameters }), stream: NO_STREAM };
+    const answer = await yoga.fetch(
+      address,
+      { method: request.method ?? 'GET', headers, ...(body !== undefined && { body }) },
+      serverContext,
+    );
     const named = [...answer.headers].map(([name, value]) => [name.toLowerCase(), value] as const);
     return { status: answer.status, headers: Object.fromEntries(named), body: await answer.text() };
   }
 
-  /** Answers one request to /graphql. @throws HttpError 401, 413, 415 */
+  /** Answers one request to /graphql. @throws HttpError 400, 401, 413, 415, and those of idempotency keys */
   return async function handleGraphQL(
     request: IncomingMessage,
     response: ServerResponse,
     { context, once, countStream }: GraphQLCall,
   ): Promise<void> {
-    const isJson = mediaType(request) === 'application/json';
-    if (isJson && hasIdempotencyKey(request)) {
-      const parameters = (await readJson(request)) ?? {};
-      const sent = JSON.stringify(parameters);
-      const reply = await once({ sent, ...parsed(parameters) }, () =>
-        replyTo(request, sent, { context, response, stream: NO_STREAM }),
-      );
-      send(response, reply.status, reply.body, reply.headers);
-    } else if (request.method !== 'POST' || isJson) {
+    const type = mediaType(request);
+    if (type === 'multipart/form-data') return handleUpload(request, response, { context, once });
+    // A form on another site can send any type but JSON without a CORS preflight.
+    if (request.method === 'POST' && type !== 'application/json') throw notJson();
+    if (acceptsEvents(request)) {
+      const stream = { isAccepted: true, count: countStream };
+      request.headers.accept = withoutMultipart(request.headers.accept);
       // Media types are the same in any case, which Yoga does not know.
-      if (isJson) request.headers['content-type'] = request.headers['content-type']?.toLowerCase();
-      const stream = { isAccepted: acceptsEvents(request), count: countStream };
-      if (stream.isAccepted) preferEvents(request);
+      if (type) request.headers['content-type'] = type;
       await yoga.handle(request, response, { context, response, stream });
-    } else if (mediaType(request) === 'multipart/form-data') {
-      await handleUpload(request, response, { context, once });
-    } else {
-      // A form on another site can send any type but JSON without a CORS preflight.
-      throw notJson();
+      return undefined;
     }
+    if (request.method !== 'POST') {
+      sendReply(response, await replyTo(request, undefined, { context, response }));
+      return undefined;
+    }
+    const parameters = (await readJson(request)) ?? {};
+    const sent = JSON.stringify(parameters);
+    const asked = { sent, operation: () => parsedOperation(parameters) };
+    sendReply(response, await once(asked, () => replyTo(request, sent, { context, response })));
+    return undefined;
   };
 
   /** A multipart request. */
@@ -222,10 +230,9 @@ export function createGraphQLServer(schema: GraphQLSchema) {
   ): Promise<void> {
     await withUpload(request, context, async (upload) => {
       const parameters = applyUploadMap(upload);
-      const reply = await once({ sent: asText(upload), ...parsed(parameters) }, () =>
-        replyTo(request, '{}', { context, response, parameters, stream: NO_STREAM }),
-      );
-      send(response, reply.status, reply.body, reply.headers);
+      const asked = { sent: asText(upload), operation: () => parsedOperation(parameters) };
+      const reply = await once(asked, () => replyTo(request, '{}', { context, response, parameters }));
+      sendReply(response, reply);
     });
   }
 }

@@ -23,6 +23,8 @@ export function send(
   body: string | Buffer,
   headers: OutgoingHttpHeaders,
 ): void {
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+  // Node would hold an unread text twice, as text and as bytes.
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  response.writeHead(status, { ...headers, 'content-length': bytes.length });
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }

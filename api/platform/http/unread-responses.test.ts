@@ -12,8 +12,9 @@ const BODY = Buffer.alloc(16 * MEGABYTE);
 async function serve(most: { address: number; all: number }) {
   const unread = new UnreadResponses(most);
   const server = http.createServer((request, response) => {
-    response.once('prefinish', () => unread.watch(response, request.url ?? ''));
-    response.end(Buffer.from(BODY));
+    unread.watch(response, request.url?.replace('/parts', '') ?? '');
+    if (request.url?.startsWith('/parts')) response.write(Buffer.from(BODY), () => response.end());
+    else response.end(Buffer.from(BODY));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -50,6 +51,12 @@ test('the oldest unread responses of an address are cut off above its limit, and
 test('the oldest unread responses of all are cut off above the common limit', async () => {
   const server = await serve({ address: 100 * BODY.length, all: 2.5 * BODY.length });
   for (let at = 0; at < 5; at += 1) await ignore(server, `/${at}`);
+  await eventually(async () => expect(await open(server)).toBe(2));
+});
+
+test('a response that ends only when it was read counts too', async () => {
+  const server = await serve({ address: 2.5 * BODY.length, all: 100 * BODY.length });
+  for (let at = 0; at < 5; at += 1) await ignore(server, '/parts/greedy');
   await eventually(async () => expect(await open(server)).toBe(2));
 });
 

@@ -4,48 +4,78 @@ import type { ServerResponse } from 'node:http';
 export const STALL_MS = 30_000;
 
 /** Bytes that may wait in memory for the callers of one address, and for all callers. */
-export const UNREAD_BYTES = { address: 32 * 1024 * 1024, all: 128 * 1024 * 1024 };
+export const UNREAD_BYTES = { address: 16 * 1024 * 1024, all: 64 * 1024 * 1024 };
+
+/** Some responses are written in parts, and end only when their caller has read them: these are checked this often. */
+const CHECK_MS = 500;
+
+interface Watched {
+  address: string;
+  /** Bytes that wait for the caller. */
+  bytes: number;
+}
 
 /** Limits what callers cost who request responses and do not read them. */
 export class UnreadResponses {
   readonly #most: typeof UNREAD_BYTES;
-  /** The oldest first. */
-  readonly #waiting = new Map<ServerResponse, { address: string; bytes: number }>();
+  /** All open responses, the oldest first. */
+  readonly #open = new Map<ServerResponse, Watched>();
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(most = UNREAD_BYTES) {
     this.#most = most;
   }
 
   /**
-   * Watches a response that has been sent, if some of it still waits for its caller. Above a limit the oldest unread
-   * responses are cut off.
+   * Watches a response from its start to its end. Above a limit the oldest unread responses are cut off.
    * @param address the caller's address
    */
   watch(response: ServerResponse, address: string): void {
-    const bytes = response.writableLength;
-    if (bytes === 0) return;
-    cutOffStalled(response);
-    this.#waiting.set(response, { address, bytes });
-    response.once('close', () => this.#waiting.delete(response));
-    this.#makeRoom(address);
+    this.#open.set(response, { address, bytes: 0 });
+    response.once('prefinish', () => this.#check(response));
+    response.once('close', () => {
+      this.#open.delete(response);
+      if (this.#open.size > 0) return;
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    });
+    this.#timer ??= setInterval(() => this.#checkAll(), CHECK_MS).unref();
   }
 
-  #makeRoom(address: string): void {
-    let own = 0;
+  #check(response: ServerResponse): void {
+    const watched = this.#open.get(response);
+    if (watched && measure(response, watched) > 0) this.#makeRoom();
+  }
+
+  #checkAll(): void {
     let all = 0;
-    for (const waiting of this.#waiting.values()) {
-      all += waiting.bytes;
-      if (waiting.address === address) own += waiting.bytes;
+    for (const [response, watched] of this.#open) all += measure(response, watched);
+    if (all > 0) this.#makeRoom();
+  }
+
+  #makeRoom(): void {
+    const byAddress = new Map<string, number>();
+    let all = 0;
+    for (const { address, bytes } of this.#open.values()) {
+      all += bytes;
+      byAddress.set(address, (byAddress.get(address) ?? 0) + bytes);
     }
-    for (const [response, waiting] of this.#waiting) {
-      const isOwn = waiting.address === address;
-      if (all <= this.#most.all && (own <= this.#most.address || !isOwn)) continue;
-      all -= waiting.bytes;
-      if (isOwn) own -= waiting.bytes;
-      this.#waiting.delete(response);
+    for (const [response, { address, bytes }] of this.#open) {
+      const own = byAddress.get(address) ?? 0;
+      if (bytes === 0 || (all <= this.#most.all && own <= this.#most.address)) continue;
+      all -= bytes;
+      byAddress.set(address, own - bytes);
+      this.#open.delete(response);
       response.destroy();
     }
   }
+}
+
+/** Measures the bytes that wait for a response's caller. */
+function measure(response: ServerResponse, watched: Watched): number {
+  watched.bytes = response.writableLength;
+  cutOffStalled(response);
+  return watched.bytes;
 }
 
 /** Closes the connection of an unread response after a time without progress. */

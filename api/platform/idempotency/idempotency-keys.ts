@@ -22,14 +22,19 @@ export interface Reply {
   body: string;
 }
 
-/** What a request with an idempotency key asks for. */
+/** The GraphQL operation that a request runs. */
+export interface AskedOperation {
+  /** Null if it could not be parsed. */
+  document: DocumentNode | null;
+  /** The operation's name, if the document has several. */
+  name?: string;
+}
+
+/** What a request asks for. */
 export interface Asked {
   /** The content of the request, as text. */
   sent: string;
-  /** The GraphQL document that the request runs; null if it could not be parsed. */
-  document: DocumentNode | null;
-  /** The operation's name, if the document has several. */
-  operationName?: string | undefined;
+  operation: () => AskedOperation;
 }
 
 /**
@@ -120,8 +125,9 @@ export function createIdempotencyKeys({ database, schema, limits }: KeyOptions) 
     if (typeof key !== 'string' || !KEY.test(key)) throw badKey();
     const viewerId = caller.viewerId();
     const id = sha256(`${viewerId ?? ''}\n${pathname}\n${key}`);
-    return async ({ sent, document, operationName }, answer) => {
-      if (!document || !takesIdempotencyKey(schema, document, operationName)) return answer();
+    return async ({ sent, operation }, answer) => {
+      const { document, name } = operation();
+      if (!document || !takesIdempotencyKey(schema, document, name)) return answer();
       await limits.consume(
         viewerId === null
           ? { keyVisitor: caller.address }

@@ -66,14 +66,14 @@ async function runCall(
   const isMultipart = mediaType(request) === 'multipart/form-data';
   if (!row.multipart || (row.multipart === 'or JSON' && !isMultipart)) {
     const body = request.method === 'GET' || request.method === 'HEAD' ? {} : await readBody(request);
-    return once({ sent: JSON.stringify(body), document: row.document }, () =>
+    return once({ sent: JSON.stringify(body), operation: () => row }, () =>
       replyTo(row, context, { ...address, body, files: new Map() }),
     );
   }
   return withUpload(request, context, (upload) => {
     const { files } = upload;
     const body = Object.fromEntries(upload.fields);
-    return once({ sent: asText(upload), document: row.document }, () =>
+    return once({ sent: asText(upload), operation: () => row }, () =>
       replyTo(row, context, { ...address, body, files }),
     );
   });
