@@ -4,6 +4,8 @@ export interface RowFollower<Row> {
   next(row: Row): void;
   /** Called when the stream ends. */
   end(): void;
+  /** Whether it stands for the pages of many callers: these are notified first. */
+  isShared?: boolean;
 }
 
 /** Notifies subscribers of a row of its changes; a domain provides it for one of its tables. */

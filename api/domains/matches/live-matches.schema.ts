@@ -10,11 +10,11 @@ builder.subscriptionField('match', (t) =>
     description:
       'A match as it is now, and again with every change: score, state, date, seats. Over server-sent events; public.',
     args: { id: t.arg.id({ required: true }) },
-    subscribe: (_root, { id }, { live }): AsyncIterable<Match> =>
+    subscribe: (_root, { id }, { live, isTrustedDocument: isShared }): AsyncIterable<Match> =>
       new Repeater<Match>(
         async (push, stop) => {
           const next = (match: Match) => void push(match);
-          const unfollow = await live.follow(parseId(id) ?? -1, { next, end: () => stop() });
+          const unfollow = await live.follow(parseId(id) ?? -1, { next, end: () => stop(), isShared });
           if (!unfollow) stop();
           await stop;
           unfollow?.();

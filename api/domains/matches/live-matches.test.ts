@@ -158,3 +158,19 @@ test('a follower that fails does not keep changes from the others', async () => 
   }
   expect(failing).toHaveBeenCalledTimes(3);
 });
+
+test('the pages’ followers are notified before those with documents of their own', async () => {
+  const { prisma } = await testEmbedded();
+  const live = new LiveMatches(prisma);
+  const { id } = await createMatch(prisma, { matchDate: new Date() });
+  const order: string[] = [];
+  const followAs = (name: string, isShared: boolean) =>
+    live.follow(id, { next: () => void order.push(name), end: () => {}, isShared });
+  await followAs('stranger', false);
+  await followAs('pages', true);
+  await followAs('another stranger', false);
+  order.length = 0;
+  await prisma.match.update({ where: { id }, data: { location: 'Inca' } });
+  live.changed();
+  await eventually(() => expect(order).toEqual(['pages', 'stranger', 'another stranger']));
+});

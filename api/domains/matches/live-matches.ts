@@ -12,6 +12,8 @@ export class LiveMatches implements LiveRows<Match> {
   readonly #followers = new Map<number, Set<RowFollower<Match>>>();
   /** The last state sent for each match, as JSON. */
   readonly #lastSent = new Map<number, string>();
+  /** Followers with documents of their own who have not yet got the newest state of their match. */
+  readonly #waiting = new Map<RowFollower<Match>, Match>();
   #reading = false;
   #changedSince = false;
 
@@ -28,11 +30,13 @@ export class LiveMatches implements LiveRows<Match> {
         follower.next(match);
       },
       end: () => follower.end(),
+      isShared: follower.isShared ?? false,
     };
     // Subscribes before it reads, so that it misses no change in between.
     this.#followers.set(id, others.add(own));
     const unfollow = () => {
       others.delete(own);
+      this.#waiting.delete(own);
       if (others.size > 0) return;
       this.#followers.delete(id);
       this.#lastSent.delete(id);
@@ -78,7 +82,7 @@ export class LiveMatches implements LiveRows<Match> {
         const matches = await this.#database.match.findMany({
           where: { id: { in: [...this.#followers.keys()] } },
         });
-        for (const match of matches) await this.#notifyFollowersOf(match);
+        for (const match of matches) this.#notifyFollowersOf(match);
       }
     } catch (error) {
       logger.warn({ err: error }, 'could not notify the followers of a match of a change');
@@ -87,20 +91,33 @@ export class LiveMatches implements LiveRows<Match> {
     }
   }
 
-  async #notifyFollowersOf(match: Match): Promise<void> {
+  /** The pages' followers get a change at once; those with documents of their own one after the other. */
+  #notifyFollowersOf(match: Match): void {
     const text = JSON.stringify(match);
     if (this.#lastSent.get(match.id) === text) return;
     this.#lastSent.set(match.id, text);
-    const followers = this.#followers.get(match.id) ?? new Set();
-    for (const follower of [...followers]) {
-      if (!followers.has(follower)) continue;
-      try {
-        follower.next(match);
-      } catch (error) {
-        logger.warn({ err: error, matchId: match.id }, 'could not notify a follower of a match');
-      }
-      // Each follower may run a document of its own.
+    const isIdle = this.#waiting.size === 0;
+    for (const follower of this.#followers.get(match.id) ?? []) {
+      if (follower.isShared) notify(follower, match);
+      else this.#waiting.set(follower, match);
+    }
+    if (isIdle) void this.#notifyWaiting();
+  }
+
+  /** Each runs a document of its own, so that other requests need a turn in between. */
+  async #notifyWaiting(): Promise<void> {
+    for (const [follower, match] of this.#waiting) {
+      this.#waiting.delete(follower);
+      notify(follower, match);
       await yieldToRequests();
     }
+  }
+}
+
+function notify(follower: RowFollower<Match>, match: Match): void {
+  try {
+    follower.next(match);
+  } catch (error) {
+    logger.warn({ err: error, matchId: match.id }, 'could not notify a follower of a match');
   }
 }
