@@ -1,7 +1,9 @@
-/** A row of the table in the README: a fault and its result. */
+/** A row of the table in docs/reliability.md: a fault and its result. */
 export interface Figure {
   /** The fault, and what must hold. */
   fault: string;
+  /** For an attack: what it did before there were limits against it. */
+  before?: string;
   /** The measured result. */
   seen: string;
   /** Whether the requirement held. */

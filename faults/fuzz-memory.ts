@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import pLimit from 'p-limit';
 import { calls } from '../api/domains/rest-calls.ts';
 import { newDataDir, startSite } from '../e2e/site-process.ts';
+import { memoryOf } from './attacked-site.ts';
 import { type Figure, seconds } from './figure.ts';
 import { bodyOf, requestsFor } from './hostile-calls.ts';
 import { operations, variablesOf } from './hostile-operations.ts';
@@ -25,14 +26,6 @@ interface Request {
   path: string;
   method: string;
   body: string | FormData | undefined;
-}
-
-/** Resident memory of a process in megabytes: now, and the peak. */
-function memoryOf(pid: number): { now: number; peak: number } {
-  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
-  const read = (name: string) =>
-    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024;
-  return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
 /** One request per documented REST call, and per query and mutation of the schema. */

@@ -4,6 +4,10 @@ import { isBuilt } from '../scripts/build-stamp.js';
 import { measureCapacity } from './capacity.ts';
 import { surviveDatabaseAway } from './database-away.ts';
 import type { Figure } from './figure.ts';
+import { surviveHostileCacheKeys } from './hostile-cache-keys.ts';
+import { surviveHostileFollowers } from './hostile-followers.ts';
+import { surviveHostileKeys } from './hostile-keys.ts';
+import { surviveUnreadResponses } from './unread-responses.ts';
 import { measureFuzz } from './fuzz-memory.ts';
 import { surviveKills } from './kills.ts';
 import { JOBS_LIMIT, loseAnInstance } from './two-instances.ts';
@@ -18,6 +22,10 @@ const FAULTS: Record<string, () => Promise<Figure>> = {
   away: () => surviveDatabaseAway(30_000),
   instances: () => loseAnInstance(5000, JOBS_LIMIT),
   fuzz: () => measureFuzz(20),
+  unread: () => surviveUnreadResponses(40_000),
+  followers: () => surviveHostileFollowers(20),
+  keys: () => surviveHostileKeys(60_000),
+  caches: () => surviveHostileCacheKeys(10_000),
   one: () => measureCapacity(1, 5000),
   two: () => measureCapacity(2, 5000),
 };
@@ -44,13 +52,14 @@ process.exitCode = figures.every(({ held }) => held) ? 0 : 1;
 function withTable(text: string): string {
   const [cpu] = os.cpus();
   const rows = figures.map(
-    ({ fault, seen, held }) => `| ${fault} | ${held ? 'held' : '**did not hold**'} | ${seen} |`,
+    ({ fault, before = '', seen, held }) =>
+      `| ${fault} | ${before} | ${held ? 'held' : '**did not hold**'} | ${seen} |`,
   );
   const table = [
     `Seen on ${new Date().toISOString().slice(0, 10)}, ${os.availableParallelism()} cores (${cpu?.model.trim()}):`,
     '',
-    '| what happened | | what was seen |',
-    '| --- | --- | --- |',
+    '| what happened | before there was a limit | | what was seen |',
+    '| --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
   return text.replace(MARKS, `$1\n${table}\n\n$2`);
