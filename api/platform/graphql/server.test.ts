@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
@@ -81,6 +82,17 @@ describe('limits on a document', () => {
   test.each([
     ['depth', deep(9)],
     ['aliases', `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: viewer { id }`).join(' ')} }`],
+    ['aliases of __typename', `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: __typename`).join(' ')} }`],
+    ['__typename written 300 times', `{ ${'__typename '.repeat(300)} }`],
+    ['a field written 17 times', `{ ${'viewer { id } '.repeat(17)} }`],
+    ['a field deeper in the document', `{ news { items { ${'title '.repeat(17)} } } }`],
+    ['a field repeated in inline fragments', `{ ${'... { __typename } '.repeat(17)} }`],
+    ['a fragment spread 17 times', `{ ${'...one '.repeat(17)} } fragment one on Query { viewer { id } }`],
+    [
+      'aliases in fragments of fragments',
+      `{ ...one a: __typename } fragment one on Query { ${'...two '.repeat(4)} }
+       fragment two on Query { b: __typename c: __typename d: __typename }`,
+    ],
     [
       'directives',
       '{ viewer { id @skip(if: false) @skip(if: false) @skip(if: false) @skip(if: false) @skip(if: false) @skip(if: false) } }',
@@ -90,6 +102,32 @@ describe('limits on a document', () => {
     const { body } = await site.visitor.graphql(query);
     expect(body.errors).toHaveLength(1);
     expect(body.data).toBeUndefined();
+  });
+
+  test.each([
+    ['fifteen aliases', `{ ${Array.from({ length: 15 }, (_, i) => `a${i}: __typename`).join(' ')} }`],
+    ['fifteen repetitions', `{ ${'__typename '.repeat(16)} }`],
+    [
+      '__typename once for each object, as clients add it',
+      '{ __typename news { __typename items { __typename id related { __typename id } } } viewer { __typename id } }',
+    ],
+    [
+      'fields that many fragments share',
+      `{ ${Array.from({ length: 20 }, (_, i) => `...f${i}`).join(' ')} }
+       ${Array.from({ length: 20 }, (_, i) => `fragment f${i} on Query { viewer { id } }`).join(' ')}`,
+    ],
+    ['introspection', getIntrospectionQuery()],
+  ])('allow %s', async (_what, query) => {
+    const { status, body } = await site.visitor.graphql(query);
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect((await site.visitor.request('GET', `/graphql?query=${encodeURIComponent(query)}`)).status).toBe(
+      200,
+    );
+  });
+
+  test('a fragment that contains itself is refused, not counted forever', async () => {
+    const { body } = await site.visitor.graphql('{ ...one } fragment one on Query { ...one viewer { id } }');
+    expect(body.errors[0].message).toMatch(/spread fragment "one" within itself/i);
   });
 
   test('cost: lists within lists are counted by their length', async () => {
