@@ -124,6 +124,45 @@ describe('requests that the cache does not answer', () => {
   });
 
   test.each([
+    [
+      '203.0.113.30',
+      ['203.0.113.30:4711', '203.0.113.30:80', '::ffff:203.0.113.30', '[::ffff:203.0.113.30]:9'],
+    ],
+    ['2001:db8:0:9::/64', ['[2001:db8:0:9::1]:443', '[2001:DB8:0:9::2]', ' 2001:db8:0:9:0:0:0:3 ']],
+  ])('from %s count together, however the proxy writes it', async (network, spellings) => {
+    await count(`addressRequests/600:${network}`, 600);
+    for (const spelling of spellings) expectRefused(await ask(site.visitor, spelling));
+    expectRefused(await ask(site.visitor, `203.0.113.31, ${spellings[0]}`));
+  });
+
+  test('with an address that is none count for the proxy, in whatever spelling', async () => {
+    await count('addressRequests/600:127.0.0.1', 600);
+    // Another instance, because this one still has a share for its own machine.
+    const own = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+    const spellings = [
+      'unknown',
+      '_hidden',
+      '1',
+      '0x7f.1',
+      '203.0.113.300',
+      '203.0.113.5:x',
+      '203.0.113.5:123456',
+    ];
+    for (const spelling of [...spellings, '[2001:db8::1', '[203.0.113.5', '203.0.113.5,', '203.0.113.5;x']) {
+      expectRefused(await ask(own.visitor, spelling));
+    }
+    await own.close();
+  });
+
+  test('do not count for an address that only the visitor has written', async () => {
+    await count('addressRequests/600:203.0.113.32', 600);
+    const headers = { ...from('203.0.113.32'), forwarded: 'for=203.0.113.33', 'x-real-ip': '203.0.113.33' };
+    const query = { query: '{ viewer { id } }' };
+    expectRefused(await site.visitor.request('POST', '/graphql', query, headers));
+    expectRefused(await ask(site.visitor, '203.0.113.33, 203.0.113.32'));
+  });
+
+  test.each([
     '/',
     '/api/matches',
     '/api/user',

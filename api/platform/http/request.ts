@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { HttpError, badJson, bodyTooLarge, crossOrigin, notJson } from './http-error.ts';
 
@@ -12,13 +13,23 @@ function single(value: string | string[] | undefined): string | undefined {
 
 /**
  * The visitor's address; of IPv6 the network, because a subscriber can use any address in it. Behind our proxy it is the
- * last address in the header, which the proxy added; the visitor could have written those before it.
+ * last address in the header, which the proxy added; the visitor could have written those before it. The header
+ * `Forwarded` is never read: a proxy that does not know it passes on what the visitor wrote.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? single(request.headers['x-forwarded-for']) : undefined;
-  const address = forwarded?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? 'unknown');
-  // If it is no IP address, the proxy is misconfigured.
-  return ipaddr.isValid(address) ? networkOf(ipaddr.process(address)) : address.slice(0, 64);
+  const address = plainAddress(forwarded?.split(',').at(-1) ?? '') ?? request.socket.remoteAddress;
+  return address && isIP(address) ? networkOf(ipaddr.process(address)) : 'unknown';
+}
+
+/**
+ * An address as proxies write it, without its port: `203.0.113.5:4711`, `[2001:db8::1]:443`.
+ * @returns null for anything else. Such requests count for the proxy, so that no spelling gets a limit of its own.
+ */
+function plainAddress(text: string): string | null {
+  const [, inBrackets, bare] = /^(?:\[(.*)\]|([^:]*))(?::\d{1,5})?$/.exec(text.trim()) ?? [];
+  const address = inBrackets ?? bare ?? text.trim();
+  return isIP(address) ? address : null;
 }
 
 /** An IPv4 address unchanged, and the /64 of IPv6, which one subscriber gets. */
