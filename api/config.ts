@@ -109,7 +109,7 @@ export interface Config {
   mailFrom: string | undefined;
   /** The folder of nightly backups, and their maximum number; undefined for none. */
   backup: { folder: string; keep: number } | undefined;
-  /** With it, `/metrics` is readable from everywhere; without it, only from this machine. */
+  /** With it, `/metrics` is readable from everywhere; without it, only from this machine and without a proxy. */
   metricsToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   development: boolean;

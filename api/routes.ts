@@ -93,7 +93,7 @@ export function createRoutes({
       path: /^\/metrics$/,
       methods: READ,
       access: 'public',
-      handle: ({ request, response }) => sendMetrics(request, response, registry, config.metricsToken),
+      handle: ({ request, response }) => sendMetrics(request, response, registry, config),
     },
     // A stream is not counted as a request: a full arena follows a match behind one address.
     {

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeForLog } from '../log.ts';
 import { measureDatabase, registry } from './metrics.ts';
@@ -67,6 +68,44 @@ test('metrics are readable only from this machine or with the token', async () =
   expect((await get({ ...through, authorization: 'Bearer otra-cosa-bien-larga' })).status).toBe(403);
   expect((await get({ ...through, authorization: `Bearer ${TOKEN}` })).status).toBe(200);
 });
+
+test.each<Record<string, string>>([
+  { forwarded: 'for=203.0.113.7' },
+  { via: '1.1 proxy' },
+  { 'x-forwarded-host': 'club.example' },
+  { 'x-forwarded-proto': 'https' },
+  { 'x-real-ip': '203.0.113.7' },
+  { 'cf-connecting-ip': '203.0.113.7' },
+])('metrics are closed to a request that came through a proxy: %j', async (headers) => {
+  expect((await site.visitor.request('GET', '/metrics', undefined, headers)).status).toBe(403);
+});
+
+test('metrics are closed to a request for the public name, which a silent proxy passed on', async () => {
+  const { port } = new URL(site.url);
+  const statusFor = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = http.get({ port, path: '/metrics', headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sent.on('error', reject);
+    });
+  expect(await statusFor('club.example')).toBe(403);
+  expect(await statusFor('127.0.0.1.club.example')).toBe(403);
+  expect(await statusFor(`localhost:${port}`)).toBe(200);
+  expect(await statusFor(`[::1]:${port}`)).toBe(200);
+});
+
+test.each<Record<string, string>>([{ TRUST_PROXY: '1' }, { PUBLIC_URL: 'https://club.example' }])(
+  'metrics need the token if a proxy is in front: %j',
+  async (env) => {
+    const behind = await serveTestSite(postgres.prisma, { METRICS_TOKEN: TOKEN, ...env });
+    const get = (headers = {}) => behind.visitor.request('GET', '/metrics', undefined, headers);
+    expect((await get()).status).toBe(403);
+    expect((await get({ authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+    await behind.close();
+  },
+);
 
 test('a request keeps the id that the caller sent, if it is valid', async () => {
   const idOf = async (given: string) =>
