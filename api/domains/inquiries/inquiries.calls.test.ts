@@ -47,6 +47,11 @@ test.each([
   [{ sponsorshipLevel: 'diamante' }, 'sponsorshipLevel', 'Selecciona un nivel de patrocinio válido'],
   [{ sponsorshipLevel: 3 }, 'sponsorshipLevel', 'Selecciona un nivel de patrocinio válido'],
   [{ name: undefined }, 'name', 'El nombre es obligatorio'],
+  [
+    { name: 'Aina, de evil.com' },
+    'name',
+    'El nombre no puede contener correos, enlaces ni los signos @, < y >. Deja un espacio después de cada punto',
+  ],
   [{ company: { $ne: null } }, 'company', 'La empresa es obligatoria'],
   [{ email: ['a@b.example'] }, 'email', 'El email es obligatorio'],
   [{ message: null }, 'message', 'El mensaje es obligatorio'],

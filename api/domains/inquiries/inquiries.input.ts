@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '../../platform/input/person-name.input.ts';
 import { ONE_LINE, plainLineEnds, requiredText, SEVERAL_LINES } from '../../platform/input/text.input.ts';
 
 // Shared by the API, which enforces these rules, and the forms of «Hazte patrocinador» and the panel, which show
@@ -32,10 +33,9 @@ function plainText(limit: number, say: { missing: string; what: string }, allowe
   );
 }
 
-const name = plainText(INQUIRY_LIMITS.name, {
-  missing: 'El nombre es obligatorio',
-  what: 'El nombre',
-});
+const name = personName(
+  plainText(INQUIRY_LIMITS.name, { missing: 'El nombre es obligatorio', what: 'El nombre' }),
+);
 
 const company = plainText(INQUIRY_LIMITS.company, {
   missing: 'La empresa es obligatoria',

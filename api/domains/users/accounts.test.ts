@@ -11,6 +11,9 @@ afterAll(() => site.close());
 
 const nerea = { name: 'Nerea Sastre', email: 'nerea@prueba.test', password: 'tramuntana-26' };
 
+const NO_ADDRESS =
+  'El nombre no puede contener correos, enlaces ni los signos @, < y >. Deja un espacio después de cada punto';
+
 function sessionCookie(answer: Answer): string {
   const [cookie] = answer.headers.getSetCookie();
   if (!cookie) throw new Error('the response sets no cookie');
@@ -53,6 +56,22 @@ describe('registration', () => {
     expect(answer.body).toMatchObject({ role: 'visitor', roles: ['visitor'] });
   });
 
+  test('refuses links in names over GraphQL too; an existing account with one stays readable', async () => {
+    const { body } = await site.visitor.graphql(
+      `mutation ($input: RegisterInput!) { register(input: $input) {
+        ... on ValidationError { fields { path message } } } }`,
+      { input: { ...nerea, name: 'Entra en www.evil' } },
+    );
+    expect(body.data.register.fields).toEqual([{ path: 'name', message: NO_ADDRESS }]);
+
+    const old = await site.signedIn('visitor');
+    await site.database.user.update({ where: { id: old.user?.id ?? 0 }, data: { name: 'Ana <evil.com>' } });
+    expect(await old.request('GET', '/api/user')).toMatchObject({
+      status: 200,
+      body: { name: 'Ana <evil.com>' },
+    });
+  });
+
   test('compares e-mails case-insensitively', async () => {
     await site.visitor.request('POST', '/api/register', nerea);
     const again = await site.visitor.request('POST', '/api/register', {
@@ -74,6 +93,9 @@ describe('registration', () => {
     [{ name: 'N' }, 'name', 'El nombre debe tener al menos 2 caracteres'],
     [{ name: undefined }, 'name', 'El nombre debe tener al menos 2 caracteres'],
     [{ name: 'Ne\u0000rea' }, 'name', 'El nombre contiene caracteres no permitidos'],
+    [{ name: 'Gana en evil.com' }, 'name', NO_ADDRESS],
+    [{ name: 'Nerea <b>' }, 'name', NO_ADDRESS],
+    [{ name: 'nerea@prueba' }, 'name', NO_ADDRESS],
     [{ email: 'nerea' }, 'email', 'Email inválido'],
     [{ email: 7 }, 'email', 'Email inválido'],
     [{ password: 'corta' }, 'password', 'La contraseña debe tener al menos 6 caracteres'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '../../platform/input/person-name.input.ts';
 import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
 
 // Shared by the API, which enforces these rules, and the forms, which show errors earlier.
@@ -15,12 +16,14 @@ export const ROLES = [
 ] as const;
 export type RoleName = (typeof ROLES)[number];
 
-const name = z
-  .string({ error: 'El nombre debe tener al menos 2 caracteres' })
-  .trim()
-  .min(2, 'El nombre debe tener al menos 2 caracteres')
-  .max(100, 'El nombre no puede superar los 100 caracteres')
-  .regex(ONE_LINE, oddSigns('El nombre'));
+const name = personName(
+  z
+    .string({ error: 'El nombre debe tener al menos 2 caracteres' })
+    .trim()
+    .min(2, 'El nombre debe tener al menos 2 caracteres')
+    .max(100, 'El nombre no puede superar los 100 caracteres')
+    .regex(ONE_LINE, oddSigns('El nombre')),
+);
 
 const email = z
   .string({ error: 'Email inválido' })
