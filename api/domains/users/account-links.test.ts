@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/client.ts';
+import { createMatch } from '../matches/matches.fixture.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { deliverMails, TEST_ORIGIN } from '../../testing/outbox.ts';
 import { serveTestSite, TEST_PASSWORD, type Caller, type TestSite } from '../../testing/site.ts';
@@ -31,6 +32,13 @@ const logIn = async (email: string, password: string) =>
 const mails = () => deliverMails(database, site.dataDir);
 const tokenOf = (link = '') => link.split('#')[1] ?? '';
 
+/** A raw mail with the text of its parts, which may be in quoted-printable or base64. */
+const decoded = (raw: string) =>
+  raw.replace(/=\r\n/g, '') +
+  (raw.match(/^(?:[\w+/=]{20,76}\r\n)+/gm) ?? [])
+    .map((part) => Buffer.from(part, 'base64').toString())
+    .join();
+
 describe('a forgotten password', () => {
   test('is replaced with the link of a mail, once; all sessions end, and the address is verified', async () => {
     const fan = await site.signedIn('visitor');
@@ -39,7 +47,7 @@ describe('a forgotten password', () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
-      to: expect.stringContaining(`<${email}>`),
+      to: email,
       subject: 'Elige una contraseña nueva',
     });
     expect(mail?.link).toMatch(new RegExp(`^${TEST_ORIGIN}/restablecer#[\\w-]{43}$`));
@@ -129,6 +137,30 @@ describe('an address', () => {
     });
     expect(await run('verifyEmail', { token })).toEqual({ __typename: 'VerifyEmailSuccess' });
     expect(await run('verifyEmail', { token })).toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  test('that nobody has verified gets no words of whoever wrote it, in any mail', async () => {
+    const email = 'victima@prueba.test';
+    const name = 'Has ganado un coche';
+    const answer = await site.visitor.request('POST', '/api/register', {
+      name,
+      email,
+      password: NEW_PASSWORD,
+    });
+    const newcomer = site.withCookie(answer.headers.getSetCookie()[0]?.split(';')[0] ?? '');
+    const { id: matchId } = await createMatch(database);
+    await newcomer.request('POST', '/api/tickets', { matchId });
+    await newcomer.graphql('mutation { requestEmailVerification { done } }');
+    await run('requestPasswordReset', { email });
+    const sent = await mails();
+    expect(sent.map(({ to }) => to)).toEqual(Array(4).fill(email));
+    for (const { raw, text } of sent) {
+      expect(text).toContain('Hola:');
+      expect(decoded(raw)).not.toMatch(/ganado|coche/i);
+    }
+    await database.user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
+    await run('requestPasswordReset', { email });
+    expect((await mails())[0]?.text).toContain(`Hola, ${name}:`);
   });
 
   test('stays verified until it changes, and the mail can be sent again', async () => {

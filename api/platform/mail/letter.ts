@@ -14,10 +14,13 @@ export interface Letter {
   attachments?: readonly Attachment[];
 }
 
-/** Renders a letter. Mail programs ignore style sheets, so styles are written on the elements. */
-export function layOut(name: string, letter: Letter): { subject: string; text: string; html: string } {
+/**
+ * Renders a letter. Mail programs ignore style sheets, so styles are written on the elements.
+ * @param name of the recipient; null for a greeting without one
+ */
+export function layOut(name: string | null, letter: Letter): { subject: string; text: string; html: string } {
   const { subject, paragraphs, action, picture, remark } = letter;
-  const greeting = `Hola, ${name}:`;
+  const greeting = name === null ? 'Hola:' : `Hola, ${name}:`;
   const { name: clubName, contact } = club;
   const farewell = `${clubName} · ${contact.email} · ${contact.phone}`;
   const text = [

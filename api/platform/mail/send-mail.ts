@@ -55,16 +55,23 @@ export async function sendMail(
 
 interface Addressed {
   id: string;
-  user: { name: string; email: string };
+  user: { name: string; email: string; emailVerifiedAt: Date | null };
   letter: Letter;
 }
 
+/**
+ * Whoever opens an account chooses its name and may write any address, so an address that nobody has verified gets none of the
+ * words of the account.
+ */
+const knownName = ({ name, emailVerifiedAt }: Addressed['user']) => (emailVerifiedAt ? name : null);
+
 async function handOver(mailer: Mailer, { id, user, letter }: Addressed): Promise<'sent' | 'refused'> {
+  const name = knownName(user);
   try {
     await mailer.send({
       id,
-      to: { name: user.name, address: user.email },
-      ...layOut(user.name, letter),
+      to: { name: name ?? '', address: user.email },
+      ...layOut(name, letter),
       attachments: letter.attachments ?? [],
     });
     return 'sent';
