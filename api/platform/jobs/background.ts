@@ -32,6 +32,8 @@ export function createBackground(
   /** Table → job that runs as soon as the table has changed, without waiting for its schedule. */
   const wokenBy = new Map(domains.flatMap(({ wakes }) => Object.entries(wakes ?? {})));
   let isStopping = false;
+  let begin: (opening: Promise<JobQueue>) => void;
+  const begun = new Promise<JobQueue>((resolve) => (begin = resolve));
   let opening: Promise<JobQueue> | undefined;
   let queue: JobQueue | undefined;
 
@@ -50,6 +52,8 @@ export function createBackground(
         if (!opening) throw new JobFailedError('The queue is not open yet');
         return (await opening).perform(job, limit);
       },
+      // The first requests may come before `open`: what they queue waits for it.
+      add: async (jobs) => (await begun).add(jobs),
       wake: (name) => queue?.wake(name),
     },
     changed(table) {
@@ -59,6 +63,7 @@ export function createBackground(
     },
     async open(origin) {
       opening = openQueue(origin);
+      begin(opening);
       queue = await opening;
       // Tables may have changed before the queue was open.
       for (const job of wokenBy.values()) nudge(job);

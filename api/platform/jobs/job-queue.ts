@@ -77,13 +77,13 @@ export interface WorkQueue {
    *   first: the job stays queued.
    */
   perform(job: QueuedJob, limit: number): Promise<unknown>;
+  /** Queues jobs in one statement, and does not wait for them. */
+  add(jobs: readonly QueuedJob[]): Promise<void>;
   /** Notifies the queue of a job that was not queued with `add`. */
   wake(name: string): void;
 }
 
 export interface JobQueue extends WorkQueue {
-  /** Queues jobs in one statement. */
-  add(jobs: readonly QueuedJob[]): Promise<void>;
   /** Runs a job without data soon. Returns at once and never fails: at the latest its schedule runs it. */
   nudge(name: string): void;
   /** Waits for running jobs and takes no more. */
