@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
 import { readingJob } from './domains/abonos/reading-job.ts';
 import { LiveMatches } from './domains/matches/live-matches.ts';
+import { accountMailJob } from './domains/users/account-mail-job.ts';
 import { openVapidKeys } from './domains/push/vapid-keys.ts';
 import { schema } from './domains/schema.ts';
 import { createPublicResponses } from './platform/cache/public-responses.ts';
@@ -50,7 +51,7 @@ export function createApp({
   tables = tableVersions(database),
   invalidationsApplied = async () => {},
   live = new LiveMatches(database),
-  queue = inlineQueue(readingJob(database, config)),
+  queue = inlineQueue(readingJob(database, config), accountMailJob(database)),
   clientDir,
   renderPage,
   persistedDocuments,

@@ -4,14 +4,23 @@ import { createRequestBudget } from './platform/http/request-budget.ts';
 import { clientAddress } from './platform/http/request.ts';
 import type { RequestRecord } from './platform/http/request-scope.ts';
 import type { SessionCall } from './platform/route.ts';
-import { readSessionCookie, writeSessionCookie } from './platform/http/session-cookie.ts';
+import {
+  readDeviceCookie,
+  readSessionCookie,
+  writeDeviceCookie,
+  writeSessionCookie,
+} from './platform/http/cookies.ts';
 import { createIdempotencyKeys, withoutKey } from './platform/idempotency/idempotency-keys.ts';
 import { findViewer, startSession, type Viewer } from './platform/sessions.ts';
 
 /** What all requests share. */
-export type Site = Omit<Context, 'request' | 'viewer' | 'isTrustedDocument' | 'address' | 'session'>;
+export type Site = Omit<
+  Context,
+  'request' | 'viewer' | 'isTrustedDocument' | 'address' | 'session' | 'device'
+>;
 
 const NO_SESSION: Context['session'] = { start: () => {}, end: () => {} };
+const NO_DEVICE: Context['device'] = { cookie: null, remember: () => {} };
 
 /** Creates the context of a request, and counts requests for their limits. */
 export function createRequestContexts(site: Site) {
@@ -38,6 +47,7 @@ export function createRequestContexts(site: Site) {
     isTrustedDocument: true,
     address,
     session: NO_SESSION,
+    device: NO_DEVICE,
   });
 
   /** Reads the session and counts the request. @throws HttpError 429 */
@@ -57,6 +67,10 @@ export function createRequestContexts(site: Site) {
         start: (newToken, expiresAt) =>
           writeSessionCookie(response, config.https, { token: newToken, expiresAt }),
         end: () => writeSessionCookie(response, config.https, null),
+      },
+      device: {
+        cookie: readDeviceCookie(request, config.https),
+        remember: (cookie) => writeDeviceCookie(response, config.https, cookie),
       },
     };
   }

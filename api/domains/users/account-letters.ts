@@ -13,6 +13,20 @@ export function passwordLetter(origin: string, token: string): Letter {
   };
 }
 
+/** The mail to a person whose account strangers have tried to enter. */
+export function lockedLetter(origin: string): Letter {
+  return {
+    subject: 'Han intentado entrar muchas veces en tu cuenta',
+    paragraphs: [
+      'En la última hora se han probado muchas contraseñas o códigos equivocados en tu cuenta, desde redes distintas. Por seguridad, durante una hora como mucho solo se puede iniciar sesión desde los dispositivos en los que ya lo habías hecho.',
+      'Tu contraseña sigue siendo la misma y sigue valiendo: no tienes que cambiarla.',
+      'Si necesitas entrar ahora desde otro dispositivo, o prefieres cambiarla, pide un enlace para elegir una contraseña nueva. Después podrás entrar enseguida.',
+    ],
+    action: { label: 'Pedir el enlace', address: `${origin}/olvide-contrasena` },
+    remark: 'Te lo contamos una sola vez por bloqueo.',
+  };
+}
+
 /** The mail with the link that verifies an e-mail address. */
 export function verificationLetter(origin: string, token: string): Letter {
   return {

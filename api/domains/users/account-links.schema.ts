@@ -8,6 +8,7 @@ import {
   resetPassword,
   verifyEmail,
 } from './account-links.ts';
+import { rememberedDevice } from './known-devices.ts';
 import { LinkExpiredError } from './account-tokens.ts';
 
 builder.objectType(
@@ -59,8 +60,8 @@ builder.mutationFields((t) => ({
       'Sends a link for a new password; it works once, for 30 minutes. The response is the same whether the account exists or not.',
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
-    resolve: async (_root, { input }, { database, limits, address }) => {
-      await requestPasswordReset(database, limits, address, input);
+    resolve: async (_root, { input }, context) => {
+      await requestPasswordReset(context.database, context, input);
       return DONE;
     },
   }),
@@ -69,8 +70,11 @@ builder.mutationFields((t) => ({
     description: 'Sets a new password by a link, and ends every session of the account.',
     errors: { types: [ValidationError, LinkExpiredError] },
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
-    resolve: async (_root, { input }, { database, limits, address }) => {
-      await resetPassword(database, limits, address, input);
+    resolve: async (_root, { input }, context) => {
+      const { database, config, device } = context;
+      const owner = await resetPassword(database, context, input);
+      // The link proves who they are: otherwise failures of strangers could still lock them out.
+      device.remember(rememberedDevice(config, device.cookie, owner));
       return DONE;
     },
   }),

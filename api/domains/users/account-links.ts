@@ -1,65 +1,66 @@
-import type { Database, MailKind } from '../../platform/database/client.ts';
+import { randomUUID } from 'node:crypto';
+import type { Database, User } from '../../platform/database/client.ts';
 import { validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
-import { accountMail } from '../../platform/mail/mails.ts';
+import { orderAccountMail } from './account-mail-job.ts';
+import { writeAccountMail } from './account-mails.ts';
 import { isUsable, LinkExpiredError, redeemToken } from './account-tokens.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
+import { knownDevice } from './known-devices.ts';
+import { forgetAttempts, type Attempting } from './sign-in-attempts.ts';
 import { requestResetInput, resetPasswordInput, tokenInput } from './users.input.ts';
-import { acceptablePassword } from './users.ts';
+import { acceptablePassword, findAccount, type SigningIn } from './users.ts';
 
 /**
- * Mails a link for a new password. Response and response time are the same if there is no such account.
+ * Mails a link for a new password. Who has an account is looked up after the response, so that neither the response nor its
+ * time tells. As with sign-ins, strangers cannot use up the mails of a device that the account knows.
  * @throws ValidationError, RateLimitedError
  */
 export async function requestPasswordReset(
   database: Database,
-  limits: RateLimits,
-  address: string,
+  from: SigningIn,
   input: unknown,
 ): Promise<void> {
+  const { limits, queue, address } = from;
   const { email } = validate(requestResetInput, input);
-  await limits.consume({ mailAddress: address, mailAccount: `reset:${email}` });
-  await writeMail(database, 'reset_password', email);
-}
-
-/** A single statement for existing and unknown accounts, so that both take the same time. */
-async function writeMail(
-  database: Database,
-  kind: Exclude<MailKind, 'ticket'>,
-  email: string,
-): Promise<void> {
-  const { id, key } = accountMail(kind);
-  await database.$executeRaw`
-    INSERT INTO mails (id, key, kind, user_id)
-    SELECT ${id}::uuid, ${key}, ${kind}::"MailKind", users.id FROM users WHERE users.email = ${email}`;
+  const { cookie } = from.device;
+  const device = cookie && knownDevice(from.config, cookie, await findAccount(database, email));
+  if (device) {
+    await limits.consume({ mailAccount: `reset:${device}` });
+  } else {
+    await limits.consume({ mailAddress: address, mailAccount: `reset:${email} ${address}` });
+    await limits.consume({ mailEverywhere: `reset:${email}` });
+  }
+  await orderAccountMail(queue, { kind: 'reset_password', email, event: randomUUID() });
 }
 
 /**
- * Sets a new password with a link and ends all sessions. The link also verifies the address it was sent to.
+ * Sets a new password with a link, ends all sessions and forgets all devices but this one. The link also verifies the address
+ * it was sent to.
+ * @returns the account with its new password hash
  * @throws ValidationError, LinkExpiredError, RateLimitedError
  */
 export async function resetPassword(
   database: Database,
-  limits: RateLimits,
-  address: string,
+  from: Attempting,
   input: unknown,
-): Promise<void> {
-  await limits.consume({ linkAddress: address });
+): Promise<Pick<User, 'id' | 'password'>> {
+  await from.limits.consume({ linkAddress: from.address });
   const { token, password } = validate(resetPasswordInput, input);
   // A rejected password must not use up the link, and an invalid link must not cost a password hash.
   if (!(await isUsable(database, 'reset_password', token))) throw new LinkExpiredError();
   const hashed = await acceptablePassword(password);
-  const email = await database.$transaction(async (transaction) => {
-    const owner = await redeemToken(transaction, 'reset_password', token);
+  const owner = await database.$transaction(async (transaction) => {
+    const { userId, email } = await redeemToken(transaction, 'reset_password', token);
     await transaction.user.update({
-      where: { id: owner.userId },
+      where: { id: userId },
       data: { password: hashed, emailVerifiedAt: new Date() },
     });
-    await endSessionsOf(transaction, owner.userId);
-    return owner.email;
+    await endSessionsOf(transaction, userId);
+    return { userId, email };
   });
-  // The new password also clears the failed sign-ins of the account.
-  await limits.takeBack({ all: { loginAccount: email } });
+  await forgetAttempts(from, owner.email);
+  return { id: owner.userId, password: hashed };
 }
 
 /**
@@ -73,7 +74,8 @@ export async function requestEmailVerification(
 ): Promise<void> {
   await limits.consume({ mailAccount: `verify:${userId}` });
   const user = await database.user.findUnique({ where: { id: userId }, select: { email: true } });
-  if (user) await writeMail(database, 'verify_email', user.email);
+  if (user)
+    await writeAccountMail(database, { kind: 'verify_email', email: user.email, event: randomUUID() });
 }
 
 /**

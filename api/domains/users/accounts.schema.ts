@@ -4,6 +4,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { accountOpened } from './account-events.ts';
+import { rememberedDevice } from './known-devices.ts';
 import { SecondFactorNeededError, WrongCodeError, assertSecondFactor } from './second-factor.ts';
 import { secretBox } from './second-factor-secret.ts';
 import { endSession, findViewer, startSession } from '../../platform/sessions.ts';
@@ -36,10 +37,12 @@ const RegisterInput = builder.inputType('RegisterInput', {
 });
 
 /** Replaces the browser's session with a new one and sets the viewer of this request. */
-async function signIn(context: Context, user: Pick<User, 'id'>): Promise<AccountRead> {
+async function signIn(context: Context, user: Pick<User, 'id' | 'password'>): Promise<AccountRead> {
   if (context.viewer) await endSession(context.database, context.viewer.sessionId);
   const { token, expiresAt } = await startSession(context.database, user.id);
   context.session.start(token, expiresAt);
+  const { config, device } = context;
+  device.remember(rememberedDevice(config, device.cookie, user));
   context.viewer = await findViewer(context.database, token);
   return { userId: user.id, account: context.viewer?.account };
 }
@@ -47,28 +50,15 @@ async function signIn(context: Context, user: Pick<User, 'id'>): Promise<Account
 builder.mutationFields((t) => ({
   login: t.field({
     type: userSuccess('LoginSuccess', 'Signed in; the answer sets the session’s cookie.'),
-    description: 'Signs in. Five failures within 15 minutes block an account for 15 minutes.',
+    description:
+      'Signs in. Five failures within 15 minutes block an account for the network that they came from, and 100 within an hour for every network; a device on which the person has signed in before is counted by itself.',
     errors: { types: [ValidationError, InvalidCredentialsError, SecondFactorNeededError, WrongCodeError] },
     args: { input: t.arg({ type: LoginInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { database, limits, address, config } = context;
-      const user = await authenticate(
-        database,
-        limits,
-        address,
-        input,
-        async ({ id, email, hasSecondFactor }, code) => {
-          if (!hasSecondFactor) return;
-          try {
-            await assertSecondFactor(database, () => secretBox(config), id, code);
-          } catch (error) {
-            // A missing code is not a failed attempt.
-            if (error instanceof SecondFactorNeededError)
-              await limits.takeBack({ one: { loginAccount: email } });
-            throw error;
-          }
-        },
-      );
+      const { database, config } = context;
+      const user = await authenticate(database, context, input, async ({ id, hasSecondFactor }, code) => {
+        if (hasSecondFactor) await assertSecondFactor(database, () => secretBox(config), id, code);
+      });
       return signIn(context, user);
     },
   }),

@@ -1,10 +1,11 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { NotFoundError, UserError } from '../../platform/errors.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import type { Viewer } from '../../platform/sessions.ts';
 import { accountClosing } from './account-events.ts';
 import { LastAdministratorError, administratorIds } from './users-admin.ts';
-import { InvalidCredentialsError, authenticate, type Authenticated } from './users.ts';
+import type { Attempting } from './sign-in-attempts.ts';
+import { InvalidCredentialsError, authenticateAgain, type Authenticated } from './users.ts';
 
 /** The password is not the one of the signed-in user. */
 export class WrongPasswordError extends UserError {
@@ -16,22 +17,25 @@ export class WrongPasswordError extends UserError {
   }
 }
 
+/** The session whose user confirms something. */
+type SignedIn = Pick<Viewer, 'id' | 'sessionId'>;
+
 /**
- * Asks for the password again, in case another person uses an unlocked screen. Wrong passwords count as failed
- * sign-ins, so that this cannot bypass that limit.
- * @throws WrongPasswordError, ValidationError, NotFoundError, RateLimitedError
+ * Asks for the password again, in case another person uses an unlocked screen. Wrong passwords are counted like failed sign-ins.
+ * @param assertMore checks more than the password; if it throws, that also counts as a failure
+ * @throws WrongPasswordError, ValidationError, NotFoundError, RateLimitedError, and what `assertMore` throws
  */
 export async function confirmPassword(
   database: Database,
-  limits: RateLimits,
-  address: string,
-  userId: number,
+  from: Attempting,
+  { id, sessionId }: SignedIn,
   password: string,
+  assertMore?: (user: Authenticated) => Promise<void>,
 ): Promise<Authenticated> {
-  const user = await database.user.findUnique({ where: { id: userId }, select: { email: true } });
+  const user = await database.user.findUnique({ where: { id }, select: { email: true } });
   if (!user) throw new NotFoundError('Tu cuenta ya no existe');
   try {
-    return await authenticate(database, limits, address, { email: user.email, password });
+    return await authenticateAgain(database, from, { email: user.email, password, sessionId }, assertMore);
   } catch (error) {
     throw error instanceof InvalidCredentialsError ? new WrongPasswordError() : error;
   }
@@ -44,17 +48,16 @@ export async function confirmPassword(
  */
 export async function closeAccount(
   database: Database,
-  limits: RateLimits,
-  config: Pick<Config, 'dataDir' | 'objectStore'>,
-  address: string,
-  userId: number,
+  from: Attempting & { config: Pick<Config, 'dataDir' | 'objectStore'> },
+  viewer: SignedIn,
   password: string,
 ): Promise<void> {
-  await confirmPassword(database, limits, address, userId, password);
+  await confirmPassword(database, from, viewer, password);
+  const userId = viewer.id;
   const afterwards = await database.$transaction(async (transaction) => {
     const administrators = await administratorIds(transaction);
     if (administrators.length === 1 && administrators[0] === userId) throw new LastAdministratorError();
-    const steps = await Promise.all(accountClosing.emit(transaction, userId, config));
+    const steps = await Promise.all(accountClosing.emit(transaction, userId, from.config));
     const { count } = await transaction.user.deleteMany({ where: { id: userId } });
     if (count === 0) throw new NotFoundError('Tu cuenta ya no existe');
     return steps;

@@ -42,9 +42,8 @@ builder.mutationField('closeAccount', (t) =>
     errors: { types: [ValidationError, WrongPasswordError, LastAdministratorError, NotFoundError] },
     args: { input: t.arg({ type: CloseAccountInput, required: true }) },
     resolve: async (_root, { input }, context): Promise<{ closed: true }> => {
-      const { database, config, limits, address, viewer } = context;
-      if (!viewer) throw unauthenticated();
-      await closeAccount(database, limits, config, address, viewer.id, input.password);
+      if (!context.viewer) throw unauthenticated();
+      await closeAccount(context.database, context, context.viewer, input.password);
       context.session.end();
       context.viewer = null;
       return { closed: true };

@@ -1,9 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-import { ConfigError, type Config } from '../../config.ts';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { derivedKey, type SecretConfig } from './secret-key.ts';
 
-const FILE = 'secret-key';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -20,9 +17,8 @@ export interface SecretBox {
  * Uses `SECRET_KEY`, or a key in the data folder that is created on first use.
  * @throws ConfigError if the key file cannot be read or written
  */
-export function secretBox(config: Pick<Config, 'secretKey' | 'dataDir'>): SecretBox {
-  const source = config.secretKey ?? keyFromFile(path.join(config.dataDir, FILE));
-  const key = Buffer.from(hkdfSync('sha256', source, '', 'second factors', 32));
+export function secretBox(config: SecretConfig): SecretBox {
+  const key = derivedKey(config, 'second factors');
   return {
     close(secret, owner) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -39,30 +35,4 @@ export function secretBox(config: Pick<Config, 'secretKey' | 'dataDir'>): Secret
       return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
     },
   };
-}
-
-/**
- * The key in the file. If two processes create it at the same time, both use the first one: link(2) fails if the file
- * exists.
- */
-function keyFromFile(file: string): string {
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    if (!fs.existsSync(file)) {
-      fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-      fs.writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
-      try {
-        fs.linkSync(draft, file);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-    }
-    return fs.readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw new ConfigError(
-      `The key in ${file} can be neither read nor written (${String(error)}); set SECRET_KEY`,
-    );
-  } finally {
-    fs.rmSync(draft, { force: true });
-  }
 }

@@ -14,6 +14,7 @@ import {
   removeSecondFactor,
 } from './second-factor.ts';
 import { secretBox } from './second-factor-secret.ts';
+import { countedAttempt, deviceOfSession } from './sign-in-attempts.ts';
 
 builder.objectType(
   SecondFactorNeededError,
@@ -89,8 +90,9 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     errors: { types: [WrongPasswordError, ValidationError, SecondFactorOnError, NotFoundError] },
     args: { input: t.arg({ type: BeginSecondFactorInput, required: true }) },
-    resolve: async (_root, { input }, { database, limits, address, config, viewer }) => {
-      const user = await confirmPassword(database, limits, address, requireViewer(viewer).id, input.password);
+    resolve: async (_root, { input }, context) => {
+      const { database, config, viewer } = context;
+      const user = await confirmPassword(database, context, requireViewer(viewer), input.password);
       return beginSecondFactor(database, secretBox(config), user);
     },
   }),
@@ -100,10 +102,13 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     errors: { types: [WrongCodeError, SecondFactorOnError, NotFoundError] },
     args: { input: t.arg({ type: ConfirmSecondFactorInput, required: true }) },
-    resolve: async (_root, { input }, { database, limits, config, viewer }) => {
-      const person = requireViewer(viewer);
-      await limits.consume({ codeAccount: String(person.id) });
-      return { recoveryCodes: await confirmSecondFactor(database, secretBox(config), person, input.code) };
+    resolve: async (_root, { input }, context) => {
+      const { database, config } = context;
+      const person = requireViewer(context.viewer);
+      const recoveryCodes = await countedAttempt(context, { device: deviceOfSession(person) }, () =>
+        confirmSecondFactor(database, secretBox(config), person, input.code),
+      );
+      return { recoveryCodes };
     },
   }),
   removeSecondFactor: t.field({
@@ -114,12 +119,13 @@ builder.mutationFields((t) => ({
       types: [WrongPasswordError, ValidationError, WrongCodeError, SecondFactorNeededError, NotFoundError],
     },
     args: { input: t.arg({ type: RemoveSecondFactorInput, required: true }) },
-    resolve: async (_root, { input }, { database, limits, address, config, viewer }) => {
-      const { id } = requireViewer(viewer);
-      await limits.consume({ codeAccount: String(id) });
-      await confirmPassword(database, limits, address, id, input.password);
-      await assertSecondFactor(database, () => secretBox(config), id, input.code);
-      await removeSecondFactor(database, id);
+    resolve: async (_root, { input }, context) => {
+      const { database, config } = context;
+      const viewer = requireViewer(context.viewer);
+      await confirmPassword(database, context, viewer, input.password, ({ id }) =>
+        assertSecondFactor(database, () => secretBox(config), id, input.code),
+      );
+      await removeSecondFactor(database, viewer.id);
       return {};
     },
   }),

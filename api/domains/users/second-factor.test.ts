@@ -147,6 +147,39 @@ describe('turning it off', () => {
     expect((await signIn(person)).status).toBe(200);
   });
 
+  test('counts wrong codes and passwords like failed sign-ins, wherever they are tried', async () => {
+    const strict = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1', DATA_DIR: site.dataDir });
+    const { person, secret } = await enrol(await site.signedIn('editor'));
+    const thief = strict.withCookie(person.cookie ?? '');
+    const wrong = wrongFor(secret);
+    await thief.graphql(REMOVE, { password: TEST_PASSWORD, code: wrong });
+    await thief.graphql(REMOVE, { password: TEST_PASSWORD, code: wrong });
+    await thief.graphql(REMOVE, { password: 'no es esta', code: wrong });
+    await thief.graphql(BEGIN, { password: 'no es esta' });
+    const fifth = await thief.graphql(REMOVE, { password: TEST_PASSWORD, code: wrong });
+    expect(fifth.body.data.removeSecondFactor.code).toBe('WRONG_CODE');
+    const close = `mutation { closeAccount(input: { password: "${TEST_PASSWORD}" }) { __typename } }`;
+    for (const { status, body } of [
+      await thief.graphql(REMOVE, { password: TEST_PASSWORD, code: codeOf(secret) }),
+      await thief.graphql(BEGIN, { password: TEST_PASSWORD }),
+      await thief.graphql(close),
+    ]) {
+      expect([status, body.errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED']);
+    }
+    await strict.close();
+  });
+
+  test('counts wrong codes when it is turned on', async () => {
+    const strict = await serveTestSite(site.database, { RATE_LIMIT_FACTOR: '1', DATA_DIR: site.dataDir });
+    const person = await site.signedIn('editor');
+    const { body } = await person.graphql(BEGIN, { password: TEST_PASSWORD });
+    const { secret } = body.data.beginSecondFactor;
+    const signedIn = strict.withCookie(person.cookie ?? '');
+    for (let index = 0; index < 5; index += 1) await signedIn.graphql(CONFIRM, { code: wrongFor(secret) });
+    expect((await signedIn.graphql(CONFIRM, { code: codeOf(secret) })).status).toBe(429);
+    await strict.close();
+  });
+
   test('is possible for an administrator, if device and codes are lost; the audit log has it', async () => {
     const admin = await site.signedIn('admin');
     const { person } = await enrol(await site.signedIn('editor'));

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/client.ts';
 import type { DomainBackground } from '../../platform/domain.ts';
-import { passwordLetter, verificationLetter } from './account-letters.ts';
+import { lockedLetter, passwordLetter, verificationLetter } from './account-letters.ts';
+import { accountMailJob } from './account-mail-job.ts';
 import { issueToken, removeExpiredTokens } from './account-tokens.ts';
 
 const HOUR = 60 * 60_000;
@@ -19,9 +20,17 @@ export const accountMails = {
       return verificationLetter(origin, await issueToken(database, 'verify_email', user));
     },
   },
+  sign_in_locked: {
+    usefulFor: 24 * HOUR,
+    compose: async (_database, origin) => lockedLetter(origin),
+  },
 } satisfies DomainBackground['mails'];
 
 /** Writes the mails about accounts, and removes links that have expired. */
 export function openUsersBackground(database: Database): DomainBackground {
-  return { mails: accountMails, cleanUp: () => removeExpiredTokens(database) };
+  return {
+    jobs: () => [accountMailJob(database)],
+    mails: accountMails,
+    cleanUp: () => removeExpiredTokens(database),
+  };
 }

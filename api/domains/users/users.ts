@@ -5,7 +5,10 @@ import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { accountMail } from '../../platform/mail/mails.ts';
+import { knownDevice } from './known-devices.ts';
 import { hashPassword, isTooCommon, passwordMatches } from './passwords.ts';
+import type { SecretConfig } from './secret-key.ts';
+import { countedAttempt, deviceOfSession, type Attempting } from './sign-in-attempts.ts';
 import { loginInput, registerInput } from './users.input.ts';
 
 /** The same error for a wrong password and an unknown e-mail, so that it does not reveal who has an account. */
@@ -28,7 +31,8 @@ export class EmailTakenError extends UserError {
 }
 
 /**
- * Attempts on one account run one after the other; otherwise concurrent correct ones would count against each other.
+ * Attempts on one account from one place run one after the other; otherwise concurrent correct ones would count against each
+ * other.
  */
 const attempts = new Map<string, LimitFunction>();
 
@@ -42,10 +46,19 @@ async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Pro
   }
 }
 
-/** A user whose password was right. */
-export interface Authenticated extends Pick<User, 'id' | 'email'> {
+/** A user whose password was right; `password` is the stored hash. */
+export interface Authenticated extends Pick<User, 'id' | 'email' | 'password'> {
   hasSecondFactor: boolean;
 }
+
+/** What a sign-in needs of its request. */
+export interface SigningIn extends Attempting {
+  config: SecretConfig;
+  device: { cookie: string | null };
+}
+
+/** A check after the password, for example of a code. */
+type FurtherCheck = (user: Authenticated) => Promise<void>;
 
 const FIND_BY_EMAIL = {
   name: 'find who signs in',
@@ -57,31 +70,61 @@ const FIND_BY_EMAIL = {
 };
 
 /**
- * Checks a sign-in. Failures are counted by account and by IP address.
+ * Checks a sign-in. Wrong passwords and codes are counted, see `sign-in-attempts.ts`.
  * @param assertMore checks more than the password; if it throws, that also counts as a failure
  * @throws ValidationError, InvalidCredentialsError, RateLimitedError, and what `assertMore` throws
  */
 export async function authenticate(
   database: Database,
-  limits: RateLimits,
-  address: string,
+  from: SigningIn,
   input: unknown,
-  assertMore: (user: Authenticated, code: string) => Promise<void> = async () => {},
+  assertMore: (user: Authenticated, code: string) => Promise<void>,
 ): Promise<Authenticated> {
   const { email, password, code } = validate(loginInput, input);
-  return oneAtATime(email, async () => {
-    // Counted before the check, so that concurrent attempts on other instances cannot exceed the limit.
-    await limits.consume({ loginAccount: email, loginAddress: address });
-    const [found] = await preparedQuery<Authenticated & { password: string }>(database, FIND_BY_EMAIL, [
-      email,
-    ]);
-    const matches = await passwordMatches(found?.password ?? null, password);
-    if (!found || !matches) throw new InvalidCredentialsError();
-    const { password: _password, ...user } = found;
-    await assertMore(user, code);
-    await limits.takeBack({ all: { loginAccount: email }, one: { loginAddress: address } });
-    return user;
+  const { cookie } = from.device;
+  return oneAtATime(`${email} ${cookie ?? from.address}`, async () => {
+    const found = await findAccount(database, email);
+    const device = knownDevice(from.config, cookie, found);
+    return countedAttempt(from, { email, device }, () =>
+      assertCredentials(found, password, (user) => assertMore(user, code)),
+    );
   });
+}
+
+/**
+ * Checks the password of a user again who is signed in. Their session counts as a known device.
+ * @throws ValidationError, InvalidCredentialsError, RateLimitedError, and what `assertMore` throws
+ */
+export async function authenticateAgain(
+  database: Database,
+  from: Attempting,
+  { sessionId, ...input }: { email: string; password: string; sessionId: string },
+  assertMore: FurtherCheck = async () => {},
+): Promise<Authenticated> {
+  const { email, password } = validate(loginInput, input);
+  const device = deviceOfSession({ sessionId });
+  return oneAtATime(device, () =>
+    countedAttempt(from, { email, device }, async () =>
+      assertCredentials(await findAccount(database, email), password, assertMore),
+    ),
+  );
+}
+
+/** Finds an account by its e-mail in lower case. */
+export async function findAccount(database: Database, email: string): Promise<Authenticated | undefined> {
+  const [found] = await preparedQuery<Authenticated>(database, FIND_BY_EMAIL, [email]);
+  return found;
+}
+
+async function assertCredentials(
+  found: Authenticated | undefined,
+  password: string,
+  assertMore: FurtherCheck,
+): Promise<Authenticated> {
+  const matches = await passwordMatches(found?.password ?? null, password);
+  if (!found || !matches) throw new InvalidCredentialsError();
+  await assertMore(found);
+  return found;
 }
 
 /**
@@ -123,9 +166,15 @@ export async function register(
   const { name, email, password } = validate(registerInput, input);
   await limits.consume({ registerAddress: address });
   const hashed = await acceptablePassword(password);
-  return withUniqueEmail(() =>
-    database.user.create({
-      data: { name, email, password: hashed, mails: { create: accountMail('verify_email') } },
-    }),
-  );
+  try {
+    return await withUniqueEmail(() =>
+      database.user.create({
+        data: { name, email, password: hashed, mails: { create: accountMail('verify_email') } },
+      }),
+    );
+  } catch (error) {
+    // The error tells who has an account, so an address gets it only a few times.
+    if (error instanceof EmailTakenError) await limits.consume({ registerTaken: address });
+    throw error;
+  }
 }

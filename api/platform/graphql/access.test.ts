@@ -71,6 +71,7 @@ function contextOf(viewer: Context['viewer']): Context {
     live: new LiveMatches(database),
     queue: inlineQueue(),
     session: { start: () => {}, end: () => {} },
+    device: { cookie: null, remember: () => {} },
   };
 }
 

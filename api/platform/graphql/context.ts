@@ -37,4 +37,9 @@ export interface Context {
     start(token: string, expiresAt: Date): void;
     end(): void;
   };
+  /** The cookie by which accounts know the browser, or null; the HTTP layer writes it. */
+  device: {
+    cookie: string | null;
+    remember(cookie: string): void;
+  };
 }

@@ -236,6 +236,7 @@ async function contextFor(role: string | undefined): Promise<Context> {
     live: new LiveMatches(prisma),
     queue: inlineQueue(),
     session: { start: () => {}, end: () => {} },
+    device: { cookie: null, remember: () => {} },
   };
 }
 

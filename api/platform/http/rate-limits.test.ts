@@ -39,7 +39,20 @@ const newcomer = (email: string) => ({ name: 'Nerea', email, password: TEST_PASS
 
 describe('a limit', () => {
   test.each([
-    ['failed sign-ins of an account', 'loginAccount:x@y.test', 5, '/api/login', login('x@y.test')],
+    [
+      'failed sign-ins of an account from an address',
+      `loginAccount:x@y.test ${ADDRESS}`,
+      5,
+      '/api/login',
+      login('x@y.test'),
+    ],
+    [
+      'failed sign-ins of an account from all addresses',
+      'loginEverywhere:v@y.test',
+      100,
+      '/api/login',
+      login('v@y.test'),
+    ],
     ['failed sign-ins of an address', `loginAddress:${ADDRESS}`, 100, '/api/login', login('z@y.test')],
     ['accounts of an address', `registerAddress:${ADDRESS}`, 60, '/api/register', newcomer('n@y.test')],
     ['inquiries of an address', `inquiryAddress:${ADDRESS}`, 10, '/api/sponsor-inquiries', inquiry],
@@ -63,7 +76,7 @@ describe('a limit', () => {
   });
 
   test('of one address or account does not affect another', async () => {
-    await count(`loginAccount:x@y.test`, 5);
+    await count(`loginAccount:x@y.test ${ADDRESS}`, 5);
     await count(`loginAddress:${ADDRESS}`, 100);
     const other = await site.visitor.request('POST', '/api/login', login('w@y.test'), from('203.0.113.8'));
     expect(other.status).toBe(401);
@@ -71,22 +84,22 @@ describe('a limit', () => {
 
   test('starts again when its window is over', async () => {
     const expire = new Date(Date.now() - 1000);
-    await site.database.rateLimit.create({ data: { key: 'loginAccount:old@y.test', points: 9, expire } });
+    const key = 'loginAccount:old@y.test 203.0.113.9';
+    await site.database.rateLimit.create({ data: { key, points: 9, expire } });
     const answer = await site.visitor.request('POST', '/api/login', login('old@y.test'), from('203.0.113.9'));
     expect(answer.status).toBe(401);
-    const counted = await site.database.rateLimit.findUniqueOrThrow({
-      where: { key: 'loginAccount:old@y.test' },
-    });
+    const counted = await site.database.rateLimit.findUniqueOrThrow({ where: { key } });
     expect(counted.points).toBe(1);
   });
 
   test('deletes the failures after a success', async () => {
     const { user } = await site.signedIn('visitor');
     const email = user?.email ?? '';
-    await count(`loginAccount:${email}`, 4);
+    const key = `loginAccount:${email} 127.0.0.1`;
+    await count(key, 4);
     const answer = await site.visitor.request('POST', '/api/login', { email, password: TEST_PASSWORD });
     expect(answer.status).toBe(200);
-    expect(await site.database.rateLimit.findUnique({ where: { key: `loginAccount:${email}` } })).toBeNull();
+    expect(await site.database.rateLimit.findUnique({ where: { key } })).toBeNull();
   });
 });
 

@@ -8,16 +8,25 @@ const DAY = 24 * HOUR;
 
 /** The limits: attempts in a window of seconds. `RATE_LIMIT_FACTOR` multiplies all of them. */
 const LIMITS = {
-  /** Failed sign-ins of one account. */
+  /**
+   * Passwords and codes that failed, see `api/domains/users/sign-in-attempts.ts`: of one account on a device that it knows,
+   * of one account from one address, from one address (high, because an arena shares one address), and of one account from
+   * all addresses together.
+   */
+  deviceLogin: { points: 5, duration: 15 * MINUTE },
   loginAccount: { points: 5, duration: 15 * MINUTE },
-  /** Failed sign-ins from one address; high, because an arena shares one address. */
   loginAddress: { points: 100, duration: HOUR },
-  /** Codes from a signed-in account that turns its second factor on or off. */
-  codeAccount: { points: 10, duration: 15 * MINUTE },
+  loginEverywhere: { points: 100, duration: HOUR },
+  /** Registrations from one address, and those of them with the e-mail of an account. */
   registerAddress: { points: 60, duration: HOUR },
-  /** Mails with links requested from one address, mails with links to one account, and links tried from one address. */
+  registerTaken: { points: 10, duration: HOUR },
+  /**
+   * Mails with links: requested from one address, to one account from one address, to one account from all addresses, and
+   * links tried from one address.
+   */
   mailAddress: { points: 30, duration: HOUR },
   mailAccount: { points: 5, duration: HOUR },
+  mailEverywhere: { points: 20, duration: HOUR },
   linkAddress: { points: 60, duration: HOUR },
   /** Inquiries of companies from one address. */
   inquiryAddress: { points: 10, duration: HOUR },
@@ -37,7 +46,18 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** The key for each limit: an address, an e-mail, or an account's id. */
-type Attempts = Partial<Record<LimitName, string>>;
+export type Attempts = Partial<Record<LimitName, string>>;
+
+/** The state of a limit after an attempt was counted. */
+export interface Counted {
+  limit: LimitName;
+  /** 0 if this attempt used the last point, below 0 if points are left, above 0 if it must be refused. */
+  beyond: number;
+  /** Milliseconds until the window ends. */
+  msLeft: number;
+  /** The end of the window as a text, by which it can be told from earlier and later ones. */
+  end: string;
+}
 
 /** Counters in the database, shared by all instances. */
 export interface RateLimits {
@@ -46,6 +66,10 @@ export interface RateLimits {
    * @throws RateLimitedError if the attempts of a window are used up.
    */
   consume(attempts: Attempts): Promise<void>;
+  /** Counts one attempt in each of these limits, and leaves it to the caller to refuse it. */
+  count(attempts: Attempts): Promise<Counted[]>;
+  /** @throws RateLimitedError if one of these limits must refuse */
+  refuse(counted: readonly Counted[]): void;
   /** Deletes all attempts of some limits, and one attempt of others. */
   takeBack(taken: { all?: Attempts; one?: Attempts }): Promise<void>;
 }
@@ -55,21 +79,33 @@ export function createRateLimits(database: Database, factor: number): RateLimits
   const entries = (attempts: Attempts) => Object.entries(attempts) as [LimitName, string][];
   const keyOf = ([limit, key]: [LimitName, string]) => `${limit}:${key}`;
   const most = (limit: LimitName) => Math.max(1, Math.round(LIMITS[limit].points * factor));
+  async function count(attempts: Attempts): Promise<Counted[]> {
+    const limitOf = new Map(entries(attempts).map((attempt) => [keyOf(attempt), attempt[0]]));
+    const windows = await addToWindows(
+      database,
+      [...limitOf].map(([key, limit]) => ({ key, points: 1, seconds: LIMITS[limit].duration })),
+    );
+    return windows.flatMap(({ key, points, msLeft, end }) => {
+      const limit = limitOf.get(key);
+      if (!limit) return [];
+      return { limit, beyond: points - most(limit), msLeft, end };
+    });
+  }
+
   return {
+    count,
+    refuse,
     async consume(attempts) {
-      const counted = entries(attempts).map((attempt) => ({ key: keyOf(attempt), limit: attempt[0] }));
-      const windows = await addToWindows(
-        database,
-        counted.map(({ key, limit }) => ({ key, points: 1, seconds: LIMITS[limit].duration })),
-      );
-      const usedUp = windows.filter((window) =>
-        counted.some(({ key, limit }) => key === window.key && window.points > most(limit)),
-      );
-      if (usedUp.length === 0) return;
-      const msLeft = Math.max(...usedUp.map((window) => window.msLeft));
-      throw new RateLimitedError(Math.max(1, Math.ceil(msLeft / 1000)));
+      refuse(await count(attempts));
     },
     takeBack: ({ all = {}, one = {} }) =>
       takeFromWindows(database, { all: entries(all).map(keyOf), one: entries(one).map(keyOf) }),
   };
+}
+
+function refuse(counted: readonly Counted[]): void {
+  const over = counted.filter(({ beyond }) => beyond > 0);
+  if (over.length === 0) return;
+  const msLeft = Math.max(...over.map((limit) => limit.msLeft));
+  throw new RateLimitedError(Math.max(1, Math.ceil(msLeft / 1000)));
 }

@@ -7,6 +7,8 @@ export interface RateWindow {
   points: number;
   /** Milliseconds until the window ends and the next one begins. */
   msLeft: number;
+  /** The end of the window as a text, by which it can be told from earlier and later ones. */
+  end: string;
 }
 
 /** Points to count under a key. */
@@ -26,7 +28,8 @@ const ADD = {
     ON CONFLICT (key) DO UPDATE SET
       points = CASE WHEN counter.expire > now() THEN counter.points + excluded.points ELSE excluded.points END,
       expire = CASE WHEN counter.expire > now() THEN counter.expire ELSE excluded.expire END
-    RETURNING key, points, (extract(epoch FROM expire - now()) * 1000)::int AS "msLeft"`,
+    RETURNING key, points, (extract(epoch FROM expire - now()) * 1000)::int AS "msLeft",
+              (extract(epoch FROM expire) * 1000)::bigint::text AS "end"`,
 };
 
 // `all` comes first: every statement locks the rows of several windows in the order of their keys.
@@ -35,7 +38,10 @@ const TAKE_BACK = {
   text: `
     WITH removed AS (DELETE FROM rate_limits WHERE key = ANY ($1::text[]) RETURNING key)
     UPDATE rate_limits SET points = points - 1
-     WHERE key = ANY ($2::text[]) AND points > 0 AND expire > now() AND (SELECT count(*) FROM removed) >= 0`,
+     WHERE key IN (
+       SELECT key FROM rate_limits
+        WHERE (SELECT count(*) FROM removed) >= 0 AND key = ANY ($2::text[]) AND points > 0 AND expire > now()
+        ORDER BY key FOR UPDATE)`,
 };
 
 /**

@@ -11,6 +11,14 @@ const COOKIES = [
   },
   {
     kind: 'Necesarias',
+    name: 'pmb_device',
+    owner: 'Propia',
+    purpose:
+      'Recuerda que ya has iniciado sesión en este dispositivo, para que los intentos de otras personas no te impidan entrar.',
+    lifetime: '1 año',
+  },
+  {
+    kind: 'Necesarias',
     name: 'cookie_consent',
     owner: 'Propia, almacenamiento local',
     purpose: 'Recuerda lo que has decidido sobre las cookies, y cuándo.',

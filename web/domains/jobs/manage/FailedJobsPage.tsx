@@ -54,6 +54,7 @@ const JOB_WORDS: Readonly<Record<string, string>> = {
   'clean-up': 'Limpiar lo caducado',
   'mail.collect': 'Preparar los correos',
   'mail.send': 'Enviar un correo',
+  'users.mail': 'Preparar un correo sobre una cuenta',
   'mail.clean-up': 'Borrar correos antiguos',
   backup: 'Hacer la copia de seguridad',
 };
