@@ -34,6 +34,26 @@ test('concurrent registrations of an e-mail, in any case, create one account', a
   expect(await postgres.prisma.session.count()).toBe(1);
 });
 
+test('of many wrong passwords from many networks at once, no more than the ceiling are checked; one mail tells it', async () => {
+  // A tenth of every limit: ten failures of an account in an hour, one from each network.
+  const env = { RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY: '1' };
+  const strict = [await serveTestSite(postgres.prisma, env), await serveTestSite(postgres.prisma, env)];
+  const { user } = await sites[0].signedIn('visitor');
+  const body = { email: user?.email, password: 'no es esta' };
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, async (_none, index) =>
+      strict[index % 2]?.visitor.request('POST', '/api/login', body, {
+        'x-forwarded-for': `203.0.113.${index}`,
+      }),
+    ),
+  );
+  const statuses = answers.map((answer) => answer?.status).toSorted();
+  expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
+  const mails = await postgres.prisma.mail.findMany({ where: { userId: user?.id ?? 0 } });
+  expect(mails.map(({ kind }) => kind)).toEqual(['sign_in_locked']);
+  for (const site of strict) await site.close();
+});
+
 test('fields that users may not choose are ignored', async () => {
   const { status, body } = await sites[0].visitor.request('POST', '/api/register', {
     name: 'Nerea',

@@ -133,13 +133,6 @@ describe('a hundred failures from many networks', () => {
     expect(mail?.text).toContain(`${TEST_ORIGIN}/olvide-contrasena`);
   });
 
-  test('at the same time lock it with one mail', async () => {
-    const { email } = await newAccount();
-    const statuses = await attack(email, 120);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
-    expect(await deliverMails(database, site.dataDir)).toHaveLength(1);
-  });
-
   test('get a second mail only for a second lock', async () => {
     const { email } = await newAccount();
     await lock(email);
