@@ -5,7 +5,7 @@ import type { Job, WorkQueue } from '../../platform/jobs/job-queue.ts';
 import { writeAccountMail } from './account-mails.ts';
 
 // Mails that strangers can cause by writing an e-mail. Whether it has an account is looked up in a job, after the response: so
-// neither the response nor its time tells. The queue forgets a finished job within an hour.
+// neither the response nor its time tells.
 
 const ACCOUNT_MAIL_JOB = 'users.mail';
 
@@ -31,6 +31,7 @@ export function accountMailJob(database: Database): Job {
     retryDelay: 10,
     timeLimit: 60,
     concurrency: 4,
+    isPersonal: true,
     run: (data) => writeAccountMail(database, order.parse(data)),
   };
 }

@@ -44,6 +44,27 @@ describe.each(kinds)('jobs on the %s database', (_kind, openDatabase) => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  test('with personal data are deleted once they are done', async () => {
+    const database = await openDatabase();
+    let attempts = 0;
+    const run = async () => {
+      attempts += 1;
+      if (attempts < 2) throw new Error('not yet');
+    };
+    const queue = await open(
+      database,
+      { ...plain, name: 'discreet', isPersonal: true, run },
+      { ...plain, name: 'open', run: async () => {} },
+    );
+    const data = { email: 'aina@club.test' };
+    await queue.add(['discreet', 'open'].map((name) => ({ name, id: randomUUID(), data })));
+    await eventually(() => expect(attempts).toBe(2));
+    await queue.stop();
+    const rows = await database.prisma.$queryRaw`
+      SELECT name, state::text FROM pgboss.job WHERE name IN ('discreet', 'open')`;
+    expect(rows).toEqual([{ name: 'open', state: 'completed' }]);
+  });
+
   test('that fail are retried', async () => {
     let attempts = 0;
     const run = async () => {

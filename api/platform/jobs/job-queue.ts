@@ -47,6 +47,8 @@ export interface Job {
   timeLimit: number;
   /** How many of these jobs one instance runs at once. */
   concurrency: number;
+  /** Its data are personal: it is deleted as soon as it is done, and has no result. */
+  isPersonal?: true;
   /**
    * @returns the result for a waiting caller, see `WorkQueue.perform`; the queue stores it as JSON for an hour.
    * @throws to be retried. It may run twice for one job if a process dies, so it must be idempotent.

@@ -16,6 +16,7 @@ export interface ParallelWorker {
 interface Work {
   name: string;
   concurrency: number;
+  isPersonal?: true;
   run(data: unknown): Promise<object | void>;
 }
 
@@ -36,7 +37,7 @@ export function startParallelWorker(
   idleMs: number,
   onEnd: (ended: Ended) => void,
 ): ParallelWorker {
-  const { name, concurrency } = work;
+  const { name, concurrency, isPersonal } = work;
   const running = new Set<Promise<void>>();
   let finished: Ended[] = [];
   let stopping = false;
@@ -78,7 +79,7 @@ export function startParallelWorker(
     const reported = finished;
     finished = [];
     const without = reported.filter((job) => 'result' in job && !job.result).map(({ id }) => id);
-    if (without.length > 0) await boss.complete(name, without);
+    if (without.length > 0) await (isPersonal ? boss.deleteJob(name, without) : boss.complete(name, without));
     for (const job of reported) {
       if ('error' in job) await boss.fail(name, job.id, describe(job.error));
       else if (job.result) await boss.complete(name, job.id, job.result);
