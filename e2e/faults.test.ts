@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { surviveDatabaseAway } from '../faults/database-away.ts';
 import { measureFuzz } from '../faults/fuzz-memory.ts';
+import { surviveHostileCacheKeys } from '../faults/hostile-cache-keys.ts';
+import { surviveHostileFollowers } from '../faults/hostile-followers.ts';
+import { surviveHostileKeys } from '../faults/hostile-keys.ts';
 import { surviveKills } from '../faults/kills.ts';
 import { loseAnInstance } from '../faults/two-instances.ts';
 
@@ -36,6 +39,18 @@ test(
   'every documented call answers any input, and the memory of the process stays bounded',
   async () => {
     expect(await measureFuzz(5)).toMatchObject({ held: true });
+  },
+  LIMIT_MS,
+);
+
+test.each([
+  ['followers of a match with costly documents', () => surviveHostileFollowers(5)],
+  ['idempotency keys that are never used again', () => surviveHostileKeys(3000)],
+  ['long addresses and documents that nobody asks for again', () => surviveHostileCacheKeys(1000)],
+])(
+  'nobody can starve the site: %s',
+  async (_attack, survive) => {
+    expect(await survive()).toMatchObject({ held: true });
   },
   LIMIT_MS,
 );
