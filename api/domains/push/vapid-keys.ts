@@ -1,9 +1,10 @@
-import { createECDH, randomUUID } from 'node:crypto';
+import { createECDH } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { club } from '../../club/club.ts';
 import { ConfigError, type Config } from '../../config.ts';
+import { createOnceDurably } from '../../platform/database/durable-files.ts';
 import { isVapidPair } from './vapid-pair.ts';
 
 /** The site's identity for push services (RFC 8292); the keys are in base64url. */
@@ -57,26 +58,16 @@ function readPair(file: string): Pair | null {
   );
 }
 
-/**
- * Stores a pair, completely or not at all: link(2) fails if the file exists, so that concurrent starts use the same
- * pair.
- */
+/** Stores a pair. @returns the stored one, which is another process's if that was first */
 function storePair(file: string, pair: Pair): Pair {
-  const draft = `${file}.${randomUUID()}`;
   try {
-    fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    fs.writeFileSync(draft, `${JSON.stringify(pair)}\n`, { mode: 0o600, flush: true });
-    fs.linkSync(draft, file);
-    return pair;
+    createOnceDurably(file, `${JSON.stringify(pair)}\n`);
   } catch (error) {
-    const first = codeOf(error) === 'EEXIST' ? readPair(file) : null;
-    if (first) return first;
     throw new ConfigError(
       `The push keys cannot be written to ${file} (${codeOf(error)}); set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY`,
     );
-  } finally {
-    fs.rmSync(draft, { force: true });
   }
+  return readPair(file) ?? pair;
 }
 
 function parseJson(text: string): unknown {

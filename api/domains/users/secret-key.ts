@@ -1,7 +1,8 @@
-import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ConfigError, type Config } from '../../config.ts';
+import { createOnceDurably } from '../../platform/database/durable-files.ts';
 
 const FILE = 'secret-key';
 
@@ -16,28 +17,14 @@ export function derivedKey(config: SecretConfig, purpose: 'second factors' | 'kn
   return Buffer.from(hkdfSync('sha256', source, '', purpose, 32));
 }
 
-/**
- * The key in the file. If two processes create it at the same time, both use the first one: link(2) fails if the file
- * exists.
- */
+/** The key in the file, which is created if it is missing. */
 function keyFromFile(file: string): string {
-  const draft = `${file}.${randomUUID()}`;
   try {
-    if (!fs.existsSync(file)) {
-      fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-      fs.writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
-      try {
-        fs.linkSync(draft, file);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-    }
+    if (!fs.existsSync(file)) createOnceDurably(file, randomBytes(32).toString('base64url'));
     return fs.readFileSync(file, 'utf8').trim();
   } catch (error) {
     throw new ConfigError(
       `The key in ${file} can be neither read nor written (${String(error)}); set SECRET_KEY`,
     );
-  } finally {
-    fs.rmSync(draft, { force: true });
   }
 }

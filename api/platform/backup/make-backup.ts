@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { inSqlTransaction, type RunSql } from '../database/sql-transaction.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Blobs } from '../files/blobs.ts';
+import { renameDurably, syncToDisk } from '../database/durable-files.ts';
 import { FILE_FOLDERS, type Manifest } from './manifest.ts';
 import { DERIVED, listTables, readTable } from './tables.ts';
 
@@ -38,7 +39,9 @@ export async function makeBackup({ database, blobs }: BackupSource, target: stri
     const draft = `${stage}.tar.gz`;
     await tar.create({ gzip: true, file: draft, cwd: stage, portable: true, mode: 0o600 }, ['.']);
     fs.chmodSync(draft, 0o600);
-    fs.renameSync(draft, target);
+    // The oldest backup may be deleted next.
+    syncToDisk(draft);
+    renameDurably(draft, target);
     return manifest;
   } finally {
     fs.rmSync(stage, { recursive: true, force: true });

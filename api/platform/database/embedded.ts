@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { makeFolderDurably, renameDurably, syncTree } from './durable-files.ts';
 import { PrismaClient, type Database } from './client.ts';
 import { lockFolder } from './folder-lock.ts';
 import { sendThrough } from './prepared-query.ts';
-import { createPglite } from './pglite.ts';
+import { createPglite, openDurably } from './pglite.ts';
 import { transactionOptions } from './transactions.ts';
 
 export interface EmbeddedDatabase {
@@ -24,7 +25,7 @@ const VACUUM_MS = 60 * 60_000;
  * @throws DataFolderInUseError if a running process has the folder open: with two, data would be lost silently
  */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
-  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolderDurably(dataDir);
   const lock = await lockFolder(dataDir);
   try {
     const pglite = await openFolder(path.join(dataDir, 'pglite'));
@@ -62,10 +63,16 @@ async function openFolder(folder: string): Promise<PGlite> {
     fs.rmSync(draft, { recursive: true, force: true });
     const made = await createPglite({ dataDir: draft });
     await made.close();
-    fs.renameSync(draft, folder);
+    syncTree(draft);
+    renameDurably(draft, folder);
   }
-  // Durable: committed data is in the files before the response, so it survives a crash of the process.
-  return createPglite({ dataDir: folder, relaxedDurability: false });
+  return openDurably(folder, stopAtOnce);
+}
+
+/** What the disk refused may be lost, whatever it says later. The next start recovers from what it has. */
+function stopAtOnce(error: Error): void {
+  console.error(`The disk did not store a write, so the site stops: ${error.message}`);
+  process.exit(1);
 }
 
 /** Runs checkpoints and vacuum regularly: PGlite has no background processes, so without them its log only grows. */

@@ -1,25 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { checkedKey, type Blobs, type Listed } from './blobs.ts';
+import { writeDurably } from '../database/durable-files.ts';
 
 /** Stores files in folders of `dataDir`. */
 export function localBlobs(dataDir: string): Blobs {
   const place = (key: string) => path.join(dataDir, checkedKey(key));
   return {
     async put(key, content) {
-      const target = place(key);
       const [top = ''] = key.split('/');
-      await fs.mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-      // Written to a temporary file and renamed, so that half a file is never served.
-      const draft = path.join(dataDir, top, `.${randomUUID()}`);
-      try {
-        await fs.writeFile(draft, content, { flag: 'wx', mode: 0o600 });
-        await fs.rename(draft, target);
-      } catch (error) {
-        await fs.rm(draft, { force: true });
-        throw error;
-      }
+      // Drafts are in the top folder, where they are found if the process is killed.
+      await writeDurably(place(key), content, path.join(dataDir, top));
     },
     get: (key) => fs.readFile(place(key)).catch(ifMissing),
     remove: (key) => fs.rm(place(key), { force: true }),

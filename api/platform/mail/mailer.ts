@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { club } from '../../club/club.ts';
 import type { Config } from '../../config.ts';
+import { writeDurably } from '../database/durable-files.ts';
 
 /** A mail to one person. */
 export interface Message {
@@ -108,12 +108,9 @@ function outboxMailer(folder: string, from: Sender): Mailer {
   return {
     async send(message) {
       const { message: content } = await transport.sendMail(compose(message, from));
-      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-      // Written under another name and renamed: a reader of the folder finds only whole mails. The same mail twice gives
-      // one file.
-      const draft = path.join(folder, `.${randomUUID()}`);
-      await fs.writeFile(draft, content, { flag: 'wx', mode: 0o600 });
-      await fs.rename(draft, path.join(folder, `${message.id}.eml`));
+      // A reader of the folder finds only whole mails. The same mail twice gives one file.
+      const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
+      await writeDurably(path.join(folder, `${message.id}.eml`), bytes);
     },
     close: () => transport.close(),
   };
