@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,6 +22,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const known = readMigrations(root).map(({ name }) => name);
 logger.level = 'silent';
 const hash = async () => '-';
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 function folder(): string {
   const made = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-backup-'));
@@ -103,17 +105,42 @@ describe('a restore', () => {
     expect(await target.database.prisma.match.count()).toBe(0);
   }, 120_000);
 
-  test('of a backup of an older version that includes totals: they are computed again', async () => {
+  test('of a backup of an older version that includes more: totals are computed again, the rest is skipped', async () => {
     const source = await full(await testEmbedded());
     const unpacked = folder();
     const made = await makeBackup(source, path.join(unpacked, 'club.tar.gz'));
     await tar.extract({ file: path.join(unpacked, 'club.tar.gz'), cwd: unpacked });
-    const totals = { name: 'kept_totals', columns: ['id', 'subject', 'day', 'kind', 'entries', 'amount'] };
-    const row = { id: '1', subject: 'points', day: null, kind: '', entries: 1, amount: 1 };
-    fs.writeFileSync(path.join(unpacked, 'tables/kept_totals.ndjson'), `${JSON.stringify(row)}\n`);
+    const add = (name: string, row: Record<string, unknown>) => {
+      const line = `${JSON.stringify(row)}\n`;
+      fs.writeFileSync(path.join(unpacked, 'tables', `${name}.ndjson`), line);
+      return { name, columns: Object.keys(row), rows: 1, sha256: sha256(line) };
+    };
+    const userId = (await source.database.prisma.user.findFirstOrThrow()).id;
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    const more = [
+      add('kept_totals', { id: '1', subject: 'points', day: null, kind: '', entries: 1, amount: 1 }),
+      add('sessions', { id: 'stolen', user_id: userId, expires_at: soon }),
+      add('account_tokens', {
+        id: 'mailed',
+        user_id: userId,
+        purpose: 'reset_password',
+        email: 'a@pmb.test',
+        expires_at: soon,
+      }),
+      add('rate_limits', { key: 'login', points: 5, expire: soon }),
+      add('given_answers', { id: 'key', request: 'hmac', body: 'secret' }),
+    ];
+    const factor = add('second_factors', {
+      user_id: userId,
+      secret: 'closed',
+      confirmed_at: '2026-01-01T00:00:00+00:00',
+      last_step: 1,
+      recovery_codes: ['used since'],
+      created_at: '2026-01-01T00:00:00+00:00',
+    });
     const manifest = {
       ...made,
-      tables: [{ ...totals, rows: 1, sha256: 'of another version' }, ...made.tables],
+      tables: [...made.tables.filter(({ name }) => name !== factor.name), factor, ...more],
       sequences: [...made.sequences, { name: 'kept_totals_id_seq', last: '1' }],
     };
     fs.writeFileSync(path.join(unpacked, 'manifest.json'), JSON.stringify(manifest));
@@ -123,8 +150,20 @@ describe('a restore', () => {
 
     const target = { database: await secondEmbedded(), blobs: localBlobs(folder()) };
     await restoreBackup(target, file, known);
-    const { stored, counted } = await storedAndCounted(target.database.prisma);
+    const { prisma } = target.database;
+    const { stored, counted } = await storedAndCounted(prisma);
     expect(stored).toEqual(counted);
+    const left = [
+      await prisma.session.count(),
+      await prisma.accountToken.count(),
+      await prisma.rateLimit.count(),
+      await prisma.idempotentResponse.count(),
+    ];
+    expect(left).toEqual([0, 0, 0, 0]);
+    expect(await prisma.secondFactor.findFirstOrThrow()).toMatchObject({
+      secret: 'closed',
+      recoveryCodes: [],
+    });
   }, 120_000);
 });
 

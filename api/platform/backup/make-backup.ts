@@ -7,8 +7,9 @@ import { inSqlTransaction, type RunSql } from '../database/sql-transaction.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Blobs } from '../files/blobs.ts';
 import { renameDurably, syncToDisk } from '../database/durable-files.ts';
+import { isLeftOutSequence } from './left-out.ts';
 import { FILE_FOLDERS, type Manifest } from './manifest.ts';
-import { DERIVED, listTables, readTable } from './tables.ts';
+import { listTables, readTable } from './tables.ts';
 
 /** The source of a backup. */
 export interface BackupSource {
@@ -17,8 +18,8 @@ export interface BackupSource {
 }
 
 /**
- * Writes all data of the site into a `.tar.gz`: a consistent snapshot of all tables, and all stored files. It
- * contains personal data and password hashes, so only its owner may read it. The site keeps running. Files stored or
+ * Writes the data of the site into a `.tar.gz`: a consistent snapshot of the tables (`left-out.ts` has the exceptions), and
+ * all stored files. It contains personal data and password hashes, so only its owner may read it. The site keeps running. Files stored or
  * deleted during the backup may be missing, but never one that a row of the snapshot refers to.
  * @param target the archive; it is created completely or not at all
  * @throws errors of the database, the file store and the disk
@@ -72,10 +73,15 @@ async function dump(run: RunSql, stage: string): Promise<Omit<Manifest, 'format'
   const sequences = sequenceRows.parse(
     await run(
       `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences
-        WHERE schemaname = 'public' AND last_value IS NOT NULL AND sequencename <> '${DERIVED.sequence}' ORDER BY 1`,
+        WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY 1`,
     ),
   );
-  return { at: String(now?.['at']), migrations: migrations.map(({ name }) => name), tables, sequences };
+  return {
+    at: String(now?.['at']),
+    migrations: migrations.map(({ name }) => name),
+    tables,
+    sequences: sequences.filter(({ name }) => !isLeftOutSequence(name)),
+  };
 }
 
 /** Copies files that are not copied yet; stored files never change. */

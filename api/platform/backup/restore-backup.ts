@@ -5,9 +5,10 @@ import path from 'node:path';
 import readline from 'node:readline';
 import * as tar from 'tar';
 import { inSqlTransaction, type RunSql } from '../database/sql-transaction.ts';
+import { AFTER_RESTORE, isLeftOutSequence, LEFT_OUT_TABLES } from './left-out.ts';
 import { BackupError, manifestSchema, type Manifest } from './manifest.ts';
 import type { BackupSource } from './make-backup.ts';
-import { BATCH, DERIVED, quoted, readTable, writeRows } from './tables.ts';
+import { BATCH, quoted, readTable, writeRows } from './tables.ts';
 
 /**
  * Restores a backup into a migrated database without accounts, and its files into the file store. Then all tables and
@@ -35,6 +36,7 @@ export async function restoreBackup(
         await run('SELECT setval($1::regclass, $2::bigint)', [quoted(name), last]);
       }
       await compareTables(run, manifest);
+      await run(AFTER_RESTORE);
     });
     for (const file of manifest.files) {
       const content = fs.readFileSync(path.join(stage, 'files', file.key));
@@ -62,11 +64,11 @@ function readManifest(stage: string, archive: string, known: readonly string[]):
     );
   }
   const { tables, sequences, ...others } = parsed.data;
-  // An older version that still runs after a migration does not know these tables are derived, and includes them.
+  // Older versions include some of these tables.
   return {
     ...others,
-    tables: tables.filter(({ name }) => name !== DERIVED.table),
-    sequences: sequences.filter(({ name }) => name !== DERIVED.sequence),
+    tables: tables.filter(({ name }) => !LEFT_OUT_TABLES.includes(name)),
+    sequences: sequences.filter(({ name }) => !isLeftOutSequence(name)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
 import type { RunSql } from '../database/sql-transaction.ts';
+import { keptColumns, LEFT_OUT_TABLES } from './left-out.ts';
 
 /** A table in a backup. */
 export interface Table {
@@ -8,17 +9,15 @@ export interface Table {
   columns: string[];
 }
 
-/** Triggers compute the totals, also during a restore. */
-export const DERIVED = { table: 'kept_totals', sequence: 'kept_totals_id_seq' };
-/** Tables that are not restored; migrating fills the migrations' own table. */
-const EXCLUDED = `'_prisma_migrations', '${DERIVED.table}'`;
+/** Tables that are not in a backup; migrating fills the migrations' own table. */
+const EXCLUDED = ['_prisma_migrations', ...LEFT_OUT_TABLES].map((name) => `'${name}'`).join(', ');
 /** Rows per read or insert. */
 export const BATCH = 500;
 
 const tableRows = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }));
 const references = z.array(z.object({ from: z.string(), to: z.string() }));
 
-/** The site's tables with their data columns, ordered by foreign keys. */
+/** The tables of a backup with their data columns, ordered by foreign keys. */
 export async function listTables(run: RunSql): Promise<Table[]> {
   const tables = tableRows.parse(
     await run(`
@@ -34,7 +33,8 @@ export async function listTables(run: RunSql): Promise<Table[]> {
         FROM pg_constraint k JOIN pg_class f ON f.oid = k.conrelid JOIN pg_class t ON t.oid = k.confrelid
        WHERE k.contype = 'f' AND f.relnamespace = 'public'::regnamespace AND f.oid <> t.oid`),
   );
-  return inOrder(tables, needs);
+  const kept = tables.map(({ name, columns }) => ({ name, columns: keptColumns(name, columns) }));
+  return inOrder(kept, needs);
 }
 
 /** @throws Error for circular foreign keys, which the site does not have */

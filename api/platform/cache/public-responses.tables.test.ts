@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemonstration } from '../../../prisma/seed/seed.ts';
-import { DERIVED } from '../backup/tables.ts';
+import { DERIVED } from '../backup/left-out.ts';
 import type { EmbeddedDatabase } from '../database/embedded.ts';
 import { TableVersions } from './table-versions.ts';
 import { testEmbedded } from '../../testing/database.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await seedDemonstration(prisma, new Date(), async () => 'hash');
   const all = await prisma.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables
-     WHERE table_schema = 'public' AND table_name NOT IN ('rate_limits', ${DERIVED.table})`;
+     WHERE table_schema = 'public' AND table_name NOT IN ('rate_limits', ${DERIVED})`;
   tables = new Set(all.map(({ name }) => name));
   versions.listening();
   site = await serveTestSite(prisma, {}, { tables: versions });
