@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
-import { readingJob } from './domains/abonos/reading-job.ts';
+import { readingJobs } from './domains/abonos/reading-job.ts';
 import { LiveMatches } from './domains/matches/live-matches.ts';
 import { accountMailJob } from './domains/users/account-mail-job.ts';
 import { openVapidKeys } from './domains/push/vapid-keys.ts';
@@ -51,7 +51,7 @@ export function createApp({
   tables = tableVersions(database),
   invalidationsApplied = async () => {},
   live = new LiveMatches(database),
-  queue = inlineQueue(readingJob(database, config), accountMailJob(database)),
+  queue = inlineQueue((jobs) => [...readingJobs(database, config, jobs), accountMailJob(database)]),
   clientDir,
   renderPage,
   persistedDocuments,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { surviveCostlyPasses } from '../faults/costly-passes.ts';
 import { surviveDatabaseAway } from '../faults/database-away.ts';
 import { measureFuzz } from '../faults/fuzz-memory.ts';
 import { surviveHostileCacheKeys } from '../faults/hostile-cache-keys.ts';
@@ -31,6 +32,14 @@ test(
   'one of two instances is killed: only its running work is lost, and nothing is shown or done twice',
   async () => {
     expect(await loseAnInstance(1500)).toMatchObject({ held: true });
+  },
+  LIMIT_MS,
+);
+
+test(
+  'one member’s costly or many files keep nobody else waiting, and get the same answer whatever the load',
+  async () => {
+    expect(await surviveCostlyPasses()).toMatchObject({ held: true });
   },
   LIMIT_MS,
 );

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { isBuilt } from '../scripts/build-stamp.js';
 import { measureCapacity } from './capacity.ts';
+import { surviveCostlyPasses } from './costly-passes.ts';
 import { surviveDatabaseAway } from './database-away.ts';
 import type { Figure } from './figure.ts';
 import { surviveHostileCacheKeys } from './hostile-cache-keys.ts';
@@ -21,6 +22,7 @@ const FAULTS: Record<string, () => Promise<Figure>> = {
   postgres: () => surviveKills('PostgreSQL', 20),
   away: () => surviveDatabaseAway(30_000),
   instances: () => loseAnInstance(5000, JOBS_LIMIT),
+  passes: () => surviveCostlyPasses(),
   fuzz: () => measureFuzz(20),
   unread: () => surviveUnreadResponses(40_000),
   followers: () => surviveHostileFollowers(20),

@@ -155,6 +155,7 @@ export const OPEN_TYPES = [
   'CommentPage',
   'CommentReport',
   'DashboardMatch',
+  'DeferredUpload',
   'DashboardNews',
   'DashboardTrend',
   'FailedJob',

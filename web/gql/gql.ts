@@ -15,7 +15,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  fragment AbonoCard_abono on Abono {\n    id\n    nombreAsistente\n    temporada\n    anillo\n    bloque\n    fila\n    asiento\n    precioTotal\n    fechaSubida\n    status\n    esPropietario\n  }\n": typeof types.AbonoCard_AbonoFragmentDoc,
-    "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n    }\n  }\n": typeof types.AbonosPanelDocument,
+    "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n      deferredUploads {\n        id\n        problem\n        ...DeferredUpload_upload\n      }\n    }\n  }\n": typeof types.AbonosPanelDocument,
+    "\n  fragment DeferredUpload_upload on DeferredUpload {\n    fileName\n    uploadedAt\n    problem\n  }\n": typeof types.DeferredUpload_UploadFragmentDoc,
     "\n  query AbonosPassPdf($uploadId: ID!) {\n    membershipUpload(id: $uploadId) {\n      id\n      document {\n        pageCount\n        pageWidth\n        pageHeight\n        ...PdfDetails_document\n      }\n    }\n  }\n": typeof types.AbonosPassPdfDocument,
     "\n  fragment PdfDetails_document on UploadedDocument {\n    title\n    author\n    creator\n    producer\n    createdAt\n    pageCount\n    pageWidth\n    pageHeight\n  }\n": typeof types.PdfDetails_DocumentFragmentDoc,
     "\n  query AbonosReviewQueue {\n    abonosToReview(page: 1, pageSize: 20) {\n      items {\n        id\n        ...PassReview_abono\n      }\n      totalCount\n    }\n  }\n": typeof types.AbonosReviewQueueDocument,
@@ -238,7 +239,8 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  fragment AbonoCard_abono on Abono {\n    id\n    nombreAsistente\n    temporada\n    anillo\n    bloque\n    fila\n    asiento\n    precioTotal\n    fechaSubida\n    status\n    esPropietario\n  }\n": types.AbonoCard_AbonoFragmentDoc,
-    "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n    }\n  }\n": types.AbonosPanelDocument,
+    "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n      deferredUploads {\n        id\n        problem\n        ...DeferredUpload_upload\n      }\n    }\n  }\n": types.AbonosPanelDocument,
+    "\n  fragment DeferredUpload_upload on DeferredUpload {\n    fileName\n    uploadedAt\n    problem\n  }\n": types.DeferredUpload_UploadFragmentDoc,
     "\n  query AbonosPassPdf($uploadId: ID!) {\n    membershipUpload(id: $uploadId) {\n      id\n      document {\n        pageCount\n        pageWidth\n        pageHeight\n        ...PdfDetails_document\n      }\n    }\n  }\n": types.AbonosPassPdfDocument,
     "\n  fragment PdfDetails_document on UploadedDocument {\n    title\n    author\n    creator\n    producer\n    createdAt\n    pageCount\n    pageWidth\n    pageHeight\n  }\n": types.PdfDetails_DocumentFragmentDoc,
     "\n  query AbonosReviewQueue {\n    abonosToReview(page: 1, pageSize: 20) {\n      items {\n        id\n        ...PassReview_abono\n      }\n      totalCount\n    }\n  }\n": types.AbonosReviewQueueDocument,
@@ -481,7 +483,11 @@ export function graphql(source: "\n  fragment AbonoCard_abono on Abono {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n    }\n  }\n"): (typeof documents)["\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n      deferredUploads {\n        id\n        problem\n        ...DeferredUpload_upload\n      }\n    }\n  }\n"): (typeof documents)["\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n      deferredUploads {\n        id\n        problem\n        ...DeferredUpload_upload\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeferredUpload_upload on DeferredUpload {\n    fileName\n    uploadedAt\n    problem\n  }\n"): (typeof documents)["\n  fragment DeferredUpload_upload on DeferredUpload {\n    fileName\n    uploadedAt\n    problem\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

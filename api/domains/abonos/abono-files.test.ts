@@ -8,10 +8,10 @@ import { warmReader } from '../../testing/pass-reader.ts';
 import { serveTestSite } from '../../testing/site.ts';
 import { removeStrayAbonoFiles } from './abono-files.ts';
 import { newPass, READER_TIMEOUT, printPasses } from './abonos.fixture.ts';
-import { closeSharedReader } from './shared-reader.ts';
+import { closeSharedReaders } from './shared-reader.ts';
 
 beforeAll(() => warmReader());
-afterAll(() => closeSharedReader());
+afterAll(() => closeSharedReaders());
 
 test(
   'instances with a shared object store save, read, clean up and delete files there',

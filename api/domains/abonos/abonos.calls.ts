@@ -1,5 +1,5 @@
 import { unauthenticated } from '../../platform/graphql/errors.ts';
-import { call, sentFile, succeeded } from '../../platform/rest/call.ts';
+import { Accepted, call, sentFile, succeeded } from '../../platform/rest/call.ts';
 import { RestError, fromGraphQLError } from '../../platform/rest/errors.ts';
 import { getFragment, graphql, type FragmentType } from '../../platform/rest/gql/index.ts';
 
@@ -94,6 +94,10 @@ export const abonoCalls = [
             unreadable: code
             message
           }
+          ... on AbonoQueuedError {
+            queued: code
+            message
+          }
           ...RestFailure
         }
       }
@@ -103,6 +107,10 @@ export const abonoCalls = [
       if (uploadAbono.__typename === 'AbonoUnreadableError') {
         const { unreadable, message } = uploadAbono;
         throw new RestError(UNREADABLE[unreadable] ?? 422, unreadable, message);
+      }
+      if (uploadAbono.__typename === 'AbonoQueuedError') {
+        const { queued, message } = uploadAbono;
+        return new Accepted({ success: true, registrosCreados: 0, abonos: [], message, code: queued });
       }
       const { registrosCreados, abonos, message } = succeeded(uploadAbono);
       return { success: true, registrosCreados, abonos: abonos.map(abonoBody), message };

@@ -12,7 +12,7 @@ import { inlineQueue } from '../../platform/jobs/inline-queue.ts';
 import { uploadAbonos } from './abonos.ts';
 import type { PassFields } from './pass-record.ts';
 import { type AbonosReading, FIELD_NAMES, type ReadAbono } from './reading/read-abono.ts';
-import { READING_JOB, readUpload } from './reading-job.ts';
+import { QUICK_LANE, readUpload } from './reading-job.ts';
 import { rejectAbono, verifyAbono } from './review.ts';
 
 // Needs a real PostgreSQL: the embedded database has a single connection, so it has no races.
@@ -76,7 +76,9 @@ function upload(userId: number, reading: AbonosReading, said = `file ${received}
   const sent = new UploadedFile({ fileName: 'abono.pdf', mimeType: '', path: file, size: 8, sha256 });
   const files = openAbonoFiles({ dataDir, objectStore: undefined });
   const reader = { read: async () => reading };
-  const queue = inlineQueue({ name: READING_JOB, run: (data) => readUpload(prisma, files, reader, data) });
+  const queue = inlineQueue(() => [
+    { name: QUICK_LANE, run: (data) => readUpload(prisma, files, reader, data) },
+  ]);
   // Like the request handler: files that were not stored are deleted.
   return uploadAbonos(prisma, files, queue, userId, sent).finally(() => fs.rmSync(file, { force: true }));
 }

@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/database/client.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { warmReader } from '../../testing/pass-reader.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 import { removeStrayAbonoFiles } from './abono-files.ts';
 import { newPass, READER_TIMEOUT, printLetter, printPasses, sample } from './abonos.fixture.ts';
-import { closeSharedReader } from './shared-reader.ts';
+import { nestedForms } from './reading/hostile.fixture.ts';
+import { closeSharedReaders } from './shared-reader.ts';
 
 let database: Database;
 let site: TestSite;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await warmReader();
 }, READER_TIMEOUT);
 afterAll(async () => {
-  closeSharedReader();
+  closeSharedReaders();
   await site.close();
 });
 afterEach(async () => {
@@ -114,6 +115,41 @@ describe('an upload', () => {
     expect(await points(caller)).toBe(NEWCOMER);
   });
 });
+
+test(
+  'a costly file is answered at once with 202, and then listed with the reason for the person only',
+  async () => {
+    const caller = await named('Aina Vidal Font');
+    const other = await named('Otra Persona');
+    const { status, body } = await send(caller, new Blob([new Uint8Array(nestedForms())]), 'formas.pdf');
+    expect({ status, body }).toEqual({
+      status: 202,
+      body: {
+        success: true,
+        registrosCreados: 0,
+        abonos: [],
+        code: 'ABONO_QUEUED',
+        message:
+          'Tu PDF está en cola: lo leeremos y te avisamos por correo. No hace falta que lo subas otra vez.',
+      },
+    });
+    const listed = async (by: Caller) =>
+      (await by.graphql('{ viewer { deferredUploads { fileName problem } } }')).body.data.viewer
+        .deferredUploads;
+    expect(await listed(caller)).toMatchObject([{ fileName: 'formas.pdf' }]);
+    await vi.waitFor(
+      async () =>
+        expect(await listed(caller)).toEqual([
+          { fileName: 'formas.pdf', problem: expect.stringContaining('demasiado complejo') },
+        ]),
+      { timeout: READER_TIMEOUT, interval: 100 },
+    );
+    expect(await listed(other)).toEqual([]);
+    // The file is deleted after its row, so that the clean-up finds what a crash leaves.
+    await vi.waitFor(() => expect(filesOnDisk()).toEqual([]), { timeout: READER_TIMEOUT, interval: 50 });
+  },
+  READER_TIMEOUT,
+);
 
 describe('the same pass', () => {
   test('from the same file is recognised and stored only once', async () => {

@@ -11,18 +11,23 @@ import { storableText } from './pass-record.ts';
 import { ReadingFailure } from './reading/failures.ts';
 import {
   type QueuedReading,
+  QUICK_LANE,
   queuedReading,
   readingOutcome,
   type ReadingOutcome,
-  UNREAD,
+  SLOW_LANE,
 } from './reading-job.ts';
+import { deferReading, UNREAD } from './deferred-readings.ts';
 import { AbonoQueuedError, AbonoTakenError, AbonoUnreadableError } from './upload-errors.ts';
 import { uploadMessage } from './upload-message.ts';
 
-/** Maximum number of files waiting to be read. */
-const MAX_UNREAD = 30;
+/** Maximum numbers of files waiting to be read: those of one account, and all. */
+const MAX_UNREAD_OWN = 20;
+const MAX_UNREAD = 300;
 /** Maximum time that a request waits for its file, in milliseconds. The file is read anyway. */
-const MAX_WAIT = 10 * 60_000;
+const MAX_WAIT = 10_000;
+/** How long a request waits for a result that has just been saved, in milliseconds. */
+const RESULT_WAIT = 10_000;
 
 /** Runs a job and waits for its result: the part of `WorkQueue` in `api/platform/jobs` used for passes. */
 export interface ReadingQueue {
@@ -43,7 +48,7 @@ export interface AbonosUploaded {
 }
 
 /**
- * Stores the PDF of season passes, lets the job `abonos.read` read it, and waits for the result. The
+ * Stores the PDF of season passes, lets a job read it (`reading-job.ts`), and waits some seconds for the result. The
  * file is read even if this process crashes. The PDF is kept, privately, only if it contains a new pass.
  * @throws AbonoUnreadableError, AbonoTakenError, AbonoQueuedError, NotFoundError
  */
@@ -57,9 +62,9 @@ export async function uploadAbonos(
   const before = await passesOfSameFile(database, userId, file.sha256);
   if (before) return outcomeOf(database, userId, { created: [], repeated: before, taken: 0 });
 
-  await assertReadable(database, file.path);
+  await assertReadable(database, userId, file.path);
   const upload = await storeUpload(database, files, userId, file);
-  const outcome = await wait(queue, queuedReading(upload));
+  const outcome = await outcomeOfReading(database, queue, upload);
   if (outcome.is === 'gone') throw accountGone();
   if (outcome.is === 'unreadable') throw new AbonoUnreadableError(new ReadingFailure(outcome.code));
   const { created, repeated, taken } = outcome;
@@ -73,11 +78,14 @@ const accountGone = () => new NotFoundError('Tu cuenta ya no existe');
  * Refuses files that are no PDF by their first bytes, before they wait in the queue.
  * @throws AbonoUnreadableError
  */
-async function assertReadable(database: Database, file: string): Promise<void> {
+async function assertReadable(database: Database, userId: number, file: string): Promise<void> {
   try {
     await assertPdf(file);
-    const unread = await database.membershipUpload.count({ where: UNREAD });
-    if (unread >= MAX_UNREAD) throw new ReadingFailure('BUSY');
+    const [own, all] = await Promise.all([
+      database.membershipUpload.count({ where: { userId, ...UNREAD } }),
+      database.membershipUpload.count({ where: UNREAD }),
+    ]);
+    if (own >= MAX_UNREAD_OWN || all >= MAX_UNREAD) throw new ReadingFailure('BUSY');
   } catch (error) {
     throw error instanceof ReadingFailure ? new AbonoUnreadableError(error) : error;
   }
@@ -95,6 +103,8 @@ async function assertPdf(file: string): Promise<void> {
   }
 }
 
+type StoredUpload = { id: number; filePath: string; userId: number };
+
 /** Maximum length of a file's name in characters. */
 const MAX_FILE_NAME = 200;
 
@@ -107,7 +117,7 @@ async function storeUpload(
   files: AbonoFiles,
   userId: number,
   file: UploadedFile,
-): Promise<{ id: number; filePath: string }> {
+): Promise<StoredUpload> {
   const filePath = await files.store(file.path);
   try {
     return await createdOnce(database, (transaction) =>
@@ -119,7 +129,7 @@ async function storeUpload(
           fileSize: file.size,
           mimeType: 'application/pdf',
         },
-        select: { id: true, filePath: true },
+        select: { id: true, filePath: true, userId: true },
       }),
     );
   } catch (error) {
@@ -130,12 +140,46 @@ async function storeUpload(
   }
 }
 
-/** @throws AbonoUnreadableError, AbonoQueuedError */
-async function wait(queue: ReadingQueue, reading: QueuedReading): Promise<ReadingOutcome> {
+/**
+ * Waits for the result of a file for a while, in both lanes. A costly file is told of later in any case, so that its
+ * answer does not depend on the load.
+ * @throws AbonoUnreadableError, AbonoQueuedError
+ */
+async function outcomeOfReading(
+  database: Database,
+  queue: ReadingQueue,
+  upload: StoredUpload,
+): Promise<FinalOutcome> {
+  const start = performance.now();
+  let reading = queuedReading(upload, QUICK_LANE);
+  let outcome = await wait(queue, reading, MAX_WAIT);
+  if (outcome?.is === 'slow') {
+    reading = queuedReading(upload, SLOW_LANE);
+    const left = start + MAX_WAIT - performance.now();
+    outcome = outcome.isCostly ? null : await wait(queue, reading, left);
+  }
+  if (!outcome && (await deferReading(database, upload.id))) throw new AbonoQueuedError();
+  // It has been read in this moment.
+  outcome ??= await wait(queue, reading, RESULT_WAIT);
+  if (!outcome || outcome.is === 'slow') throw new AbonoQueuedError();
+  return outcome;
+}
+
+type FinalOutcome = Exclude<ReadingOutcome, { is: 'slow' }>;
+
+/**
+ * @returns null if the file has not been read after `limit` milliseconds
+ * @throws AbonoUnreadableError
+ */
+async function wait(
+  queue: ReadingQueue,
+  reading: QueuedReading,
+  limit: number,
+): Promise<ReadingOutcome | null> {
   try {
-    return readingOutcome.parse(await queue.perform(reading, MAX_WAIT));
+    return readingOutcome.parse(await queue.perform(reading, limit));
   } catch (error) {
-    if (error instanceof JobPendingError) throw new AbonoQueuedError();
+    if (error instanceof JobPendingError) return null;
     // The job is retried. If the user sends the file again, they learn that it is in their list.
     if (error instanceof JobFailedError) {
       throw new AbonoUnreadableError(new ReadingFailure('UNAVAILABLE', { cause: error }));

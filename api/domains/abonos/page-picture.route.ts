@@ -5,8 +5,8 @@ import { entityTag, holds } from '../../platform/http/entity-tag.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { send } from '../../platform/http/respond.ts';
 import { openAbonoFiles } from './abono-files.ts';
-import { ReadingFailure } from './reading/failures.ts';
-import { previewReader } from './shared-reader.ts';
+import { isSiteFailure, ReadingFailure } from './reading/failures.ts';
+import { sharedReaders } from './shared-reader.ts';
 import { findUploadedPage } from './uploaded-pages.ts';
 import { UPLOADED_FILE_HEADERS, requireReviewer } from './uploaded-pdf.route.ts';
 
@@ -30,7 +30,10 @@ export async function sendPagePicture(
   requireReviewer(viewer);
   const [, id = '', page = ''] = PAGE_PICTURE.exec(pathname) ?? [];
   try {
-    const found = await findUploadedPage(database, openAbonoFiles(config), previewReader(), { id, page });
+    const found = await findUploadedPage(database, openAbonoFiles(config), sharedReaders().previews, {
+      id,
+      page,
+    });
     const etag = entityTag(found.key);
     const headers = {
       ...UPLOADED_FILE_HEADERS,
@@ -50,7 +53,7 @@ export async function sendPagePicture(
 function httpErrorOf(error: unknown): unknown {
   if (error instanceof NotFoundError) return new HttpError(404, error.code, error.message);
   if (!(error instanceof ReadingFailure)) return error;
-  if (error.code === 'BUSY' || error.code === 'UNAVAILABLE') {
+  if (isSiteFailure(error.code)) {
     const message = 'Ahora mismo no se puede mostrar la página. Inténtalo de nuevo en unos segundos.';
     return new HttpError(503, error.code, message, { 'retry-after': String(RETRY_AFTER) });
   }

@@ -8,9 +8,10 @@ import { UploadedFile } from '../../platform/http/uploads.ts';
 import { JobFailedError, JobPendingError } from '../../platform/jobs/job-waiters.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { openAbonoFiles } from './abono-files.ts';
+import { deferredUploads } from './deferred-readings.ts';
 import { type ReadingQueue, uploadAbonos } from './abonos.ts';
 import { ReadingFailure } from './reading/failures.ts';
-import { type QueuedReading, queueUnread, readUpload } from './reading-job.ts';
+import { type QueuedReading, queueUnread, readQuickly, readUpload } from './reading-job.ts';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pmb-reading-'));
 const files = openAbonoFiles({ dataDir, objectStore: undefined });
@@ -25,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(dataDir, { recursive: true }));
 afterEach(async () => {
   await database.membershipUpload.deleteMany();
+  await database.mail.deleteMany();
   fs.rmSync(path.join(dataDir, 'abonos'), { recursive: true, force: true });
 });
 
@@ -45,6 +47,66 @@ test('a file that waits too long stays queued, and the user gets a message', asy
   await expect(upload(never)).rejects.toMatchObject({ code: 'ABONO_QUEUED' });
   expect(await database.membershipUpload.findMany()).toMatchObject([{ userId: fan, status: 'pending' }]);
   expect(storedFiles()).toHaveLength(1);
+});
+
+test.each([
+  ['not a pass', () => Promise.reject(new ReadingFailure('CUT_OFF')), 'CUT_OFF'],
+  ['too costly', () => Promise.reject(new ReadingFailure('TOO_COSTLY')), 'TOO_COSTLY'],
+])(
+  'a file that is read later, and is %s, is shown with the reason and gets one mail',
+  async (_name, read, code) => {
+    await expect(upload(never)).rejects.toMatchObject({ code: 'ABONO_QUEUED' });
+    const [row] = await database.membershipUpload.findMany();
+    const outcome = await readUpload(database, files, { read }, { uploadId: row?.id });
+    expect(outcome).toEqual({ is: 'unreadable', code });
+    expect(storedFiles()).toEqual([]);
+    const listed = await database.membershipUpload.findMany(deferredUploads(fan));
+    expect(listed).toMatchObject([{ id: row?.id, status: 'error', failure: code }]);
+    expect(await database.mail.findMany()).toMatchObject([
+      { kind: 'abono_read', userId: fan, subjectId: code, key: `abono_read:${row?.id}` },
+    ]);
+  },
+);
+
+test('the quick lane leaves scans, costly files and failures of its reader to the slow lane', async () => {
+  const moved: QueuedReading[][] = [];
+  const add = async (jobs: readonly QueuedReading[]) => void moved.push([...jobs]);
+  for (const code of ['SCANNED', 'TOO_COSTLY', 'UNAVAILABLE', 'BUSY'] as const) {
+    await expect(upload(never)).rejects.toThrow('en cola');
+    const { id } = await database.membershipUpload.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    const reader = { read: () => Promise.reject(new ReadingFailure(code)) };
+    const lane = { reader, add: add as never };
+    expect(await readQuickly(database, files, lane, { uploadId: id })).toEqual({
+      is: 'slow',
+      isCostly: code === 'TOO_COSTLY',
+    });
+    expect(moved.at(-1)).toMatchObject([{ name: 'abonos.read-slow', data: { uploadId: id, owner: fan } }]);
+  }
+  expect(storedFiles()).toHaveLength(4);
+});
+
+test('an answer does not wait for a costly file', async () => {
+  const names: string[] = [];
+  const perform: ReadingQueue['perform'] = async ({ name }) => {
+    names.push(name);
+    return { is: 'slow', isCostly: true };
+  };
+  await expect(upload(perform)).rejects.toMatchObject({ code: 'ABONO_QUEUED' });
+  expect(names).toEqual(['abonos.read']);
+});
+
+test('a result that arrives when the request stops waiting is answered, not announced', async () => {
+  let asked = 0;
+  const late: ReadingQueue['perform'] = async ({ data }) => {
+    asked += 1;
+    if (asked > 1) return { is: 'unreadable', code: 'CUT_OFF' };
+    const broken = { read: () => Promise.reject(new ReadingFailure('CUT_OFF')) };
+    await readUpload(database, files, broken, data);
+    throw new JobPendingError('late');
+  };
+  await expect(upload(late)).rejects.toMatchObject({ code: 'CUT_OFF' });
+  expect(await database.membershipUpload.count()).toBe(0);
+  expect(await database.mail.count()).toBe(0);
 });
 
 test('a failure of the site is reported as such, and the file stays for the next attempt', async () => {
@@ -74,8 +136,8 @@ test('an upload whose process was killed before queueing is queued with the same
   expect(storedFiles()).toEqual([`${queued[0]?.id}.pdf`]);
 });
 
-test('at most thirty files can wait', async () => {
-  for (let count = 0; count < 30; count += 1) await expect(upload(never)).rejects.toThrow('en cola');
+test('at most twenty files of an account can wait, which keeps nobody else waiting', async () => {
+  for (let count = 0; count < 20; count += 1) await expect(upload(never)).rejects.toThrow('en cola');
   await expect(upload(never)).rejects.toMatchObject({ code: 'BUSY' });
-  expect(storedFiles()).toHaveLength(30);
+  expect(storedFiles()).toHaveLength(20);
 });

@@ -11,7 +11,7 @@ import { AbonoType } from './abonos.schema.ts';
 import { abonosToReview } from './review.ts';
 import { openAbonoFiles } from './abono-files.ts';
 import type { PdfDescription } from './reading/pdf/preview.ts';
-import { previewReader } from './shared-reader.ts';
+import { sharedReaders } from './shared-reader.ts';
 import { ABONO_STAFF } from './staff.ts';
 import { describeUploadedPdf } from './uploaded-pages.ts';
 import { UPLOAD_ORDERS, uploadList } from './uploads.ts';
@@ -80,7 +80,7 @@ const UploadType = builder.prismaObject('MembershipUpload', {
       complexity: DESCRIPTION_COMPLEXITY,
       select: { filePath: true },
       resolve: ({ filePath }, _args, { config }) =>
-        describeUploadedPdf(openAbonoFiles(config), previewReader(), filePath),
+        describeUploadedPdf(openAbonoFiles(config), sharedReaders().previews, filePath),
     }),
     abonos: t.relation('abonos', { query: { orderBy: { id: 'asc' } } }),
   }),

@@ -6,7 +6,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { warmReader } from '../../testing/pass-reader.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 import { newPass, READER_TIMEOUT, type PrintedPass, printPasses } from './abonos.fixture.ts';
-import { closeSharedReader } from './shared-reader.ts';
+import { closeSharedReaders } from './shared-reader.ts';
 
 let database: Database;
 let site: TestSite;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await warmReader();
 }, READER_TIMEOUT);
 afterAll(async () => {
-  closeSharedReader();
+  closeSharedReaders();
   await site.close();
 });
 beforeEach(async () => {

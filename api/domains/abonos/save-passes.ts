@@ -8,6 +8,7 @@ import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { type PassFields, passFields, readStored, type StoredReading, storedReading } from './pass-record.ts';
 import type { AbonosReading } from './reading/read-abono.ts';
+import { discardUpload, tellIfDeferred } from './deferred-readings.ts';
 import { isSameName } from './same-name.ts';
 import { distinctPasses, findSavedPass } from './same-pass.ts';
 import { followPasses } from './upload-status.ts';
@@ -58,7 +59,8 @@ export function savePasses(
     const saved = before
       ? { created: [], repeated: before, taken: 0 }
       : await sortOut(transaction, upload, reading, sha256);
-    if (saved.created.length === 0) await transaction.membershipUpload.delete({ where: { id: uploadId } });
+    if (saved.created.length > 0) await tellIfDeferred(transaction, uploadId, 'READ');
+    else await discardUpload(transaction, uploadId, saved.repeated.length > 0 ? 'REPEATED' : 'ABONO_TAKEN');
     return saved;
   };
   return withAdvisoryLock(database, 'passes', save, TIMEOUTS);

@@ -27,12 +27,12 @@ export class AbonoTakenError extends UserError {
   }
 }
 
-/** The file is queued, but the queue is so long that the request does not wait for it. */
+/** The file is queued, and the request does not wait for it any longer. The user is told of the result later. */
 export class AbonoQueuedError extends UserError {
   override name = 'AbonoQueuedError';
   readonly code = 'ABONO_QUEUED';
 
   constructor() {
-    super('Tu PDF está en cola: lo leeremos y aparecerá en tu lista. No hace falta que lo subas otra vez.');
+    super('Tu PDF está en cola: lo leeremos y te avisamos por correo. No hace falta que lo subas otra vez.');
   }
 }

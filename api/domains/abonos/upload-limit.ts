@@ -1,9 +1,7 @@
 import { RateLimitedError } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import { isSiteFailure } from './reading/failures.ts';
 import { AbonoUnreadableError } from './upload-errors.ts';
-
-/** Failures of the site, not of the file. */
-const SITE_FAILURES = new Set(['BUSY', 'UNAVAILABLE']);
 
 /**
  * Runs an upload and counts it against the limit of twenty a day, before its work starts. Failures of the site do not
@@ -25,7 +23,7 @@ export async function countedUpload<Result>(
   try {
     return await upload();
   } catch (error) {
-    if (error instanceof AbonoUnreadableError && SITE_FAILURES.has(error.code)) {
+    if (error instanceof AbonoUnreadableError && isSiteFailure(error.code)) {
       await limits.takeBack({ one: { abonoAccount: account } });
     }
     throw error;

@@ -10,7 +10,7 @@ import { newPass, READER_TIMEOUT, type PrintedPass, printPasses } from './abonos
 import { endlessTable } from './reading/hostile-structure.fixture.ts';
 import { noise } from './reading/hostile.fixture.ts';
 import type { AbonosReader } from './reading/reader.ts';
-import { closeSharedReader } from './shared-reader.ts';
+import { closeSharedReaders } from './shared-reader.ts';
 import { describeUploadedPdf } from './uploaded-pages.ts';
 
 // What staff see of an uploaded PDF: pictures of its pages, and what it says about itself.
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await warmReader();
 }, READER_TIMEOUT);
 afterAll(async () => {
-  closeSharedReader();
+  closeSharedReaders();
   await site.close();
 });
 beforeEach(async () => {
@@ -112,7 +112,7 @@ describe('a picture of a page', () => {
 
   test.each([
     ['a damaged file', noise, 'CUT_OFF'],
-    ['a file that would cost too much', endlessTable, 'TOO_BIG'],
+    ['a file that would cost too much', endlessTable, 'TOO_COSTLY'],
   ])('is a 422 for %s, and the next one is drawn', async (_name, content, code) => {
     const page = `${await uploaded()}/1`;
     const { filePath } = await database.membershipUpload.findFirstOrThrow();

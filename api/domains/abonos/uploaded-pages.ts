@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { NotFoundError, parseId } from '../../platform/errors.ts';
 import type { AbonoFiles } from './abono-files.ts';
 import { storableText } from './pass-record.ts';
-import { ReadingFailure } from './reading/failures.ts';
+import { isSiteFailure, ReadingFailure } from './reading/failures.ts';
 import type { PdfDescription } from './reading/pdf/preview.ts';
 import type { AbonosReader } from './reading/reader.ts';
 
@@ -18,9 +18,6 @@ const descriptions = boundedCache<{ description: PdfDescription | null }>({
   maxBytes: 1024 * 1024,
   bytesOf: () => 4 * 2 * MAX_TEXT + 512,
 });
-
-/** Failures of the site, not of the file: a later call may succeed. */
-const isSiteFailure = ({ code }: ReadingFailure) => code === 'BUSY' || code === 'UNAVAILABLE';
 
 /** What the PDF of an upload says about itself, or null if it is missing or cannot be read. */
 export async function describeUploadedPdf(
@@ -38,7 +35,7 @@ export async function describeUploadedPdf(
     return description;
   } catch (error) {
     if (!(error instanceof ReadingFailure)) throw error;
-    if (!isSiteFailure(error)) descriptions.set(filePath, { description: null });
+    if (!isSiteFailure(error.code)) descriptions.set(filePath, { description: null });
     return null;
   } finally {
     await copy.dispose();

@@ -1,3 +1,4 @@
+import type { MembershipUpload } from '../../platform/database/client.ts';
 import { NotFoundError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
@@ -6,6 +7,7 @@ import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { openAbonoFiles } from './abono-files.ts';
 import { type AbonosUploaded, uploadAbonos } from './abonos.ts';
 import { AbonoType } from './abonos.schema.ts';
+import { deferredUploads, problemOf } from './deferred-readings.ts';
 import { AbonoQueuedError, AbonoTakenError, AbonoUnreadableError } from './upload-errors.ts';
 import { countedUpload } from './upload-limit.ts';
 
@@ -13,7 +15,7 @@ builder.objectType(
   AbonoUnreadableError,
   userError(
     'AbonoUnreadableError',
-    'The file yields no pass. `code` says why: NOT_A_PDF, EMPTY, ENCRYPTED, CUT_OFF, TOO_MANY_PAGES, TOO_BIG, TIMED_OUT, NO_PASS_FOUND, BUSY or UNAVAILABLE.',
+    'The file yields no pass. `code` says why: NOT_A_PDF, EMPTY, ENCRYPTED, CUT_OFF, TOO_MANY_PAGES, TOO_BIG, TOO_COSTLY, NO_PASS_FOUND, BUSY or UNAVAILABLE.',
   ),
 );
 builder.objectType(
@@ -22,7 +24,36 @@ builder.objectType(
 );
 builder.objectType(
   AbonoQueuedError,
-  userError('AbonoQueuedError', 'The file will be read, but not soon: its passes will appear in the list.'),
+  userError(
+    'AbonoQueuedError',
+    'The file is accepted and will be read later: see `User.deferredUploads`. The person gets a mail with the result.',
+  ),
+);
+
+const DeferredUploadType = builder
+  .objectRef<Pick<MembershipUpload, 'id' | 'fileName' | 'uploadedAt' | 'failure'>>('DeferredUpload')
+  .implement({
+    description: 'An uploaded file that is read later.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      fileName: t.exposeString('fileName'),
+      uploadedAt: t.expose('uploadedAt', { type: 'DateTime' }),
+      problem: t.string({
+        nullable: true,
+        description: 'In Spanish, why it could not be read; null while it waits.',
+        resolve: problemOf,
+      }),
+    }),
+  });
+
+builder.prismaObjectField('User', 'deferredUploads', (t) =>
+  t.field({
+    type: [DeferredUploadType],
+    description:
+      'The own uploads that wait to be read, and those of the last week that could not be read; the latest first. Only the person may read them.',
+    authScopes: ({ id }, _args, { viewer }) => viewer?.id === id,
+    resolve: ({ id }, _args, { database }) => database.membershipUpload.findMany(deferredUploads(id)),
+  }),
 );
 
 const UploadAbonoInput = builder.inputType('UploadAbonoInput', {
@@ -62,7 +93,7 @@ builder.mutationField('uploadAbono', (t) =>
   t.field({
     type: UploadAbonoSuccess,
     description:
-      'Reads the season passes of a PDF in a job and waits for the result, some seconds. Twenty a day per account.',
+      'Reads the season passes of a PDF and waits ten seconds for the result; a scan or a costly file may be read later. Twenty a day per account.',
     authScopes: { signedIn: true },
     extensions: creates,
     errors: { types: [AbonoUnreadableError, AbonoTakenError, AbonoQueuedError, NotFoundError] },

@@ -104,7 +104,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   NextMatchPage: { statements: 1 },
   TicketPurchasePage: { statements: 1, variables: anyMatch },
   TicketsPage: { statements: 2, variables: async () => ({ page: 1, pageSize: 20 }) },
-  AbonosPanel: { statements: 1, as: 'socio' },
+  AbonosPanel: { statements: 2, as: 'socio' },
   OwnTickets: { statements: 1, as: 'socio' },
   OwnTicket: { statements: 1, as: 'socio', variables: async () => ({ matchId: (await anyMatch()).id }) },
   OwnTicketsPanel: { statements: 1, as: 'socio' },

@@ -6,7 +6,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { READER_TIMEOUT, newPass, printPasses } from '../../domains/abonos/abonos.fixture.ts';
-import { closeSharedReader } from '../../domains/abonos/shared-reader.ts';
+import { closeSharedReaders } from '../../domains/abonos/shared-reader.ts';
 import { picture } from '../files/pictures.fixture.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
@@ -144,7 +144,7 @@ test(
   'a pass reader that is killed, each time after a new start',
   async () => {
     // An earlier test file may have left its reader running.
-    closeSharedReader();
+    closeSharedReaders();
     const spawned: ChildProcess[] = [];
     const original = childProcess.spawn;
     vi.spyOn(childProcess, 'spawn').mockImplementation((...given: Parameters<typeof original>) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMatch } from '../../domains/matches/matches.fixture.ts';
-import { closeSharedReader } from '../../domains/abonos/shared-reader.ts';
+import { closeSharedReaders } from '../../domains/abonos/shared-reader.ts';
 import { warmReader } from '../../testing/pass-reader.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { TEST_PASSWORD, serveTestSite, type Answer, type Caller, type TestSite } from '../../testing/site.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   matchId = (await createMatch(postgres.prisma, { ticketsAvailable: 10 })).id;
 });
 afterAll(async () => {
-  closeSharedReader();
+  closeSharedReaders();
   await site.close();
   await postgres.close();
 });

@@ -1,9 +1,26 @@
 import { JobFailedError } from './job-waiters.ts';
-import type { Job, WorkQueue } from './job-queue.ts';
+import type { Job, QueuedJob, WorkQueue } from './job-queue.ts';
 
-/** Runs jobs inside the request that needs them, where no queue runs: in development and in tests. */
-export function inlineQueue(...jobs: readonly Pick<Job, 'name' | 'run'>[]): WorkQueue {
-  const perform: WorkQueue['perform'] = async ({ name, data }) => {
+type InlineJob = Pick<Job, 'name' | 'run'>;
+
+/**
+ * Runs jobs in the process that needs them, where no queue runs: in development and in tests.
+ * @param jobsOf the jobs; those that queue other jobs use the given queue.
+ */
+export function inlineQueue(
+  jobsOf: (queue: Pick<WorkQueue, 'add'>) => readonly InlineJob[] = () => [],
+): WorkQueue {
+  const running = new Map<string, Promise<unknown>>();
+
+  /** A job that runs already is not run a second time. */
+  function start({ name, id, data }: QueuedJob): Promise<unknown> {
+    const key = `${name} ${id}`;
+    const end = running.get(key) ?? run(name, data).finally(() => running.delete(key));
+    running.set(key, end);
+    return end;
+  }
+
+  async function run(name: string, data: object): Promise<unknown> {
     const job = jobs.find((known) => known.name === name);
     if (!job) throw new JobFailedError(`There is no job ${name}`);
     try {
@@ -11,11 +28,18 @@ export function inlineQueue(...jobs: readonly Pick<Job, 'name' | 'run'>[]): Work
     } catch (error) {
       throw new JobFailedError(String(error), { cause: error });
     }
-  };
+  }
+
+  const jobs = jobsOf({
+    add: async (queued) => {
+      // Whoever waits for such a job sees its failure.
+      for (const job of queued) start(job).catch(() => undefined);
+    },
+  });
   return {
-    perform,
-    async add(added) {
-      for (const job of added) await perform(job, 0);
+    perform: start,
+    add: async (queued) => {
+      await Promise.all(queued.map(start));
     },
     wake: () => {},
   };

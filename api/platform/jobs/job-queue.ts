@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { withInstanceLock } from '../database/advisory-locks.ts';
 import { logger } from '../log.ts';
 import { JobWaiters } from './job-waiters.ts';
-import { takeJobs } from './running-jobs.ts';
+import { takeJobs, type Turns } from './running-jobs.ts';
 import { startParallelWorker, type ParallelWorker } from './parallel-worker.ts';
 import { PRESENCE_PACE, showPresence, type Presence, type PresencePace } from './presence.ts';
 import { sqlExecutor } from './sql-executor.ts';
@@ -49,6 +49,8 @@ export interface Job {
   concurrency: number;
   /** Its data are personal: it is deleted as soon as it is done, and has no result. */
   isPersonal?: true;
+  /** Takes the jobs by turns of their owners (`data.owner`) instead of the oldest first. */
+  turns?: Turns;
   /**
    * @returns the result for a waiting caller, see `WorkQueue.perform`; the queue stores it as JSON for an hour.
    * @throws to be retried. It may run twice for one job if a process dies, so it must be idempotent.
@@ -151,7 +153,7 @@ export async function openJobQueue(
     throw error;
   }
   for (const job of jobs) {
-    const take = (count: number) => takeJobs(sql, presence.holder, job.name, count);
+    const take = (count: number) => takeJobs(sql, presence.holder, job, count);
     const worker = startParallelWorker(boss, job, take, pollMs, (ended) => waiters.tell(ended));
     workers.set(job.name, worker);
   }

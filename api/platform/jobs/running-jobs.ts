@@ -8,23 +8,52 @@ export interface TakenJob {
   data: unknown;
 }
 
+/** How owners of jobs share a queue. */
+export interface Turns {
+  /** An owner whose jobs ran for so many seconds within the window waits behind all others. */
+  budget: number;
+  /** In seconds, less than the hour for which finished jobs stay in the table. */
+  window: number;
+}
+
+/** As the library's own `fetch` does. */
+const OLDEST_FIRST = `
+  SELECT id FROM pgboss.job
+   WHERE name = $1 AND state < 'active' AND start_after < now()
+   ORDER BY priority DESC, created_on, id
+   LIMIT $2
+     FOR UPDATE SKIP LOCKED`;
+
+// The queue's own table says how long each owner's jobs ran, so all instances follow the same turns.
+const BY_TURNS = `
+  SELECT job.id
+    FROM pgboss.job
+    LEFT JOIN (
+           SELECT data ->> 'owner' AS owner, max(started_on) AS last_turn,
+                  sum(extract(epoch FROM coalesce(completed_on, now()) - started_on)) AS seconds
+             FROM pgboss.job
+            WHERE name = $1 AND state IN ('active', 'completed', 'failed')
+              AND started_on > now() - make_interval(secs => $4)
+            GROUP BY 1) AS served
+      ON served.owner = job.data ->> 'owner'
+   WHERE job.name = $1 AND job.state < 'active' AND job.start_after < now()
+   ORDER BY coalesce(served.seconds, 0) >= $5, served.last_turn NULLS FIRST, job.created_on, job.id
+   LIMIT $2
+     FOR UPDATE OF job SKIP LOCKED`;
+
 /**
- * Takes jobs that are due, the oldest first, as the library's own `fetch` does. The same statement records which
- * instance has them, so that they can be returned to the queue if the process dies right afterwards.
+ * Takes jobs that are due: the oldest first, or by turns. With turns, the owner whose last turn is the longest ago comes
+ * first, and an owner who has used up the budget comes last. The same statement records which instance has the jobs, so that
+ * they can be returned to the queue if the process dies right afterwards.
  */
 export async function takeJobs(
   sql: SqlExecutor,
   holder: number,
-  name: string,
+  { name, turns }: { name: string; turns?: Turns },
   count: number,
 ): Promise<TakenJob[]> {
   const { rows } = await sql.executeSql(
-    `WITH next AS (
-       SELECT id FROM pgboss.job
-        WHERE name = $1 AND state < 'active' AND start_after < now()
-        ORDER BY priority DESC, created_on, id
-        LIMIT $2
-          FOR UPDATE SKIP LOCKED)
+    `WITH next AS (${turns ? BY_TURNS : OLDEST_FIRST})
      UPDATE pgboss.job
         SET state = 'active',
             started_on = now(),
@@ -33,7 +62,8 @@ export async function takeJobs(
        FROM next
       WHERE name = $1 AND job.id = next.id
   RETURNING job.id, job.data`,
-    [name, count, holder],
+    // With turns one job at a time, because each turn changes the order.
+    turns ? [name, 1, holder, turns.window, turns.budget] : [name, count, holder],
   );
   return rows as TakenJob[];
 }

@@ -17,6 +17,15 @@ export interface RestRequest {
   files: ReadonlyMap<string, UploadedFile>;
 }
 
+/** A body that is sent with 202: the work is accepted, and done later. */
+export class Accepted {
+  readonly body: object;
+
+  constructor(body: object) {
+    this.body = body;
+  }
+}
+
 /** One documented REST call, defined as one operation of the GraphQL schema. */
 interface CallOptions<Data, Variables extends object> {
   /** Method and path, for example `GET /api/news/:id`. */
@@ -24,7 +33,7 @@ interface CallOptions<Data, Variables extends object> {
   document: TypedDocumentNode<Data, Variables>;
   /** The operation's variables, made from the input; left out if it takes none. */
   variables?: (request: RestRequest) => Variables;
-  /** The response's body, made from the operation's data; may throw the errors of `errors.ts`. */
+  /** The response's body, made from the operation's data, or `Accepted`; may throw the errors of `errors.ts`. */
   answer: (data: Data) => unknown;
   /** Status of success; 200 if left out, 204 sends no body. */
   status?: 200 | 201 | 204;

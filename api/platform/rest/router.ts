@@ -7,7 +7,7 @@ import { nameOperation } from '../http/request-scope.ts';
 import { JSON_TYPE, send } from '../http/respond.ts';
 import type { RunOnce, Reply } from '../idempotency/idempotency-keys.ts';
 import { asText, withUpload } from '../http/uploads.ts';
-import type { RestCall, RestRequest } from './call.ts';
+import { Accepted, type RestCall, type RestRequest } from './call.ts';
 import { RestError } from './errors.ts';
 
 /** The parameters of a path that matches a row, or null if it does not match. */
@@ -86,6 +86,9 @@ const PERSONAL_JSON = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' }
 async function replyTo(row: RestCall, context: Context, request: RestRequest): Promise<Reply> {
   try {
     const body = await row.run(context, request);
+    if (body instanceof Accepted) {
+      return { status: 202, headers: { ...PERSONAL_JSON, ...row.headers }, body: JSON.stringify(body.body) };
+    }
     if (row.status === 204) return { status: 204, headers: row.headers, body: '' };
     return { status: row.status, headers: { ...PERSONAL_JSON, ...row.headers }, body: JSON.stringify(body) };
   } catch (error) {

@@ -40,6 +40,11 @@ export function AbonoUpload() {
       return;
     }
     const outcome = await upload(file);
+    if (!outcome.ok && outcome.type === 'AbonoQueuedError') {
+      setFile(null);
+      toast.success('Archivo en cola', outcome.message);
+      return;
+    }
     if (!outcome.ok) {
       toast.error(outcome.message || 'Error desconocido', 'Error procesando archivo');
       return;

@@ -36,6 +36,8 @@ export type Detected = Extract<Result, { __typename: 'UploadAbonoSuccess' }>;
 /** State of the upload: idle, the share of the file sent (0 to 1), or being processed. */
 export type UploadPhase = { is: 'idle' } | { is: 'sending'; share: number } | { is: 'reading' };
 
+/** Their lists are fetched again, also empty ones. */
+const LISTS = ['Abono', 'DeferredUpload'];
 const IDLE: UploadPhase = { is: 'idle' };
 
 /** Uploads a PDF. urql then refetches the list of passes, and the points if one of the passes is the user's own. */
@@ -48,7 +50,7 @@ export function useAbonoUpload() {
     const fetch = fetchWithProgress((share) =>
       setPhase(share < 1 ? { is: 'sending', share } : { is: 'reading' }),
     );
-    const { data, error } = await run({ input: { pdf } }, { fetch });
+    const { data, error } = await run({ input: { pdf } }, { fetch, additionalTypenames: LISTS });
     setPhase(IDLE);
     return readOutcome<Result>(data?.uploadAbono, error);
   }

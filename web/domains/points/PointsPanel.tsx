@@ -9,7 +9,7 @@ import { AchievementGrid } from './AchievementGrid.tsx';
 import { PointsHistory } from './PointsHistory.tsx';
 import { PointsSummary } from './PointsSummary.tsx';
 import { useAnnouncements } from './use-announcements.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from '../../ui/use-refresh.ts';
 
 const PointsQuery = graphql(`
   query PointsPanel {

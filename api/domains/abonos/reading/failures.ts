@@ -1,4 +1,7 @@
-/** Reasons why a file could not be read. */
+/**
+ * Reasons why a file could not be read. `TOO_BIG` follows from what the file contains; `TOO_COSTLY` is the only answer to a
+ * file that reaches a limit of processor time or memory. `SCANNED` stays inside the domain: see `reading-job.ts`.
+ */
 export type ReadingFailureCode =
   | 'NOT_A_PDF'
   | 'EMPTY'
@@ -6,7 +9,8 @@ export type ReadingFailureCode =
   | 'CUT_OFF'
   | 'TOO_MANY_PAGES'
   | 'TOO_BIG'
-  | 'TIMED_OUT'
+  | 'TOO_COSTLY'
+  | 'SCANNED'
   | 'NO_PASS_FOUND'
   | 'BUSY'
   | 'UNAVAILABLE';
@@ -27,7 +31,9 @@ const messages: Record<ReadingFailureCode, string> = {
   TOO_MANY_PAGES: `El PDF tiene demasiadas páginas: el máximo es ${MAX_PAGES}. Sube solo las páginas de tus abonos.`,
   TOO_BIG:
     'El contenido del PDF es demasiado grande para procesarlo. Sube solo las páginas de tus abonos, escaneadas a 300 ppp o menos.',
-  TIMED_OUT: 'El PDF tarda demasiado en procesarse. Prueba con un archivo más sencillo o con menos páginas.',
+  TOO_COSTLY:
+    'El PDF es demasiado complejo para procesarlo. Prueba con un archivo más sencillo o con menos páginas.',
+  SCANNED: 'El PDF es una imagen escaneada y hay que reconocer su texto.',
   NO_PASS_FOUND: 'No hemos encontrado ningún abono en el PDF. Comprueba que sea el de tu abono de temporada.',
   BUSY: 'Ahora mismo hay muchos abonos en cola. Inténtalo de nuevo en unos minutos.',
   UNAVAILABLE: 'No hemos podido procesar el PDF. Inténtalo de nuevo en unos minutos.',
@@ -42,6 +48,11 @@ export class ReadingFailure extends Error {
     super(messages[code], options);
     this.code = code;
   }
+}
+
+/** Failures of the site, not of the file: a later attempt may succeed. */
+export function isSiteFailure(code: ReadingFailureCode): boolean {
+  return code === 'BUSY' || code === 'UNAVAILABLE';
 }
 
 /** Whether a text from another process is a failure code. */

@@ -27,8 +27,10 @@ const FEWEST_LETTERS = 40;
 /** In a useful text layer, the share of single letters among the words is smaller. */
 const MOST_ALONE = 0.3;
 
-/** Callbacks for the progress of a reading. */
-export interface ReadingCallbacks {
+/** Options of a reading, and callbacks for its progress. */
+export interface ReadingOptions {
+  /** Refuses pages without a useful text layer (`SCANNED`) instead of recognising them. */
+  textOnly?: boolean;
   onProgress?: (progress: ReadingProgress) => void;
   onStep?: (step: ReadingStep) => void;
 }
@@ -46,16 +48,16 @@ interface ReadPage {
  * Reads the season passes of a PDF in this process. `reader.ts` runs it in a separate process with limits.
  * @throws ReadingFailure
  */
-export async function readFile(file: string, callbacks: ReadingCallbacks = {}): Promise<AbonosReading> {
-  const { data, hugePictures } = await opened(file, callbacks);
+export async function readFile(file: string, options: ReadingOptions = {}): Promise<AbonosReading> {
+  const { data, hugePictures } = await opened(file, options);
   const document = await openPdf(data);
   try {
     const pages: ReadPage[] = [];
     for (let number = 1; number <= document.numPages; number++) {
       const page = await pageOf(document, number);
       const report = (by: ReadingProgress['by']) =>
-        callbacks.onProgress?.({ page: number, pages: document.numPages, by });
-      pages.push(await readPage(page, number, report, callbacks.onStep));
+        options.onProgress?.({ page: number, pages: document.numPages, by });
+      pages.push(await readPage(page, number, report, options));
       page.cleanup();
     }
     const speaks = pages.some((page) => page.speaks);
@@ -76,12 +78,12 @@ export async function readFile(file: string, callbacks: ReadingCallbacks = {}): 
 /** The bytes of a harmless file, and the number of its pictures that are too large to be read. */
 export async function opened(
   file: string,
-  callbacks: ReadingCallbacks,
+  { onStep }: ReadingOptions,
 ): Promise<{ data: Uint8Array; hugePictures: number }> {
   const whole = await fs.readFile(file);
   const { hugePictures } = assertHarmless(whole);
-  const { data, mended } = await withSmallerPictures(whole, () => callbacks.onStep?.('drawing'));
-  if (data !== whole) callbacks.onStep?.('text');
+  const { data, mended } = await withSmallerPictures(whole, () => onStep?.('drawing'));
+  if (data !== whole) onStep?.('text');
   return { data: new Uint8Array(data), hugePictures: hugePictures - mended };
 }
 
@@ -97,7 +99,7 @@ async function readPage(
   page: PDFPageProxy,
   number: number,
   report: (by: ReadingProgress['by']) => void,
-  onStep: ReadingCallbacks['onStep'] = () => {},
+  { textOnly, onStep = () => {} }: ReadingOptions,
 ): Promise<ReadPage> {
   onStep('text');
   report('text');
@@ -117,6 +119,7 @@ async function readPage(
     if (drafts.some(isPass) || !painted.pictures)
       return { drafts, method: 'text', speaks: await speaksAnywhere(page, words) };
   }
+  if (textOnly) throw new ReadingFailure('SCANNED');
   report('ocr');
   return readPicture(page, number, onStep);
 }

@@ -18,7 +18,7 @@ export type ReadingStep = 'text' | 'drawing' | 'picture' | 'preview';
 
 /** What to do with a file: read its passes, describe the document, or draw one page. */
 export type ReaderOrder =
-  | { task: 'read'; file: string }
+  | { task: 'read'; file: string; textOnly: boolean }
   | { task: 'describe'; file: string }
   | { task: 'draw'; file: string; page: number };
 

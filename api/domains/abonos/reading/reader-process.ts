@@ -34,7 +34,7 @@ function failureOf(error: unknown): Extract<ReaderMessage, { is: 'failed' }> {
     /alloc|memory|out of bounds|Invalid (array|string|typed array) length|too large|temporarily unavailable|read pixels/i.test(
       reason,
     );
-  return { is: 'failed', code: memory ? 'TOO_BIG' : 'CUT_OFF', spent: true, reason };
+  return { is: 'failed', code: memory ? 'TOO_COSTLY' : 'CUT_OFF', spent: true, reason };
 }
 
 async function perform(order: ReaderOrder): Promise<ReaderResult> {
@@ -42,7 +42,10 @@ async function perform(order: ReaderOrder): Promise<ReaderResult> {
   const onStep = (step: ReadingStep) => tell({ is: 'step', step });
   switch (order.task) {
     case 'read':
-      return { is: 'read', reading: await readFile(order.file, { onProgress, onStep }) };
+      return {
+        is: 'read',
+        reading: await readFile(order.file, { onProgress, onStep, textOnly: order.textOnly }),
+      };
     case 'describe':
       return { is: 'described', document: await describePdf(order.file, onStep) };
     case 'draw': {

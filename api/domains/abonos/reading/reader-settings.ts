@@ -4,13 +4,15 @@ const SECOND = 1000;
 export interface ReaderSettings {
   /** Maximum number of waiting files; more are refused with BUSY. */
   queue: number;
-  /** Timeout for a file in milliseconds, without its waiting time. */
+  /** Timeout for a file in milliseconds, without its waiting time. It guards against a process that hangs. */
   fileTime: number;
+  /** CPU time in milliseconds for a whole file. */
+  fileWork: number;
   /** Timeout in milliseconds for the start of the process, and per page. */
   startTime: number;
   openTime: number;
   pageTime: number;
-  /** CPU time in milliseconds per step: opening or reading text, rendering a page, OCR, a picture for people. */
+  /** CPU time in milliseconds per step, within that of the file: opening or reading text, rendering a page, OCR, a picture for people. */
   textWork: number;
   drawingWork: number;
   pictureWork: number;
@@ -28,6 +30,7 @@ export interface ReaderSettings {
 export const DEFAULTS: ReaderSettings = {
   queue: 30,
   fileTime: 180 * SECOND,
+  fileWork: 180 * SECOND,
   startTime: 60 * SECOND,
   openTime: 30 * SECOND,
   pageTime: 60 * SECOND,

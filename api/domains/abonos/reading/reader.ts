@@ -15,18 +15,19 @@ import type {
 import { SpareProcess } from './spare-process.ts';
 
 export interface ReadOptions {
+  /** Refuses scanned pages (`SCANNED`) instead of recognising their text. */
+  textOnly?: boolean;
   /** Called for each page. */
   onProgress?: (progress: ReadingProgress) => void;
   /** Cancels a file: at once while it waits, by ending the process while it is read. */
   signal?: AbortSignal;
 }
 
-/** Kilobytes of growth over earlier files from which a process counts as grown. */
-const GROWN = 100 * 1024;
-
 interface Job extends ReadOptions {
-  /** Whether the process had grown before this file. */
-  inGrown?: boolean;
+  /** Whether the process has read other files before, whose memory it may still hold. */
+  inUsed?: boolean;
+  /** CPU time of the process before this file, in milliseconds. */
+  workBefore?: number;
   order: ReaderOrder;
   resolve: (result: ReaderResult) => void;
   reject: (failure: Error) => void;
@@ -48,7 +49,6 @@ export class AbonosReader {
   #stepTimer: NodeJS.Timeout | undefined;
   #endWatch = () => {};
   #mostMemory = 0;
-  #newMemory = 0;
   #idleTimer: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -65,8 +65,8 @@ export class AbonosReader {
    * Queues a file and reads it.
    * @throws ReadingFailure with a message for the user
    */
-  async read(file: string, options: ReadOptions = {}): Promise<AbonosReading> {
-    const result = await this.#perform({ task: 'read', file }, options);
+  async read(file: string, { textOnly = false, ...options }: ReadOptions = {}): Promise<AbonosReading> {
+    const result = await this.#perform({ task: 'read', file, textOnly }, options);
     if (result.is !== 'read') throw new ReadingFailure('UNAVAILABLE');
     return result.reading;
   }
@@ -141,31 +141,34 @@ export class AbonosReader {
     this.#job = job;
     this.#files++;
     this.#timers = [
-      setTimeout(() => this.#replace('TIMED_OUT', 'a file took too long'), this.#settings.fileTime),
+      setTimeout(() => this.#replace('UNAVAILABLE', 'a file took too long'), this.#settings.fileTime),
     ];
-    const use = this.#child?.pid === undefined ? undefined : useOf(this.#child.pid);
-    job.inGrown = !job.inGrown && (use ? use.memory > this.#newMemory + GROWN : this.#files > 1);
+    job.inUsed = this.#files > 1;
+    job.workBefore = (this.#child?.pid && useOf(this.#child.pid)?.processorTime) || 0;
     this.#expect('text');
     this.#child?.send(job.order, (error) => error && this.#replace('UNAVAILABLE', error.message));
   }
 
   /** Sets the limits of time and resources until the next message of the process. */
   #expect(step: ReadingStep): void {
-    const { openTime, pageTime, [`${step}Work` as const]: processorTime } = this.#settings;
+    const { openTime, pageTime, fileWork, [`${step}Work` as const]: stepWork } = this.#settings;
     this.#endStep();
+    // How long a step takes depends on the other work of the machine, so it decides nothing about the file.
     this.#stepTimer = setTimeout(
-      () => this.#replace('TIMED_OUT', 'a page took too long'),
+      () => this.#replace('UNAVAILABLE', 'a page took too long'),
       step === 'text' ? openTime : pageTime,
     );
     if (this.#child?.pid === undefined) return;
+    const spent = (useOf(this.#child.pid)?.processorTime ?? 0) - (this.#job?.workBefore ?? 0);
+    const processorTime = Math.min(stepWork, fileWork - spent);
     this.#endWatch = watchUse(this.#child.pid, { processorTime, memory: this.#mostMemory }, (what) =>
       this.#tooMuch(what),
     );
   }
 
   #tooMuch(what: keyof Use): void {
-    if (what === 'memory') this.#breakDown('TOO_BIG', 'a file took too much memory');
-    else this.#replace('TOO_BIG', 'a page took too much work');
+    if (what === 'memory') this.#breakDown('TOO_COSTLY', 'a file took too much memory');
+    else this.#replace('TOO_COSTLY', 'a page took too much work');
   }
 
   #endStep(): void {
@@ -194,7 +197,7 @@ export class AbonosReader {
       const why = `the reading process ended (${signal ?? code})`;
       if (!this.#ready) this.#startFailed(why);
       // If the process is killed during a file, that file used too much memory.
-      else this.#breakDown('TOO_BIG', why);
+      else this.#breakDown('TOO_COSTLY', why);
     });
   }
 
@@ -236,7 +239,6 @@ export class AbonosReader {
   /** The process has started. */
   #begin(): void {
     this.#ready = true;
-    this.#newMemory = (this.#child?.pid && useOf(this.#child.pid)?.memory) || 0;
     clearTimeout(this.#stepTimer);
   }
 
@@ -277,12 +279,12 @@ export class AbonosReader {
   }
 
   /**
-   * Handles a crash during a file. If earlier files had grown the process, this file gets a second try in a new
-   * process.
+   * Handles a lack of memory or a crash during a file. If the process has read other files before, this file gets a second
+   * try in a new process: what those left behind must decide nothing about it.
    */
   #breakDown(code: ReadingFailureCode, why: string): void {
     const job = this.#job;
-    if (!job?.inGrown) {
+    if (!job?.inUsed) {
       this.#replace(code, why);
       return;
     }

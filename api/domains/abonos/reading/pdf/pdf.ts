@@ -111,7 +111,7 @@ async function placedRuns(page: PDFPageProxy) {
     count += value.items.length;
     if (count > MOST_ITEMS) {
       await reader.cancel(new Error('too many words'));
-      throw new ReadingFailure('TOO_BIG');
+      throw new ReadingFailure('TOO_COSTLY');
     }
     runs.push(...value.items.filter(isRun));
   }
