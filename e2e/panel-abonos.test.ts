@@ -109,6 +109,37 @@ describe('season passes', () => {
     await expectAccessible(page);
   });
 
+  test('decided by two people: the second is told, keeps what they typed, and may decide again', async () => {
+    const fan = await createFan();
+    await uploadPass(fan, unsure('Aina Vidal Font'));
+    const [first, second] = await Promise.all(
+      (['commercial_manager', 'admin'] as const).map((role) => openPage({ signedInAs: role })),
+    );
+    if (!first || !second) throw new Error('no pages');
+    for (const page of [first, second]) {
+      await visit(page, `${ROOT}/abonos`);
+      await page.getByText(fan.email).waitFor();
+    }
+    const reason = 'La foto está cortada: falta la referencia';
+    await second.getByLabel('Notas').fill(reason);
+    await first.getByLabel('Fila').fill('8');
+    await first.getByLabel('Referencia (en duda)').fill(`K7QM-${Date.now() % 1_000_000}`);
+    await first.getByRole('button', { name: 'Verificar' }).click();
+    await toastSaying(first, 'Abono verificado');
+
+    await second.getByRole('button', { name: 'Rechazar' }).click();
+    const alert = second.getByRole('alert').filter({ hasText: 'No se ha guardado' });
+    await alert.getByText(/ lo ha cambiado hace un momento\. Revísalo antes de decidir\.$/).waitFor();
+    await second.getByText('Verificado', { exact: true }).waitFor();
+    expect(await second.getByLabel('Fila').inputValue()).toBe('8');
+    expect(await second.getByLabel('Notas').inputValue()).toBe(reason);
+    await expectAccessible(second);
+
+    await second.getByRole('button', { name: 'Rechazar' }).click();
+    await toastSaying(second, 'Abono rechazado');
+    await second.getByText('Todo revisado').waitFor();
+  });
+
   test('are shown page by page, with what the PDF says about itself', async () => {
     const fan = await createFan();
     await uploadPass(fan, unsure('Pere Riera'), { ...unsure('Joana Riera'), seat: 22 });

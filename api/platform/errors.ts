@@ -37,6 +37,26 @@ export class NotFoundError extends UserError {
   }
 }
 
+/** Who changed something, and when. */
+export interface LatestChange {
+  by: string | null;
+  at: Date | null;
+}
+
+/** Somebody changed or decided it since the caller looked (optimistic locking). Nothing was changed. */
+export class ChangedMeanwhileError extends UserError {
+  override name = 'ChangedMeanwhileError';
+  readonly code = 'CHANGED_MEANWHILE';
+  readonly by: string | null;
+  readonly at: Date | null;
+
+  constructor(message: string, { by, at }: LatestChange) {
+    super(message);
+    this.by = by;
+    this.at = at;
+  }
+}
+
 /** Too many attempts; `retryAfter` is in whole seconds. */
 export class RateLimitedError extends UserError {
   override name = 'RateLimitedError';

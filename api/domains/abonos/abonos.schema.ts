@@ -58,6 +58,7 @@ export const AbonoType = builder.prismaObject('Abono', {
     fechaSubida: t.expose('fechaSubida', { type: 'DateTime' }),
     userId: t.exposeID('userId', { description: 'The account that holds it.' }),
     status: t.expose('status', { type: AbonoStatusType }),
+    version: t.exposeInt('version', { description: 'Grows with each decision of staff.' }),
     esPropietario: t.exposeBoolean('esPropietario', {
       description: 'Whether the attendee is the holder of the account.',
     }),

@@ -1,6 +1,7 @@
-import { NotFoundError, ValidationError } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { seenField } from '../audit/decisions.ts';
 import { AbonoType } from './abonos.schema.ts';
 import { rejectAbono, verifyAbono } from './review.ts';
 import { ABONO_STAFF } from './staff.ts';
@@ -32,10 +33,13 @@ const AbonoCorrections = builder.inputType('AbonoCorrections', {
 
 const notes = 'For the history of uploads, up to 1000 characters.';
 
+const seen = seenField('`Abono.version`');
+
 const VerifyAbonoInput = builder.inputType('VerifyAbonoInput', {
   description: 'The pass to verify.',
   fields: (t) => ({
     id: t.id({ required: true }),
+    seen: t.int({ description: seen }),
     notes: t.string({ description: notes }),
     corrections: t.field({ type: AbonoCorrections }),
   }),
@@ -43,7 +47,11 @@ const VerifyAbonoInput = builder.inputType('VerifyAbonoInput', {
 
 const RejectAbonoInput = builder.inputType('RejectAbonoInput', {
   description: 'The pass to reject, and the reason.',
-  fields: (t) => ({ id: t.id({ required: true }), notes: t.string({ description: notes }) }),
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    seen: t.int({ description: seen }),
+    notes: t.string({ description: notes }),
+  }),
 });
 
 function abonoSuccess(name: string, description: string) {
@@ -64,7 +72,7 @@ builder.mutationFields((t) => ({
     type: abonoSuccess('VerifyAbonoSuccess', 'The pass is verified, and its points are given.'),
     description: 'Verifies a pass. Administrators and the commercial manager.',
     authScopes,
-    errors: { types: [NotFoundError, ValidationError] },
+    errors: { types: [NotFoundError, ValidationError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: VerifyAbonoInput, required: true }) },
     resolve: async (_root, { input: { id, ...rest } }, { database, viewer }) => ({
       id: await verifyAbono(database, requireViewer(viewer), id, rest),
@@ -74,7 +82,7 @@ builder.mutationFields((t) => ({
     type: abonoSuccess('RejectAbonoSuccess', 'The pass is rejected, and its points are taken back.'),
     description: 'Rejects a pass. Administrators and the commercial manager.',
     authScopes,
-    errors: { types: [NotFoundError, ValidationError] },
+    errors: { types: [NotFoundError, ValidationError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: RejectAbonoInput, required: true }) },
     resolve: async (_root, { input: { id, ...rest } }, { database, viewer }) => ({
       id: await rejectAbono(database, requireViewer(viewer), id, rest),

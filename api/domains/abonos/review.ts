@@ -1,4 +1,5 @@
 import { changesOf, recordStaffAction, type AuditedValue, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged, changedMeanwhile } from '../audit/decisions.ts';
 import type { Abono, Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
 import { isUniqueViolation } from '../../platform/database/constraint.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
@@ -26,7 +27,7 @@ export function abonosToReview() {
 
 /**
  * Verifies a pass (staff), with corrections of misread fields. An own pass earns its points.
- * @throws NotFoundError, ValidationError
+ * @throws NotFoundError, ValidationError, ChangedMeanwhileError
  */
 export async function verifyAbono(
   database: Database,
@@ -38,11 +39,14 @@ export async function verifyAbono(
   const { notes, corrections } = validate(verifyAbonoInput, input);
   const corrected = given(corrections ?? {});
   try {
-    return await review(database, id, async (transaction, abono) => {
+    return await review(database, { staff, id, input }, async (transaction, abono) => {
+      if (abono.status === 'verified' && Object.keys(corrected).length === 0) {
+        throw await changedMeanwhile(transaction, staff, subjectOf(abono));
+      }
       const { name } = await transaction.user.findUniqueOrThrow({ where: { id: abono.userId } });
       const attendee = corrected.nombreAsistente ?? abono.nombreAsistente;
       const after = { ...corrected, esPropietario: isSameName(attendee, name), status: 'verified' as const };
-      await transaction.abono.update({ where: { id: abono.id }, data: after });
+      await transaction.abono.update({ where: { id: abono.id }, data: { ...after, ...NEXT_VERSION } });
       await record(transaction, staff, 'verify', { before: abono, after });
       await follow(transaction, abono, { staff, notes, now });
     });
@@ -55,7 +59,7 @@ export async function verifyAbono(
 
 /**
  * Rejects a pass (staff). Its points are revoked, and its real holder may upload it from another account.
- * @throws NotFoundError, ValidationError
+ * @throws NotFoundError, ValidationError, ChangedMeanwhileError
  */
 export async function rejectAbono(
   database: Database,
@@ -65,9 +69,10 @@ export async function rejectAbono(
   now = new Date(),
 ): Promise<number> {
   const { notes } = validate(rejectAbonoInput, input);
-  return review(database, id, async (transaction, abono) => {
+  return review(database, { staff, id, input }, async (transaction, abono) => {
+    if (abono.status === 'error') throw await changedMeanwhile(transaction, staff, subjectOf(abono));
     const after = { status: 'error' as const };
-    await transaction.abono.update({ where: { id: abono.id }, data: after });
+    await transaction.abono.update({ where: { id: abono.id }, data: { ...after, ...NEXT_VERSION } });
     await record(transaction, staff, 'reject', { before: abono, after });
     await follow(transaction, abono, { staff, notes, now });
   });
@@ -76,10 +81,11 @@ export async function rejectAbono(
 /**
  * Finds a pass, locks its user's row and changes it.
  * @returns its id
+ * @throws NotFoundError, ChangedMeanwhileError if the input says that its sender saw another version
  */
 async function review(
   database: Database,
-  id: string,
+  { staff, id, input }: { staff: Staff; id: string; input: unknown },
   change: (transaction: DatabaseTransaction, abono: Abono) => Promise<void>,
 ): Promise<number> {
   const abonoId = parseId(id);
@@ -89,10 +95,15 @@ async function review(
     await lockUser(transaction, found.userId);
     const abono = await transaction.abono.findUnique({ where: { id: found.id } });
     if (!abono) throw missing();
+    await assertUnchanged(transaction, staff, subjectOf(abono), input, abono.version);
     await change(transaction, abono);
     return abono.id;
   }, transactionOptions);
 }
+
+const NEXT_VERSION = { version: { increment: 1 } };
+
+const subjectOf = ({ id }: Pick<Abono, 'id'>) => ({ subjectType: 'abono', subjectId: id }) as const;
 
 const missing = () => new NotFoundError('El abono ya no existe');
 
@@ -108,8 +119,7 @@ function record(
   const changes = changesOf<Record<string, AuditedValue>>(row, told);
   return recordStaffAction(transaction, staff, {
     action,
-    subjectType: 'abono',
-    subjectId: before.id,
+    ...subjectOf(before),
     changes,
   });
 }

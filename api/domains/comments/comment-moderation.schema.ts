@@ -1,4 +1,5 @@
-import { NotFoundError, parseId } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError, parseId } from '../../platform/errors.ts';
+import { seenField } from '../audit/decisions.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
@@ -60,14 +61,22 @@ builder.queryField('moderatedComments', (t) =>
   }),
 );
 
+const seen = seenField('`Comment.isHidden`');
+
 const HideCommentInput = builder.inputType('HideCommentInput', {
   description: 'The comment to hide.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    seen: t.boolean({ description: seen }),
+  }),
 });
 
 const RestoreCommentInput = builder.inputType('RestoreCommentInput', {
   description: 'The comment to restore.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    seen: t.boolean({ description: seen }),
+  }),
 });
 
 function commentSuccess(name: string, description: string) {
@@ -95,13 +104,13 @@ function readCommentId(value: string): number {
 builder.mutationFields((t) => ({
   hideComment: t.field({
     type: commentSuccess('HideCommentSuccess', 'The public no longer sees it.'),
-    description: 'Hides a comment; hiding it twice changes nothing. Staff only.',
+    description: 'Hides a comment. Staff only.',
     authScopes: { role: MODERATORS },
-    errors: { types: [NotFoundError] },
+    errors: { types: [NotFoundError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: HideCommentInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => {
       const commentId = readCommentId(input.id);
-      await hideComment(database, requireViewer(viewer), commentId);
+      await hideComment(database, requireViewer(viewer), commentId, input);
       return { commentId };
     },
   }),
@@ -109,11 +118,11 @@ builder.mutationFields((t) => ({
     type: commentSuccess('RestoreCommentSuccess', 'Everybody sees it, and its reports are settled.'),
     description: 'Restores a comment: shows it again and closes its reports. Staff only.',
     authScopes: { role: MODERATORS },
-    errors: { types: [NotFoundError] },
+    errors: { types: [NotFoundError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: RestoreCommentInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => {
       const commentId = readCommentId(input.id);
-      await restoreComment(database, requireViewer(viewer), commentId);
+      await restoreComment(database, requireViewer(viewer), commentId, input);
       return { commentId };
     },
   }),

@@ -62,15 +62,16 @@ describe('hiding', () => {
     expect(await queue()).toEqual([]);
   });
 
-  test('twice changes nothing and keeps the name of the first', async () => {
+  test('twice is refused with the name of the first, and changes nothing', async () => {
     await run(HIDE, editor);
     const before = await site.database.comment.findUniqueOrThrow({ where: { id: Number(comment) } });
     expect(await run(HIDE, await site.signedIn('admin'))).toMatchObject({
-      comment: { hiddenByName: editor.user?.name },
+      code: 'CHANGED_MEANWHILE',
+      message: expect.stringContaining(`${editor.user?.name} lo ha cambiado`),
     });
     expect(await site.database.comment.findUniqueOrThrow({ where: { id: Number(comment) } })).toEqual(before);
     await run(RESTORE, editor);
-    expect(await run(RESTORE, editor)).toMatchObject({ __typename: 'RestoreCommentSuccess' });
+    expect(await run(RESTORE, editor)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
   });
 
   test('stays in effect after the moderator’s account is closed', async () => {

@@ -1,4 +1,5 @@
 import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged, changedMeanwhile } from '../audit/decisions.ts';
 import type { Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
 import { foreignKeyViolation, isUniqueViolation } from '../../platform/database/constraint.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
@@ -128,47 +129,59 @@ export async function reportComment(
 }
 
 /**
- * Hides a comment. If it is already hidden, the first moderator stays recorded.
- * @throws NotFoundError
+ * Hides a comment.
+ * @throws NotFoundError, ChangedMeanwhileError if another moderator has decided about it
  */
-export async function hideComment(database: Database, staff: Staff, id: number): Promise<void> {
+export async function hideComment(
+  database: Database,
+  staff: Staff,
+  id: number,
+  input?: unknown,
+): Promise<void> {
   await database.$transaction(async (transaction) => {
-    const { count } = await transaction.comment.updateMany({
-      where: { id, ...VISIBLE },
-      data: { hiddenAt: new Date(), hiddenBy: staff.id },
-    });
-    const article = await articleOf(transaction, id);
-    if (count > 0) await record(transaction, staff, 'hide', { id, article });
+    const { article, isHidden } = await lockComment(transaction, id);
+    await assertUnchanged(transaction, staff, subjectOf(id), input, isHidden);
+    if (isHidden) throw await changedMeanwhile(transaction, staff, subjectOf(id));
+    await transaction.comment.update({ where: { id }, data: { hiddenAt: new Date(), hiddenBy: staff.id } });
+    await record(transaction, staff, 'hide', { id, article });
   }, transactionOptions);
 }
 
 /**
- * Shows a hidden comment again and closes its reports.
- * @throws NotFoundError
+ * Shows a hidden comment again, or keeps a reported one, and closes its reports.
+ * @throws NotFoundError, ChangedMeanwhileError if another moderator has decided about it
  */
-export async function restoreComment(database: Database, staff: Staff, id: number): Promise<void> {
+export async function restoreComment(
+  database: Database,
+  staff: Staff,
+  id: number,
+  input?: unknown,
+): Promise<void> {
   await database.$transaction(async (transaction) => {
-    const article = await articleOf(transaction, id);
-    const shown = await transaction.comment.updateMany({
-      where: { id, hiddenAt: { not: null } },
-      data: { hiddenAt: null, hiddenBy: null },
-    });
-    const settled = await transaction.commentReport.updateMany({
+    const { article, isHidden, isOpen } = await lockComment(transaction, id);
+    await assertUnchanged(transaction, staff, subjectOf(id), input, isHidden);
+    if (!isOpen) throw await changedMeanwhile(transaction, staff, subjectOf(id));
+    await transaction.comment.update({ where: { id }, data: { hiddenAt: null, hiddenBy: null } });
+    await transaction.commentReport.updateMany({
       where: { commentId: id, ...OPEN_REPORTS },
       data: { settledAt: new Date() },
     });
-    if (shown.count + settled.count > 0) await record(transaction, staff, 'restore', { id, article });
+    await record(transaction, staff, 'restore', { id, article });
   }, transactionOptions);
 }
 
+const subjectOf = (id: number) => ({ subjectType: 'comment', subjectId: id }) as const;
+
 /** @throws NotFoundError */
-async function articleOf(transaction: DatabaseTransaction, id: number): Promise<string> {
+async function lockComment(transaction: DatabaseTransaction, id: number) {
+  await transaction.$queryRaw`SELECT id FROM comments WHERE id = ${id}::int FOR UPDATE`;
   const comment = await transaction.comment.findUnique({
     where: { id },
-    select: { news: { select: { title: true } } },
+    select: { hiddenAt: true, news: { select: { title: true } }, ...COUNT_OF_REPORTS },
   });
-  if (comment) return comment.news.title;
-  throw commentNotFound();
+  if (!comment) throw commentNotFound();
+  const isHidden = comment.hiddenAt !== null;
+  return { article: comment.news.title, isHidden, isOpen: isHidden || comment._count.reports > 0 };
 }
 
 /** The log names only the article: a user's text must not stay in the log after it is deleted. */
@@ -180,8 +193,7 @@ function record(
 ): Promise<void> {
   return recordStaffAction(transaction, staff, {
     action,
-    subjectType: 'comment',
-    subjectId: id,
+    ...subjectOf(id),
     subject: article,
   });
 }

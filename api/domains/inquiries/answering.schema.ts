@@ -1,7 +1,8 @@
-import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
+import { seenField } from '../audit/decisions.ts';
 import { addInquiryNote, deleteInquiry, setInquiryStatus } from './answering.ts';
 import { InquiryStatusType, SponsorInquiryType } from './inquiries.schema.ts';
 import { INQUIRY_STAFF } from './inquiries.ts';
@@ -13,6 +14,7 @@ const SetInquiryStatusInput = builder.inputType('SetInquiryStatusInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     status: t.field({ type: InquiryStatusType, required: true }),
+    seen: t.field({ type: InquiryStatusType, description: seenField('`SponsorInquiry.status`') }),
   }),
 });
 
@@ -55,10 +57,10 @@ builder.mutationFields((t) => ({
     type: inquirySuccess('SetInquiryStatusSuccess', 'The inquiry has its new state.'),
     description: 'Sets the state of an inquiry. Administrators and the commercial manager.',
     authScopes,
-    errors: { types: [NotFoundError] },
+    errors: { types: [NotFoundError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: SetInquiryStatusInput, required: true }) },
-    resolve: async (_root, { input: { id, status } }, { database, viewer }) => ({
-      inquiryId: await setInquiryStatus(database, requireViewer(viewer), parseId(id), status),
+    resolve: async (_root, { input: { id, ...decision } }, { database, viewer }) => ({
+      inquiryId: await setInquiryStatus(database, requireViewer(viewer), parseId(id), decision),
     }),
   }),
   addInquiryNote: t.field({

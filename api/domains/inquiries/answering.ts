@@ -1,4 +1,5 @@
 import { recordStaffAction, changesOf, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, DatabaseTransaction, InquiryStatus } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, validate } from '../../platform/errors.ts';
@@ -9,15 +10,18 @@ import { inquiryNoteInput } from './inquiries.input.ts';
 /**
  * Sets the state of an inquiry. The same state again changes nothing.
  * @returns its id
- * @throws NotFoundError
+ * @throws NotFoundError, ChangedMeanwhileError
  */
 export async function setInquiryStatus(
   database: Database,
   staff: Staff,
   id: number | null,
-  status: InquiryStatus,
+  input: { status: InquiryStatus; seen?: InquiryStatus | null },
 ): Promise<number> {
+  const { status } = input;
   return withInquiry(database, id, async (transaction, before) => {
+    const subject = { subjectType: 'inquiry', subjectId: before.id } as const;
+    await assertUnchanged(transaction, staff, subject, input, before.status);
     if (before.status === status) return;
     await transaction.sponsorInquiry.update({ where: { id: before.id }, data: { status } });
     const changes = changesOf({ status: before.status }, { status });

@@ -1,4 +1,4 @@
-import { NotFoundError } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
@@ -51,7 +51,7 @@ builder.mutationField('retryFailedJob', (t) =>
     type: RetryFailedJobSuccess,
     description: 'Retries a failed job. Administrators only.',
     authScopes: { role: ['admin'] },
-    errors: { types: [NotFoundError] },
+    errors: { types: [NotFoundError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: RetryFailedJobInput, required: true }) },
     resolve: async (_root, { input: { id } }, { database, queue, viewer }) => {
       queue.wake(await retryFailedJob(database, requireViewer(viewer), id));

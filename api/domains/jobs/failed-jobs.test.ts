@@ -114,7 +114,7 @@ test('an administrator can retry a failed job once, with an audit entry', async 
     );
     works = true;
     for (const id of ids) expect(await retry(id)).toEqual({ retriedJobId: id });
-    expect(await retry(ids[0])).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await retry(ids[0])).toMatchObject({ code: 'CHANGED_MEANWHILE' });
     expect(await retry('no uuid')).toMatchObject({ code: 'NOT_FOUND' });
     await untilBoth('completed');
     const entries = await postgres.prisma.auditEntry.findMany({ where: { action: 'retry' } });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { changedMeanwhile } from '../audit/decisions.ts';
 import { Prisma, type Database, type DatabaseTransaction } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError } from '../../platform/errors.ts';
@@ -53,17 +54,16 @@ const jobId = z.uuid();
 /**
  * Queues a failed job again, with all its attempts.
  * @returns its name, to wake its worker
- * @throws NotFoundError if it has not failed, is already queued again, or was deleted
+ * @throws NotFoundError if it has not failed or was deleted, ChangedMeanwhileError if somebody has queued it again
  */
 export async function retryFailedJob(database: Database, staff: Staff, id: string): Promise<string> {
   if (!jobId.safeParse(id).success || !(await hasQueue(database))) throw noFailedJob();
   return database.$transaction(async (transaction) => {
     const [job] = [...(await restart(transaction, id)), ...(await restoreArchived(transaction, id))];
-    if (!job) throw noFailedJob();
+    if (!job) throw await noLongerFailed(transaction, staff, id);
     await recordStaffAction(transaction, staff, {
       action: 'retry',
-      subjectType: 'job',
-      subjectId: id,
+      ...subjectOf(id),
       subject: job.name,
     });
     return job.name;
@@ -71,6 +71,13 @@ export async function retryFailedJob(database: Database, staff: Staff, id: strin
 }
 
 const noFailedJob = () => new NotFoundError('Este trabajo ya no está entre los fallidos');
+
+const subjectOf = (id: string) => ({ subjectType: 'job', subjectId: id }) as const;
+
+async function noLongerFailed(transaction: DatabaseTransaction, staff: Staff, id: string): Promise<Error> {
+  const refusal = await changedMeanwhile(transaction, staff, subjectOf(id));
+  return refusal.by === null ? noFailedJob() : refusal;
+}
 
 type Restarted = { name: string }[];
 

@@ -13,3 +13,6 @@ export async function lockMatch(transaction: DatabaseTransaction, id: number | n
   if (match) return match;
   throw new NotFoundError('El partido no existe o ha sido eliminado');
 }
+
+/** A match as the subject of a decision. */
+export const matchSubject = ({ id }: Pick<Match, 'id'>) => ({ subjectType: 'match', subjectId: id }) as const;

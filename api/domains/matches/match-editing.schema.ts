@@ -1,4 +1,4 @@
-import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
@@ -36,7 +36,7 @@ builder.mutationFields((t) => ({
     type: matchSuccess('UpdateMatchSuccess', 'Match changed.'),
     description: 'Changes a match’s details, price and seats on sale. Administrators and sports managers.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError] },
+    errors: { types: [ValidationError, NotFoundError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: UpdateMatchInput, required: true }) },
     resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => ({
       matchId: await updateMatch(database, requireViewer(viewer), parseId(id), changes),
@@ -46,10 +46,10 @@ builder.mutationFields((t) => ({
     type: DeleteMatchSuccess,
     description: 'Deletes a match for which no ticket was ever sold. Administrators and sports managers.',
     authScopes,
-    errors: { types: [NotFoundError, MatchHasTicketsError] },
+    errors: { types: [NotFoundError, MatchHasTicketsError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: MatchIdInput, required: true }) },
-    resolve: async (_root, { input: { id } }, { database, viewer }) => {
-      await deleteMatch(database, requireViewer(viewer), parseId(id));
+    resolve: async (_root, { input: { id, ...decision } }, { database, viewer }) => {
+      await deleteMatch(database, requireViewer(viewer), parseId(id), decision);
       return { id };
     },
   }),

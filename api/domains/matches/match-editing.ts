@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, Match } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { countSoldTickets } from './sold-tickets.ts';
 import { lockCompetition } from './competitions.ts';
-import { lockMatch } from './locked-match.ts';
+import { lockMatch, matchSubject } from './locked-match.ts';
 import { matchChanges, matchInput } from './match-editing.input.ts';
 import { derivedRound, subjectOf, teamsOf } from './match-subject.ts';
 import { seatsLeft } from './ticket-stock.ts';
@@ -54,7 +55,7 @@ export function createMatch(database: Database, staff: Staff, input: unknown): P
  * Changes a match's details, price and seats; omitted fields stay. State and score have their own rules, see
  * `match-progress.ts`.
  * @returns its id.
- * @throws ValidationError, also for fewer seats than are sold; NotFoundError
+ * @throws ValidationError, also for fewer seats than are sold; NotFoundError, ChangedMeanwhileError
  */
 export function updateMatch(
   database: Database,
@@ -67,6 +68,7 @@ export function updateMatch(
     const named =
       data.competition === undefined ? [] : [await lockCompetition(transaction, data.competition)];
     const before = await lockMatch(transaction, id);
+    await assertUnchanged(transaction, staff, matchSubject(before), input, before.updatedAt);
     for (const competition of named) assertUsable(competition, before.competition);
     const after = edited(before, data, await countSoldTickets(transaction, before.id));
     const changes = changesOf({ ...editableOf(before) }, { ...after });
@@ -85,11 +87,17 @@ export function updateMatch(
 
 /**
  * Deletes a match that never had a ticket.
- * @throws NotFoundError, MatchHasTicketsError
+ * @throws NotFoundError, ChangedMeanwhileError, MatchHasTicketsError
  */
-export function deleteMatch(database: Database, staff: Staff, id: number | null): Promise<void> {
+export function deleteMatch(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown = {},
+): Promise<void> {
   return database.$transaction(async (transaction) => {
     const match = await lockMatch(transaction, id);
+    await assertUnchanged(transaction, staff, matchSubject(match), input, match.updatedAt);
     const sold = await countSoldTickets(transaction, match.id);
     if (sold > 0) throw new MatchHasTicketsError(sold);
     await transaction.match.delete({ where: { id: match.id } });

@@ -1,4 +1,7 @@
+import { seenField } from '../audit/decisions.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+
+const seen = seenField('`Match.updatedAt`');
 
 export const CreateMatchInput = builder.inputType('CreateMatchInput', {
   description: 'A new match. Both teams follow from the opponent and from who plays at home.',
@@ -24,6 +27,7 @@ export const UpdateMatchInput = builder.inputType('UpdateMatchInput', {
     'Omitted fields do not change. A null or empty `round`, `location`, `ticketPrice` or `summaryUrl` takes it away; an empty `subject` is made from round and teams again.',
   fields: (t) => ({
     id: t.id({ required: true }),
+    seen: t.field({ type: 'DateTime', description: seen }),
     opponent: t.string(),
     isHome: t.boolean({ description: 'Not away once tickets are sold.' }),
     matchDate: t.field({ type: 'DateTime' }),
@@ -42,13 +46,17 @@ export const UpdateMatchInput = builder.inputType('UpdateMatchInput', {
 
 export const MatchIdInput = builder.inputType('MatchIdInput', {
   description: 'Which match.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    seen: t.field({ type: 'DateTime', description: seen }),
+  }),
 });
 
 export const PostponeMatchInput = builder.inputType('PostponeMatchInput', {
   description: 'Which match is put off, and until when.',
   fields: (t) => ({
     id: t.id({ required: true }),
+    seen: t.field({ type: 'DateTime', description: seen }),
     matchDate: t.field({
       type: 'DateTime',
       description: 'The new date, with which it is scheduled again; null until there is one.',

@@ -1,4 +1,4 @@
-import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { UserErrorInterface, userError } from '../../platform/graphql/user-errors.schema.ts';
@@ -48,10 +48,10 @@ builder.mutationFields((t) => ({
     type: matchSuccess('StartMatchSuccess', 'The match is on, and its sale is over.'),
     description: 'Opens the scoreboard of a scheduled match. Administrators and sports managers.',
     authScopes,
-    errors: { types: [NotFoundError, MatchStateError] },
+    errors: { types: [NotFoundError, MatchStateError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: MatchIdInput, required: true }) },
-    resolve: async (_root, { input: { id } }, { database, viewer }) => ({
-      matchId: await startMatch(database, requireViewer(viewer), parseId(id)),
+    resolve: async (_root, { input: { id, ...step } }, { database, viewer }) => ({
+      matchId: await startMatch(database, requireViewer(viewer), parseId(id), step),
     }),
   }),
   recordScore: t.field({
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
     description:
       'Puts a match off, to another date or until there is one; tickets stay valid. Administrators and sports managers.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError, MatchStateError] },
+    errors: { types: [ValidationError, NotFoundError, MatchStateError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: PostponeMatchInput, required: true }) },
     resolve: async (_root, { input: { id, ...to } }, { database, viewer }) => ({
       matchId: await postponeMatch(database, requireViewer(viewer), parseId(id), to),
@@ -90,10 +90,10 @@ builder.mutationFields((t) => ({
     type: matchSuccess('CancelMatchSuccess', 'The match is called off; its tickets are kept.'),
     description: 'Calls a match off and ends its sale. Administrators and sports managers.',
     authScopes,
-    errors: { types: [NotFoundError, MatchStateError] },
+    errors: { types: [NotFoundError, MatchStateError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: MatchIdInput, required: true }) },
-    resolve: async (_root, { input: { id } }, { database, viewer }) => ({
-      matchId: await cancelMatch(database, requireViewer(viewer), parseId(id)),
+    resolve: async (_root, { input: { id, ...step } }, { database, viewer }) => ({
+      matchId: await cancelMatch(database, requireViewer(viewer), parseId(id), step),
     }),
   }),
   reopenMatch: t.field({
@@ -101,10 +101,10 @@ builder.mutationFields((t) => ({
     description:
       'Takes back a step made by mistake: cancelled → scheduled, finished → live, live without points → scheduled. Administrators and sports managers.',
     authScopes,
-    errors: { types: [NotFoundError, MatchStateError] },
+    errors: { types: [NotFoundError, MatchStateError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: MatchIdInput, required: true }) },
-    resolve: async (_root, { input: { id } }, { database, viewer }) => ({
-      matchId: await reopenMatch(database, requireViewer(viewer), parseId(id)),
+    resolve: async (_root, { input: { id, ...step } }, { database, viewer }) => ({
+      matchId: await reopenMatch(database, requireViewer(viewer), parseId(id), step),
     }),
   }),
 }));

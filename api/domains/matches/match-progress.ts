@@ -1,8 +1,9 @@
 import { changesOf, recordStaffAction, type AuditedValue, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, Match } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
-import { lockMatch } from './locked-match.ts';
+import { lockMatch, matchSubject } from './locked-match.ts';
 import { announceProgress } from './match-announcements.ts';
 import { finishInput, postponeInput, scoreInput, type PeriodScore } from './match-editing.input.ts';
 import { periodsOf, sameScore, scoreText, storedScore } from './match-score.ts';
@@ -32,8 +33,13 @@ const NO_SCORE = { homePeriods: [], awayPeriods: [], result: null };
  * Opens the scoreboard, which ends the ticket sale.
  * @throws NotFoundError, MatchStateError
  */
-export function startMatch(database: Database, staff: Staff, id: number | null): Promise<number> {
-  return progress(database, staff, id, 'start', (match) => {
+export function startMatch(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown = {},
+): Promise<number> {
+  return progress(database, staff, { id, input }, 'start', (match) => {
     const recorded = periodsOf(match);
     return storedScore(recorded.length > 0 ? recorded : [{ home: 0, away: 0 }]);
   });
@@ -52,7 +58,7 @@ export function recordScore(
   input: unknown,
 ): Promise<number> {
   const { seen, periods } = validate(scoreInput, input);
-  return progress(database, staff, id, 'score', (match) => {
+  return progress(database, staff, { id }, 'score', (match) => {
     const current = periodsOf(match);
     if (sameScore(current, periods)) return {};
     if (!sameScore(current, seen)) throw new ScoreChangedError(match.id);
@@ -72,7 +78,7 @@ export function finishMatch(
   input: unknown,
 ): Promise<number> {
   const { seen, final } = validate(finishInput, input);
-  return progress(database, staff, id, 'finish', (match) => {
+  return progress(database, staff, { id }, 'finish', (match) => {
     if (match.result !== seen) throw new ScoreChangedError(match.id);
     const periods = periodsOf(match);
     if (!periods.some(hasPoints)) return { ...NO_SCORE, result: finalResult(final) };
@@ -105,19 +111,24 @@ export function postponeMatch(
   now = new Date(),
 ): Promise<number> {
   const { matchDate } = validate(postponeInput, input);
-  if (!matchDate) return progress(database, staff, id, 'postpone', () => ({ result: null }));
+  if (!matchDate) return progress(database, staff, { id, input }, 'postpone', () => ({ result: null }));
   if (matchDate <= now) {
     throw new ValidationError([{ path: 'matchDate', message: 'La nueva fecha debe estar por llegar' }]);
   }
-  return progress(database, staff, id, 'reschedule', () => ({ matchDate, result: null }));
+  return progress(database, staff, { id, input }, 'reschedule', () => ({ matchDate, result: null }));
 }
 
 /**
  * Cancels a match: the sale ends, its tickets stay.
  * @throws NotFoundError, MatchStateError
  */
-export function cancelMatch(database: Database, staff: Staff, id: number | null): Promise<number> {
-  return progress(database, staff, id, 'cancel', () => ({ result: null }));
+export function cancelMatch(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown = {},
+): Promise<number> {
+  return progress(database, staff, { id, input }, 'cancel', () => ({ result: null }));
 }
 
 /**
@@ -125,8 +136,13 @@ export function cancelMatch(database: Database, staff: Staff, id: number | null)
  * is scheduled again.
  * @throws NotFoundError, MatchStateError
  */
-export function reopenMatch(database: Database, staff: Staff, id: number | null): Promise<number> {
-  return progress(database, staff, id, 'reopen', (match) => {
+export function reopenMatch(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  input: unknown = {},
+): Promise<number> {
+  return progress(database, staff, { id, input }, 'reopen', (match) => {
     const periods = periodsOf(match);
     if (match.status === 'cancelled') return {};
     if (match.status === 'finished') return periods.length > 0 ? storedScore(periods) : {};
@@ -154,17 +170,18 @@ const RECORDED = {
  * Moves a match to its next state under its row lock, so that concurrent steps see each other's result.
  * @param decide returns the other changes of the step
  * @returns the match's id
- * @throws MatchStateError if the step is not possible, and errors of `decide`
+ * @throws MatchStateError if the step is not possible, ChangedMeanwhileError, and errors of `decide`
  */
 function progress(
   database: Database,
   staff: Staff,
-  id: number | null,
+  { id, input }: { id: number | null; input?: unknown },
   action: MatchAction,
   decide: (match: Match) => Change,
 ): Promise<number> {
   return database.$transaction(async (transaction) => {
     const before = await lockMatch(transaction, id);
+    await assertUnchanged(transaction, staff, matchSubject(before), input, before.updatedAt);
     const status = statusAfter(action, before.status);
     if (!status) throw new MatchStateError(refusalOf(action, before.status));
     const after = { ...before, ...decide(before), status };

@@ -1,7 +1,8 @@
-import { NotFoundError, ValidationError } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
+import { seenField } from '../audit/decisions.ts';
 import {
   AlreadyMemberError,
   MEMBERSHIP_STAFF,
@@ -24,18 +25,24 @@ const GrantMembershipInput = builder.inputType('GrantMembershipInput', {
   }),
 });
 
+const seen = seenField('`Membership.expiryDate`');
+
 const RenewMembershipInput = builder.inputType('RenewMembershipInput', {
   description: 'Until when a membership is to last.',
   fields: (t) => ({
     id: t.id({ required: true }),
     expiryDate: t.field({ type: 'DateTime', required: true, description: 'Later than the present one.' }),
     type: t.string({ description: 'Does not change by default.' }),
+    seen: t.field({ type: 'DateTime', description: seen }),
   }),
 });
 
 const EndMembershipInput = builder.inputType('EndMembershipInput', {
   description: 'The membership to end.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    seen: t.field({ type: 'DateTime', description: seen }),
+  }),
 });
 
 /**
@@ -71,7 +78,7 @@ builder.mutationFields((t) => ({
     description: 'Extends a membership, also an expired one.',
     authScopes: { role: MEMBERSHIP_STAFF },
     extensions: creates,
-    errors: { types: [ValidationError, NotFoundError, AlreadyMemberError] },
+    errors: { types: [ValidationError, NotFoundError, AlreadyMemberError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: RenewMembershipInput, required: true }) },
     resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => {
       await renewMembership(database, requireViewer(viewer), id, changes);
@@ -82,10 +89,10 @@ builder.mutationFields((t) => ({
     type: membershipSuccess('EndMembershipSuccess', 'The membership is over.'),
     description: 'Ends a membership now. A user without any other membership loses the role socio.',
     authScopes: { role: MEMBERSHIP_STAFF },
-    errors: { types: [NotFoundError] },
+    errors: { types: [NotFoundError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: EndMembershipInput, required: true }) },
-    resolve: async (_root, { input: { id } }, { database, viewer }) => {
-      await endMembership(database, requireViewer(viewer), id);
+    resolve: async (_root, { input: { id, ...decision } }, { database, viewer }) => {
+      await endMembership(database, requireViewer(viewer), id, decision);
       return { id };
     },
   }),

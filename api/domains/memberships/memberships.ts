@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, DatabaseTransaction, Membership, Prisma } from '../../platform/database/client.ts';
 import { holdsAt, cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
@@ -91,6 +92,8 @@ export async function grantMembership(
   }, transactionOptions);
 }
 
+const subjectOf = (id: string) => ({ subjectType: 'membership', subjectId: id }) as const;
+
 /** The log has the type of the card and its id, but not its holder. */
 function record(
   transaction: DatabaseTransaction,
@@ -101,8 +104,7 @@ function record(
 ): Promise<void> {
   return recordStaffAction(transaction, staff, {
     action,
-    subjectType: 'membership',
-    subjectId: id,
+    ...subjectOf(id),
     subject: type,
     ...(changes && { changes }),
   });
@@ -137,7 +139,7 @@ function assertToCome(expiryDate: Date, now: Date): void {
 
 /**
  * Extends a membership, also an expired one: card and number stay, and the user gets the role socio again.
- * @throws ValidationError, NotFoundError, AlreadyMemberError if it would overlap a later membership
+ * @throws ValidationError, NotFoundError, ChangedMeanwhileError, AlreadyMemberError if it would overlap a later membership
  */
 export async function renewMembership(
   database: Database,
@@ -149,6 +151,7 @@ export async function renewMembership(
   const { expiryDate, type } = validate(renewMembershipInput, input);
   assertToCome(expiryDate, now);
   await withMembership(database, id, async (transaction, membership, user) => {
+    await assertUnchanged(transaction, staff, subjectOf(id), input, membership.expiryDate);
     if (expiryDate <= membership.expiryDate) {
       throw new ValidationError([
         { path: 'expiryDate', message: 'La nueva fecha debe ser posterior a la actual' },
@@ -177,9 +180,11 @@ export async function endMembership(
   database: Database,
   staff: Staff,
   id: string,
+  input: unknown = {},
   now = new Date(),
 ): Promise<void> {
   await withMembership(database, id, async (transaction, membership, user) => {
+    await assertUnchanged(transaction, staff, subjectOf(id), input, membership.expiryDate);
     if (membership.expiryDate > now) {
       // A CHECK constraint wants the end after the start, so an upcoming membership gets a duration of one
       // millisecond.

@@ -1,4 +1,4 @@
-import { ValidationError } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { IncompleteArticlesError } from './article-state.ts';
@@ -38,10 +38,10 @@ builder.mutationFields((t) => ({
     description:
       'Publishes, hides or takes back to draft several articles, all or none. Bloggers, administrators and editors.',
     authScopes,
-    errors: { types: [ValidationError, IncompleteArticlesError] },
+    errors: { types: [ValidationError, IncompleteArticlesError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: SetNewsStatusInput, required: true }) },
-    resolve: async (_root, { input: { ids, status } }, { database, viewer }) => ({
-      ids: await setNewsStatus(database, requireViewer(viewer), ids, status),
+    resolve: async (_root, { input: { ids, status, seen } }, { database, viewer }) => ({
+      ids: await setNewsStatus(database, requireViewer(viewer), ids, status, seen),
     }),
   }),
   deleteArticles: t.field({

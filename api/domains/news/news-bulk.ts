@@ -1,4 +1,5 @@
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, NewsStatus } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { parseId, validate } from '../../platform/errors.ts';
@@ -16,18 +17,25 @@ function readIds(ids: unknown): number[] {
 /**
  * Publishes or hides several articles or turns them into drafts, all or none. A published article appears now, unless
  * it was public before: then it keeps its date. Deleted articles are skipped.
+ * @param seen the versions that the sender saw, in the order of the ids
  * @returns the ids of the existing articles.
- * @throws ValidationError, IncompleteArticlesError
+ * @throws ValidationError, IncompleteArticlesError, ChangedMeanwhileError
  */
 export async function setNewsStatus(
   database: Database,
   staff: Staff,
   ids: unknown,
   status: NewsStatus,
+  seen?: readonly number[] | null,
 ): Promise<number[]> {
   const articleIds = readIds(ids);
+  const versions = new Map(validate(selectedArticles, ids).map((id, at) => [parseId(id), seen?.[at]]));
   return withAdvisoryLock(database, 'news', async (transaction) => {
     const articles = await transaction.news.findMany({ where: { id: { in: articleIds } } });
+    for (const { id, version } of articles) {
+      const subject = { subjectType: 'news', subjectId: id } as const;
+      await assertUnchanged(transaction, staff, subject, { seen: versions.get(id) }, version);
+    }
     const incomplete = articles.filter((article) => status === 'published' && !isComplete(article));
     if (incomplete.length > 0) throw new IncompleteArticlesError(incomplete.map(({ title }) => title));
     const now = new Date();

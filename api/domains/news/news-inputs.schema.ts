@@ -1,3 +1,4 @@
+import { seenField } from '../audit/decisions.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { ARTICLE_STATUSES, MAX_GALLERY } from './news.input.ts';
@@ -72,6 +73,7 @@ export const SetNewsStatusInput = builder.inputType('SetNewsStatusInput', {
   fields: (t) => ({
     ids: t.idList({ required: true, description: '1 to 100.' }),
     status: t.field({ type: ArticleStatusType, required: true }),
+    seen: t.intList({ description: seenField('`Article.version`, for each id in their order,') }),
   }),
 });
 

@@ -1,5 +1,6 @@
-import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
+import { seenField } from '../audit/decisions.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
@@ -42,6 +43,7 @@ const UpdatePlayerInput = builder.inputType('UpdatePlayerInput', {
     'Omitted fields do not change. A null or empty quality or `profileImage` takes it away; the rest cannot be null.',
   fields: (t) => ({
     id: t.id({ required: true }),
+    seen: t.field({ type: 'DateTime', description: seenField('`Player.updatedAt`') }),
     dorsal: t.int(),
     name: t.string(),
     position: t.field({ type: [PositionType] }),
@@ -104,7 +106,7 @@ builder.mutationFields((t) => ({
     type: playerSuccess('UpdatePlayerSuccess', 'Player changed.'),
     description: 'Changes a player. Administrators and sports managers.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError, UnsupportedFileTypeError] },
+    errors: { types: [ValidationError, NotFoundError, UnsupportedFileTypeError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: UpdatePlayerInput, required: true }) },
     resolve: async (_root, { input: { id, picture, ...input } }, { database, files, viewer }) => ({
       playerId: await updatePlayer(

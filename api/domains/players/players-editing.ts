@@ -1,4 +1,5 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, DatabaseTransaction, Player } from '../../platform/database/client.ts';
 import { isUniqueViolation } from '../../platform/database/constraint.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
@@ -56,6 +57,8 @@ export async function updatePlayer(
     withUniqueDorsal(database, dorsal, () =>
       database.$transaction(async (transaction) => {
         const before = await lockPlayer(transaction, known.id);
+        const subject = { subjectType: 'player', subjectId: before.id } as const;
+        await assertUnchanged(transaction, staff, subject, input, before.updatedAt);
         const changes = changesOf<Record<string, Player[keyof Player] | undefined>>(before, {
           ...data,
           ...at(key),

@@ -1,8 +1,9 @@
-import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
+import { seenField } from '../audit/decisions.ts';
 import { createProduct, deleteProduct, updateProduct } from './products-editing.ts';
 import { ProductType } from './products.schema.ts';
 import { PRODUCT_STAFF } from './products.ts';
@@ -30,6 +31,7 @@ const UpdateProductInput = builder.inputType('UpdateProductInput', {
     'Omitted fields do not change. A null or empty `description` or `imageUrl` takes it away; the rest cannot be null.',
   fields: (t) => ({
     id: t.id({ required: true }),
+    seen: t.field({ type: 'DateTime', description: seenField('`Product.updatedAt`') }),
     name: t.string(),
     category: t.string(),
     description: t.string(),
@@ -88,7 +90,7 @@ builder.mutationFields((t) => ({
     type: productSuccess('UpdateProductSuccess', 'Product changed.'),
     description: 'Changes a product. Administrators and commercial managers.',
     authScopes,
-    errors: { types: [ValidationError, UnsupportedFileTypeError, NotFoundError] },
+    errors: { types: [ValidationError, UnsupportedFileTypeError, NotFoundError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: UpdateProductInput, required: true }) },
     resolve: async (_root, { input: { id, picture, ...changes } }, { database, files, viewer }) => ({
       productId: await updateProduct(

@@ -1,4 +1,5 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, validate } from '../../platform/errors.ts';
@@ -47,7 +48,7 @@ export async function createProduct(
 /**
  * Changes a product; omitted fields stay. An uploaded picture that no product uses any more is deleted.
  * @returns its id.
- * @throws ValidationError, UnsupportedFileTypeError, NotFoundError
+ * @throws ValidationError, UnsupportedFileTypeError, NotFoundError, ChangedMeanwhileError
  */
 export async function updateProduct(
   database: Database,
@@ -61,6 +62,8 @@ export async function updateProduct(
   const changed = await withPicture(storage, picture, about(data.name ?? name), (key) =>
     withAdvisoryLock(database, 'products', async (transaction) => {
       const before = await findProduct(transaction, id);
+      const subject = { subjectType: 'product', subjectId: before.id } as const;
+      await assertUnchanged(transaction, staff, subject, input, before.updatedAt);
       const after = { ...data, ...(key && { imageUrl: publicAddress(key) }) };
       const changes = changesOf<Omit<typeof after, 'price'> & { price?: string | undefined }>(
         { ...before, price: before.price.toFixed(2) },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, DatabaseTransaction, SponsorCategory } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, validate } from '../../platform/errors.ts';
@@ -24,6 +25,7 @@ async function findSponsor(transaction: DatabaseTransaction, id: number | null) 
       logoUrl: true,
       isVisible: true,
       order: true,
+      updatedAt: true,
     },
   });
   if (sponsor) return sponsor;
@@ -59,7 +61,7 @@ export async function createSponsor(
 /**
  * Changes a sponsor; omitted fields stay. An uploaded picture that it no longer uses is deleted.
  * @returns its id.
- * @throws ValidationError, NotFoundError
+ * @throws ValidationError, NotFoundError, ChangedMeanwhileError
  */
 export async function updateSponsor(
   database: Database,
@@ -71,6 +73,8 @@ export async function updateSponsor(
   const data = validate(sponsorChanges, input);
   const changed = await withAdvisoryLock(database, 'sponsors', async (transaction) => {
     const before = await findSponsor(transaction, id);
+    const subject = { subjectType: 'sponsor', subjectId: before.id } as const;
+    await assertUnchanged(transaction, staff, subject, input, before.updatedAt);
     await transaction.sponsor.update({ where: { id: before.id }, data });
     const changes = changesOf<typeof data>(before, data);
     // An update without changes is not logged.

@@ -1,3 +1,4 @@
+import { seenField } from '../audit/decisions.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { SponsorCategoryType } from './sponsors.schema.ts';
 
@@ -26,6 +27,7 @@ export const UpdateSponsorInput = builder.inputType('UpdateSponsorInput', {
     'Omitted fields do not change. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null.',
   fields: (t) => ({
     id: t.id({ required: true }),
+    seen: t.field({ type: 'DateTime', description: seenField('`Sponsor.updatedAt`') }),
     name: t.string(),
     category: t.field({ type: SponsorCategoryType, description: 'The order stays as it is.' }),
     website: t.string(),

@@ -26,6 +26,11 @@ export const SponsorType = builder.prismaObject('Sponsor', {
     website: t.exposeString('website', { nullable: true, description: 'An http or https address.' }),
     description: t.exposeString('description', { nullable: true }),
     order: t.exposeInt('order', { description: 'Its place within the tier; the id decides between equals.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'The last change. Only for staff who manage sponsors.',
+      authScopes: { role: SPONSOR_STAFF },
+    }),
     isVisible: t.exposeBoolean('isVisible', {
       description: 'Whether the public sees it. Only for staff who manage sponsors.',
       authScopes: { role: SPONSOR_STAFF },

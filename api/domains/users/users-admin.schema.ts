@@ -1,8 +1,9 @@
-import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
+import { seenField } from '../audit/decisions.ts';
 import {
   AdministratorDeletionError,
   LastAdministratorError,
@@ -42,6 +43,7 @@ const UpdateUserInput = builder.inputType('UpdateUserInput', {
     password: t.string(),
     role: t.field({ type: RoleType }),
     roles: t.field({ type: [RoleType] }),
+    seen: t.field({ type: [RoleType], description: seenField('`User.roles`') }),
   }),
 });
 
@@ -71,7 +73,9 @@ builder.mutationFields((t) => ({
     type: userSuccess('UpdateUserSuccess', 'Account changed.'),
     description: 'Changes an account. Administrators only.',
     authScopes: { role: ['admin'] },
-    errors: { types: [ValidationError, EmailTakenError, NotFoundError, LastAdministratorError] },
+    errors: {
+      types: [ValidationError, EmailTakenError, NotFoundError, LastAdministratorError, ChangedMeanwhileError],
+    },
     args: { input: t.arg({ type: UpdateUserInput, required: true }) },
     resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => ({
       userId: (await updateUser(database, requireViewer(viewer), parseId(id), changes)).id,

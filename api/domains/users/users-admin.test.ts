@@ -74,6 +74,18 @@ describe('accounts managed by an administrator', () => {
     expect(answer).toMatchObject({ status: 409, body: { message: 'Ya existe una cuenta con este email' } });
   });
 
+  test('keep their roles if they are not those that the caller saw', async () => {
+    const { user } = await site.signedIn('visitor');
+    const path = `/api/admin/users/${user?.id}`;
+    const roles = (role: string) => ({ role, roles: [role], seen: ['visitor'] });
+    expect((await admin.request('PUT', path, roles('editor'))).status).toBe(200);
+    expect(await admin.request('PUT', path, roles('blogger'))).toMatchObject({
+      status: 409,
+      body: { code: 'CHANGED_MEANWHILE', message: expect.stringContaining('ya lo has cambiado') },
+    });
+    expect((await admin.request('PUT', path, { role: 'blogger', roles: ['blogger'] })).status).toBe(200);
+  });
+
   test('the last administrator cannot be demoted', async () => {
     const path = `/api/admin/users/${admin.user?.id}`;
     expect(await admin.request('PUT', path, { role: 'visitor', roles: ['visitor'] })).toMatchObject({

@@ -1,4 +1,5 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, DatabaseTransaction, Prisma, Role, User } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, UserError, validate } from '../../platform/errors.ts';
@@ -107,7 +108,8 @@ function loggedChanges(before: User, after: User): Changes {
 
 /**
  * Changes an account. A new role or password ends the user's sessions.
- * @throws ValidationError, NotFoundError, EmailTakenError, LastAdministratorError
+ * @throws ValidationError, NotFoundError, EmailTakenError, LastAdministratorError, ChangedMeanwhileError if the input says
+ * that its sender saw other roles
  */
 export async function updateUser(
   database: Database,
@@ -122,6 +124,7 @@ export async function updateUser(
       const administrators = await administratorIds(transaction);
       const before = id === null ? null : await transaction.user.findUnique({ where: { id } });
       if (!before) throw new NotFoundError('El usuario no existe');
+      await assertUnchanged(transaction, staff, subject(before.id), input, before.roles);
       const next = {
         role: role ?? before.role,
         roles: role || roles ? rolesWith(role ?? before.role, roles) : before.roles,

@@ -169,7 +169,14 @@ export const userCalls = [
         }
       }
     `),
-    variables: (request) => ({ input: { id: request.params.id ?? '', ...changes(request) } }),
+    variables: (request) => ({
+      input: {
+        id: request.params.id ?? '',
+        ...changes(request),
+        // The roles that the caller saw; without them nothing is compared.
+        ...given(request.body, 'seen', schemaRoles),
+      },
+    }),
     answer: ({ updateUser }) => userBody(succeeded(updateUser).user),
   }),
   call({

@@ -187,6 +187,11 @@ const COSTS: Readonly<Record<string, Cost>> = {
       return { filter: {}, page: 1 };
     },
   },
+  AbonosPassNow: {
+    statements: 1,
+    as: 'commercial_manager',
+    variables: async () => ({ uploadId: await anyUpload() }),
+  },
   AbonosUpload: {
     statements: 1,
     as: 'commercial_manager',

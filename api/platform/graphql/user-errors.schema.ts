@@ -1,4 +1,4 @@
-import { NotFoundError, UserError, ValidationError } from '../errors.ts';
+import { ChangedMeanwhileError, NotFoundError, UserError, ValidationError } from '../errors.ts';
 import { builder } from './builder.ts';
 
 /** What every ordinary error says. Domain errors implement it with `errorType`. */
@@ -29,6 +29,19 @@ builder.objectType(ValidationError, {
   interfaces: [UserErrorInterface],
   fields: (t) => ({
     fields: t.field({ type: [FieldErrorType], resolve: (error) => error.fields }),
+  }),
+});
+
+builder.objectType(ChangedMeanwhileError, {
+  name: 'ChangedMeanwhileError',
+  description: 'Somebody else changed or decided it since the caller looked; nothing was changed.',
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    by: t.exposeString('by', {
+      nullable: true,
+      description: 'The name of the member of staff, if it was one.',
+    }),
+    at: t.expose('at', { type: 'DateTime', nullable: true }),
   }),
 });
 

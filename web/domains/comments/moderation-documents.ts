@@ -1,10 +1,10 @@
 import { graphql } from '../../gql/index.ts';
 
-// Moderation actions, shared by the article page and the panel's queue.
+// `$seen` is whether the comment was hidden on the screen. Moderation actions, shared by the article page and the panel's queue.
 
 export const HideComment = graphql(`
-  mutation HideComment($id: ID!) {
-    hideComment(input: { id: $id }) {
+  mutation HideComment($id: ID!, $seen: Boolean!) {
+    hideComment(input: { id: $id, seen: $seen }) {
       ... on HideCommentSuccess {
         comment {
           id
@@ -16,8 +16,8 @@ export const HideComment = graphql(`
 `);
 
 export const RestoreComment = graphql(`
-  mutation RestoreComment($id: ID!) {
-    restoreComment(input: { id: $id }) {
+  mutation RestoreComment($id: ID!, $seen: Boolean!) {
+    restoreComment(input: { id: $id, seen: $seen }) {
       ... on RestoreCommentSuccess {
         comment {
           id

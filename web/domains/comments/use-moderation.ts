@@ -55,7 +55,7 @@ export function useModeration(newsId: string, announce: (message: string) => voi
 
   async function hide(id: string) {
     decide(id, true);
-    const answer = await hideComment({ id }, CHANGES_COMMENTS);
+    const answer = await hideComment({ id, seen: false }, CHANGES_COMMENTS);
     const outcome = readOutcome(answer.data?.hideComment, answer.error);
     if (outcome.ok) announce('Comentario ocultado');
     else {
@@ -65,8 +65,9 @@ export function useModeration(newsId: string, announce: (message: string) => voi
   }
 
   async function restore(id: string) {
+    const seen = notesOf(id)?.isHidden ?? true;
     decide(id, false);
-    const answer = await restoreComment({ id }, CHANGES_COMMENTS);
+    const answer = await restoreComment({ id, seen }, CHANGES_COMMENTS);
     const outcome = readOutcome(answer.data?.restoreComment, answer.error);
     if (outcome.ok) announce('Comentario visible para todos');
     else {

@@ -237,6 +237,8 @@ export type UpdateSponsorInput = {
   logoUrl?: string | null | undefined;
   name?: string | null | undefined;
   order?: number | null | undefined;
+  /** `Sponsor.updatedAt` as it was on the screen. If it has changed since, nothing is written. Left out, only the present state decides. */
+  seen?: string | null | undefined;
   website?: string | null | undefined;
 };
 
@@ -248,6 +250,8 @@ export type UpdateUserInput = {
   password?: string | null | undefined;
   role?: Role | null | undefined;
   roles?: Array<Role> | null | undefined;
+  /** `User.roles` as it was on the screen. If it has changed since, nothing is written. Left out, only the present state decides. */
+  seen?: Array<Role> | null | undefined;
 };
 
 /** The PDF of one or more season passes. */
@@ -546,6 +550,10 @@ export type RestUpdateSponsorMutationVariables = Exact<{
 
 export type RestUpdateSponsorMutation = { updateSponsor:
     | (
+      { __typename: 'ChangedMeanwhileError' }
+      & { ' $fragmentRefs'?: { 'RestFailure_ChangedMeanwhileError_Fragment': RestFailure_ChangedMeanwhileError_Fragment } }
+    )
+    | (
       { __typename: 'NotFoundError' }
       & { ' $fragmentRefs'?: { 'RestFailure_NotFoundError_Fragment': RestFailure_NotFoundError_Fragment } }
     )
@@ -710,6 +718,10 @@ export type RestUpdateUserMutationVariables = Exact<{
 
 export type RestUpdateUserMutation = { updateUser:
     | (
+      { __typename: 'ChangedMeanwhileError' }
+      & { ' $fragmentRefs'?: { 'RestFailure_ChangedMeanwhileError_Fragment': RestFailure_ChangedMeanwhileError_Fragment } }
+    )
+    | (
       { __typename: 'EmailTakenError' }
       & { ' $fragmentRefs'?: { 'RestFailure_EmailTakenError_Fragment': RestFailure_EmailTakenError_Fragment } }
     )
@@ -758,6 +770,8 @@ type RestFailure_AlreadyMemberError_Fragment = { code: string, message: string }
 type RestFailure_ArticleConflictError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_ArticleConflictError_Fragment' };
 
 type RestFailure_CategoryInUseError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_CategoryInUseError_Fragment' };
+
+type RestFailure_ChangedMeanwhileError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_ChangedMeanwhileError_Fragment' };
 
 type RestFailure_CommentAlreadyReportedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_CommentAlreadyReportedError_Fragment' };
 
@@ -809,6 +823,7 @@ export type RestFailureFragment =
   | RestFailure_AlreadyMemberError_Fragment
   | RestFailure_ArticleConflictError_Fragment
   | RestFailure_CategoryInUseError_Fragment
+  | RestFailure_ChangedMeanwhileError_Fragment
   | RestFailure_CommentAlreadyReportedError_Fragment
   | RestFailure_CompetitionInUseError_Fragment
   | RestFailure_EmailTakenError_Fragment

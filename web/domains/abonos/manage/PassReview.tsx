@@ -1,12 +1,22 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FragmentType } from '../../../gql/index.ts';
+import type { Failure } from '../../../graphql/results.ts';
 import { Alert } from '../../../ui/Alert.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { useSaveForm } from '../../../ui/use-save-form.ts';
-import { type PassReview_abono, readPass, type Review, reviewForm, reviewValues } from './pass-fields.ts';
+import {
+  type PassReview_abono,
+  readPass,
+  type Review,
+  type ReviewedPass,
+  reviewForm,
+  reviewValues,
+} from './pass-fields.ts';
+import { statusLook } from '../abono-status.ts';
 import { PassFields } from './PassFields.tsx';
 import { PassPdf } from './PassPdf.tsx';
 import { useReview } from './use-review.ts';
@@ -15,6 +25,8 @@ interface PassReviewProps {
   abono: FragmentType<typeof PassReview_abono>;
   /** It has been verified or rejected. */
   onDone: (id: string) => void;
+  /** Somebody else has decided about it: it stays on the screen with what was typed. */
+  onConflict: () => void;
   /** Continues with another pass without a decision; undefined if there is none. */
   onSkip?: (() => void) | undefined;
   /** Focuses the first doubtful field: the user has just decided about another pass. */
@@ -27,9 +39,11 @@ interface PassReviewProps {
  * A season pass beside its PDF: staff correct the fields and decide. Give it a `key` of the pass. Ctrl+Enter verifies,
  * Ctrl+Shift+Enter rejects, Alt+PageDown goes to the next pass.
  */
-export function PassReview({ abono, onDone, onSkip, takesFocus, status }: PassReviewProps) {
-  const pass = readPass(abono);
-  const { verify, reject } = useReview(pass);
+export function PassReview({ abono, onDone, onConflict, onSkip, takesFocus, status }: PassReviewProps) {
+  const [stored, setStored] = useState<ReviewedPass | null>(null);
+  const given = readPass(abono);
+  const pass = stored ?? given;
+  const { verify, reject, latest } = useReview(pass);
   const [isRejecting, setIsRejecting] = useState(false);
   const { form, formProps, problem, isDirty, isSaving } = useSaveForm<
     ReturnType<typeof reviewValues>,
@@ -40,15 +54,28 @@ export function PassReview({ abono, onDone, onSkip, takesFocus, status }: PassRe
     save: async (review) => {
       const failure = await verify(review);
       if (!failure) onDone(pass.id);
+      else await takeLatest(failure);
       return failure;
     },
   });
+  const look = statusLook(pass.status);
   const isBusy = isSaving || isRejecting;
+
+  /** After a refusal because of another decision: the fields show it, except where the user has typed. */
+  async function takeLatest({ type }: Failure) {
+    if (type !== 'ChangedMeanwhileError') return;
+    onConflict();
+    const now = await latest();
+    if (!now) return;
+    setStored(now);
+    form.reset(reviewValues(now), { keepDirtyValues: true });
+  }
 
   async function rejectPass() {
     if (isBusy) return;
     setIsRejecting(true);
     const failure = await reject(form.getValues('notes'));
+    if (failure) await takeLatest(failure);
     setIsRejecting(false);
     if (!failure) onDone(pass.id);
     else if (failure.fields['notes']) form.setError('notes', { message: failure.fields['notes'] });
@@ -81,7 +108,7 @@ export function PassReview({ abono, onDone, onSkip, takesFocus, status }: PassRe
             <br />
             <span className="text-muted">{formatDateTime(pass.fechaSubida)}</span>
           </p>
-          {status}
+          {stored ? <Badge tone={look.tone}>{look.label}</Badge> : status}
         </div>
         {problem && (
           <Alert tone="error" title="No se ha guardado">

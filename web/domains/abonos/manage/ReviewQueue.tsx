@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import type { AbonosReviewQueueQuery } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -21,12 +22,16 @@ export const ReviewQueueQuery = graphql(`
   }
 `);
 
+type Waiting = AbonosReviewQueueQuery['abonosToReview']['items'][number];
+
 const LISTED = { additionalTypenames: ['Abono'] };
 
 /** The waiting passes, one after the other: the next one appears at once. */
 export function ReviewQueue() {
   const [{ data, error, fetching }, ask] = useQuery({ query: ReviewQueueQuery, context: LISTED });
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  // A pass that somebody else has decided stays until the user goes on.
+  const [held, setHeld] = useState<Waiting | null>(null);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const queue = data?.abonosToReview;
 
@@ -52,7 +57,7 @@ export function ReviewQueue() {
   const left = queue.totalCount - (queue.items.length - waiting.length);
   // Skipped passes come again at the end, in the order in which they were skipped.
   const rank = ({ id }: { id: string }) => skipped.lastIndexOf(id);
-  const current = waiting.toSorted((one, other) => rank(one) - rank(other))[0];
+  const current = held ?? waiting.toSorted((one, other) => rank(one) - rank(other))[0];
 
   if (!current) {
     return (
@@ -69,13 +74,21 @@ export function ReviewQueue() {
       </EmptyState>
     );
   }
+  function skip() {
+    setHeld(null);
+    if (current) setSkipped([...skipped, current.id]);
+  }
   return (
     <PassReview
       key={current.id}
       abono={current}
       takesFocus={done.size + skipped.length > 0}
-      onDone={(id) => setDone(new Set([...done, id]))}
-      onSkip={waiting.length > 1 ? () => setSkipped([...skipped, current.id]) : undefined}
+      onDone={(id) => {
+        setHeld(null);
+        setDone(new Set([...done, id]));
+      }}
+      onConflict={() => setHeld(current)}
+      onSkip={held || waiting.length > 1 ? skip : undefined}
       status={<Badge tone="warn">{formatNumber(left)} por revisar</Badge>}
     />
   );

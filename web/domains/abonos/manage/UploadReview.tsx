@@ -30,10 +30,14 @@ export const UploadReviewQuery = graphql(`
   }
 `);
 
+const keyOf = ({ id, status }: { id: string; status: string }) => `${id} ${status}`;
+
 /** One uploaded file with all its passes, also decided ones: staff may change a decision. */
 export function UploadReview({ id }: { id: string }) {
   const [{ data, error }] = useQuery({ query: UploadReviewQuery, variables: { id } });
   const [chosen, setChosen] = useState<string>();
+  // After a conflict the form stays, with what was typed.
+  const [kept, setKept] = useState<{ id: string; key: string }>();
   const upload = data?.membershipUpload;
   if (error) return <Alert tone="error" title="Error al cargar el archivo" />;
   if (!data) return <Skeleton className="h-120" />;
@@ -45,10 +49,11 @@ export function UploadReview({ id }: { id: string }) {
     return (
       <PassReview
         // A new form after a decision, with the corrected values.
-        key={`${abono.id} ${abono.status}`}
+        key={kept?.id === abono.id ? kept.key : keyOf(abono)}
         abono={abono}
         takesFocus={false}
-        onDone={() => undefined}
+        onDone={() => setKept(undefined)}
+        onConflict={() => setKept({ id: abono.id, key: keyOf(abono) })}
         status={<Badge tone={look.tone}>{look.label}</Badge>}
       />
     );

@@ -7,6 +7,7 @@ const pass: ReviewedPass = {
   archivoId: '2',
   pagina: 1,
   status: 'PENDING',
+  version: 1,
   esPropietario: false,
   fechaSubida: '2026-01-01T00:00:00.000Z',
   uploaderName: 'Aina',

@@ -9,6 +9,7 @@ export const PassReview_abono = graphql(`
     archivoId
     pagina
     status
+    version
     esPropietario
     fechaSubida
     uploaderName

@@ -1,7 +1,8 @@
+import { useClient } from 'urql';
 import { graphql } from '../../../gql/index.ts';
 import type { Failure } from '../../../graphql/results.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
-import type { Review, ReviewedPass } from './pass-fields.ts';
+import { readPass, type Review, type ReviewedPass } from './pass-fields.ts';
 
 const VerifyAbono = graphql(`
   mutation VerifyAbono($input: VerifyAbonoInput!) {
@@ -33,11 +34,24 @@ const RejectAbono = graphql(`
   }
 `);
 
+const PassNow = graphql(`
+  query AbonosPassNow($uploadId: ID!) {
+    membershipUpload(id: $uploadId) {
+      id
+      abonos {
+        id
+        ...PassReview_abono
+      }
+    }
+  }
+`);
+
 /** The queue and the history both change. */
 const refetch = ['Abono', 'AbonoPage', 'MembershipUpload', 'MembershipUploadPage'];
 
 /** The decisions about a pass; the form shows the failures. */
 export function useReview(pass: ReviewedPass) {
+  const client = useClient();
   const [verify] = useStaffMutation({
     document: VerifyAbono,
     refetch,
@@ -54,8 +68,17 @@ export function useReview(pass: ReviewedPass) {
   });
 
   return {
-    verify: ({ notes, corrections }: Review) => verify({ input: { id: pass.id, notes, corrections } }),
-    reject: (notes: string) => reject({ input: { id: pass.id, notes } }),
+    verify: ({ notes, corrections }: Review) =>
+      verify({ input: { id: pass.id, seen: pass.version, notes, corrections } }),
+    reject: (notes: string) => reject({ input: { id: pass.id, seen: pass.version, notes } }),
+    /** The pass as it is stored now; null if it is gone. */
+    async latest(): Promise<ReviewedPass | null> {
+      if (pass.archivoId === null) return null;
+      const variables = { uploadId: pass.archivoId };
+      const { data } = await client.query(PassNow, variables, { requestPolicy: 'network-only' }).toPromise();
+      const stored = data?.membershipUpload?.abonos.find(({ id }) => id === pass.id);
+      return stored ? readPass(stored) : null;
+    },
   };
 }
 

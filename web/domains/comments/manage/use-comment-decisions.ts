@@ -25,8 +25,8 @@ export function useCommentDecisions() {
   });
   return {
     pending: isHiding || isKeeping || isRestoring,
-    hide: (id: string) => hide({ id }),
-    keep: (id: string) => keep({ id }),
-    restore: (id: string) => restore({ id }),
+    hide: (id: string) => hide({ id, seen: false }),
+    keep: (id: string) => keep({ id, seen: false }),
+    restore: (id: string) => restore({ id, seen: true }),
   };
 }

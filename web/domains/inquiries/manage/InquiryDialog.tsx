@@ -130,7 +130,8 @@ function StatusChoice({ inquiry }: { inquiry: InquiryRow }) {
 
   async function change(status: InquiryStatus) {
     setWanted(status);
-    if (await setStatus({ input: { id: inquiry.id, status } })) setWanted(null);
+    if (await setStatus({ input: { id: inquiry.id, status, seen: wanted ?? inquiry.status } }))
+      setWanted(null);
   }
   return (
     <div>

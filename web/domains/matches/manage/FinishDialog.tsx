@@ -10,7 +10,7 @@ const finishForm = z.object({ home: points, away: points });
 type FinishValues = z.output<typeof finishForm>;
 
 interface FinishDialogProps {
-  matchId: string;
+  match: { id: string; updatedAt: string };
   open: boolean;
   onClose: () => void;
   homeTeam: string;
@@ -25,8 +25,8 @@ interface FinishDialogProps {
 
 /** Ends a match: with the result of the scoreboard, or with a typed one. */
 export function FinishDialog(props: FinishDialogProps) {
-  const { matchId, open, onClose, homeTeam, awayTeam, seen, score, typed } = props;
-  const { finish } = useMatchProgress(matchId);
+  const { match, open, onClose, homeTeam, awayTeam, seen, score, typed } = props;
+  const { finish } = useMatchProgress(match);
   if (score) {
     return (
       <ConfirmDialog

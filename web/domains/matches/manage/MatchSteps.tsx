@@ -11,6 +11,7 @@ import { useMatchProgress } from './use-match-progress.ts';
 export const MatchSteps_match = graphql(`
   fragment MatchSteps_match on Match {
     id
+    updatedAt
     homeTeam
     awayTeam
     isHome
@@ -46,7 +47,7 @@ interface MatchStepsProps {
 export function MatchSteps({ match: key, score }: MatchStepsProps) {
   const match = getFragment(MatchSteps_match, key);
   const [open, setOpen] = useState<Step | null>(null);
-  const { start, cancel, reopen } = useMatchProgress(match.id);
+  const { start, cancel, reopen } = useMatchProgress(match);
   const close = () => setOpen(null);
   const points = score
     ? score.home + score.away
@@ -101,13 +102,13 @@ export function MatchSteps({ match: key, score }: MatchStepsProps) {
         onConfirm={reopen}
       />
       <PostponeDialog
-        matchId={match.id}
+        match={match}
         open={open === 'postpone' || open === 'reschedule'}
         needsDate={match.status === 'POSTPONED'}
         onClose={close}
       />
       <FinishDialog
-        matchId={match.id}
+        match={match}
         open={open === 'finish'}
         onClose={close}
         homeTeam={match.homeTeam}

@@ -14,7 +14,7 @@ const postponeForm = z
 type PostponeValues = z.output<typeof postponeForm>;
 
 interface PostponeDialogProps {
-  matchId: string;
+  match: { id: string; updatedAt: string };
   open: boolean;
   /** It is postponed already: only a new date is possible. */
   needsDate: boolean;
@@ -22,8 +22,8 @@ interface PostponeDialogProps {
 }
 
 /** Postpones a match, to a new date or without one. */
-export function PostponeDialog({ matchId, open, needsDate, onClose }: PostponeDialogProps) {
-  const { postpone } = useMatchProgress(matchId);
+export function PostponeDialog({ match, open, needsDate, onClose }: PostponeDialogProps) {
+  const { postpone } = useMatchProgress(match);
   return (
     <FormDialog<PostponeValues, PostponeValues>
       open={open}

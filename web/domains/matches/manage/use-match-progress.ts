@@ -1,6 +1,7 @@
 import { graphql } from '../../../gql/index.ts';
 import type { FinishMatchInput, PostponeMatchInput } from '../../../gql/graphql.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
+import { MATCH_LISTS } from './match-mutations.ts';
 
 const StartMatch = graphql(`
   mutation StartMatch($input: MatchIdInput!) {
@@ -73,30 +74,39 @@ const FinishMatch = graphql(`
 `);
 
 /** The changes of a match's state. Those with a form return the failure, the others show it. */
-export function useMatchProgress(id: string) {
+export function useMatchProgress({ id, updatedAt: seen }: { id: string; updatedAt: string }) {
   const failure = 'No se ha cambiado';
+  const refetch = MATCH_LISTS;
   const [start] = useStaffMutation({
     document: StartMatch,
+    refetch,
     success: ['Partido en juego', 'El marcador está abierto y la venta, cerrada.'],
     failure,
   });
   const [cancel] = useStaffMutation({
     document: CancelMatch,
+    refetch,
     success: ['Partido cancelado', 'La venta está cerrada. Las entradas se conservan.'],
     failure,
   });
-  const [reopen] = useStaffMutation({ document: ReopenMatch, success: 'Partido reabierto', failure });
+  const [reopen] = useStaffMutation({
+    document: ReopenMatch,
+    refetch,
+    success: 'Partido reabierto',
+    failure,
+  });
   const [postpone] = useStaffMutation({
     document: PostponeMatch,
+    refetch,
     success: (_, { input }) => (input.matchDate ? 'Partido con nueva fecha' : 'Partido aplazado'),
   });
-  const [finish] = useStaffMutation({ document: FinishMatch, success: 'Partido terminado' });
+  const [finish] = useStaffMutation({ document: FinishMatch, refetch, success: 'Partido terminado' });
 
   return {
-    start: () => start({ input: { id } }),
-    cancel: () => cancel({ input: { id } }),
-    reopen: () => reopen({ input: { id } }),
-    postpone: (input: Omit<PostponeMatchInput, 'id'>) => postpone({ input: { id, ...input } }),
+    start: () => start({ input: { id, seen } }),
+    cancel: () => cancel({ input: { id, seen } }),
+    reopen: () => reopen({ input: { id, seen } }),
+    postpone: (input: Omit<PostponeMatchInput, 'id' | 'seen'>) => postpone({ input: { id, seen, ...input } }),
     finish: (input: Omit<FinishMatchInput, 'id'>) => finish({ input: { id, ...input } }),
   };
 }

@@ -147,7 +147,14 @@ export function RenewDialog({ membership, onClose }: RenewDialogProps) {
       schema={renewForm}
       defaultValues={{ expiryDate: renewedUntil(expiryDate), type }}
       save={(values) =>
-        renew({ input: { id, expiryDate: values.expiryDate.toISOString(), type: values.type ?? null } })
+        renew({
+          input: {
+            id,
+            seen: expiryDate,
+            expiryDate: values.expiryDate.toISOString(),
+            type: values.type ?? null,
+          },
+        })
       }
       submitLabel="Renovar"
       pendingLabel="Renovando..."

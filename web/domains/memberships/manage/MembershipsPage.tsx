@@ -95,7 +95,7 @@ export default function MembershipsPage() {
   const [{ data }] = answer;
   const [isGranting, setIsGranting] = useState(false);
   const [renewed, setRenewed] = useState<MembershipRow | null>(null);
-  const [ended, setEnded] = useState<MembershipRow | null>(null);
+  const [chosen, setEnded] = useState<MembershipRow | null>(null);
   const [end] = useStaffMutation({
     document: EndMembership,
     refetch: MEMBERSHIP_LISTS,
@@ -103,6 +103,10 @@ export default function MembershipsPage() {
     failure: 'Error al dar de baja el carnet',
   });
   const memberships = data?.memberships;
+  const rows = memberships && getFragment(MembershipRow_membership, memberships.items);
+  // A refused decision fetches the list again: the dialog then decides on the new row, with what was typed.
+  const now = (row: MembershipRow | null) => (row && rows?.find(({ id }) => id === row.id)) ?? row;
+  const ended = now(chosen);
 
   return (
     <PanelPage
@@ -141,7 +145,7 @@ export default function MembershipsPage() {
         columns={MEMBERSHIP_COLUMNS}
         list={list}
         answer={answer}
-        rows={memberships && getFragment(MembershipRow_membership, memberships.items)}
+        rows={rows}
         pageCount={memberships?.pageCount}
         rowKey={({ id }) => id}
         rowLabel={({ holderName }) => holderName}
@@ -165,7 +169,7 @@ export default function MembershipsPage() {
         }}
       />
       <GrantDialog open={isGranting} onClose={() => setIsGranting(false)} />
-      <RenewDialog membership={renewed} onClose={() => setRenewed(null)} />
+      <RenewDialog membership={now(renewed)} onClose={() => setRenewed(null)} />
       <ConfirmDialog
         open={ended !== null}
         onClose={() => setEnded(null)}
@@ -173,7 +177,7 @@ export default function MembershipsPage() {
         description="Dejará de valer ahora mismo. Si no le queda otro carnet, dejará de ser socio. Podrás renovarlo más adelante."
         confirmLabel="Dar de baja"
         pendingLabel="Dando de baja..."
-        onConfirm={() => ended && end({ input: { id: ended.id } })}
+        onConfirm={() => ended && end({ input: { id: ended.id, seen: ended.expiryDate } })}
       />
     </PanelPage>
   );

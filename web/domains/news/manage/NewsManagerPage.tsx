@@ -17,7 +17,7 @@ import { newsActions, NEWS_COLUMNS, NewsRow_article } from './news-columns.tsx';
 import { NEWS_LIST, newsVariables } from './news-list.ts';
 import { NewsFilters } from './NewsFilters.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
-import { useNewsChanges } from './use-news-changes.ts';
+import { statusInput, useNewsChanges } from './use-news-changes.ts';
 
 const NewsManagerQuery = graphql(`
   query NewsManager(
@@ -113,7 +113,8 @@ export default function NewsManagerPage() {
             <SelectionActions
               pending={pending}
               onStatus={async (status) => {
-                if (!(await setStatus({ input: { ids: [...selected], status } }))) setChosen(NOTHING);
+                const articles = (rows ?? []).filter(({ id }) => selected.has(id));
+                if (!(await setStatus({ input: statusInput(articles, status) }))) setChosen(NOTHING);
               }}
               onDelete={() => setDoomed([...selected])}
             />
@@ -122,7 +123,7 @@ export default function NewsManagerPage() {
         rowActions={(article) =>
           newsActions(
             article,
-            (status) => void setStatus({ input: { ids: [article.id], status } }),
+            (status) => void setStatus({ input: statusInput([article], status) }),
             () => setDoomed([article.id]),
           )
         }

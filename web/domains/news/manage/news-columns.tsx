@@ -8,6 +8,7 @@ import { graphql } from '../../../gql/index.ts';
 export const NewsRow_article = graphql(`
   fragment NewsRow_article on NewsArticle {
     id
+    version
     title
     state
     publicationDate

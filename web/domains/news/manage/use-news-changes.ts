@@ -1,4 +1,4 @@
-import type { ArticleStatus } from '../../../gql/graphql.ts';
+import type { ArticleStatus, SetNewsStatusInput } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 
@@ -41,6 +41,14 @@ function doneText(count: number, [one, many]: readonly [one: string, many: strin
   const title = count === 1 ? one : `${count} ${many}`;
   if (gone <= 0) return title;
   return [title, `${gone === 1 ? 'Otra ya no existía' : `Otras ${gone} ya no existían`}.`] as const;
+}
+
+/** The new status of articles, as they are on the screen. */
+export function statusInput(
+  articles: readonly { id: string; version: number }[],
+  status: ArticleStatus,
+): SetNewsStatusInput {
+  return { ids: articles.map(({ id }) => id), seen: articles.map(({ version }) => version), status };
 }
 
 /** The actions of staff on one article or several. */

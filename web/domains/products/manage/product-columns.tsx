@@ -82,9 +82,11 @@ function ActiveSwitch({ product }: { product: ProductRow }) {
   const [wanted, setWanted] = useState<boolean | null>(null);
 
   async function change(isActive: boolean) {
+    // Another click before the new list arrives follows the user's own change.
+    const seen = wanted === null ? product.updatedAt : null;
     setWanted(isActive);
     // On success the list is fetched again; until it arrives the switch shows the new value.
-    if (await update({ input: { id: product.id, isActive } })) setWanted(null);
+    if (await update({ input: { id: product.id, isActive, seen } })) setWanted(null);
   }
   if (wanted === product.isActive) setWanted(null);
 

@@ -12,6 +12,7 @@ export const ManagedSponsor_sponsor = graphql(`
     description
     isVisible
     order
+    updatedAt
   }
 `);
 

@@ -21,9 +21,11 @@ export function useVisibility(shown: unknown) {
   }
 
   async function toggle(sponsor: ManagedSponsor) {
+    // Another click before the new list arrives follows the user's own change.
+    const seen = ahead.has(sponsor.id) ? null : sponsor.updatedAt;
     const isVisible = !(ahead.get(sponsor.id) ?? sponsor.isVisible);
     setAhead((before) => new Map(before).set(sponsor.id, isVisible));
-    if (!(await save({ input: { id: sponsor.id, isVisible } }))) return;
+    if (!(await save({ input: { id: sponsor.id, isVisible, seen } }))) return;
     setAhead((before) => new Map([...before].filter(([id]) => id !== sponsor.id)));
   }
 

@@ -117,7 +117,7 @@ function changesOf(user: UserRow, values: UserFormValues) {
     id: user.id,
     name: values.name,
     email: values.email,
-    ...(role !== user.role && { role, roles: rolesWith(role, user.roles) }),
+    ...(role !== user.role && { role, roles: rolesWith(role, user.roles), seen: user.roles }),
     ...(values.changePassword && { password: values.password }),
   };
 }
