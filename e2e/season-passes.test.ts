@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { newPass, printPasses } from '../api/domains/abonos/abonos.fixture.ts';
+import { nestedForms } from '../api/domains/abonos/reading/hostile.fixture.ts';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 
@@ -84,6 +85,24 @@ test('a fan uploads the PDF of a pass, sees the detected data, and finds it in t
   await process(page).click();
   await detected.getByText('Ya estaba en tu lista.').waitFor();
   await list(page).getByText('(1)').waitFor();
+});
+
+test('a file that is read later is listed as pending, and then with the reason why it has no pass', async () => {
+  const page = await openPage({ signedInAs: await createFan() });
+  await openSection(page);
+  await field(page).setInputFiles({
+    name: 'formas.pdf',
+    mimeType: 'application/pdf',
+    buffer: nestedForms(),
+  });
+  await process(page).click();
+  expect(await toastSaying(page, 'Archivo en cola')).toContain('lo leeremos y te avisamos por correo');
+  const waiting = list(page).getByRole('list', { name: 'Archivos en cola' });
+  await waiting.getByText('formas.pdf').waitFor();
+  await expectAccessible(page);
+  // The list asks again by itself.
+  await waiting.getByText('El PDF es demasiado complejo para procesarlo').waitFor();
+  await expectAccessible(page);
 });
 
 test('the user’s own pass has a badge and earns its points; on a phone', async () => {

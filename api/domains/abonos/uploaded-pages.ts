@@ -10,6 +10,11 @@ import type { AbonosReader } from './reading/reader.ts';
 type Files = Pick<AbonoFiles, 'copy'>;
 type Drawer = Pick<AbonosReader, 'describe' | 'draw'>;
 
+/**
+ * Maximum time that a request waits for a picture or a description, in milliseconds, including its place in the queue. Proxies
+ * give up after a minute.
+ */
+const MAX_WAIT = 20_000;
 /** Maximum length of a text that a PDF says about itself, in characters. */
 const MAX_TEXT = 200;
 
@@ -30,7 +35,9 @@ export async function describeUploadedPdf(
   const copy = await files.copy(filePath);
   if (!copy) return null;
   try {
-    const description = withShortTexts(await reader.describe(copy.path));
+    const description = withShortTexts(
+      await reader.describe(copy.path, { signal: AbortSignal.timeout(MAX_WAIT) }),
+    );
     descriptions.set(filePath, { description });
     return description;
   } catch (error) {
@@ -83,7 +90,7 @@ export async function findUploadedPage(
       const copy = await files.copy(upload.filePath);
       if (!copy) throw fileGone();
       try {
-        const picture = await reader.draw(copy.path, number);
+        const picture = await reader.draw(copy.path, number, { signal: AbortSignal.timeout(MAX_WAIT) });
         if (!picture) throw new NotFoundError('El archivo no tiene esa página');
         return picture;
       } finally {

@@ -20,7 +20,7 @@ export interface QueuedMail {
 }
 
 /** The row of a mail about an account itself, for `user.create` and for SQL: every request is a separate event. */
-export function accountMail(kind: Exclude<MailKind, 'ticket'>) {
+export function accountMail(kind: Exclude<MailKind, 'ticket' | 'abono_read'>) {
   const id = randomUUID();
   return { id, kind, key: `${kind}:${id}` };
 }

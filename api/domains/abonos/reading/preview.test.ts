@@ -68,6 +68,13 @@ describe('a page', () => {
   });
 });
 
+test('a caller who waits no longer is refused, and the next page is drawn', async () => {
+  const file = sample('L1-scan-1.pdf');
+  const signal = AbortSignal.timeout(1);
+  await expect(reader.draw(file, 1, { signal })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await reader.draw(file, 1)).not.toBeNull();
+});
+
 describe('a document', () => {
   test('says when and with which program it was made', async () => {
     const file = await stored(await documentOf({ pages: 3, lines: ['Abono'] }));

@@ -75,8 +75,8 @@ export class AbonosReader {
    * Queues a file and reads what it says about itself.
    * @throws ReadingFailure
    */
-  async describe(file: string): Promise<PdfDescription> {
-    const result = await this.#perform({ task: 'describe', file });
+  async describe(file: string, options: Pick<ReadOptions, 'signal'> = {}): Promise<PdfDescription> {
+    const result = await this.#perform({ task: 'describe', file }, options);
     if (result.is !== 'described') throw new ReadingFailure('UNAVAILABLE');
     return result.document;
   }
@@ -86,8 +86,8 @@ export class AbonosReader {
    * @returns a WebP picture, or null if the file does not have this page
    * @throws ReadingFailure
    */
-  async draw(file: string, page: number): Promise<Buffer | null> {
-    const result = await this.#perform({ task: 'draw', file, page });
+  async draw(file: string, page: number, options: Pick<ReadOptions, 'signal'> = {}): Promise<Buffer | null> {
+    const result = await this.#perform({ task: 'draw', file, page }, options);
     if (result.is !== 'drawn') throw new ReadingFailure('UNAVAILABLE');
     return result.picture === null ? null : Buffer.from(result.picture, 'base64');
   }
