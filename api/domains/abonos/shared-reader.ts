@@ -33,8 +33,9 @@ function openReaders(settings: Partial<ReaderSettings>): Readers {
       onTrouble: (what) => logger.warn({ what, lane }, 'the reader of season passes was replaced'),
     });
   return {
-    quick: reader('quick', { fileWork: QUICK_WORK }),
+    quick: reader('quick', { nice: 5, fileWork: QUICK_WORK }),
     slow: reader('slow', {
+      nice: 15,
       textWork: DEFAULTS.textWork * PATIENCE,
       drawingWork: DEFAULTS.drawingWork * PATIENCE,
       pictureWork: DEFAULTS.pictureWork * PATIENCE,

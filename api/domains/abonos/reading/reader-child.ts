@@ -45,11 +45,17 @@ export interface Started {
 
 /**
  * Starts a reading process as the leader of its own process group, so that all of it can be killed.
- * @param built a built program instead of the default one
+ * @param program a built program instead of the default one, and its nice value
  */
-export function startChild(built?: string): Started {
+export function startChild({ program: built, nice }: { program?: string; nice: number }): Started {
   const { line, more } = programOf(built);
-  const node = ['--no-warnings', `--max-old-space-size=${HEAP}`, '--max-semi-space-size=4', ...line];
+  const node = [
+    '--no-warnings',
+    `--max-old-space-size=${HEAP}`,
+    '--max-semi-space-size=4',
+    ...line,
+    String(nice),
+  ];
   const options = {
     detached: true,
     // Does not inherit the site's environment with its secrets. Few threads and memory pools.

@@ -14,8 +14,8 @@ import type {
 // The process that reads and draws season passes, started by `reader.ts` with limits of memory, time and priority. It has no
 // database and no secrets, only reads the file it gets, and ends with the site.
 
-/** Nice value: lower priority than everything else. */
-const RANK = 10;
+/** The nice value comes from the site: lower priority than everything else. */
+const DEFAULT_NICE = 10;
 
 const EMPTY_PAGE =
   '%PDF-1.4\n1 0 obj<</Pages 2 0 R>>endobj 2 0 obj<</Kids[3 0 R]/Count 1>>endobj 3 0 obj<<>>endobj trailer<</Root 1 0 R>>';
@@ -55,7 +55,7 @@ async function perform(order: ReaderOrder): Promise<ReaderResult> {
   }
 }
 
-os.setPriority(RANK);
+os.setPriority(Number(process.argv[2] ?? DEFAULT_NICE));
 process.on('disconnect', () => process.exit(0));
 // An error outside a promise ends this process, and the site starts a new one.
 process.on('uncaughtException', (error) => {

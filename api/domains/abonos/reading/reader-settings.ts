@@ -17,6 +17,8 @@ export interface ReaderSettings {
   drawingWork: number;
   pictureWork: number;
   previewWork: number;
+  /** Nice value of the process, from 0 to 19: the higher, the more it gives way to others. */
+  nice: number;
   /** Number of files after which the process is replaced; it works until the new one is ready. */
   filesPerProcess: number;
   /** Idle time in milliseconds after which the process ends. */
@@ -38,6 +40,7 @@ export const DEFAULTS: ReaderSettings = {
   drawingWork: 2.5 * SECOND,
   pictureWork: 25 * SECOND,
   previewWork: 5 * SECOND,
+  nice: 10,
   filesPerProcess: 50,
   idleTime: 10 * 60 * SECOND,
   onTrouble: () => {},

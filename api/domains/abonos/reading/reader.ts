@@ -177,7 +177,7 @@ export class AbonosReader {
   }
 
   #start(): void {
-    this.#adopt(startChild(this.#settings.program));
+    this.#adopt(startChild(this.#settings));
     clearTimeout(this.#stepTimer);
     this.#stepTimer = setTimeout(
       () => this.#startFailed('the reading process did not start'),
@@ -262,7 +262,7 @@ export class AbonosReader {
       this.#begin();
       return;
     }
-    this.#spare.start(this.#settings.program, this.#settings.startTime, () => {
+    this.#spare.start(this.#settings, this.#settings.startTime, () => {
       if (this.#job) return;
       this.#renew();
       this.#rest();

@@ -15,9 +15,9 @@ export class SpareProcess {
    * @param startTime timeout in milliseconds
    * @param onReady called once when it is ready
    */
-  start(program: string | undefined, startTime: number, onReady: () => void): void {
+  start(settings: Parameters<typeof startChild>[0], startTime: number, onReady: () => void): void {
     if (this.#started) return;
-    const started = startChild(program);
+    const started = startChild(settings);
     this.#started = started;
     const giveUp = () => this.#started === started && this.end();
     started.child.once('message', () => {
