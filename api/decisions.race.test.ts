@@ -185,6 +185,26 @@ const CASES: Record<string, Case> = {
       ];
     },
   },
+  'hide a category of news': {
+    async prepare() {
+      const [slug, name] = [randomUUID(), randomUUID()];
+      const { id } = await postgres.prisma.newsCategory.create({ data: { slug, name } });
+      const values = { id, seen: true, name: 'Cantera', color: '#64748b', isActive: false };
+      return [
+        ['updateNewsCategory', values],
+        ['updateNewsCategory', values],
+      ];
+    },
+  },
+  'end a competition': {
+    async prepare() {
+      const { id } = await postgres.prisma.competition.create({ data: { name: randomUUID() } });
+      return [
+        ['updateCompetition', { id, seen: true, isActive: false }],
+        ['updateCompetition', { id, seen: true, isActive: false }],
+      ];
+    },
+  },
   'the roles of an account': {
     async prepare() {
       const { id } = await postgres.prisma.user.create({

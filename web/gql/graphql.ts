@@ -818,6 +818,8 @@ export type UpdateCompetitionInput = {
   isActive?: boolean | null | undefined;
   /** Its matches are renamed with it. */
   name?: string | null | undefined;
+  /** `Competition.isActive` as it was on the screen. If it has changed since, nothing is written. Left out, only the present state decides. */
+  seen?: boolean | null | undefined;
 };
 
 /** Omitted fields do not change. A null or empty `round`, `location`, `ticketPrice` or `summaryUrl` takes it away; an empty `subject` is made from round and teams again. */
@@ -852,6 +854,8 @@ export type UpdateNewsCategoryInput = {
   isActive: boolean;
   /** 2 to 40 characters, no other category’s. */
   name: string;
+  /** `NewsCategory.isActive` as it was on the screen. If it has changed since, nothing is written. Left out, only the present state decides. */
+  seen?: boolean | null | undefined;
 };
 
 /** Omitted fields do not change. A null or empty quality or `profileImage` takes it away; the rest cannot be null. */
@@ -1582,6 +1586,10 @@ export type UpdateCompetitionMutationVariables = Exact<{
 
 export type UpdateCompetitionMutation = { __typename: 'Mutation', updateCompetition:
     | (
+      { __typename: 'ChangedMeanwhileError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_ChangedMeanwhileError_Fragment': MutationFailure_ChangedMeanwhileError_Fragment } }
+    )
+    | (
       { __typename: 'NotFoundError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_NotFoundError_Fragment': MutationFailure_NotFoundError_Fragment } }
     )
@@ -2149,6 +2157,10 @@ export type UpdateCategoryMutationVariables = Exact<{
 
 
 export type UpdateCategoryMutation = { __typename: 'Mutation', updateNewsCategory:
+    | (
+      { __typename: 'ChangedMeanwhileError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_ChangedMeanwhileError_Fragment': MutationFailure_ChangedMeanwhileError_Fragment } }
+    )
     | (
       { __typename: 'NotFoundError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_NotFoundError_Fragment': MutationFailure_NotFoundError_Fragment } }

@@ -1,4 +1,5 @@
-import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { seenField } from '../audit/decisions.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
@@ -48,6 +49,7 @@ const UpdateCompetitionInput = builder.inputType('UpdateCompetitionInput', {
     id: t.id({ required: true }),
     name: t.string({ description: 'Its matches are renamed with it.' }),
     isActive: t.boolean(),
+    seen: t.boolean({ description: seenField('`Competition.isActive`') }),
   }),
 });
 
@@ -82,7 +84,7 @@ builder.mutationFields((t) => ({
     description:
       'Renames a competition with its matches, or (de)activates it. Administrators and sports managers.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError] },
+    errors: { types: [ValidationError, NotFoundError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: UpdateCompetitionInput, required: true }) },
     resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => {
       await updateCompetition(database, requireViewer(viewer), parseId(id), changes);

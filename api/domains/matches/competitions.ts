@@ -1,4 +1,5 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import type { Competition, Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
@@ -76,6 +77,8 @@ export function updateCompetition(
   const data = validate(competitionChanges, input);
   return withAdvisoryLock(database, 'competitions', async (transaction) => {
     const before = await findCompetition(transaction, id);
+    const subject = { subjectType: 'competition', subjectId: before.id } as const;
+    await assertUnchanged(transaction, staff, subject, input, before.isActive);
     const changes = changesOf<{ name: string; isActive: boolean }>(
       { name: before.name, isActive: before.isActive },
       data,

@@ -1,4 +1,5 @@
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, DatabaseTransaction, NewsCategory } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
@@ -91,6 +92,8 @@ export async function updateCategory(
   const data = validate(categoryInput, input);
   return withAdvisoryLock(database, 'news', async (transaction) => {
     const before = await existing(transaction, id);
+    const subject = { subjectType: 'news_category', subjectId: before.id } as const;
+    await assertUnchanged(transaction, staff, subject, input, before.isActive);
     await requireFreeName(transaction, data.name, before.id);
     const { name, description, color, isActive } = before;
     const changes = changesOf<typeof data>({ name, description, color, isActive }, data);

@@ -1,3 +1,4 @@
+import { seenField } from '../audit/decisions.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 
 const name = { required: true, description: '2 to 40 characters, no other category’s.' } as const;
@@ -22,6 +23,7 @@ export const UpdateCategoryInput = builder.inputType('UpdateNewsCategoryInput', 
     description: t.string({ description: 'At most 200 characters.' }),
     color: t.string(color),
     isActive: t.boolean(isActive),
+    seen: t.boolean({ description: seenField('`NewsCategory.isActive`') }),
   }),
 });
 

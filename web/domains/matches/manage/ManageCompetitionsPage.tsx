@@ -163,7 +163,8 @@ export default function ManageCompetitionsPage() {
             { label: 'Renombrar', onSelect: () => setEdited(row) },
             {
               label: row.isActive ? 'Desactivar' : 'Activar',
-              onSelect: () => void update({ input: { id: row.id, isActive: !row.isActive } }),
+              onSelect: () =>
+                void update({ input: { id: row.id, seen: row.isActive, isActive: !row.isActive } }),
             },
             {
               label: 'Subir',

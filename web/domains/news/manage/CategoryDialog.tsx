@@ -70,7 +70,9 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         isActive: edited?.isActive ?? true,
       }}
       save={(values) =>
-        edited ? update({ input: { id: edited.id, ...values } }) : create({ input: values })
+        edited
+          ? update({ input: { id: edited.id, seen: edited.isActive, ...values } })
+          : create({ input: values })
       }
     >
       {({ register, formState: { errors } }) => (
