@@ -63,11 +63,12 @@ export async function openSite(config: Config, database: OpenDatabase, root: str
     },
     () => live.close(),
   );
-  announce(address, config, database.kind);
   // Prisma connects with its first statement. The home page sends none, so connecting now saves time for the next
   // request.
   database.prisma
     .$connect()
     .catch((error: unknown) => logger.warn({ err: error }, 'Prisma is not ready yet'));
   await background.open(address);
+  // Only now every part runs.
+  announce(address, config, database.kind);
 }

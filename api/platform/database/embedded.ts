@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { FolderUnusableError } from './data-folder.ts';
 import { makeFolderDurably, renameDurably, syncTree } from './durable-files.ts';
 import { PrismaClient, type Database } from './client.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -66,7 +67,15 @@ async function openFolder(folder: string): Promise<PGlite> {
     syncTree(draft);
     renameDurably(draft, folder);
   }
-  return openDurably(folder, stopAtOnce);
+  try {
+    return await openDurably(folder, stopAtOnce);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FolderUnusableError(
+      `Cannot open the embedded database in ${folder}: ${reason}. It is damaged or of another version; restore a backup into another DATA_DIR`,
+      { cause: error },
+    );
+  }
 }
 
 /** What the disk refused may be lost, whatever it says later. The next start recovers from what it has. */

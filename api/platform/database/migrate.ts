@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { EmbeddedDatabase } from './embedded.ts';
 import { migrationList, readMigrations, readSchema, type Migration } from './migrations.ts';
 import type { OpenDatabase } from './open.ts';
-import type { PostgresDatabase } from './postgres.ts';
+import { DatabaseUnavailableError, type PostgresDatabase } from './postgres.ts';
 import { filters, schemaEngine, withScripts, type EngineConnection } from './schema-engine.ts';
+import { checkExtensions } from './start-checks.ts';
 
 /** The migrations failed; the message has the migration and the reason. */
 export class MigrationError extends Error {
@@ -73,6 +74,11 @@ async function migratePostgres(
     await query(`SELECT pg_advisory_lock(${ADVISORY_LOCK})`).catch(refuseToWait);
     if (isUpToDate(await readApplied(query), migrations)) return [];
     await query(`SET lock_timeout = ${WAIT_FOR_TABLES_MS}`);
+    const applied = new Set((await readApplied(query)).map((record) => record.migration_name));
+    await checkExtensions(
+      pool,
+      migrations.filter(({ name }) => !applied.has(name)),
+    );
     const connect = async () =>
       withScripts(await new PrismaPg(pool).connect(), async (script) => {
         // Several statements in one query are one transaction.
@@ -80,7 +86,7 @@ async function migratePostgres(
       });
     return await apply(root, migrations, { connect, connectToShadow: connect }, query);
   } catch (error) {
-    throw asMigrationError(error);
+    throw error instanceof DatabaseUnavailableError ? error : asMigrationError(error);
   } finally {
     // Ending the session releases the lock.
     await pool.end();
@@ -89,6 +95,7 @@ async function migratePostgres(
 
 async function apply(root: string, migrations: Migration[], connection: EngineConnection, query: Query) {
   const applied = await readApplied(query);
+  refuseForeign(applied, migrations);
   refuseEdited(applied, migrations);
   const engine = await schemaEngine(root, readSchema(root), connection);
   try {
@@ -122,6 +129,16 @@ function isUpToDate(applied: Applied, migrations: Migration[]): boolean {
     applied.every((record) => record.finished) &&
     migrations.every((migration) => checksums.get(migration.name) === migration.checksum)
   );
+}
+
+/** An older version of the site accepts migrations that it does not know, but never only such ones. */
+function refuseForeign(applied: Applied, migrations: Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  if (applied.length > 0 && !applied.some((record) => known.has(record.migration_name))) {
+    throw new MigrationError(
+      'The database has the tables of another program; use an empty one, or that of the site.',
+    );
+  }
 }
 
 function refuseEdited(applied: Applied, migrations: Migration[]): void {
@@ -159,11 +176,5 @@ function asMigrationError(error: unknown): MigrationError {
   const reason = /ERROR: (.+)/.exec(message)?.[1] ?? message.split('\n')[0];
   const what =
     name === undefined ? 'The database could not be migrated' : `Migration ${name} failed and was undone`;
-  // The operator cannot fix the migration, and the engine drops PostgreSQL's hint.
-  const extension = /extension "(\w+)"/.exec(reason ?? '')?.[1];
-  const help =
-    extension === undefined
-      ? ''
-      : `. Have «CREATE EXTENSION ${extension}» run in this database by a user with that right, then start again`;
-  return new MigrationError(`${what}: ${reason}${help}`, { cause: error });
+  return new MigrationError(`${what}: ${reason}`, { cause: error });
 }

@@ -1,6 +1,7 @@
 import type { EmbeddedDatabase } from './embedded.ts';
 import { openPostgres, type PostgresDatabase } from './postgres.ts';
 
+export { FolderUnusableError } from './data-folder.ts';
 export { DataFolderInUseError } from './folder-lock.ts';
 export { DatabaseUnavailableError } from './postgres.ts';
 

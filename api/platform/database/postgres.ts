@@ -18,8 +18,10 @@ export interface PostgresDatabase {
 }
 
 const CONNECT_MS = 5_000;
-/** Connections per process; a server usually allows 100 in total. */
+/** Connections of the pool; a server usually allows 100 in total. */
 const POOL_SIZE = 10;
+/** All connections of a process: the pool, and one each for listening, for its presence and for migrating. */
+export const CONNECTIONS = POOL_SIZE + 3;
 
 // The adapter writes times without a zone and reads them as UTC. The timeouts end stuck statements and transactions,
 // which would hold locks. Set by a statement after connecting, because poolers refuse connection options.
@@ -101,10 +103,11 @@ function createPool(databaseUrl: string): pg.Pool {
 }
 
 function describeFailure(databaseUrl: string, error: unknown): string {
-  return `Cannot use the PostgreSQL database ${withoutPassword(databaseUrl)}: ${reason(error)}`;
+  return `Cannot use the PostgreSQL database ${describeDatabase(databaseUrl)}: ${reason(error)}`;
 }
 
-function withoutPassword(databaseUrl: string): string {
+/** The address of a database for messages, without the password. */
+export function describeDatabase(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'of DATABASE_URL';
   const { username, host, pathname } = new URL(databaseUrl);
   return `${username === '' ? '' : `${username}@`}${host}${pathname}`;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { BackupError } from '../backup/manifest.ts';
 import { ConfigError, type Config } from '../../config.ts';
 import { MigrationError } from '../database/migrate.ts';
-import { DataFolderInUseError, DatabaseUnavailableError } from '../database/open.ts';
+import { DataFolderInUseError, DatabaseUnavailableError, FolderUnusableError } from '../database/open.ts';
 import { oneAtATime } from '../http/one-at-a-time.ts';
 import { logger } from '../log.ts';
 
@@ -106,6 +106,7 @@ export function failStart(error: unknown): never {
     error instanceof ConfigError ||
     error instanceof DatabaseUnavailableError ||
     error instanceof DataFolderInUseError ||
+    error instanceof FolderUnusableError ||
     error instanceof MigrationError ||
     error instanceof BackupError ||
     error instanceof ListenError;
