@@ -1,11 +1,16 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { club } from './club/club.ts';
 import { isVapidPair } from './domains/push/vapid-pair.ts';
 
 /** «1», «true» and «yes» switch something on; every other value must be a clear «off». */
 const flag = z
   .enum(['0', '1', 'false', 'true', 'no', 'yes'])
   .transform((value) => value === '1' || value === 'true' || value === 'yes');
+
+const contact = z
+  .string()
+  .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be mailto:name@… or an https address');
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -28,10 +33,8 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
-  VAPID_SUBJECT: z
-    .string()
-    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be mailto:name@… or an https address')
-    .optional(),
+  VAPID_SUBJECT: contact.optional(),
+  SECURITY_CONTACT: contact.default(`mailto:${club.contact.email}`),
   PUSH_SERVICES: z
     .string()
     .default('')
@@ -101,6 +104,8 @@ export interface Config {
   /** Whether browsers get the service worker; false removes it from those that have it. */
   serviceWorker: boolean;
   vapid: VapidConfig;
+  /** `mailto:` or https: where to report a vulnerability. */
+  securityContact: string;
   /** Push services besides those of the well-known browsers, as hosts, with the port if it is not 443. */
   pushServices: readonly string[];
   /** Server for outgoing mail; undefined: mails are written to `outbox` in `dataDir`. */
@@ -148,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     serviceWorker: value.SERVICE_WORKER,
     vapid: vapidOf(value),
+    securityContact: value.SECURITY_CONTACT,
     pushServices: value.PUSH_SERVICES.map((host) => new URL(`https://${host}`).host),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

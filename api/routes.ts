@@ -17,7 +17,8 @@ import {
 import { preparedResponse, sendPrepared } from './platform/http/prepared-response.ts';
 import { publish } from './platform/http/publish.ts';
 import { nameOperation } from './platform/http/request-scope.ts';
-import { sendJson } from './platform/http/respond.ts';
+import { send, sendJson } from './platform/http/respond.ts';
+import { securityText } from './platform/http/security-text.ts';
 import type { Call, ReadPublic, Route, SessionCall } from './platform/route.ts';
 import { logger } from './platform/log.ts';
 import { sendMetrics } from './platform/metrics/metrics-endpoint.ts';
@@ -28,6 +29,8 @@ import { createRest } from './platform/rest/router.ts';
 import type { Site } from './request-contexts.ts';
 
 const READ = ['GET', 'HEAD'];
+/** Languages in which vulnerabilities may be reported. */
+const LANGUAGES = ['es', 'ca', 'en'];
 
 interface Sources {
   site: Site;
@@ -94,6 +97,15 @@ export function createRoutes({
       methods: READ,
       access: 'public',
       handle: ({ request, response }) => sendMetrics(request, response, registry, config),
+    },
+    {
+      path: /^\/\.well-known\/security\.txt$/,
+      methods: READ,
+      access: 'public',
+      handle: async ({ response, url }) => {
+        const who = { contact: config.securityContact, languages: LANGUAGES };
+        send(response, 200, securityText(who, url.origin), { 'content-type': 'text/plain; charset=utf-8' });
+      },
     },
     // A stream is not counted as a request: a full arena follows a match behind one address.
     {

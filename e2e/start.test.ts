@@ -1,12 +1,17 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import packageFile from '../package.json' with { type: 'json' };
 import { emptyPostgres } from '../api/testing/postgres.ts';
 import { newDataDir, type SiteProcess, startSite } from './site-process.ts';
 
 // Starting with two commands, tested from outside the process. No browser here.
+
+const sbom = z.object({ components: z.array(z.object({ name: z.string() })) });
 
 function dataDir(): string {
   const folder = newDataDir();
@@ -161,6 +166,65 @@ test('stopping `npm start` stops the site', async () => {
   site.process.kill('SIGTERM');
   await site.untilExit();
   await expect(fetch(`${address}/livez`)).rejects.toThrow('fetch failed');
+});
+
+/** All files of the code and the build, with the time of their last change. */
+function codeFiles(): string[] {
+  const root = path.resolve(import.meta.dirname, '..');
+  return ['dist', 'prisma', 'public', 'scripts', 'api', 'web'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name} ${fs.statSync(path.join(root, folder, name)).ctimeMs}`),
+  );
+}
+
+test('a running site writes nothing beside its code, so a container may be read-only', async () => {
+  const before = codeFiles();
+  const outside = fs.readdirSync('.');
+  const site = start({ DATA_DIR: dataDir() });
+  const address = await site.untilListening();
+  expect((await logIn(address)).status).toBe(200);
+  expect((await fetch(address)).status).toBe(200);
+  await stop(site);
+  expect(codeFiles()).toEqual(before);
+  expect(fs.readdirSync('.')).toEqual(outside);
+});
+
+test('a build has a list of its packages: installed, bundled, and binaries', () => {
+  const bill = sbom.parse(JSON.parse(fs.readFileSync('dist/sbom.json', 'utf8')));
+  const names = bill.components.map(({ name }) => name);
+  const installed = Object.keys(packageFile.dependencies);
+  expect(names).toEqual(
+    expect.arrayContaining([...installed, 'graphql-yoga', 'react', '@img/sharp-linux-x64']),
+  );
+});
+
+const refusedRights: { what: string; sql: string; says: RegExp }[] = [
+  {
+    what: 'a role that may not create schemas',
+    sql: 'GRANT CREATE ON SCHEMA public TO "ROLE"; CREATE EXTENSION pg_trgm',
+    says: /may not create the schema of the job queue; run GRANT CREATE ON DATABASE/,
+  },
+  {
+    what: 'a role without any rights',
+    sql: 'SELECT 1',
+    says: /may not create tables; run GRANT CREATE ON SCHEMA public/,
+  },
+];
+
+test.each(refusedRights)('$what: one clear line, and exit 1', async ({ sql, says }) => {
+  const url = new URL(await emptyPostgres());
+  const owner = new pg.Client({ connectionString: url.href });
+  await owner.connect();
+  const role = `guest_${url.pathname.slice(1)}`;
+  await owner.query(`CREATE ROLE "${role}" LOGIN; ${sql.replaceAll('ROLE', role)}`);
+  url.username = role;
+  const site = start({ DATABASE_URL: url.href, DATA_DIR: dataDir() });
+  expect(await site.untilExit()).toBe(1);
+  expect(site.lines).toEqual([expect.stringMatching(says)]);
+  const { rows } = await owner.query("SELECT FROM pg_tables WHERE schemaname IN ('public', 'pgboss')");
+  await owner.end();
+  expect(rows).toEqual([]);
 });
 
 test('kill -9 loses nothing that was confirmed', async () => {

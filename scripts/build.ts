@@ -27,4 +27,41 @@ await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: pr
 const { buildOffline } = await import('./build-offline.ts');
 await buildOffline('dist/client');
 await compressFolder('dist/client');
+writeBill();
 stampBuild();
+
+/** A list of packages in CycloneDX, as far as it is completed here. */
+interface Bill {
+  components: { 'bom-ref': string; type: string; name: string; version: string; purl: string }[];
+}
+
+/**
+ * Writes the list of all packages with their versions (SBOM, CycloneDX) from the lock file, also of those that are bundled. npm
+ * fails at a list with optional packages, so they are added here, by name and version.
+ */
+function writeBill(): void {
+  const args = [
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--package-lock-only',
+    '--offline',
+    '--include=dev',
+    '--omit=optional',
+  ];
+  const { status, stdout, stderr } = spawnSync('npm', args, { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
+  if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
+  const bill = JSON.parse(stdout) as Bill;
+  const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version?: string }>;
+  };
+  const listed = new Set(bill.components.map((component) => component['bom-ref']));
+  for (const [place, { version }] of Object.entries(lock.packages)) {
+    const name = place.split('node_modules/').at(-1) ?? '';
+    const ref = `${name}@${version}`;
+    if (name === '' || version === undefined || listed.has(ref)) continue;
+    listed.add(ref);
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+    bill.components.push({ 'bom-ref': ref, type: 'library', name, version, purl });
+  }
+  fs.writeFileSync('dist/sbom.json', JSON.stringify(bill, null, 2));
+}

@@ -66,3 +66,29 @@ describe('docker-compose.yml and the Dockerfile', () => {
     });
   });
 });
+
+describe('containers', () => {
+  const dockerfile = fs.readFileSync('Dockerfile', 'utf8');
+  const [, image = ''] = /\n(FROM (?!.* AS )[^]*)$/.exec(dockerfile) ?? [];
+  const compose = fs.readFileSync('docker-compose.yml', 'utf8');
+  const [, site = ''] = /^x-site: &site\n([^]*?)\n\S/m.exec(compose) ?? [];
+
+  test('the image of the site runs without a shell, as a user without rights', () => {
+    expect(image).toContain('distroless');
+    // RUN, and CMD or HEALTHCHECK as a text, would need a shell.
+    expect(image).not.toMatch(/^RUN /m);
+    expect(image.match(/CMD (.)/g)).toEqual(['CMD [', 'CMD [']);
+    expect(image).toMatch(/^USER 1000:1000$/m);
+  });
+
+  test('the site cannot write to its image, and has no capabilities', () => {
+    expect(site).toContain('<<: *hardened');
+    expect(site).toContain('read_only: true');
+    expect(site).toContain('cap_drop: [ALL]');
+    expect(site).toContain('- data:/data');
+    expect(compose).toMatch(/^x-hardened: &hardened\n {2}security_opt: \[no-new-privileges:true\]$/m);
+    const [, services = ''] = /^services:\n([^]*?)^volumes:/m.exec(compose) ?? [];
+    const names = services.match(/^ {2}[a-z0-9-]+:$/gm) ?? [];
+    expect(services.match(/<<: \*(hardened|site)/g)).toHaveLength(names.length);
+  });
+});
