@@ -38,7 +38,11 @@ function record(): void {
     linkSync(from, to);
     done.push(`link ${short(from)} as ${short(to)}`);
   });
-  const { open, rename } = fs.promises;
+  const { open, rename, writeFile } = fs.promises;
+  vi.spyOn(fs.promises, 'writeFile').mockImplementation(async (place, content, how) => {
+    await writeFile(place, content, how);
+    if (typeof how === 'object' && how?.flush) done.push(`sync ${short(place)}`);
+  });
   vi.spyOn(fs.promises, 'open').mockImplementation(async (place, ...how) => {
     const handle = await open(place, ...how);
     const sync = handle.sync.bind(handle);

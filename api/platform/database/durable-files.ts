@@ -53,13 +53,7 @@ export async function writeDurably(
   makeFolderDurably(path.dirname(file));
   const draft = path.join(draftFolder, `.${randomUUID()}`);
   try {
-    const written = await fs.promises.open(draft, 'wx', 0o600);
-    try {
-      await written.writeFile(content);
-      await written.sync();
-    } finally {
-      await written.close();
-    }
+    await fs.promises.writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true });
     await fs.promises.rename(draft, file);
     const folder = await fs.promises.open(path.dirname(file), 'r');
     await folder.sync().finally(() => folder.close());
@@ -77,8 +71,7 @@ export function createOnceDurably(file: string, content: string): void {
   makeFolderDurably(path.dirname(file));
   const draft = `${file}.${randomUUID()}`;
   try {
-    fs.writeFileSync(draft, content, { mode: 0o600 });
-    syncToDisk(draft);
+    fs.writeFileSync(draft, content, { mode: 0o600, flush: true });
     fs.linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
