@@ -16,7 +16,7 @@ import { createRateLimits } from './platform/http/rate-limits.ts';
 import { recordRequest } from './platform/http/request-record.ts';
 import { UnreadResponses, cutOffStalled } from './platform/http/unread-responses.ts';
 import { inRequestScope, recordOf, type RequestRecord } from './platform/http/request-scope.ts';
-import { assertSameOrigin, requestUrl, siteOrigin } from './platform/http/request.ts';
+import { assertSameOrigin, requestUrl, siteOrigin, useOriginForm } from './platform/http/request.ts';
 import { allowsMethod, findRoute, isRead, type Call, type Route } from './platform/route.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { inlineQueue } from './platform/jobs/inline-queue.ts';
@@ -111,6 +111,7 @@ export function createApp({
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> | undefined {
+    useOriginForm(request);
     if (responses.sendCached(request, response)) {
       // All callers share the bytes of a cached response, so only the connection is limited.
       cutOffStalled(response);
@@ -122,7 +123,7 @@ export function createApp({
     response.setHeader('x-request-id', record.id);
     return answer(record, request, response).catch((error: unknown) => {
       if (!response.headersSent) response.setHeaders(new Map(Object.entries(headers)));
-      return inRequestScope(record, () => answerError(response, error, record.id));
+      return inRequestScope(record, async () => answerError(response, error, record.id));
     });
   };
 }

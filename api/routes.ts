@@ -32,6 +32,16 @@ const READ = ['GET', 'HEAD'];
 /** Languages in which vulnerabilities may be reported. */
 const LANGUAGES = ['es', 'ca', 'en'];
 
+/** Whether the last part of an address ends as file names do; «/noticias/1.5» does not. */
+const namesFile = ({ pathname }: URL) => /\.[a-z]\w*$/i.test(pathname);
+
+/** No cache may keep it: during an update the other release may have the file. */
+const sendNoFile = (response: Call['response']) =>
+  send(response, 404, 'Esta dirección no existe\n', {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+
 interface Sources {
   site: Site;
   renderPage: RenderPage;
@@ -178,7 +188,9 @@ export function createRoutes({
       handle: async (call) => {
         if (await sendFile(call.request, call.response)) return;
         await call.admit();
-        await sendPage(call);
+        // A rendered page would be lost on programs that ask for a file.
+        if (namesFile(call.url)) sendNoFile(call.response);
+        else await sendPage(call);
       },
     },
     {

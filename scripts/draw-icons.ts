@@ -1,5 +1,6 @@
 // Draws the icons of the installed site into public/, from the same shield as every crest. Run it by hand when the
 // shield changes: `node --import tsx scripts/draw-icons.ts`.
+import fs from 'node:fs';
 import sharp from 'sharp';
 import { COURT_LINES } from '../web/ui/art/court.ts';
 import { SHIELD } from '../web/ui/art/shield.ts';
@@ -66,11 +67,32 @@ function draw({ share, corner, drawing = shield }: Icon): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${ground}<g transform="${at}">${drawing}</g></svg>`;
 }
 
-for (const icon of ICONS) {
-  const file = `public/${icon.name}.png`;
-  await sharp(Buffer.from(draw(icon)), { density: (72 * icon.size) / 100 })
+const pngOf = (icon: Icon): Promise<Buffer> =>
+  sharp(Buffer.from(draw(icon)), { density: (72 * icon.size) / 100 })
     .resize(icon.size, icon.size)
     .png({ compressionLevel: 9, palette: true, quality: 95 })
-    .toFile(file);
+    .toBuffer();
+
+/** An ICO file with one PNG: its directory of 22 bytes, then the picture. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+function write(file: string, bytes: Buffer): void {
+  fs.writeFileSync(file, bytes);
   console.log(file);
 }
+
+for (const icon of ICONS) write(`public/${icon.name}.png`, await pngOf(icon));
+// Feed readers, mail programs and old browsers ask for it without looking at any page.
+const small: Icon = { name: 'favicon', size: 48, share: 0.96, corner: null };
+write('public/favicon.ico', icoOf(await pngOf(small), small.size));

@@ -1,25 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { subscribe, type DocumentNode, type ExecutionResult } from 'graphql';
+import { HEARTBEAT_MS, beginEvents } from '../http/event-stream.ts';
 import { logger } from '../log.ts';
 import type { Context } from './context.ts';
 import { presentError } from './errors.ts';
 import type { PersistedCall } from './persisted-call.ts';
 
-/** How often every stream gets a heartbeat, so that neither the browser nor a proxy takes it for dead. */
-const HEARTBEAT_MS = 15_000;
 /** The name of the heartbeat's event: the page's code would not see a comment. */
 const HEARTBEAT = 'event: alive\ndata:\n\n';
 /** A client that does not read is disconnected when so many bytes wait for it. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
 const COMPLETE = 'event: complete\ndata:\n\n';
-
-const STREAM_HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store',
-  // Prevents proxies from buffering the stream.
-  'x-accel-buffering': 'no',
-};
 
 type Results = AsyncGenerator<ExecutionResult>;
 
@@ -113,8 +105,7 @@ export class PageSubscriptions {
 
   #add(response: ServerResponse, broadcast: Broadcast): void {
     const { streams, last, results } = broadcast;
-    response.writeHead(200, STREAM_HEADERS);
-    response.write(last ?? ':\n\n');
+    if (!beginEvents(response, last)) return;
     if (broadcast.hasEnded) return void response.end(COMPLETE);
     const leave = () => {
       streams.delete(response);

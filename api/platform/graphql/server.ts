@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { boundedCache } from '../cache/bounded-cache.ts';
+import { EVENT_STREAM_HEADERS } from '../http/event-stream.ts';
+import { askForBody } from '../http/expected-body.ts';
 import { notJson } from '../http/http-error.ts';
 import { MAX_BODY, mediaType, readJson } from '../http/request.ts';
 import { nameOperation } from '../http/request-scope.ts';
@@ -79,6 +81,28 @@ const documentRequired: Plugin = {
   },
 };
 
+function withoutSuggestion(error: GraphQLError): GraphQLError {
+  const message = error.message.replace(/ Did you mean [^?]*\?$/, '');
+  return message === error.message ? error : new GraphQLError(message, error);
+}
+
+/** «Did you mean …?» would tell names of the schema one by one; whoever wants the schema can read it. */
+const withoutSuggestions: Plugin<Context> = {
+  onValidate({ validateFn, setValidationFn }) {
+    setValidationFn((schema, document, rules, options, typeInfo) =>
+      validateFn(schema, document, rules, { ...options, hideSuggestions: true }, typeInfo),
+    );
+  },
+  // Errors of variables have them too, and Yoga's executor does not know the option.
+  onExecute: () => ({
+    onExecuteDone({ result, setResult }) {
+      if (isAsyncIterable(result) || result.data !== undefined || !result.errors) return;
+      setResult({ ...result, errors: result.errors.map(withoutSuggestion) });
+    },
+  }),
+  onSubscribe: ({ args }) => void Object.assign(args, { hideSuggestions: true }),
+};
+
 /** The response to a mutation waits until no cache holds an older response. */
 const invalidatingMutations: Plugin<Context> = {
   onExecute({ args, executeFn, setExecuteFn }) {
@@ -108,6 +132,12 @@ const limitedResults: Plugin<Context> = {
 /** GraphQL responses may depend on the user. GraphiQL needs a content security policy of its own. */
 const responseHeaders: Plugin<object, ServerContext> = {
   onResponse({ response, serverContext }) {
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      // Yoga begins with a comment and sends another one every twelve seconds.
+      response.headers.delete('content-encoding');
+      for (const [name, value] of Object.entries(EVENT_STREAM_HEADERS)) response.headers.set(name, value);
+      return;
+    }
     if (response.headers.get('content-type')?.includes('html')) {
       serverContext?.response.setHeader('content-security-policy', GRAPHIQL_SECURITY_POLICY);
     } else {
@@ -163,6 +193,7 @@ export function createGraphQLServer(schema: GraphQLSchema) {
     plugins: [
       multipartParameters,
       documentRequired,
+      withoutSuggestions,
       ...documentLimits(),
       limitedSubscriptions(schema),
       limitedResults,
@@ -186,7 +217,7 @@ export function createGraphQLServer(schema: GraphQLSchema) {
     const serverContext = { ...call, ...(parameters && { parameters }), stream: NO_STREAM };
     const answer = await yoga.fetch(
       address,
-      { method: request.method ?? 'GET', headers, ...(body !== undefined && { body }) },
+      { method: body === undefined ? 'GET' : 'POST', headers, ...(body !== undefined && { body }) },
       serverContext,
     );
     const named = [...answer.headers].map(([name, value]) => [name.toLowerCase(), value] as const);
@@ -203,11 +234,12 @@ export function createGraphQLServer(schema: GraphQLSchema) {
     if (type === 'multipart/form-data') return handleUpload(request, response, { context, once });
     // A form on another site can send any type but JSON without a CORS preflight.
     if (request.method === 'POST' && type !== 'application/json') throw notJson();
-    if (acceptsEvents(request)) {
+    if (acceptsEvents(request) && request.method !== 'HEAD') {
       const stream = { isAccepted: true, count: countStream };
       request.headers.accept = withoutMultipart(request.headers.accept);
       // Media types are the same in any case, which Yoga does not know.
       if (type) request.headers['content-type'] = type;
+      askForBody(request);
       await yoga.handle(request, response, { context, response, stream });
       return undefined;
     }

@@ -2,25 +2,19 @@ import type { ServerResponse } from 'node:http';
 import { RETRY_AFTER, isDatabaseUnavailable } from '../database/unavailable.ts';
 import { logger } from '../log.ts';
 import { diskFull, isDiskFull } from './disk-full.ts';
-import { discardBody } from './discard-body.ts';
+import { closeAfter } from './close-after.ts';
 import { RateLimitedError } from '../errors.ts';
 import { HttpError, tooManyRequests, unavailable } from './http-error.ts';
 import { sendJson } from './respond.ts';
 
 /** Responds to a request that failed: with its own error, or with an error of the server. */
-export async function answerError(
-  response: ServerResponse,
-  thrown: unknown,
-  requestId: string,
-): Promise<void> {
+export function answerError(response: ServerResponse, thrown: unknown, requestId: string): void {
   // The client is gone. To disconnect in the middle of a body is no error of the site.
   if (response.headersSent || hasLeft(response)) {
     response.destroy();
     return;
   }
-  await discardBody(response.req);
-  // The rest of an unread body would be parsed as the next request on the connection.
-  if (!response.req.complete) response.setHeader('connection', 'close');
+  if (!response.req.complete) closeAfter(response);
   const error = asHttpError(thrown);
   if (error instanceof HttpError) {
     const { status, message, code, headers, details } = error;

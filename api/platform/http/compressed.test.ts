@@ -2,17 +2,31 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerError } from './answer-error.ts';
 import { preparedResponse, sendPrepared } from './prepared-response.ts';
-import { codingFor } from './compressed.ts';
+import { acceptedCodings } from './compressed.ts';
 
 test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['GZIP;q=1.0', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['br;q=0.0', null],
-  ['identity', null],
-  [undefined, null],
-])('«%s» gets %s', (accepted, coding) => expect(codingFor(accepted)).toBe(coding));
+  ['gzip, deflate, br, zstd', 'br', true],
+  ['GZIP;q=1.0', 'gzip', true],
+  ['br;q=0, gzip', 'gzip', true],
+  ['br; q=0', null, true],
+  ['br;q=0.0', null, true],
+  ['BR;Q=0, gzip;q=0', null, true],
+  ['br;q=0.1, gzip;q=0.9', 'gzip', true],
+  ['identity;q=1, br;q=0.5', null, true],
+  ['*', 'br', true],
+  ['*;q=0', null, false],
+  ['*;q=0, gzip', 'gzip', false],
+  ['br;q=0, *', 'gzip', true],
+  ['identity;q=0', null, false],
+  ['identity;q=0, gzip', 'gzip', false],
+  ['identity', null, true],
+  ['', null, true],
+  [undefined, null, true],
+])('«%s» gets %s', (accepted, coding, identity) =>
+  expect(acceptedCodings(accepted)).toEqual({ coding, identity }),
+);
 
 describe('a page', () => {
   const body = `<p>Partido en casa, ${'¡aúpa Mallorca! '.repeat(1500)}</p>`;
@@ -28,7 +42,10 @@ describe('a page', () => {
   const keptLong = answerOf(list.join(''));
   const server = http.createServer(({ url = '' }, response) => {
     const known = { '/kept': kept, '/kept-long': keptLong }[url];
-    void sendPrepared(response.req, response, known ?? answerOf(bodies[url] ?? ''));
+    const asked = known ?? answerOf(bodies[url] ?? '');
+    sendPrepared(response.req, response, asked).catch((error: unknown) =>
+      answerError(response, error, 'test'),
+    );
   });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => server.close());
@@ -40,7 +57,7 @@ describe('a page', () => {
     );
     const parts: Buffer[] = [];
     for await (const part of answer) parts.push(part);
-    return { headers: answer.headers, bytes: Buffer.concat(parts) };
+    return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(parts) };
   }
 
   test.each([
@@ -83,6 +100,22 @@ describe('a page', () => {
     for (const bytes of [first, again]) expect(brotliDecompressSync(bytes).toString()).toBe(list.join(''));
     expect(first.length).toBeLessThan(list.join('').length / 2);
     expect(again.length).toBeLessThan(first.length);
+  });
+
+  test('is compressed for callers who refuse it otherwise, and refused to those who accept nothing', async () => {
+    const { headers, bytes } = await ask('/short', 'identity;q=0, gzip');
+    expect([headers['content-encoding'], gunzipSync(bytes).toString()]).toEqual(['gzip', bodies['/short']]);
+    expect((await ask('/kept', 'identity;q=0, gzip')).headers['content-encoding']).toBe('gzip');
+    expect((await ask('/short', '*;q=0')).status).toBe(406);
+    expect((await ask('/kept', '*;q=0')).status).toBe(406);
+  });
+
+  test('has one weak tag for all its codings, and is unchanged in each of them', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (one) => (await ask('/', one)).headers.etag),
+    );
+    expect(tags[0]).toMatch(/^W\/"[\w-]{27}"$/);
+    expect(new Set(tags).size).toBe(1);
   });
 
   test('requested by HEAD has only the headers', async () => {

@@ -2,6 +2,7 @@ import os from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 import pLimit from 'p-limit';
 
 const brotli = promisify(brotliCompress);
@@ -19,28 +20,36 @@ export const MIN_COMPRESSIBLE_BYTES = 1024;
 
 export type Coding = 'br' | 'gzip';
 
-/** Parsed `Accept-Encoding` headers: browsers send only a few different ones. */
-const parsed = new LRUCache<string, { coding: Coding | null }>({ max: 100 });
-
-/** The better of the codings that `Accept-Encoding` accepts. */
-export function codingFor(acceptEncoding: string | string[] | undefined): Coding | null {
-  const header = String(acceptEncoding ?? '');
-  const known = parsed.get(header);
-  if (known) return known.coding;
-  const coding = parseEncodings(header);
-  parsed.set(header, { coding });
-  return coding;
+/** What a caller accepts. */
+export interface AcceptedCodings {
+  /** The coding that the caller likes best, of those in question; null if it is none of them. */
+  coding: Coding | null;
+  /** Whether a body without a coding is accepted; nearly all callers accept it. */
+  identity: boolean;
 }
 
-function parseEncodings(acceptEncoding: string): Coding | null {
-  const accepted = acceptEncoding
-    .toLowerCase()
-    .split(',')
-    .map((each) => each.split(';').map((part) => part.trim()))
-    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
-    .map(([name]) => name);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : null;
+const CODINGS: readonly Coding[] = ['br', 'gzip'];
+
+/** Parsed `Accept-Encoding` headers: browsers send only a few different ones. */
+const parsed = new LRUCache<string, AcceptedCodings>({ max: 100 });
+
+/** What `Accept-Encoding` accepts, by its weights. */
+export function acceptedCodings(acceptEncoding: string | string[] | undefined): AcceptedCodings {
+  const header = String(acceptEncoding ?? '');
+  const known = parsed.get(header);
+  if (known) return known;
+  const accepted = acceptedOf(header, CODINGS);
+  parsed.set(header, accepted);
+  return accepted;
+}
+
+/** The same for a body that exists in some codings only. */
+export function acceptedOf(acceptEncoding: string, available: readonly Coding[]): AcceptedCodings {
+  // Names and the letter «q» are the same in any case, which the parser does not know.
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding.toLowerCase() } });
+  const ranked = negotiator.encodings([...available, 'identity'], { preferred: [...available] });
+  const best = available.find((coding) => coding === ranked[0]) ?? null;
+  return { coding: best, identity: ranked.includes('identity') };
 }
 
 /** The logarithm of the smallest window for a body; brotli reserves sixteen bytes of a window. */

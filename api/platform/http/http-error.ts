@@ -29,10 +29,16 @@ export class HttpError extends Error {
 
 export const notFound = () => new HttpError(404, 'NOT_FOUND', 'Esta dirección no existe');
 
+/** @param allowed the methods of the address; HEAD is allowed wherever GET is */
 export const methodNotAllowed = (allowed: readonly string[]) =>
   new HttpError(405, 'METHOD_NOT_ALLOWED', 'Esta dirección no admite ese método', {
-    allow: allowed.join(', '),
+    allow: [...new Set(allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))].join(
+      ', ',
+    ),
   });
+
+export const notAcceptable = () =>
+  new HttpError(406, 'NOT_ACCEPTABLE', 'No hay ninguna forma de la respuesta que el programa acepte');
 
 export const notJson = () =>
   new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'El contenido debe enviarse como application/json');

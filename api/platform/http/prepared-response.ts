@@ -1,10 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MIN_COMPRESSIBLE_BYTES, codingFor, compress, compressQuickly, type Coding } from './compressed.ts';
-import { entityTag, holds } from './entity-tag.ts';
+import {
+  MIN_COMPRESSIBLE_BYTES,
+  acceptedCodings,
+  compress,
+  compressQuickly,
+  type Coding,
+} from './compressed.ts';
+import { entityTag, holds, weakEntityTag } from './entity-tag.ts';
+import { notAcceptable } from './http-error.ts';
 import { send } from './respond.ts';
 
 /** Types that compression makes smaller; pictures are compressed already. */
 const TEXT = /^text\/|[/+](json|xml)\b/;
+const isText = (headers: Readonly<Record<string, string>>) => TEXT.test(headers['content-type'] ?? '');
 
 /** The first ten packets, in bytes, which TCP sends without waiting: shorter responses do not arrive sooner. */
 const FIRST_FLIGHT = 14_000;
@@ -42,7 +50,11 @@ export interface PreparedResponse {
 /** A response with the headers that describe its body. */
 export const tagged = ({ status, headers, body }: Answer): Answer => ({
   status,
-  headers: { etag: entityTag(body), vary: 'Accept-Encoding', ...headers },
+  headers: {
+    etag: isText(headers) ? weakEntityTag(body) : entityTag(body),
+    vary: 'Accept-Encoding',
+    ...headers,
+  },
   body,
 });
 
@@ -56,7 +68,7 @@ export function preparedFrom({ status, headers, body }: Answer): PreparedRespons
     status,
     headers,
     identity,
-    isPackable: identity.length >= MIN_COMPRESSIBLE_BYTES && TEXT.test(headers['content-type'] ?? ''),
+    isPackable: identity.length >= MIN_COMPRESSIBLE_BYTES && isText(headers),
     unchanged: undefined,
     plain: undefined,
     packed: new Map(),
@@ -105,7 +117,9 @@ export function sendPreparedSync(
     response.writeHead(304, unchangedHead(ready)).end();
     return true;
   }
-  const coding = ready.isPackable ? codingFor(request.headers['accept-encoding']) : null;
+  const accepted = acceptedCodings(request.headers['accept-encoding']);
+  if (!accepted.identity) return false;
+  const coding = ready.isPackable ? accepted.coding : null;
   const packed = coding ? ready.packed.get(coding) : packedPlain(ready);
   if (!packed) return false;
   response.writeHead(ready.status, packed.head);
@@ -117,6 +131,7 @@ export function sendPreparedSync(
  * Sends a response in the best coding that the caller accepts, or a 304 if the caller has it already. The first time it
  * is compressed fast, or not at all if it fits into the first packets: good compression takes as long as all other work,
  * and many responses are requested only once.
+ * @throws HttpError 406 if the caller accepts none of the codings
  */
 export async function sendPrepared(
   request: IncomingMessage,
@@ -130,8 +145,10 @@ export async function sendPrepared(
   }
   const isFirst = !ready.wasSent;
   ready.wasSent = true;
+  const accepted = acceptedCodings(request.headers['accept-encoding']);
+  if (!accepted.identity && !accepted.coding) throw notAcceptable();
   const isWorthPacking = ready.isPackable && (!isFirst || identity.length > FIRST_FLIGHT);
-  const coding = isWorthPacking ? codingFor(request.headers['accept-encoding']) : null;
+  const coding = isWorthPacking || !accepted.identity ? accepted.coding : null;
   const body = coding ? await packedBody(ready, coding, isFirst) : identity;
   send(response, status, body, { ...headers, ...(coding && { 'content-encoding': coding }) });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { askForBody } from './expected-body.ts';
 import { HttpError, badJson, bodyTooLarge, crossOrigin, notJson } from './http-error.ts';
 
 /** The longest body except uploads, in bytes. */
@@ -39,6 +40,21 @@ function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':')}::/64`;
+}
+
+const ABSOLUTE = /^https?:\/\/([^/?#@]+)((?:[/?].*)?)$/i;
+
+/**
+ * Brings a request line with a whole address (`GET http://host/path HTTP/1.1`) into the usual form. RFC 9112 demands that
+ * servers accept it, and that its host counts instead of the header's.
+ */
+export function useOriginForm(request: IncomingMessage): void {
+  const { url = '/' } = request;
+  if (url.startsWith('/')) return;
+  const [, host, path] = ABSOLUTE.exec(url) ?? [];
+  if (host === undefined || path === undefined) return;
+  request.headers.host = host;
+  request.url = path.startsWith('/') ? path : `/${path}`;
 }
 
 /** The origin that the visitor used for the site, without a trailing slash. */
@@ -84,9 +100,11 @@ export function mediaType(request: IncomingMessage): string {
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   if (declaredLength(request) > MAX_BODY) throw bodyTooLarge();
+  askForBody(request);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Leaving the loop would destroy the request, and with it the connection for the refusal.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_BODY) throw bodyTooLarge();
     chunks.push(chunk);

@@ -16,6 +16,11 @@ export function sendJson(
   });
 }
 
+/**
+ * Names the way to sign in, as RFC 9110 demands of every 401. No browser knows the scheme, so none opens its own dialog.
+ */
+const SIGN_IN = { 'www-authenticate': 'Cookie realm="site", form-action="/api/login"' };
+
 /** Sends a whole response; a HEAD request gets only the headers. */
 export function send(
   response: ServerResponse,
@@ -25,6 +30,6 @@ export function send(
 ): void {
   // Node would hold an unread text twice, as text and as bytes.
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  response.writeHead(status, { ...headers, 'content-length': bytes.length });
+  response.writeHead(status, { ...(status === 401 && SIGN_IN), ...headers, 'content-length': bytes.length });
   response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }

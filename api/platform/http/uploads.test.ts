@@ -5,6 +5,7 @@ import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { closeAfter } from './close-after.ts';
 import { HttpError } from './http-error.ts';
 import { readMultipart, removeStaleUploads, type Multipart } from './uploads.ts';
 
@@ -30,7 +31,7 @@ const server = http.createServer(async (request, response) => {
   } catch (error) {
     outcomes.push(error instanceof Error ? error : new Error(String(error)));
     response.statusCode = error instanceof HttpError ? error.status : 500;
-    response.setHeader('connection', 'close');
+    closeAfter(response);
     response.end(JSON.stringify({ message: error instanceof Error ? error.message : '' }));
   }
 });

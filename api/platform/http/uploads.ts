@@ -6,7 +6,7 @@ import path from 'node:path';
 import { finished, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { discardBody } from './discard-body.ts';
+import { askForBody } from './expected-body.ts';
 import { HttpError, bodyTooLarge, notMultipart, signInFirst } from './http-error.ts';
 
 // Why busboy and not the parser of graphql-upload-minimal: docs/decisions/0003-spooling-upload-parser.md.
@@ -95,6 +95,7 @@ export async function readMultipart(
   const parser = createParser(request, limits);
   try {
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    askForBody(request);
     await parse(request, parser, limits, {
       field: (name, value) => void fields.set(name, value),
       file: (name, stream, claims) => {
@@ -109,10 +110,10 @@ export async function readMultipart(
     return { fields, files, dispose };
   } catch (error) {
     request.unpipe(parser);
+    request.pause();
     parser.destroy();
     await Promise.allSettled(spooling);
     await dispose();
-    await discardBody(request);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { BackupError } from '../backup/manifest.ts';
 import { ConfigError, type Config } from '../../config.ts';
 import { MigrationError } from '../database/migrate.ts';
 import { DataFolderInUseError, DatabaseUnavailableError, FolderUnusableError } from '../database/open.ts';
+import { letSenderWait } from '../http/expected-body.ts';
 import { oneAtATime } from '../http/one-at-a-time.ts';
 import { logger } from '../log.ts';
 
@@ -23,7 +24,14 @@ class ListenError extends Error {
  */
 export function createSiteServer(handle?: RequestListener, second = SECOND): Server {
   // Node's default interval of 30 seconds would double the timeouts.
-  const server = http.createServer({ connectionsCheckingInterval: second }, handle && oneAtATime(handle));
+  const inTurn = handle && oneAtATime(handle);
+  const server = http.createServer({ connectionsCheckingInterval: second }, inTurn);
+  if (inTurn) {
+    server.on('checkContinue', (request, response) => {
+      letSenderWait(request, response);
+      inTurn(request, response);
+    });
+  }
   server.headersTimeout = 10 * second;
   server.requestTimeout = 30 * second;
   return server;

@@ -31,7 +31,7 @@ function findCall(
   method: string,
   path: string,
 ): { row: RestCall; params: Record<string, string> } {
-  const segments = decodePath(path).split('/').slice(1);
+  const segments = path.split('/').slice(1).map(decodeSegment);
   const wanted = method === 'HEAD' ? 'GET' : method;
   const allowed: string[] = [];
   for (const row of calls) {
@@ -42,9 +42,10 @@ function findCall(
   throw allowed.length > 0 ? methodNotAllowed(allowed) : notFound();
 }
 
-function decodePath(path: string): string {
+/** After the path is split: an escaped slash belongs to a name. */
+function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(segment);
   } catch {
     throw notFound();
   }
