@@ -10,6 +10,8 @@ export interface RowFollower<Row> {
 
 /** Notifies subscribers of a row of its changes; a domain provides it for one of its tables. */
 export interface LiveRows<Row> {
+  /** Whether there is such a row. */
+  exists(id: number): Promise<boolean>;
   /**
    * Sends the current state of a row and every change after it.
    * @returns a function to unsubscribe; null if there is no such row

@@ -114,11 +114,37 @@ describe.each(kinds)('following a match over the %s database', (_kind, openDatab
     );
   });
 
-  test('ends when the process stops, and at once if the match does not exist', async () => {
+  test.each(['999999', '0', 'abc'])('of a match that does not exist is an error: %s', async (id) => {
+    const site = await serve(database);
+    const query = `subscription { match(id: "${id}") { id } }`;
+    const headers = { accept: 'text/event-stream' };
+    const answer = await fetch(`${site.url}/graphql?${new URLSearchParams({ query })}`, { headers });
+    const text = await answer.text();
+    expect(text).toMatch(/"errors":\[\{"message":"El partido no existe".*"code":"NOT_FOUND"/);
+  });
+
+  test('passes a proxy with its default settings, and begins at once', async () => {
+    const site = await serve(database);
+    const leaving = new AbortController();
+    onTestFinished(() => leaving.abort());
+    const query = `subscription { match(id: ${await aMatch(database)}) { id } }`;
+    const answer = await fetch(`${site.url}/graphql?${new URLSearchParams({ query })}`, {
+      headers: { accept: 'text/event-stream' },
+      signal: leaving.signal,
+    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    expect(answer.headers.has('content-encoding')).toBe(false);
+    const first = (await answer.body?.getReader().read())?.value;
+    expect(new TextDecoder().decode(first)).toMatch(/^:\n\n/);
+  });
+
+  test('ends when the process stops', async () => {
     const site = await serve(database);
     const here = await follow(site, await aMatch(database));
-    const nowhere = await follow(site, 999_999);
-    await eventually(() => expect(nowhere.ended()).toBe(true));
     await eventually(() => expect(here.received).toHaveLength(1));
     site.live.close();
     await eventually(() => expect(here.ended()).toBe(true));

@@ -21,6 +21,12 @@ export class LiveMatches implements LiveRows<Match> {
     this.#database = database;
   }
 
+  async exists(id: number): Promise<boolean> {
+    // A followed match has been found.
+    if (this.#lastSent.has(id)) return true;
+    return (await this.#database.match.count({ where: { id } })) > 0;
+  }
+
   async follow(id: number, follower: RowFollower<Match>): Promise<(() => void) | null> {
     const others = this.#followers.get(id) ?? new Set();
     let notified = false;

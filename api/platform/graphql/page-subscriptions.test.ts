@@ -97,10 +97,17 @@ test('a stream without events gets heartbeats', async () => {
   await eventually(() => expect(quiet.text).toContain('event: alive\ndata:\n\n'));
 });
 
-test('it ends if the match does not exist, and when the process stops', async () => {
-  const nowhere = await follow('999999');
-  await eventually(() => expect(nowhere.hasEnded).toBe(true));
-  expect(nowhere.text).toContain('event: complete');
+test('a match that does not exist is an error', async () => {
+  const path = subscriptionPath('LiveCard', { id: '999999' });
+  const headers = { accept: 'text/event-stream' };
+  const { body } = await site.visitor.request('GET', path, undefined, headers);
+  expect(body.errors[0]).toMatchObject({
+    message: 'El partido no existe',
+    extensions: { code: 'NOT_FOUND' },
+  });
+});
+
+test('it ends when the process stops', async () => {
   const here = await follow(await aMatch('0-0'));
   await eventually(() => expect(scores(here)).toEqual(['0-0']));
   live.close();
