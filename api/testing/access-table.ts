@@ -39,7 +39,7 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.productCategories': COMMERCIAL,
   'Query.allSponsors': COMMERCIAL,
   'Query.sponsorInquiries': COMMERCIAL,
-  'Query.vapidPublicKey': SIGNED_IN,
+  'Query.vapidPublicKey': EVERYONE,
   'Query.users': ['admin'],
   'Query.secondFactorRoles': ['admin'],
   // All staff have a dashboard; the access to its fields is tested below.

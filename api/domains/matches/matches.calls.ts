@@ -41,12 +41,13 @@ const matchQuery = z.object({
   month: optionalFilter(wholeNumber(1, 12)),
   year: optionalFilter(wholeNumber(2000, 2099)),
   competition: optionalFilter(z.string().max(100, 'no puede superar los 100 caracteres')),
+  page: optionalFilter(wholeNumber(1, 10_000)),
   limit: optionalFilter(wholeNumber(1, MAX_PAGE_SIZE)),
 });
 
 /** A month without a year belongs to the calendar's season; a year without a month is the whole year. */
 function matchVariables(query: Record<string, string>) {
-  const { upcoming_only, upcoming, month, year, competition, limit } = readQuery(matchQuery, query);
+  const { upcoming_only, upcoming, month, year, competition, page, limit } = readQuery(matchQuery, query);
   return {
     filter: {
       upcoming: upcoming_only === true || upcoming === true,
@@ -54,6 +55,7 @@ function matchVariables(query: Record<string, string>) {
       ...(month && { month: year ? monthName(year, month) : monthOfSeason(month) }),
       ...(year && { year }),
     },
+    page: page ?? 1,
     limit: limit ?? MAX_PAGE_SIZE,
   };
 }
@@ -62,8 +64,11 @@ export const matchCalls = [
   call({
     call: 'GET /api/matches',
     document: graphql(`
-      query RestMatches($filter: MatchFilter!, $limit: Int!) {
-        matches(filter: $filter, pageSize: $limit) {
+      query RestMatches($filter: MatchFilter!, $page: Int!, $limit: Int!) {
+        matches(filter: $filter, page: $page, pageSize: $limit) {
+          totalCount
+          page
+          pageSize
           items {
             ...RestMatch
           }
@@ -72,6 +77,7 @@ export const matchCalls = [
     `),
     variables: ({ query }) => matchVariables(query),
     answer: ({ matches }) => matches.items.map(matchBody),
+    page: ({ matches }) => matches,
   }),
   call({
     call: 'GET /api/matches/:id',

@@ -45,6 +45,9 @@ export const newsCalls = [
     document: graphql(`
       query RestNews($search: String, $category: String, $page: Int!, $pageSize: Int!) {
         news(search: $search, category: $category, page: $page, pageSize: $pageSize) {
+          totalCount
+          page
+          pageSize
           items {
             ...RestArticle
           }
@@ -58,6 +61,7 @@ export const newsCalls = [
       ...readPage(query),
     }),
     answer: ({ news }) => news.items.map(articleBody),
+    page: ({ news }) => news,
   }),
   call({
     call: 'GET /api/news/:id',

@@ -6,6 +6,8 @@ const CONFIGURED = ['push.club.example', 'localhost:8443', '[::1]:9000'];
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:APA91b',
   'https://fcm.googleapis.com:443/wp/abc',
+  'https://android.googleapis.com/gcm/send/abc:APA91b',
+  'https://jmt17.google.com/fcm/send/abc:APA91b',
   'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
   'https://web.push.apple.com/QGu',
   'https://wns2-par02p.notify.windows.com/w/?token=BQY%3d',
@@ -27,6 +29,8 @@ test.each([
   'https://fcm.googleapis.com.evil.example/x',
   'https://fcm.googleapis.com./x',
   'https://evilfcm.googleapis.com/x',
+  'https://google.com/x',
+  'https://sites.google.com/x',
   'https://push.apple.com/x',
   'https://evilpush.apple.com/x',
   'https://user@fcm.googleapis.com/x',

@@ -3,6 +3,9 @@ import ipaddr from 'ipaddr.js';
 /** The push services of Chrome and browsers built on it, Firefox, Safari and Edge. */
 const KNOWN = [
   'fcm.googleapis.com',
+  // Chrome before 2016 and some of its descendants; Chromium without the keys of Google.
+  'android.googleapis.com',
+  'jmt17.google.com',
   '*.push.services.mozilla.com',
   '*.push.apple.com',
   '*.notify.windows.com',

@@ -45,9 +45,38 @@ const UNKNOWN = [404, { code: 'NOT_FOUND', message: 'No hay suscripción activa'
 const statusAndBody = ({ status, body }: { status: number; body: unknown }) => [status, body];
 
 test('GET /api/push/vapid-public-key returns the key that browsers subscribe with', async () => {
-  const { status, body } = await fan.request('GET', '/api/push/vapid-public-key');
-  expect([status, Object.keys(body)]).toEqual([200, ['publicKey']]);
-  expect(Buffer.from(body.publicKey, 'base64url')).toHaveLength(65);
+  for (const caller of [fan, site.visitor]) {
+    const { status, body } = await caller.request('GET', '/api/push/vapid-public-key');
+    expect([status, Object.keys(body)]).toEqual([200, ['publicKey']]);
+    expect(Buffer.from(body.publicKey, 'base64url')).toHaveLength(65);
+  }
+});
+
+test.each(['base64', 'base64url'] as const)('keys may be written in %s, padded or not', async (form) => {
+  for (const padded of [true, false]) {
+    const subscription = newSubscription();
+    const { p256dh, auth } = subscription.keys;
+    const written = (key: string) => {
+      const text = Buffer.from(key, 'base64url').toString(form).replaceAll('=', '');
+      return padded ? text.padEnd(Math.ceil(text.length / 4) * 4, '=') : text;
+    };
+    const keys = { p256dh: written(p256dh), auth: written(auth) };
+    expect((await subscribe(fan, { ...subscription, keys })).status).toBe(201);
+    const { endpoint } = subscription;
+    expect(await site.database.pushSubscription.findUnique({ where: { endpoint } })).toMatchObject({
+      p256dh,
+      auth,
+    });
+  }
+});
+
+test.each(['=', '===', '!', ' '])('a key that ends with «%s» is refused', async (end) => {
+  const { keys, ...rest } = newSubscription();
+  const { status, body } = await subscribe(fan, { ...rest, keys: { ...keys, auth: keys.auth + end } });
+  expect([status, body.fields]).toEqual([
+    400,
+    [{ path: 'keys.auth', message: 'La suscripción no es válida' }],
+  ]);
 });
 
 test('a device is subscribed to everything, changes what it wants, and unsubscribes', async () => {
@@ -238,7 +267,6 @@ test('GraphQL refuses a preference that is null', async () => {
 });
 
 test.each([
-  ['GET', '/api/push/vapid-public-key'],
   ['POST', '/api/push/subscribe'],
   ['POST', '/api/push/unsubscribe'],
   ['GET', '/api/push/preferences?endpoint=x'],

@@ -34,9 +34,12 @@ const endpoint = z.string({ error: INVALID }).transform((text, context) => {
   return z.NEVER;
 });
 
-/** This many bytes in base64url, as in `PushSubscription.toJSON()`. */
-const bytes = (count: number) =>
-  z.string({ error: INVALID }).regex(new RegExp(`^[\\w-]{${Math.ceil((count * 8) / 6)}}$`), INVALID);
+/** This many bytes in base64url, as in `PushSubscription.toJSON()`, or in base64, as programs write them; padded or not. */
+const bytes = (count: number) => {
+  const padding = (3 - (count % 3)) % 3;
+  const form = new RegExp(`^[\\w+/-]{${Math.ceil((count * 8) / 6)}}(={${padding}})?$`);
+  return z.string({ error: INVALID }).regex(form, INVALID);
+};
 
 const label = z
   .string()

@@ -68,8 +68,8 @@ const UnsubscribeFromPushSuccess = builder
 
 builder.queryFields((t) => ({
   vapidPublicKey: t.string({
-    description: 'The key that a browser subscribes with (`applicationServerKey`), in base64url.',
-    authScopes: { signedIn: true },
+    description:
+      'The key that a browser subscribes with (`applicationServerKey`), in base64url. It is no secret.',
     resolve: (_root, _args, { vapidPublicKey }) => vapidPublicKey,
   }),
 }));

@@ -162,3 +162,30 @@ describe('who may', () => {
     expect(await site.database.sponsor.findMany()).toMatchObject([{ id: sponsor.id, ...fine }]);
   });
 });
+
+describe('GET /api/sponsors', () => {
+  const list = async (caller: Caller, query = '') =>
+    (await caller.request('GET', `/api/sponsors${query}`)).body;
+
+  test('shows hidden sponsors to those who edit them, and to nobody else', async () => {
+    await create({ ...fine, isVisible: false });
+    await create({ ...fine, name: 'Llibreria Vella', category: 'oro' });
+    for (const role of Object.values(Role)) {
+      const sponsors: { name: string; isVisible?: boolean }[] = await list(await site.signedIn(role));
+      const edits = role === 'admin' || role === 'commercial_manager';
+      expect(sponsors.map(({ name, isVisible }) => [name, isVisible])).toEqual(
+        edits
+          ? [
+              ['Llibreria Vella', true],
+              ['Forn Nou', false],
+            ]
+          : [['Llibreria Vella', undefined]],
+      );
+    }
+    // Whoever asks first, the others get their own list.
+    expect(await list(site.visitor)).toHaveLength(1);
+    expect(await list(manager)).toHaveLength(2);
+    expect(await list(manager, '?category=plata')).toHaveLength(1);
+    expect(await list(site.visitor, '?category=plata')).toHaveLength(0);
+  });
+});

@@ -3,6 +3,7 @@ import {
   call,
   given,
   optionalText,
+  readPage,
   sentFile,
   succeeded,
   text,
@@ -10,6 +11,7 @@ import {
 } from '../../platform/rest/call.ts';
 import { getFragment, graphql, type FragmentType } from '../../platform/rest/gql/index.ts';
 import type { SponsorCategory } from '../../platform/rest/gql/graphql.ts';
+import { SPONSOR_STAFF } from './sponsors.ts';
 
 const RestSponsor = graphql(`
   fragment RestSponsor on Sponsor {
@@ -84,9 +86,36 @@ function chosenFile(files: RestRequest['files'], part: string): Upload | undefin
   return file && (file.size > 0 || file.fileName !== '') ? receivedUpload(file) : undefined;
 }
 
+/** The schema refuses an unknown tier. */
+const askedTier = ({ query }: RestRequest) =>
+  query.category === 'all'
+    ? null
+    : ((optionalText(query.category)?.toUpperCase() as SponsorCategory) ?? null);
+
+/** The same list for those who edit it: with the hidden ones, and with what is hidden. */
+const managedSponsors = call({
+  call: 'GET /api/sponsors',
+  document: graphql(`
+    query RestManagedSponsors($category: SponsorCategory, $page: Int!, $pageSize: Int!) {
+      allSponsors(category: $category, page: $page, pageSize: $pageSize) {
+        totalCount
+        page
+        pageSize
+        items {
+          ...RestManagedSponsor
+        }
+      }
+    }
+  `),
+  variables: (request) => ({ category: askedTier(request), ...readPage(request.query) }),
+  answer: ({ allSponsors }) => allSponsors.items.map(managedBody),
+  page: ({ allSponsors }) => allSponsors,
+});
+
 export const sponsorCalls = [
   call({
     call: 'GET /api/sponsors',
+    staff: { roles: SPONSOR_STAFF, call: managedSponsors },
     document: graphql(`
       query RestSponsors($category: SponsorCategory) {
         sponsors(category: $category) {
@@ -94,13 +123,7 @@ export const sponsorCalls = [
         }
       }
     `),
-    // The schema refuses an unknown tier.
-    variables: ({ query }) => ({
-      category:
-        query.category === 'all'
-          ? null
-          : ((optionalText(query.category)?.toUpperCase() as SponsorCategory) ?? null),
-    }),
+    variables: (request) => ({ category: askedTier(request) }),
     answer: ({ sponsors }) => sponsors.map(sponsorBody),
   }),
   call({

@@ -118,6 +118,9 @@ export const userCalls = [
     document: graphql(`
       query RestUsers($search: String, $page: Int!, $pageSize: Int!) {
         users(search: $search, page: $page, pageSize: $pageSize) {
+          totalCount
+          page
+          pageSize
           items {
             ...RestUser
           }
@@ -126,6 +129,7 @@ export const userCalls = [
     `),
     variables: ({ query }) => ({ search: query.search ?? null, ...readPage(query) }),
     answer: ({ users }) => users.items.map(userBody),
+    page: ({ users }) => users,
   }),
   call({
     call: 'POST /api/admin/users',

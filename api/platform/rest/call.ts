@@ -6,6 +6,7 @@ import type { Context } from '../graphql/context.ts';
 import { receivedUpload, type Upload } from '../http/received-upload.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import { MAX_PAGE_SIZE } from '../lists/page-window.ts';
+import type { Viewer } from '../sessions.ts';
 import { RestError, fromGraphQLError, fromUserError } from './errors.ts';
 import { getFragment, graphql, type FragmentType } from './gql/index.ts';
 
@@ -35,6 +36,10 @@ interface CallOptions<Data, Variables extends object> {
   variables?: (request: RestRequest) => Variables;
   /** The response's body, made from the operation's data, or `Accepted`; may throw the errors of `errors.ts`. */
   answer: (data: Data) => unknown;
+  /** The page of a list that the data is, for the headers `Link` and `X-Total-Count`. */
+  page?: (data: Data) => ListPage;
+  /** What these roles get instead: a list that has more for them. The first document is for everybody else. */
+  staff?: { roles: Viewer['roles']; call: RestCall };
   /** Status of success; 200 if left out, 204 sends no body. */
   status?: 200 | 201 | 204;
   /** Headers of success, beside those that every response has. */
@@ -43,6 +48,20 @@ interface CallOptions<Data, Variables extends object> {
   multipart?: boolean | 'or JSON';
   /** Further fields of an error's body, beside `message` and `code`, if the clients of this call expect them. */
   failure?: (error: { message: string }) => Record<string, unknown>;
+}
+
+/** A page of a list, and how many items the whole list has. */
+export interface ListPage {
+  totalCount: number;
+  page: number;
+  pageSize: number;
+}
+
+/** The outcome of a call. */
+export interface RestResult {
+  body: unknown;
+  /** The page of a list. */
+  page: ListPage | undefined;
 }
 
 export interface RestCall {
@@ -57,7 +76,7 @@ export interface RestCall {
   failure: (error: { message: string }) => Record<string, unknown>;
   /** Turns the input into the operation's variables. @throws RestError if it is invalid */
   variables: (request: RestRequest) => object;
-  run: (context: Context, request: RestRequest) => Promise<unknown>;
+  run: (context: Context, request: RestRequest) => Promise<RestResult>;
 }
 
 /** Makes a row of the table of calls. */
@@ -74,11 +93,15 @@ export function call<Data, Variables extends object>(options: CallOptions<Data, 
     failure: options.failure ?? (() => ({})),
     variables,
     async run(context, request) {
+      const { staff } = options;
+      // Reading the viewer makes a response personal, so only these calls do it.
+      if (staff?.roles.some((role) => context.viewer?.roles.includes(role)))
+        return staff.call.run(context, request);
       const { data, errors } = await executeInProcess(context, options.document, variables(request));
       const [error] = errors ?? [];
       if (error) throw fromGraphQLError(error);
       if (!data) throw new GraphQLError('The operation answered nothing');
-      return options.answer(data);
+      return { body: options.answer(data), page: options.page?.(data) };
     },
   };
 }

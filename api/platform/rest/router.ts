@@ -9,6 +9,7 @@ import type { RunOnce, Reply } from '../idempotency/idempotency-keys.ts';
 import { asText, withUpload } from '../http/uploads.ts';
 import { Accepted, type RestCall, type RestRequest } from './call.ts';
 import { RestError } from './errors.ts';
+import { listHeaders } from './list-headers.ts';
 
 /** The parameters of a path that matches a row, or null if it does not match. */
 function match(row: RestCall, segments: readonly string[]): Record<string, string> | null {
@@ -61,21 +62,20 @@ async function runCall(
   row: RestCall,
   request: IncomingMessage,
   context: Context,
-  address: Pick<RestRequest, 'params' | 'query'>,
-  once: RunOnce,
+  { url, once, ...address }: Pick<RestRequest, 'params' | 'query'> & { url: URL; once: RunOnce },
 ): Promise<Reply> {
   const isMultipart = mediaType(request) === 'multipart/form-data';
   if (!row.multipart || (row.multipart === 'or JSON' && !isMultipart)) {
     const body = request.method === 'GET' || request.method === 'HEAD' ? {} : await readBody(request);
     return once({ sent: JSON.stringify(body), operation: () => row }, () =>
-      replyTo(row, context, { ...address, body, files: new Map() }),
+      replyTo(row, context, { ...address, body, files: new Map() }, url),
     );
   }
   return withUpload(request, context, (upload) => {
     const { files } = upload;
     const body = Object.fromEntries(upload.fields);
     return once({ sent: asText(upload), operation: () => row }, () =>
-      replyTo(row, context, { ...address, body, files }),
+      replyTo(row, context, { ...address, body, files }, url),
     );
   });
 }
@@ -84,14 +84,15 @@ async function runCall(
 const PERSONAL_JSON = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' };
 
 /** The outcome of a call, also if the rules refuse it. */
-async function replyTo(row: RestCall, context: Context, request: RestRequest): Promise<Reply> {
+async function replyTo(row: RestCall, context: Context, request: RestRequest, address: URL): Promise<Reply> {
   try {
-    const body = await row.run(context, request);
+    const { body, page } = await row.run(context, request);
     if (body instanceof Accepted) {
       return { status: 202, headers: { ...PERSONAL_JSON, ...row.headers }, body: JSON.stringify(body.body) };
     }
     if (row.status === 204) return { status: 204, headers: row.headers, body: '' };
-    return { status: row.status, headers: { ...PERSONAL_JSON, ...row.headers }, body: JSON.stringify(body) };
+    const headers = { ...PERSONAL_JSON, ...row.headers, ...(page && listHeaders(page, address)) };
+    return { status: row.status, headers, body: JSON.stringify(body) };
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
     const headers = { ...PERSONAL_JSON, ...error.headers };
@@ -116,8 +117,9 @@ export function createRest(calls: readonly RestCall[]) {
       const { row, params } = findCall(calls, 'GET', url.pathname);
       nameOperation(context.request, `GET /${row.segments.join('/')}`);
       const query = Object.fromEntries(url.searchParams);
-      const body = await row.run(context, { params, query, body: {}, files: new Map() });
-      return { status: row.status, headers: { 'content-type': JSON_TYPE }, body: JSON.stringify(body) };
+      const { body, page } = await row.run(context, { params, query, body: {}, files: new Map() });
+      const headers = { 'content-type': JSON_TYPE, ...(page && listHeaders(page, url)) };
+      return { status: row.status, headers, body: JSON.stringify(body) };
     } catch (error) {
       if (error instanceof RestError && error.code === UNAVAILABLE) {
         throw new HttpError(error.status, error.code, error.message, error.headers);
@@ -137,7 +139,7 @@ export function createRest(calls: readonly RestCall[]) {
     nameOperation(context.request, `${row.method} /${row.segments.join('/')}`);
     try {
       const query = Object.fromEntries(url.searchParams);
-      const { status, headers, body } = await runCall(row, request, context, { params, query }, once);
+      const { status, headers, body } = await runCall(row, request, context, { params, query, url, once });
       send(response, status, body, { ...headers });
     } catch (error) {
       throw error instanceof HttpError ? error.withDetails(row.failure(error)) : error;

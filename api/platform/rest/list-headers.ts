@@ -1,0 +1,21 @@
+import type { ListPage } from './call.ts';
+
+/**
+ * The headers of one page of a list: how long the whole list is, and where its other pages are (RFC 8288). A list that
+ * stopped in silence would look complete.
+ */
+export function listHeaders(
+  { totalCount, page, pageSize }: ListPage,
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+): Record<string, string> {
+  const last = Math.max(1, Math.ceil(totalCount / pageSize));
+  const pages = { first: 1, prev: page - 1, next: page + 1, last };
+  const links = Object.entries(pages)
+    .filter(([, number]) => number >= 1 && number <= last)
+    .map(([relation, number]) => {
+      const query = new URLSearchParams(searchParams);
+      query.set('page', String(number));
+      return `<${pathname}?${query.toString()}>; rel="${relation}"`;
+    });
+  return { 'x-total-count': String(totalCount), link: links.join(', ') };
+}
