@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import { expect, test } from 'vitest';
-import { hashPassword, isTooCommon, passwordMatches } from './passwords.ts';
+import { describe, expect, test } from 'vitest';
+import { hashSync } from '@node-rs/argon2';
+import { comparePassword, hashPassword, isTooCommon } from './passwords.ts';
 
 /** The nice value and the CPU time in milliseconds of each thread of this process. */
 const ranks = () =>
@@ -16,13 +17,39 @@ const ranks = () =>
 test('a password matches its own hash, no other, and no hash at all', async () => {
   const hash = await hashPassword('tramuntana-26');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await passwordMatches(hash, 'tramuntana-26')).toBe(true);
-  expect(await passwordMatches(hash, 'tramuntana-27')).toBe(false);
-  expect(await passwordMatches(null, 'tramuntana-26')).toBe(false);
+  expect(await comparePassword(hash, 'tramuntana-26')).toBe('equal');
+  expect(await comparePassword(hash, 'tramuntana-27')).toBe('different');
+  expect(await comparePassword(null, 'tramuntana-26')).toBe('different');
+});
+
+describe('an accent typed in another way is the same password', () => {
+  const NFC = 'balón-ñandú'.normalize('NFC');
+  const NFD = NFC.normalize('NFD');
+
+  test.each([
+    [NFC, NFD],
+    [NFD, NFC],
+    ['ﬁnal-１２', 'final-12'],
+  ])('%j as %j', async (first, then) => {
+    expect(await comparePassword(await hashPassword(first), then)).toBe('equal');
+  });
+
+  test.each([
+    [NFD, NFD],
+    [NFD, NFC],
+    ['ﬁnal-１２', 'ﬁnal-１２'],
+  ])('an older hash of %j matches %j, and is outdated', async (first, then) => {
+    expect(await comparePassword(hashSync(first), then)).toBe('outdated');
+    expect(await comparePassword(hashSync(first), `${then}!`)).toBe('different');
+  });
+
+  test('an older hash of NFC is a hash of the canonical form', async () => {
+    expect(await comparePassword(hashSync(NFC), NFD)).toBe('equal');
+  });
 });
 
 test('an invalid stored hash is an error, not a match', async () => {
-  await expect(passwordMatches('no hash', 'tramuntana-26')).rejects.toThrow('Decoding failed');
+  await expect(comparePassword('no hash', 'tramuntana-26')).rejects.toThrow('Decoding failed');
 });
 
 test('hashing has a lower priority than the threads that serve requests', async () => {

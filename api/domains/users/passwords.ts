@@ -30,30 +30,46 @@ async function readCommonest(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].slice(0, 3000));
 }
 
+/**
+ * The form in which a password is hashed and compared, as NIST SP 800-63B (section 5.1.1.2) recommends: keyboards and
+ * systems write the same accented letter in different ways.
+ */
+const canonical = (password: string) => password.normalize('NFKC');
+
 /** Whether a password is among the 3,000 most common, which attackers try first. */
 export async function isTooCommon(password: string): Promise<boolean> {
   commonest ??= readCommonest().catch((error: unknown) => {
     commonest = undefined;
     throw error;
   });
-  return (await commonest).has(password.toLowerCase());
+  return (await commonest).has(canonical(password).toLowerCase());
 }
 
 /** @returns the argon2id hash in PHC format. */
 export async function hashPassword(password: string): Promise<string> {
   const pool = await passwordThreads();
-  return pool.run(password, { name: 'hash' }) as Promise<string>;
+  return pool.run(canonical(password), { name: 'hash' }) as Promise<string>;
 }
 
 let decoy: Promise<string> | undefined;
 
 /**
- * Compares a password with a stored hash.
+ * Compares a password with a stored hash. Hashes from before passwords had a canonical form are of the password as typed.
  * @param stored null if there is no such account: the same work is done, so that the response time reveals nothing
+ * @returns `outdated` if the password is right, but its canonical form has another hash: store a new one
  */
-export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
+export async function comparePassword(
+  stored: string | null,
+  password: string,
+): Promise<'equal' | 'outdated' | 'different'> {
   const hashed = stored ?? (await (decoy ??= hashPassword('no account has this password')));
   const pool = await passwordThreads();
-  const equal = await pool.run({ hashed, password }, { name: 'verify' });
-  return equal === true && stored !== null;
+  const isOf = async (one: string) =>
+    (await pool.run({ hashed, password: one }, { name: 'verify' })) === true && stored !== null;
+  if (await isOf(canonical(password))) return 'equal';
+  const asTyped = [...new Set([password, password.normalize('NFC'), password.normalize('NFD')])];
+  for (const one of asTyped) {
+    if (one !== canonical(password) && (await isOf(one))) return 'outdated';
+  }
+  return 'different';
 }

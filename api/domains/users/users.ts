@@ -6,7 +6,7 @@ import { UserError, ValidationError, validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { accountMail } from '../../platform/mail/mails.ts';
 import { knownDevice } from './known-devices.ts';
-import { hashPassword, isTooCommon, passwordMatches } from './passwords.ts';
+import { comparePassword, hashPassword, isTooCommon } from './passwords.ts';
 import type { SecretConfig } from './secret-key.ts';
 import { countedAttempt, deviceOfSession, type Attempting } from './sign-in-attempts.ts';
 import { loginInput, registerInput } from './users.input.ts';
@@ -86,7 +86,7 @@ export async function authenticate(
     const found = await findAccount(database, email);
     const device = knownDevice(from.config, cookie, found);
     return countedAttempt(from, { email, device }, () =>
-      assertCredentials(found, password, (user) => assertMore(user, code)),
+      assertCredentials(database, found, password, (user) => assertMore(user, code)),
     );
   });
 }
@@ -105,26 +105,39 @@ export async function authenticateAgain(
   const device = deviceOfSession({ sessionId });
   return oneAtATime(device, () =>
     countedAttempt(from, { email, device }, async () =>
-      assertCredentials(await findAccount(database, email), password, assertMore),
+      assertCredentials(database, await findAccount(database, email), password, assertMore),
     ),
   );
 }
 
-/** Finds an account by its e-mail in lower case. */
+/** Finds an account by its e-mail in the form of `accountEmail`. */
 export async function findAccount(database: Database, email: string): Promise<Authenticated | undefined> {
   const [found] = await preparedQuery<Authenticated>(database, FIND_BY_EMAIL, [email]);
   return found;
 }
 
 async function assertCredentials(
+  database: Database,
   found: Authenticated | undefined,
   password: string,
   assertMore: FurtherCheck,
 ): Promise<Authenticated> {
-  const matches = await passwordMatches(found?.password ?? null, password);
-  if (!found || !matches) throw new InvalidCredentialsError();
+  const compared = await comparePassword(found?.password ?? null, password);
+  if (!found || compared === 'different') throw new InvalidCredentialsError();
   await assertMore(found);
-  return found;
+  return compared === 'outdated' ? withNewHash(database, found, password) : found;
+}
+
+/** Replaces a hash of the password as it was typed by one of its canonical form, unless it has changed meanwhile. */
+async function withNewHash(
+  database: Database,
+  user: Authenticated,
+  password: string,
+): Promise<Authenticated> {
+  const renewed = await hashPassword(password);
+  const where = { id: user.id, password: user.password };
+  const { count } = await database.user.updateMany({ where, data: { password: renewed } });
+  return count === 0 ? user : { ...user, password: renewed };
 }
 
 /**
