@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { club } from './club/club.ts';
 import { isVapidPair } from './domains/push/vapid-pair.ts';
+import { email } from './platform/input/email.input.ts';
 
 /** «1», «true» and «yes» switch something on; every other value must be a clear «off». */
 const flag = z
@@ -44,7 +45,7 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must be smtp://… or smtps://…')
     .optional(),
-  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  MAIL_FROM: email('must be an e-mail address').optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEEP: z.coerce.number().int().min(1).default(14),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

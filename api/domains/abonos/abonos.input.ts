@@ -1,26 +1,17 @@
 import { z } from 'zod';
-import { ONE_LINE, SEVERAL_LINES, plainLineEnds } from '../../platform/input/text.input.ts';
+import { ONE_LINE, SEVERAL_LINES, typedLine, typedLines } from '../../platform/input/text.input.ts';
 
 // Shared by the API, which enforces these rules, and the panel's form, which shows errors earlier.
 
 const MAX_NOTES = 1000;
-const notes = z
-  .string()
-  .trim()
-  .transform(plainLineEnds)
-  .pipe(
-    z
-      .string()
-      .max(MAX_NOTES, `Las notas no pueden superar los ${MAX_NOTES} caracteres`)
-      .regex(SEVERAL_LINES, 'Las notas contienen caracteres no permitidos'),
-  )
+const notes = typedLines('Las notas deben ser un texto')
+  .max(MAX_NOTES, `Las notas no pueden superar los ${MAX_NOTES} caracteres`)
+  .regex(SEVERAL_LINES, 'Las notas contienen caracteres no permitidos')
   .nullish()
   .transform((text) => text || null);
 
 // Texts as printed on passes.
-const text = z
-  .string({ error: 'Debe ser un texto' })
-  .trim()
+const text = typedLine('Debe ser un texto')
   .min(1, { error: 'No puede estar vacío', abort: true })
   .max(300, 'Es demasiado largo')
   .regex(ONE_LINE, 'Contiene caracteres no permitidos');

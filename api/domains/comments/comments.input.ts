@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TURNING, visibleLines } from '../../platform/input/visible-text.input.ts';
 
 // Shared by the API, which enforces these rules, and the form, which shows the number of characters.
 
@@ -10,24 +11,19 @@ export const MAX_REASON = 300;
 /** Number of code points in a text. */
 export const countCharacters = (text: string) => Array.from(text).length;
 
+const NOT_PLAIN = new RegExp(String.raw`(?!\n)[\p{Cc}\p{Cs}${TURNING}]`, 'gu');
+
 /**
  * Cleans a typed text: removes control characters, direction marks, invisible characters, piles of accents and rows
  * of empty lines. Emoji and their joiners stay complete.
  */
 export function plainComment(typed: string): string {
   return (
-    typed
-      .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    visibleLines(typed)
+      .replace(/[\u2028\u2029\u0085]/g, '\n')
       .replace(/\t/g, ' ')
-      // Control characters except line breaks, and unpaired surrogates.
-      .replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')
-      // Direction marks, zero-width spaces and blank letters: used to fake names, hide words or post empty comments.
-      .replace(
-        /[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f]/g,
-        '',
-      )
-      .replace(/[\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/g, '')
-      .normalize('NFC')
+      // Control characters except line breaks, unpaired surrogates, and marks that turn the writing.
+      .replace(NOT_PLAIN, '')
       .replace(/(\p{M}{4})\p{M}+/gu, '$1')
       .replace(/[^\S\n]+\n/g, '\n')
       .replace(/\n{3,}/g, '\n\n')

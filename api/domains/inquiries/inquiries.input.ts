@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { email as emailAddress } from '../../platform/input/email.input.ts';
 import { personName } from '../../platform/input/person-name.input.ts';
-import { ONE_LINE, plainLineEnds, requiredText, SEVERAL_LINES } from '../../platform/input/text.input.ts';
+import { ONE_LINE, requiredLines, requiredText, typedLine } from '../../platform/input/text.input.ts';
 
 // Shared by the API, which enforces these rules, and the forms of «Hazte patrocinador» and the panel, which show
 // errors earlier.
@@ -26,12 +27,11 @@ export const INQUIRY_LIMITS = {
 /** The start of an HTML tag; «<ana@empresa.es>» and «< 10.000 €» are allowed. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:[\s/>]|$)|!|\?)/iu;
 
-function plainText(limit: number, say: { missing: string; what: string }, allowed = ONE_LINE) {
-  return requiredText({ ...say, most: limit, allowed }).refine(
-    (value) => !TAG.test(value),
-    `${say.what} no puede contener código HTML`,
-  );
-}
+const withoutTags = (text: z.ZodString, what: string) =>
+  text.refine((value) => !TAG.test(value), `${what} no puede contener código HTML`);
+
+const plainText = (limit: number, say: { missing: string; what: string }) =>
+  withoutTags(requiredText({ ...say, most: limit }), say.what);
 
 const name = personName(
   plainText(INQUIRY_LIMITS.name, { missing: 'El nombre es obligatorio', what: 'El nombre' }),
@@ -42,19 +42,12 @@ const company = plainText(INQUIRY_LIMITS.company, {
   what: 'La empresa',
 });
 
-const email = z
-  .string({ error: 'El email es obligatorio' })
-  .trim()
+const email = typedLine('El email es obligatorio')
   .min(1, 'El email es obligatorio')
-  .max(INQUIRY_LIMITS.email, 'Email inválido')
-  .pipe(z.email('Email inválido'));
+  .pipe(emailAddress('Email inválido'));
 
-function severalLines(limit: number, say: { missing: string; what: string }) {
-  return z
-    .string({ error: say.missing })
-    .overwrite(plainLineEnds)
-    .pipe(plainText(limit, say, SEVERAL_LINES));
-}
+const severalLines = (limit: number, say: { missing: string; what: string }) =>
+  withoutTags(requiredLines({ ...say, most: limit }), say.what);
 
 const message = severalLines(INQUIRY_LIMITS.message, {
   missing: 'El mensaje es obligatorio',
@@ -68,9 +61,7 @@ function isPhone(value: string): boolean {
 }
 
 /** Omitted, null or blank: none. */
-const phone = z
-  .string({ error: 'Teléfono inválido' })
-  .trim()
+const phone = typedLine('Teléfono inválido')
   .max(INQUIRY_LIMITS.phone, 'Teléfono inválido')
   .refine((value) => value === '' || (isPhone(value) && ONE_LINE.test(value)), 'Teléfono inválido')
   .nullish()

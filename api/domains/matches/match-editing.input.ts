@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { club } from '../../club/club.ts';
-import { ONE_LINE, oddSigns, requiredText, soughtText, tooLong } from '../../platform/input/text.input.ts';
+import {
+  ONE_LINE,
+  optionalLine,
+  requiredText,
+  soughtText,
+  typedLine,
+} from '../../platform/input/text.input.ts';
+import { plainNameKey } from '../../platform/input/visible-text.input.ts';
 import { isWebAddress, LONGEST_ADDRESS, optionalAddress } from '../../platform/input/web-address.input.ts';
 import { LONGEST_COMPETITION } from './competitions.input.ts';
 
@@ -20,20 +27,15 @@ export const MATCH_LIMITS = {
 
 /** Null and an empty form field both mean «none». */
 const text = (what: string, most: number) =>
-  z
-    .union([z.null(), z.string().trim()], { error: `${what} no es válido` })
-    .transform((value) => value ?? '')
-    .pipe(z.string().max(most, tooLong(what, most)).regex(ONE_LINE, oddSigns(what)));
+  optionalLine(what, most, `${what} no es válido`).transform((value) => value ?? '');
 
 const opponent = requiredText({
   what: 'El rival',
   most: MATCH_LIMITS.opponent,
   missing: 'Indica el rival',
-}).refine((name) => name.toLowerCase() !== club.name.toLowerCase(), 'El rival no puede ser el propio club');
+}).refine((name) => plainNameKey(name) !== plainNameKey(club.name), 'El rival no puede ser el propio club');
 
-const competition = z
-  .string({ error: 'Selecciona una competición' })
-  .trim()
+const competition = typedLine('Selecciona una competición')
   .min(1, 'Selecciona una competición')
   .max(MATCH_LIMITS.competition, 'Selecciona una competición')
   .regex(ONE_LINE, 'Selecciona una competición');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
+import { accountEmail } from '../../platform/input/email.input.ts';
+import { ONE_LINE, oddSigns, READABLE, typedLine } from '../../platform/input/text.input.ts';
 
-const type = z
-  .string({ error: 'Indica el tipo de carnet' })
-  .trim()
-  .min(2, 'Indica el tipo de carnet')
+const type = typedLine('Indica el tipo de carnet')
+  .min(2, { error: 'Indica el tipo de carnet', abort: true })
+  .regex(READABLE, 'Indica el tipo de carnet')
   .max(60, 'El tipo no puede superar los 60 caracteres')
   .regex(ONE_LINE, oddSigns('El tipo'));
 
@@ -14,7 +14,7 @@ const instant = (missing: string) => z.date({ error: missing }).max(LATEST, 'La 
 
 export const grantMembershipInput = z
   .object({
-    email: z.string().trim().toLowerCase().pipe(z.email('Email inválido')),
+    email: accountEmail('Email inválido'),
     type,
     activationDate: instant('Indica desde cuándo vale'),
     expiryDate: instant('Indica hasta cuándo vale'),

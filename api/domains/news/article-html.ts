@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { visibleLines } from '../../platform/input/visible-text.input.ts';
 
 /** No real article is nested deeper, and browsers and parsers have problems with deep nesting. */
 const MAX_NESTING = 20;
@@ -41,15 +42,18 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !PICTURE.test(attribs['src'] ?? ''),
 };
 
+/** Entities such as `&ZeroWidthSpace;` are characters only after the parser. */
+const sanitised = (html: string) => visibleLines(sanitizeHtml(html, options));
+
 /**
- * Sanitises an article's HTML: only tags and attributes in the allow-list stay. Sanitised HTML does not change if it
- * is sanitised again.
+ * Sanitises an article's HTML: only tags and attributes in the allow-list stay, and text that can be seen. Sanitised
+ * HTML does not change if it is sanitised again.
  */
 export function sanitiseHtml(html: string): string {
-  const clean = sanitizeHtml(html.replaceAll('\0', ''), options).trim();
+  const clean = sanitised(html.replaceAll('\0', ''));
   // Removing something between two tags can change how the parser reads the second one, so sanitise twice.
-  const again = sanitizeHtml(clean, options).trim();
-  return again === clean ? clean : sanitizeHtml(again, options).trim();
+  const again = sanitised(clean);
+  return again === clean ? clean : sanitised(again);
 }
 
 /** An article's text without tags, on one line, for search and excerpts. Accepts any HTML. */

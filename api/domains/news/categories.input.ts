@@ -1,19 +1,15 @@
 import { z } from 'zod';
-import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
+import { ONE_LINE, oddSigns, READABLE, typedLine } from '../../platform/input/text.input.ts';
 
 // Shared by the API, which enforces these rules, and the form, which shows errors earlier.
 
 export const categoryInput = z.object({
-  name: z
-    .string({ error: 'El nombre debe tener al menos 2 caracteres' })
-    .trim()
+  name: typedLine('El nombre debe tener al menos 2 caracteres')
     .min(2, 'El nombre debe tener al menos 2 caracteres')
     .max(40, 'El nombre no puede superar los 40 caracteres')
     .regex(ONE_LINE, oddSigns('El nombre'))
-    .regex(/\p{L}|\p{N}/u, 'El nombre debe tener letras o números'),
-  description: z
-    .string()
-    .trim()
+    .regex(READABLE, 'El nombre debe tener letras o números'),
+  description: typedLine('La descripción no es válida')
     .max(200, 'La descripción no puede superar los 200 caracteres')
     .regex(ONE_LINE, oddSigns('La descripción'))
     .nullish()

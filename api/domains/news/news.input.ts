@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
+import { ONE_LINE, oddSigns, READABLE, typedLine } from '../../platform/input/text.input.ts';
+import { visibleLines } from '../../platform/input/visible-text.input.ts';
 import { isUploadedPicture, isWebAddress, LONGEST_ADDRESS } from '../../platform/input/web-address.input.ts';
 
 // Shared by the API, which enforces these rules, and the editor, which shows errors earlier.
@@ -10,16 +11,15 @@ export const MAX_GALLERY = 20;
 const limit = new Intl.NumberFormat('es-ES').format(MAX_CONTENT);
 const TOO_LONG = `El contenido no puede superar los ${limit} caracteres`;
 
-const title = z
-  .string({ error: 'El título debe tener al menos 3 caracteres' })
-  .trim()
-  .min(3, 'El título debe tener al menos 3 caracteres')
+const title = typedLine('El título debe tener al menos 3 caracteres')
+  .min(3, { error: 'El título debe tener al menos 3 caracteres', abort: true })
+  .regex(READABLE, 'El título debe tener letras o números')
   .max(200, 'El título no puede superar los 200 caracteres')
   .regex(ONE_LINE, oddSigns('El título'));
 
 const content = z
   .string({ error: 'El contenido no puede estar vacío' })
-  .refine((html) => html.trim() !== '', 'El contenido no puede estar vacío')
+  .refine((html) => visibleLines(html) !== '', 'El contenido no puede estar vacío')
   .max(MAX_CONTENT, TOO_LONG);
 
 const category = z.string({ error: 'Selecciona una categoría válida' });
@@ -97,9 +97,7 @@ export const selectedArticles = z
 
 /** The file is named after the title, so the title is required before the upload. */
 export const newsImageInput = z.object({
-  title: z
-    .string({ error: 'Debes escribir un título antes de subir la imagen' })
-    .trim()
+  title: typedLine('Debes escribir un título antes de subir la imagen')
     .min(1, 'Debes escribir un título antes de subir la imagen')
     .max(200, 'El título no puede superar los 200 caracteres'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sitePath } from '../../platform/input/site-path.input.ts';
-import { ONE_LINE, SEVERAL_LINES, plainLineEnds, requiredText } from '../../platform/input/text.input.ts';
+import { ONE_LINE, requiredLines, requiredText } from '../../platform/input/text.input.ts';
 
 // Shared by the API, which enforces these rules, and the panel's form.
 
@@ -14,17 +14,11 @@ export const MESSAGE_LIMITS = { title: 80, body: 240, url: 300 } as const;
 const NO_PAGE = 'La página debe ser una dirección de esta web que empiece por /';
 const isPathOfSite = (path: string) => /^\/\S*$/.test(path) && ONE_LINE.test(path) && sitePath(path) !== null;
 
-const body = z
-  .string({ error: 'El texto es obligatorio' })
-  .transform(plainLineEnds)
-  .pipe(
-    requiredText({
-      what: 'El texto',
-      most: MESSAGE_LIMITS.body,
-      missing: 'El texto es obligatorio',
-      allowed: SEVERAL_LINES,
-    }),
-  );
+const body = requiredLines({
+  what: 'El texto',
+  most: MESSAGE_LIMITS.body,
+  missing: 'El texto es obligatorio',
+});
 
 /** The text of a message. An empty address means the home page. */
 export const messageTexts = z.object({

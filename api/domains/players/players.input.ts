@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ONE_LINE, oddSigns, requiredText, tooLong } from '../../platform/input/text.input.ts';
+import { optionalLine, requiredText } from '../../platform/input/text.input.ts';
 import {
   isUploadedPicture,
   isWebAddress,
@@ -33,18 +33,7 @@ export const PLAYER_LIMITS = { name: 60, country: 60, quality: 40, url: LONGEST_
 const requiredName = (missing: string, what: string, most: number) =>
   requiredText({ what, most, missing, readable: /\p{L}/u });
 
-/** Null and an empty form field both mean «none». */
-const quality = z
-  .union([z.null(), z.string().trim()], { error: 'La cualidad no es válida' })
-  .transform((value) => value || null)
-  .pipe(
-    z
-      .string()
-      .max(PLAYER_LIMITS.quality, tooLong('La cualidad', PLAYER_LIMITS.quality))
-      .regex(ONE_LINE, oddSigns('La cualidad'))
-      .nullable(),
-  )
-  .optional();
+const quality = optionalLine('La cualidad', PLAYER_LIMITS.quality, 'La cualidad no es válida').optional();
 
 const wrongDorsal = 'El dorsal debe ser un número entre 0 y 99';
 const wrongRating = 'Debe ser un número entre 0 y 99';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ONE_LINE } from '../../platform/input/text.input.ts';
+import { ONE_LINE, typedLine } from '../../platform/input/text.input.ts';
 
 // Shared by the API, which enforces these rules, and the profile. This checks only the form of the browser's data.
 
@@ -41,9 +41,7 @@ const bytes = (count: number) => {
   return z.string({ error: INVALID }).regex(form, INVALID);
 };
 
-const label = z
-  .string()
-  .trim()
+const label = typedLine('Debe ser un texto')
   .max(60, 'No puede superar los 60 caracteres')
   .regex(ONE_LINE, 'Contiene caracteres no permitidos')
   .nullish();

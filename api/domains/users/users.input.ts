@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { accountEmail } from '../../platform/input/email.input.ts';
 import { personName } from '../../platform/input/person-name.input.ts';
-import { ONE_LINE, oddSigns } from '../../platform/input/text.input.ts';
+import { ONE_LINE, oddSigns, READABLE, typedLine } from '../../platform/input/text.input.ts';
 
 // Shared by the API, which enforces these rules, and the forms, which show errors earlier.
 
@@ -17,20 +18,14 @@ export const ROLES = [
 export type RoleName = (typeof ROLES)[number];
 
 const name = personName(
-  z
-    .string({ error: 'El nombre debe tener al menos 2 caracteres' })
-    .trim()
-    .min(2, 'El nombre debe tener al menos 2 caracteres')
+  typedLine('El nombre debe tener al menos 2 caracteres')
+    .min(2, { error: 'El nombre debe tener al menos 2 caracteres', abort: true })
+    .regex(READABLE, 'El nombre debe tener letras o números')
     .max(100, 'El nombre no puede superar los 100 caracteres')
     .regex(ONE_LINE, oddSigns('El nombre')),
 );
 
-const email = z
-  .string({ error: 'Email inválido' })
-  .trim()
-  .toLowerCase()
-  .max(254, 'Email inválido')
-  .pipe(z.email('Email inválido'));
+const email = accountEmail('Email inválido');
 
 const newPassword = z
   .string({ error: 'La contraseña debe tener al menos 6 caracteres' })
@@ -44,9 +39,7 @@ export const loginInput = z.object({
     .min(1, 'Contraseña requerida')
     .max(256, 'La contraseña no puede superar los 256 caracteres'),
   /** A code of the user's device, if they use a second factor. */
-  code: z
-    .string()
-    .trim()
+  code: typedLine('El código no es correcto')
     .max(40, 'El código no es correcto')
     .nullish()
     .transform((code) => code ?? ''),

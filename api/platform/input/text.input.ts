@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { TURNING, visibleLine, visibleLines } from './visible-text.input.ts';
 
-// Shared rules for typed texts; each field has its own messages.
+// Shared rules for typed texts; each field has its own messages. Every text that people type starts as `typedLine` or
+// `typedLines`.
 
 /**
  * A single line. Control characters break lists, exports and mail headers; unpaired surrogates cannot be stored;
  * direction marks can disguise other text.
  */
-export const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]*$/u;
+export const ONE_LINE = new RegExp(String.raw`^[^\p{Cc}\p{Cs}\u2028\u2029${TURNING}]*$`, 'u');
 /** The same with line breaks and tabs. */
-export const SEVERAL_LINES = /^(?:[\n\t]|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u;
+export const SEVERAL_LINES = new RegExp(String.raw`^(?:[\n\t]|[^\p{Cc}\p{Cs}${TURNING}])*$`, 'u');
 /** At least one letter or digit. */
 export const READABLE = /[\p{L}\p{N}]/u;
 
@@ -20,8 +22,13 @@ export const tooLong = (what: string, most: number) => `${what} no puede superar
 /** @param what the field with its article: «La descripción». */
 export const oddSigns = (what: string) => `${what} contiene caracteres no permitidos`;
 
-/** Normalises line breaks. */
-export const plainLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
+/**
+ * A typed text of one line, in the form that is stored, see `visible-text.input.ts`.
+ * @param error message for a value that is not a string
+ */
+export const typedLine = (error: string) => z.string({ error }).overwrite(visibleLine);
+/** The same with line breaks. */
+export const typedLines = (error: string) => z.string({ error }).overwrite(visibleLines);
 
 /**
  * A search text. Databases cannot compare texts with NUL, so it is replaced by a character that matches nothing.
@@ -30,7 +37,7 @@ export const plainLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 export const soughtText = (most: number, long: string) =>
   z
     .string()
-    .trim()
+    .overwrite(visibleLine)
     .max(most, long)
     .transform((text) => text.replaceAll('\0', '\uFFFD'));
 
@@ -42,26 +49,37 @@ interface RequiredText {
   /** Message for an empty text. */
   missing: string;
   readable?: RegExp;
-  allowed?: RegExp;
 }
 
-/** A required text, by default of one line. */
-export function requiredText({ what, most, missing, readable = READABLE, allowed = ONE_LINE }: RequiredText) {
-  return z
-    .string({ error: missing })
-    .trim()
-    .regex(readable, missing)
+const required = (text: z.ZodString, allowed: RegExp, { what, most, missing, readable }: RequiredText) =>
+  text
+    .regex(readable ?? READABLE, missing)
     .max(most, tooLong(what, most))
     .regex(allowed, oddSigns(what));
-}
+
+/** A required text of one line. */
+export const requiredText = (say: RequiredText) => required(typedLine(say.missing), ONE_LINE, say);
+
+/** A required text of several lines. */
+export const requiredLines = (say: RequiredText) => required(typedLines(say.missing), SEVERAL_LINES, say);
+
+/** Null and an empty form field both mean «none». */
+const optional = (text: z.ZodString, wrong: string) =>
+  z.union([z.null(), text], { error: wrong }).transform((value) => value || null);
 
 /**
- * An optional text of several lines: null and an empty form field both mean «none».
+ * An optional text of one line: null and an empty form field both mean «none».
  * @param wrong message for a value that is not a string
  */
+export function optionalLine(what: string, most: number, wrong: string) {
+  return optional(typedLine(wrong), wrong).pipe(
+    z.string().max(most, tooLong(what, most)).regex(ONE_LINE, oddSigns(what)).nullable(),
+  );
+}
+
+/** The same with several lines. */
 export function optionalLines(what: string, most: number, wrong: string) {
-  return z
-    .union([z.null(), z.string()], { error: wrong })
-    .transform((value) => (value === null ? null : plainLineEnds(value).trim() || null))
-    .pipe(z.string().max(most, tooLong(what, most)).regex(SEVERAL_LINES, oddSigns(what)).nullable());
+  return optional(typedLines(wrong), wrong).pipe(
+    z.string().max(most, tooLong(what, most)).regex(SEVERAL_LINES, oddSigns(what)).nullable(),
+  );
 }

@@ -1,4 +1,6 @@
 import { ValidationError } from '../errors.ts';
+import { withAsciiDomain } from '../input/email.input.ts';
+import { visibleLine } from '../input/visible-text.input.ts';
 
 /** Maximum length of a search text in characters. */
 const MAX_SEARCH = 100;
@@ -15,7 +17,7 @@ function literal(text: string): string {
  * Compares a whole column, case-insensitively. PostgreSQL texts cannot contain NUL, so such a text matches nothing.
  */
 export function equalsText(text: string): { equals: string; mode: 'insensitive' } {
-  return { equals: literal(text.replaceAll('\0', '\uFFFD')), mode: 'insensitive' };
+  return { equals: literal(visibleLine(text).replaceAll('\0', '\uFFFD')), mode: 'insensitive' };
 }
 
 /**
@@ -26,7 +28,7 @@ export function equalsText(text: string): { equals: string; mode: 'insensitive' 
 export function containsText(
   search: string | null | undefined,
 ): { contains: string; mode: 'insensitive' } | null {
-  const text = (search ?? '').replaceAll('\0', '').trim();
+  const text = withAsciiDomain(visibleLine((search ?? '').replaceAll('\0', '')));
   if (text.length > MAX_SEARCH) {
     throw new ValidationError([
       { path: 'search', message: `La búsqueda no puede superar los ${MAX_SEARCH} caracteres` },

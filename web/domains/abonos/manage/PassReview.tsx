@@ -17,6 +17,7 @@ import {
   reviewValues,
 } from './pass-fields.ts';
 import { statusLook } from '../abono-status.ts';
+import { mailto } from '../../../ui/mail-address.ts';
 import { PassFields } from './PassFields.tsx';
 import { PassPdf } from './PassPdf.tsx';
 import { useReview } from './use-review.ts';
@@ -102,7 +103,7 @@ export function PassReview({ abono, onDone, onConflict, onSkip, takesFocus, stat
         <div className="flex flex-wrap items-start justify-between gap-3">
           <p className="min-w-0 text-sm">
             Enviado por <strong>{pass.uploaderName}</strong>{' '}
-            <a href={`mailto:${pass.uploaderEmail}`} className="wrap-anywhere">
+            <a href={mailto(pass.uploaderEmail)} className="wrap-anywhere">
               {pass.uploaderEmail}
             </a>
             <br />

@@ -9,6 +9,7 @@ import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
 import { Trash } from '../../../ui/page-icons.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { DiscardDialog } from '../../../ui/UnsavedChanges.tsx';
+import { mailto } from '../../../ui/mail-address.ts';
 import { INQUIRY_LISTS, type InquiryRow } from './inquiry-columns.tsx';
 import { INQUIRY_STATES, LEVELS, STATE_NAMES } from './inquiry-words.ts';
 import { InquiryNotes } from './InquiryNotes.tsx';
@@ -102,7 +103,7 @@ export function InquiryDialog({ inquiry, onClose, onDelete }: InquiryDialogProps
 }
 
 function answerLink({ email, company }: InquiryRow): string {
-  return `mailto:${email}?subject=${encodeURIComponent(`Patrocinio: ${company}`)}`;
+  return mailto(email, `Patrocinio: ${company}`);
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

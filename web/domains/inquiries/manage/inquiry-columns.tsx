@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { MessageSquareText } from '../../../ui/page-icons.tsx';
+import { mailto } from '../../../ui/mail-address.ts';
 import { INQUIRY_STATES, LEVELS } from './inquiry-words.ts';
 
 export const InquiryRow_inquiry = graphql(`
@@ -57,7 +58,7 @@ export function inquiryColumns(open: (inquiry: InquiryRow) => void): readonly Co
       header: 'Contacto',
       cell: ({ email, phone }) => (
         <>
-          <a href={`mailto:${email}`} className="flex min-h-6 w-fit items-center wrap-anywhere">
+          <a href={mailto(email)} className="flex min-h-6 w-fit items-center wrap-anywhere">
             {email}
           </a>
           {phone && (

@@ -3,6 +3,7 @@ import { graphql } from '../../../gql/index.ts';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
 import { formatShortDate } from '../../../ui/dates.ts';
+import { mailto } from '../../../ui/mail-address.ts';
 
 export const MembershipRow_membership = graphql(`
   fragment MembershipRow_membership on Membership {
@@ -40,7 +41,7 @@ export const MEMBERSHIP_COLUMNS: readonly Column<MembershipRow>[] = [
       <>
         {holderName}
         <a
-          href={`mailto:${holderEmail}`}
+          href={mailto(holderEmail)}
           className="flex min-h-6 w-fit items-center text-sm font-normal text-muted wrap-anywhere"
         >
           {holderEmail}

@@ -2,6 +2,7 @@ import type { AttendeeRow_AttendeeFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { Column } from '../../../ui/data-table.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
+import { mailto } from '../../../ui/mail-address.ts';
 import { CLOSED_ACCOUNT } from './attendees-csv.ts';
 
 export const AttendeeRow_attendee = graphql(`
@@ -24,7 +25,7 @@ export const ATTENDEE_COLUMNS: readonly Column<AttendeeRow_AttendeeFragment>[] =
     id: 'email',
     header: 'Email',
     className: 'wrap-anywhere',
-    cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : '—'),
+    cell: ({ email }) => (email ? <a href={mailto(email)}>{email}</a> : '—'),
   },
   {
     id: 'compra',
