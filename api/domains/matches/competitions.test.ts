@@ -66,6 +66,18 @@ test.each([
   expect(Object.values(await create(name))).toContain(answer);
 });
 
+test.each(['copa  CATALÀ', 'Copa Catala\u0300', 'Co\u200Bpa\u00A0Català', 'Ｃopa Català'])(
+  'the name %j is the one of «Copa Català»',
+  async (name) => {
+    await create('Copa Català');
+    expect(await create(name)).toMatchObject({ message: 'Ya hay una competición con este nombre' });
+    const { id } = await create('Liga');
+    expect(await run('updateCompetition', { id, name })).toMatchObject({
+      message: 'Ya hay una competición con este nombre',
+    });
+  },
+);
+
 describe('renaming', () => {
   test('renames its matches in the same transaction and changes nothing else of them', async () => {
     const { id } = await create('LIGA');

@@ -3,7 +3,7 @@ import { assertUnchanged } from '../audit/decisions.ts';
 import type { Competition, Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
-import { equalsText } from '../../platform/lists/search.ts';
+import { nameKey } from '../../platform/input/visible-text.input.ts';
 import { placeInList, renumber } from '../../platform/lists/place-in-list.ts';
 import { placeInput } from '../../platform/input/place.input.ts';
 import { competitionChanges, competitionInput } from './competitions.input.ts';
@@ -144,15 +144,16 @@ async function findCompetition(transaction: DatabaseTransaction, id: number | nu
 }
 
 /**
- * Names that differ only in case count as equal.
+ * Names that look the same count as equal, see `nameKey`.
  * @throws ValidationError
  */
 async function assertFree(transaction: DatabaseTransaction, name: string, except = -1): Promise<void> {
-  const other = await transaction.competition.findFirst({
-    where: { name: equalsText(name), NOT: { id: except } },
-    select: { id: true },
+  const others = await transaction.competition.findMany({
+    where: { NOT: { id: except } },
+    select: { name: true },
   });
-  if (other) throw new ValidationError([{ path: 'name', message: 'Ya hay una competición con este nombre' }]);
+  if (others.some((other) => nameKey(other.name) === nameKey(name)))
+    throw new ValidationError([{ path: 'name', message: 'Ya hay una competición con este nombre' }]);
 }
 
 function record(

@@ -104,6 +104,9 @@ describe('a new match', () => {
   test.each([
     ['opponent', ' ', 'Indica el rival'],
     ['opponent', club.name, 'El rival no puede ser el propio club'],
+    ['opponent', 'PALMA  Mallorca Basquet', 'El rival no puede ser el propio club'],
+    ['opponent', club.name.normalize('NFD'), 'El rival no puede ser el propio club'],
+    ['opponent', `\u200B${club.name}\u3164`, 'El rival no puede ser el propio club'],
     ['opponent', 'a'.repeat(61), 'El rival no puede superar los 60 caracteres'],
     ['opponent', 'Reus\u202E', 'El rival contiene caracteres no permitidos'],
     ['competition', '', 'Selecciona una competición'],
@@ -166,6 +169,17 @@ describe('changing a match', () => {
     expect(same.match).toEqual(match);
     expect((await site.database.match.findFirstOrThrow()).updatedAt).toEqual(before.updatedAt);
     expect(await logged(match.id)).toHaveLength(1);
+  });
+
+  test('to an opponent that is known keeps its spelling, but the own one may be spelled anew', async () => {
+    await create({ opponent: 'Bàsquet Inca' });
+    const { match } = await create({ opponent: 'BA\u0300SQUET  inca\u200B' });
+    expect(match).toMatchObject({ opponent: 'Bàsquet Inca', homeTeam: club.name, awayTeam: 'Bàsquet Inca' });
+    expect((await update({ id: match.id, opponent: 'BÀSQUET INCA' })).match.awayTeam).toBe('BÀSQUET INCA');
+    const other = await create({ opponent: 'Reus' });
+    expect((await update({ id: other.match.id, opponent: 'bàsquet inca' })).match.opponent).toMatch(
+      /^(Bàsquet Inca|BÀSQUET INCA)$/,
+    );
   });
 
   test('of opponent, place or round updates teams and subject', async () => {

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { assertUnchanged } from '../audit/decisions.ts';
-import type { Database, Match } from '../../platform/database/client.ts';
+import type { Database, DatabaseTransaction, Match } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
+import { knownSpelling, nameKey } from '../../platform/input/visible-text.input.ts';
 import { countSoldTickets } from './sold-tickets.ts';
 import { lockCompetition } from './competitions.ts';
 import { lockMatch, matchSubject } from './locked-match.ts';
@@ -33,12 +34,13 @@ export class MatchHasTicketsError extends UserError {
  */
 export function createMatch(database: Database, staff: Staff, input: unknown): Promise<number> {
   const { round = '', subject = '', ticketsTotal = 0, ...data } = validate(matchInput, input);
-  const teams = teamsOf(data);
   return database.$transaction(async (transaction) => {
     assertUsable(await lockCompetition(transaction, data.competition), null);
+    const opponent = await knownOpponent(transaction, data.opponent);
+    const teams = teamsOf({ ...data, opponent });
     const ticketsAvailable = seatsLeft({ isHome: data.isHome, sold: 0, left: 0 }, { ticketsTotal });
     const match = await transaction.match.create({
-      data: { ...data, ...teams, subject: subject || subjectOf(round, teams), ticketsAvailable },
+      data: { ...data, opponent, ...teams, subject: subject || subjectOf(round, teams), ticketsAvailable },
       select: { id: true, subject: true },
     });
     await recordStaffAction(transaction, staff, {
@@ -70,7 +72,11 @@ export function updateMatch(
     const before = await lockMatch(transaction, id);
     await assertUnchanged(transaction, staff, matchSubject(before), input, before.updatedAt);
     for (const competition of named) assertUsable(competition, before.competition);
-    const after = edited(before, data, await countSoldTickets(transaction, before.id));
+    const given = { ...data };
+    // The match's own opponent may be spelled anew.
+    if (data.opponent !== undefined && nameKey(data.opponent) !== nameKey(before.opponent))
+      given.opponent = await knownOpponent(transaction, data.opponent);
+    const after = edited(before, given, await countSoldTickets(transaction, before.id));
     const changes = changesOf({ ...editableOf(before) }, { ...after });
     if (Object.keys(changes).length === 0) return before.id;
     await transaction.match.update({ where: { id: before.id }, data: after });
@@ -108,6 +114,19 @@ export function deleteMatch(
       subject: match.subject,
     });
   }, transactionOptions);
+}
+
+/** An opponent as earlier matches spell it, so that one team is not shown as two. */
+async function knownOpponent(transaction: DatabaseTransaction, name: string): Promise<string> {
+  const known = await transaction.match.findMany({
+    distinct: ['opponent'],
+    orderBy: { matchDate: 'desc' },
+    select: { opponent: true },
+  });
+  return knownSpelling(
+    name,
+    known.map(({ opponent }) => opponent),
+  );
 }
 
 /** All editable fields. */

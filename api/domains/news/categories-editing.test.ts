@@ -64,6 +64,8 @@ describe('a new category', () => {
     [{ name: 'x'.repeat(41) }, 'name', 'El nombre no puede superar los 40 caracteres'],
     [{ name: '¡¿!' }, 'name', 'El nombre debe tener letras o números'],
     [{ name: 'CLUB' }, 'name', 'Ya hay una categoría con este nombre'],
+    [{ name: 'cl\u00ADub\u200B' }, 'name', 'Ya hay una categoría con este nombre'],
+    [{ name: '\uFF23lub' }, 'name', 'Ya hay una categoría con este nombre'],
     [{ color: 'rojo' }, 'color', 'Elige un color, por ejemplo #64748b'],
     [{ description: 'x'.repeat(201) }, 'description', 'La descripción no puede superar los 200 caracteres'],
   ])('with invalid input is refused: %j', async (wrong, path, message) => {

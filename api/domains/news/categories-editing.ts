@@ -3,7 +3,7 @@ import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, DatabaseTransaction, NewsCategory } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
-import { equalsText } from '../../platform/lists/search.ts';
+import { nameKey } from '../../platform/input/visible-text.input.ts';
 import { placeInList, renumber } from '../../platform/lists/place-in-list.ts';
 import { placeInput } from '../../platform/input/place.input.ts';
 import { categoryInput } from './categories.input.ts';
@@ -35,13 +35,14 @@ async function existing(transaction: DatabaseTransaction, id: number | null): Pr
   throw new NotFoundError('La categoría no existe o ha sido eliminada');
 }
 
-/** @throws ValidationError if another category has this name (case-insensitive) */
+/** @throws ValidationError if another category has this name, see `nameKey` */
 async function requireFreeName(transaction: DatabaseTransaction, name: string, id?: number): Promise<void> {
-  const other = await transaction.newsCategory.findFirst({
-    where: { name: equalsText(name), ...(id !== undefined && { id: { not: id } }) },
-    select: { id: true },
+  const others = await transaction.newsCategory.findMany({
+    where: id === undefined ? {} : { id: { not: id } },
+    select: { name: true },
   });
-  if (other) throw new ValidationError([{ path: 'name', message: 'Ya hay una categoría con este nombre' }]);
+  if (others.some((other) => nameKey(other.name) === nameKey(name)))
+    throw new ValidationError([{ path: 'name', message: 'Ya hay una categoría con este nombre' }]);
 }
 
 /** A slug for a category: its first name without accents, with a number if the slug is taken. */

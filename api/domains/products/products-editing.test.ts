@@ -59,6 +59,14 @@ const stored = () => {
 };
 
 describe('a product', () => {
+  test('has the category of another one, as that one spells it', async () => {
+    await create({ category: 'Equipación' });
+    const { product } = await create({ category: 'EQUIPACIO\u0301N\u200B ' });
+    expect(product.category).toBe('Equipación');
+    expect((await update(product.id, { category: 'equipación' })).product.category).toBe('Equipación');
+    expect((await update(product.id, { category: 'Regalos' })).product.category).toBe('Regalos');
+  });
+
   test('can be created, changed and deleted, with an audit entry for each', async () => {
     const { product } = await create({ price: ' 9,5 ', description: ' De lana.\r\nAzul. ', stock: 3 });
     expect(product).toEqual({

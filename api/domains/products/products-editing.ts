@@ -6,6 +6,7 @@ import { NotFoundError, validate } from '../../platform/errors.ts';
 import { abandonedPicture, deletePictures, withPicture } from '../../platform/files/picture-upkeep.ts';
 import { publicAddress, type FileKey, type FileStorage } from '../../platform/files/storage.ts';
 import type { UploadedFile } from '../../platform/http/uploads.ts';
+import { knownSpelling } from '../../platform/input/visible-text.input.ts';
 import { productChanges, productInput } from './products.input.ts';
 
 /** @throws NotFoundError */
@@ -35,8 +36,9 @@ export async function createProduct(
   const data = validate(productInput, input);
   return withPicture(storage, picture, about(data.name), (key) =>
     withAdvisoryLock(database, 'products', async (transaction) => {
+      const category = await knownCategory(transaction, data.category);
       const product = await transaction.product.create({
-        data: { ...data, ...(key && { imageUrl: publicAddress(key) }) },
+        data: { ...data, category, ...(key && { imageUrl: publicAddress(key) }) },
         select: { id: true, name: true },
       });
       await record(transaction, staff, 'create', product);
@@ -64,7 +66,9 @@ export async function updateProduct(
       const before = await findProduct(transaction, id);
       const subject = { subjectType: 'product', subjectId: before.id } as const;
       await assertUnchanged(transaction, staff, subject, input, before.updatedAt);
-      const after = { ...data, ...(key && { imageUrl: publicAddress(key) }) };
+      const category =
+        data.category === undefined ? undefined : await knownCategory(transaction, data.category, before.id);
+      const after = { ...data, category, ...(key && { imageUrl: publicAddress(key) }) };
       const changes = changesOf<Omit<typeof after, 'price'> & { price?: string | undefined }>(
         { ...before, price: before.price.toFixed(2) },
         after,
@@ -98,6 +102,20 @@ export async function deleteProduct(
     return noLongerShown(transaction, product.imageUrl);
   });
   await deletePictures(storage, abandoned);
+}
+
+/** A category as other products spell it, so that one category is not listed twice. */
+async function knownCategory(transaction: DatabaseTransaction, name: string, except = -1): Promise<string> {
+  const known = await transaction.product.findMany({
+    where: { NOT: { id: except } },
+    distinct: ['category'],
+    orderBy: { id: 'desc' },
+    select: { category: true },
+  });
+  return knownSpelling(
+    name,
+    known.map(({ category }) => category),
+  );
 }
 
 function record(
