@@ -159,13 +159,33 @@ test('unsaved changes of a published article survive a reload', async () => {
   expect((await stored(page, id)).content).toBe('<p>Unas palabras. Y algo más.</p>');
 });
 
+test('undoing everything leaves nothing to save', async () => {
+  const page = await openPage({ signedInAs: 'blogger' });
+  page.on('dialog', (dialog) => void dialog.accept());
+  const { id } = await write(page, '<pre>\n\nuno</pre><ul><li> dos </li></ul><p> tres</p>');
+  await visit(page, `/editor/${id}`);
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Y algo más.');
+  await page.getByText('Cambios sin guardar').waitFor();
+  const copies = (key: string) => Object.keys(localStorage).filter((name) => name.endsWith(key)).length;
+  await expect.poll(() => page.evaluate(copies, `:${id}`)).toBe(1);
+  await page.keyboard.press('Control+z');
+  await page.getByText('Guardado:').waitFor();
+  expect(await page.evaluate(copies, `:${id}`)).toBe(0);
+  await page.reload();
+  await text(page).waitFor();
+  expect(await page.getByText('Hay cambios sin guardar en este dispositivo').count()).toBe(0);
+});
+
 test('the editor keeps everything that an article may contain', async () => {
   const page = await openPage({ signedInAs: 'admin' });
   const everything = [
     '<p>Uno <strong>dos <em>tres</em></strong> <u>cuatro</u> <s>cinco</s> <code>seis</code><br />siete</p>',
     '<h2>A</h2><h3>B</h3><h4>C</h4>',
-    '<ul><li>x<ul><li>y</li></ul></li></ul><ol start="3"><li>z</li></ol>',
-    '<blockquote><p>cita</p></blockquote><pre>  a\n  b</pre><hr />',
+    '<ul><li>x<ul><li>y</li></ul></li></ul><ol start="3"><li>z</li></ol><ol start="0"><li>cero</li></ol>',
+    '<blockquote><p>cita</p></blockquote><pre>\n\n  a\n  b</pre><hr />',
+    '<p><a href="www.club.test">sin esquema</a></p>',
     '<p><a href="https://club.test/a" title="t" rel="noopener noreferrer">enlace</a></p>',
     '<figure><img src="/uploads/news/no-existe.webp" alt="Pie" width="4" loading="lazy" /><figcaption>Al pie</figcaption></figure>',
   ].join('');

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { isAnimated, STANDS_STILL } from './animated-picture.ts';
 import { Button, buttonClass } from './Button.tsx';
 import { cx } from './cx.ts';
 import { CONTROL, FieldMessages, type FieldProps, useField } from './Field.tsx';
@@ -30,7 +31,8 @@ export function ImageField(props: ImageFieldProps) {
   const { label, value, onChange, uploading, fileOnly, refuse, disabled } = props;
   const [problem, setProblem] = useState<string>();
   const [isOver, setIsOver] = useState(false);
-  const hint = props.hint ?? 'JPG, PNG o WEBP, hasta 10 MB.';
+  const stands = useStandsStill(value);
+  const hint = stands ? STANDS_STILL : (props.hint ?? 'JPG, PNG o WEBP, hasta 10 MB.');
   const error = problem ?? props.error;
   const field = useField({ hint, error });
   const labelId = useId();
@@ -112,6 +114,20 @@ export function ImageField(props: ImageFieldProps) {
       <FieldMessages hint={hint} error={error} hintId={field.hintId} errorId={field.errorId} />
     </div>
   );
+}
+
+/** Whether the chosen file is an animation, of which only the first picture is stored. */
+function useStandsStill(value: ImageValue): boolean {
+  const [animated, setAnimated] = useState<ImageValue>(null);
+  useEffect(() => {
+    if (!(value instanceof File)) return;
+    let isCurrent = true;
+    void isAnimated(value).then((moves) => isCurrent && setAnimated(moves ? value : null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [value]);
+  return value instanceof File && animated === value;
 }
 
 interface FileButtonProps {

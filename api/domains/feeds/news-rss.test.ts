@@ -84,6 +84,30 @@ test('an article with any text is complete', async () => {
   expect(item[0]?.['description']).toBe('Uno < dos && tres ]]> aquí y allí El texto src="/no-tocar" queda');
 });
 
+test('completes addresses as the article’s page does', async () => {
+  const hrefs = [
+    '../entradas',
+    'otra?a=1&amp;b=2',
+    '#final',
+    '?x=1',
+    'mailto:ana@club.es',
+    'tel:+34971',
+    'www.club.es',
+  ];
+  const { id } = await write({ hours: -90, html: hrefs.map((href) => `<a href="${href}">a</a>`).join('') });
+  const { item } = await channel();
+  const content = String(item.find((one) => one['link'].endsWith(`/${id}`))?.['content:encoded']);
+  expect([...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    `${site.url}/entradas`,
+    `${site.url}/noticias/otra?a=1&amp;b=2`,
+    `${site.url}/noticias/${id}#final`,
+    `${site.url}/noticias/${id}?x=1`,
+    'mailto:ana@club.es',
+    'tel:+34971',
+    'https://www.club.es',
+  ]);
+});
+
 test('has the picture of the article, as an absolute address', async () => {
   await write({ title: 'propia', imageUrl: '/uploads/x.webp' });
   await write({ title: 'ajena', imageUrl: 'https://fotos.example/y.jpg?a=1&b=2' });

@@ -12,6 +12,8 @@ const MAX_ARTICLES = 50;
 /** Length of the summary, as in lists. */
 const SUMMARY = 160;
 
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
@@ -73,7 +75,7 @@ function item({ id, title, content, text, ...article }: Article, origin: string)
     textElement('category', article.newsCategory.name),
     article.author && textElement('dc:creator', article.author.name),
     textElement('description', excerpt(text, SUMMARY)),
-    textElement('content:encoded', withAbsoluteAddresses(content, origin)),
+    textElement('content:encoded', withAbsoluteAddresses(content, address)),
     element('media:content', { url: picture, medium: 'image' }, []),
   ]);
 }
@@ -83,7 +85,16 @@ function pictureOf(imageUrl: string | null, origin: string): string | null {
   return imageUrl && URL.canParse(imageUrl, origin) ? new URL(imageUrl, origin).href : null;
 }
 
-/** Sanitised HTML uses «<» and «>» only for tags, and straight quotes around values. */
-function withAbsoluteAddresses(html: string, origin: string): string {
-  return html.replaceAll(/<[^>]*>/g, (tag) => tag.replaceAll(/ (src|href)="\/(?!\/)/g, ` $1="${origin}/`));
+/**
+ * Completes the addresses of pictures and links as a browser does on the article's own page. Sanitised HTML uses «<» and
+ * «>» only for tags, and straight quotes around values.
+ */
+function withAbsoluteAddresses(html: string, base: string): string {
+  return html.replaceAll(/<[^>]*>/g, (tag) =>
+    tag.replaceAll(/ (src|href)="([^"]*)"/g, (attribute, name: string, value: string) =>
+      !HAS_SCHEME.test(value) && URL.canParse(value, base)
+        ? ` ${name}="${new URL(value, base).href}"`
+        : attribute,
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FOREIGN_BLOCKS } from './article-blocks.ts';
 import { plainText, sanitiseHtml } from './article-html.ts';
 import { excerpt } from './excerpt.ts';
 
@@ -50,7 +51,7 @@ const ATTACKS: [string, string][] = [
   ],
   [
     '<form action="//evil.test"><input name=p><button formaction="javascript:alert(1)">enviar</button></form>',
-    'enviar',
+    '<p>enviar</p>',
   ],
   ['<textarea><img src=x onerror=alert(1)></textarea>', ''],
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '<p></p>'],
@@ -59,7 +60,7 @@ const ATTACKS: [string, string][] = [
   ['<![CDATA[<script>alert(1)</script>]]>a', 'a'],
   ['<?php echo 1 ?>a', 'a'],
   ['a\0<scr\0ipt>alert(1)</scr\0ipt>', 'a'],
-  ['<details open ontoggle=alert(1)>a</details>', 'a'],
+  ['<details open ontoggle=alert(1)>a</details>', '<p>a</p>'],
   ['<marquee onstart=alert(1)>a</marquee>', 'a'],
   ['<x-widget onfocus=alert(1) autofocus tabindex=1>a</x-widget>', 'a'],
 ];
@@ -93,6 +94,64 @@ describe('sanitising', () => {
     expect(sanitiseHtml('<h1>Título</h1>')).toBe('<h2>Título</h2>');
   });
 });
+
+describe('the end of a block is the end of a line', () => {
+  test.each([
+    ['<div>a</div><div>b</div>', '<p>a</p><p>b</p>'],
+    ['<h5>a</h5><h6>b</h6>', '<h4>a</h4><h4>b</h4>'],
+    ['<section>a<p>b</p>c</section>d', '<p>a</p><p>b</p><p>c</p>d'],
+    ['<dl><dt>a</dt><dd>b</dd></dl>', '<p>a</p><p>b</p>'],
+    ['<div><strong>a</strong> b</div>', '<p><strong>a</strong> b</p>'],
+    ['<div><div><div>a</div></div></div><div><br></div><div>b</div>', '<p>a</p><br /><p>b</p>'],
+    ['<strong><div>a</div><div>b</div></strong>', '<strong>a<br />b</strong>'],
+    ['<ul><li><div>a</div><div>b</div></li><li>c</li></ul>', '<ul><li><p>a</p><p>b</p></li><li>c</li></ul>'],
+    ['<pre><div>a</div><div>b</div></pre>', '<pre>a\nb</pre>'],
+    ['<blockquote><div>a</div>b</blockquote>', '<blockquote><p>a</p>b</blockquote>'],
+    [
+      '<table><thead><tr><th>Equipo</th><th>PTS</th></tr></thead><tbody><tr><td>Palma</td><td> <b>20</b> </td></tr></tbody></table>',
+      '<p>Equipo · PTS</p><p>Palma · <b>20</b> </p>',
+    ],
+    ['<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>', '<p>a</p><p>b</p>'],
+    ['<table><caption>Liga</caption><tr><td>a<td>b<tr><td>c</table>d', '<p>Liga</p><p>a · b</p><p>c</p>d'],
+  ])('%s', (html, stored) => {
+    expect(sanitiseHtml(html)).toBe(stored);
+    expect(sanitiseHtml(stored)).toBe(stored);
+  });
+
+  test.each(FOREIGN_BLOCKS.filter((tag) => !/^(?:t[a-z]|caption)/.test(tag)))('of %s', (tag) => {
+    const html = `a<${tag}>b</${tag}><${tag}>c</${tag}>d`;
+    expect(plainText(html)).toBe('a b c d');
+    expect(plainText(`<p>x</p><ul><li>${html}</li></ul>`)).toBe('x a b c d');
+    expect(plainText(`<em>${html}</em>`)).toBe('a b c d');
+  });
+});
+
+describe('links', () => {
+  test.each([
+    ['www.palma.es/final', 'https://www.palma.es/final'],
+    ['palma.es', 'https://palma.es'],
+    ['palma-basquet.com:8080/a?b=c', 'https://palma-basquet.com:8080/a?b=c'],
+    ['bàsquet.cat/a', 'https://bàsquet.cat/a'],
+    ['ana@club.es', 'mailto:ana@club.es'],
+  ])('%s is completed', (typed, href) => {
+    expect(sanitiseHtml(`<a href="${typed}">a</a>`)).toContain(`<a href="${href}"`);
+    expect(sanitiseHtml(sanitiseHtml(`<a href="${typed}">a</a>`))).toContain(`<a href="${href}"`);
+  });
+
+  test.each([
+    '/entradas',
+    '#final',
+    '/noticias/7?a=b.com',
+    'mailto:ana@club.es',
+    'tel:+34971000000',
+    'noticias',
+  ])('%s stays', (href) => expect(sanitiseHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}">a</a>`));
+});
+
+test.each(['<ol start="0"><li>a</li></ol>', '<ol start="-2"><li>a</li></ol>', '<pre>\n\nuno</pre>'])(
+  '%s stays',
+  (html) => expect(sanitiseHtml(html)).toBe(html),
+);
 
 describe('plain text', () => {
   test.each([

@@ -1,14 +1,23 @@
 import sanitizeHtml from 'sanitize-html';
 import { visibleLines } from '../../platform/input/visible-text.input.ts';
+import { completeAddress } from './article-link.input.ts';
+import { FOREIGN_BLOCKS, withOwnBlocks } from './article-blocks.ts';
 
 /** No real article is nested deeper, and browsers and parsers have problems with deep nesting. */
 const MAX_NESTING = 20;
 
-/** Block-level tags: they separate words in the plain text. */
+/** Block-level tags of an article: they separate words in the plain text. */
 const BLOCKS = /<\/?(?:p|br|h[1-6]|ul|ol|li|blockquote|pre|hr|figure|figcaption|img)\b[^>]*>/g;
 
 /** An http(s) address, or a path of our uploads. Other sources (data:, relative) are removed. */
 const PICTURE = /^(?:https?:\/\/[^\s]+|\/uploads\/[\w/-]+\.webp)$/i;
+
+/** Replaces any `rel`, to keep `noopener` and `noreferrer`. */
+function linkTo(href: string | undefined): { href?: string; rel?: string } {
+  if (href === undefined) return {};
+  const target = completeAddress(href);
+  return /^\s*https?:/i.test(target) ? { href: target, rel: 'noopener noreferrer' } : { href: target };
+}
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -27,12 +36,11 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     // The page's only h1 is the article's title.
     h1: 'h2',
-    // Replaces any `rel`, to keep `noopener` and `noreferrer`.
-    a: (tagName, { rel: _theirs, ...attribs }) => ({
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, { rel: _theirs, href, ...attribs }) => ({
       tagName,
-      attribs: /^\s*https?:/i.test(attribs['href'] ?? '')
-        ? { ...attribs, rel: 'noopener noreferrer' }
-        : attribs,
+      attribs: { ...attribs, ...linkTo(href) },
     }),
     img: (tagName, attribs) => ({
       tagName,
@@ -42,18 +50,27 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !PICTURE.test(attribs['src'] ?? ''),
 };
 
+/** Keeps the blocks that articles do not have, to see what they separate. */
+const withForeignBlocks: sanitizeHtml.IOptions = {
+  ...options,
+  allowedTags: [...(options.allowedTags || []), ...FOREIGN_BLOCKS],
+};
+
 /** Entities such as `&ZeroWidthSpace;` are characters only after the parser. */
-const sanitised = (html: string) => visibleLines(sanitizeHtml(html, options));
+function sanitiseOnce(html: string): string {
+  const clean = sanitizeHtml(withOwnBlocks(sanitizeHtml(html, withForeignBlocks)), options);
+  return visibleLines(clean).trim();
+}
 
 /**
- * Sanitises an article's HTML: only tags and attributes in the allow-list stay, and text that can be seen. Sanitised
- * HTML does not change if it is sanitised again.
+ * Sanitises an article's HTML: only tags and attributes in the allow-list stay, and text that can be seen. The end of any
+ * other block is still the end of a line. Sanitised HTML does not change if it is sanitised again.
  */
 export function sanitiseHtml(html: string): string {
-  const clean = sanitised(html.replaceAll('\0', ''));
+  const clean = sanitiseOnce(html.replaceAll('\0', ''));
   // Removing something between two tags can change how the parser reads the second one, so sanitise twice.
-  const again = sanitised(clean);
-  return again === clean ? clean : sanitised(again);
+  const again = sanitiseOnce(clean);
+  return again === clean ? clean : sanitiseOnce(again);
 }
 
 /** An article's text without tags, on one line, for search and excerpts. Accepts any HTML. */

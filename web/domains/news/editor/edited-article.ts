@@ -48,6 +48,9 @@ export const emptyForm = (category: string): ArticleForm => ({
   publishAt: '',
 });
 
+/** As the editor writes it. The second time nothing changes, so that undoing all changes leads back here. */
+const asWritten = (html: string) => writeArticle(readArticle(html));
+
 /** The form's initial values: HTML in the editor's own form, so that an unchanged article counts as unchanged. */
 export function formOf(article: EditedArticle): ArticleForm {
   const { title, content, category, imageUrl, galleryImages, state, publicationDate } = article;
@@ -55,7 +58,7 @@ export function formOf(article: EditedArticle): ArticleForm {
   return {
     title,
     category: category.slug,
-    content: isKeptWhole(content) ? writeArticle(readArticle(content)) : content,
+    content: isKeptWhole(content) ? asWritten(asWritten(content)) : content,
     imageUrl: imageUrl ?? '',
     galleryImages,
     publishAt: isDated ? toClubInput(publicationDate) : '',

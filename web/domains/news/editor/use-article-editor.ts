@@ -96,7 +96,12 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
   const version = article?.version ?? 0;
   useEffect(() => {
     // A copy that waits to be restored is not overwritten before the user decides.
-    if (!isDirty || copy) return;
+    if (copy) return;
+    if (!isDirty) {
+      // Everything is saved, or undone: the next visit must not offer the changes again.
+      forgetLocalCopy(userId, id);
+      return;
+    }
     const timer = setTimeout(() => writeLocalCopy(userId, id, { version, form }), COPY_AFTER);
     return () => clearTimeout(timer);
   }, [form, isDirty, copy, userId, id, version]);

@@ -3,6 +3,7 @@ import { useMutation } from 'urql';
 import { graphql } from '../../../gql/index.ts';
 import { readOutcome } from '../../../graphql/results.ts';
 import { imageProblem } from '../../../ui/image-problem.ts';
+import { isAnimated, STANDS_STILL } from '../../../ui/animated-picture.ts';
 import { toast } from '../../../ui/toast.ts';
 
 const UploadEditedImage = graphql(`
@@ -47,7 +48,7 @@ export function useNewsImageUpload(title: string): ImageUpload {
       toast.error(outcome.message, 'Error al subir la imagen');
       return null;
     }
-    toast.success('Imagen subida');
+    toast.success('Imagen subida', (await isAnimated(image)) ? STANDS_STILL : undefined);
     return outcome.value.imageUrl;
   }
 

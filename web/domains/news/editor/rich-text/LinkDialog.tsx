@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
-import { LINK } from './article-schema.ts';
+import { linkTarget } from './article-schema.ts';
 
 interface LinkDialogProps {
   /** URL of the existing link; null for a new one. */
@@ -12,14 +12,6 @@ interface LinkDialogProps {
   onClose: () => void;
   onSave: (href: string, words: string) => void;
   onRemove: () => void;
-}
-
-/** Completes «club.es» to a web address and «ana@club.es» to a mail address. */
-function completed(typed: string): string {
-  const text = typed.trim();
-  if (LINK.test(text)) return text;
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
-  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : '';
 }
 
 /** Asks for the target of a link. */
@@ -33,7 +25,7 @@ export function LinkDialog({ href, words, onClose, onSave, onRemove }: LinkDialo
   const needsWords = words === '' && href === null;
 
   function save() {
-    const address = completed(typed);
+    const address = linkTarget(typed);
     if (!address || !URL.canParse(address, 'https://club.test')) {
       setError('Escribe una dirección válida, por ejemplo https://club.es/entradas');
     } else {

@@ -1,4 +1,5 @@
 import { DOMParser as DocumentReader, DOMSerializer, type Node } from 'prosemirror-model';
+import { completeAddress } from '../../../../../api/domains/news/article-link.input.ts';
 import { articleSchema } from './article-schema.ts';
 
 const reader = DocumentReader.fromSchema(articleSchema);
@@ -30,7 +31,13 @@ export function writeArticle(document: Node): string {
     const isPicture = [...paragraph.childNodes].every((node) => node.nodeName === 'IMG');
     if (isPicture) paragraph.replaceWith(...paragraph.childNodes);
   });
+  body.querySelectorAll('pre').forEach(keepFirstLine);
   return body.innerHTML;
+}
+
+/** Parsers leave out a line break right after `<pre>`, so an empty first line needs two. */
+function keepFirstLine(pre: Element): void {
+  if (pre.textContent?.startsWith('\n')) pre.prepend('\n');
 }
 
 /**
@@ -55,7 +62,9 @@ function essence(html: string): string {
     words(body),
     STRUCTURE.map((tag) => all(tag).length),
     EMPHASIS.map((tags) => all(tags).map(words).join('')),
-    all('a[href]').map((link) => [link.getAttribute('href'), words(link)]),
+    all('a[href]').map((link) => [completeAddress(link.getAttribute('href') ?? ''), words(link)]),
+    all('ol').map((list) => list.getAttribute('start') ?? '1'),
+    all('pre').map((pre) => pre.textContent),
     all('img').map((picture) => [picture.getAttribute('src'), picture.getAttribute('alt')]),
   ]);
 }

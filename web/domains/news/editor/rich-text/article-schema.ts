@@ -1,4 +1,5 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import { completeAddress } from '../../../../../api/domains/news/article-link.input.ts';
 
 // Everything that an article may contain (the allow-list of api/domains/news/article-html.ts), so that the editor loses
 // nothing.
@@ -24,13 +25,17 @@ const heading: NodeSpec = {
   toDOM: ({ attrs }) => [`h${Number(attrs['level'])}`, 0],
 };
 
+/** The number of a list's first item; it may be 0 or less. */
+function firstNumber(start: string | null): number {
+  const number = Number.parseInt(start ?? '', 10);
+  return Number.isNaN(number) ? 1 : number;
+}
+
 const orderedList: NodeSpec = {
   attrs: { start: { default: 1, validate: 'number' } },
   content: 'list_item+',
   group: 'block',
-  parseDOM: [
-    { tag: 'ol', getAttrs: (element) => ({ start: Number(element.getAttribute('start') ?? 1) || 1 }) },
-  ],
+  parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ start: firstNumber(element.getAttribute('start')) }) }],
   toDOM: ({ attrs }) => (attrs['start'] === 1 ? ['ol', 0] : ['ol', { start: String(attrs['start']) }, 0]),
 };
 
@@ -102,7 +107,13 @@ const nodes = {
 } satisfies Record<string, NodeSpec>;
 
 /** Allowed link targets: no scripts. */
-export const LINK = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
+const LINK = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
+
+/** The target of a link, completed as the API does; null if an article may not have it. */
+export function linkTarget(typed: string): string | null {
+  const target = completeAddress(typed.trim());
+  return LINK.test(target) ? target : null;
+}
 
 const simple = (...tags: [string, ...string[]]): MarkSpec => ({
   parseDOM: tags.map((tag) => ({ tag })),
@@ -116,8 +127,10 @@ const marks = {
     parseDOM: [
       {
         tag: 'a[href]',
-        getAttrs: (element) =>
-          LINK.test(element.getAttribute('href') ?? '') && attributes(element, ['href', 'title']),
+        getAttrs: (element) => {
+          const href = linkTarget(element.getAttribute('href') ?? '');
+          return href !== null && { ...attributes(element, ['title']), href };
+        },
       },
     ],
     toDOM: ({ attrs }) => ['a', present(attrs), 0],
