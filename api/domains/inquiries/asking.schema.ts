@@ -13,7 +13,11 @@ const CreateSponsorInquiryInput = builder.inputType('CreateSponsorInquiryInput',
     phone: t.string({ description: '6 to 15 digits; spaces, dots, dashes and brackets are allowed.' }),
     sponsorshipLevel: t.field({ type: SponsorshipLevelType }),
     message: t.string({ required: true, description: 'At most 4000 characters.' }),
-    website: t.string({ description: 'A honeypot field against bots: people leave it empty.' }),
+    leaveEmpty: t.string({
+      description:
+        'A honeypot field against bots: if it is filled in, staff see the inquiry marked as suspicious.',
+    }),
+    website: t.string({ deprecationReason: 'Ignored. Replaced by `leaveEmpty`, which no browser fills in.' }),
   }),
 });
 

@@ -28,7 +28,13 @@ test('POST /api/sponsor-inquiries stores the inquiry and responds 201', async ()
   const { status, body } = await post(GOOD);
   expect([status, body]).toEqual([201, { success: true, receivedAt: expect.any(String) }]);
   expect(await site.database.sponsorInquiry.findMany()).toEqual([
-    { ...GOOD, id: expect.any(Number), status: 'new', createdAt: new Date(body.receivedAt) },
+    {
+      ...GOOD,
+      id: expect.any(Number),
+      status: 'new',
+      isSuspicious: false,
+      createdAt: new Date(body.receivedAt),
+    },
   ]);
 });
 

@@ -39,7 +39,7 @@ export const inquiryCalls = [
         phone: optionalText(body.phone),
         sponsorshipLevel: schemaLevel(body.sponsorshipLevel),
         message: text(body.message),
-        website: optionalText(body.website),
+        leaveEmpty: optionalText(body.leaveEmpty),
       },
     }),
     answer: ({ createSponsorInquiry }) => ({

@@ -72,8 +72,11 @@ const sponsorshipLevel = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** A honeypot: a hidden field that only bots fill in, with any value. */
-const website = z
+/**
+ * A honeypot: a hidden field that only bots fill in, with any value. Its name means nothing to browsers, which fill in
+ * fields that are called like a part of an address book (name, e-mail, website …).
+ */
+const leaveEmpty = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
@@ -85,7 +88,7 @@ export const sponsorInquiryInput = z.object({
   phone,
   sponsorshipLevel,
   message,
-  website,
+  leaveEmpty,
 });
 
 /** A note of staff about an inquiry. */

@@ -48,6 +48,9 @@ export const SponsorInquiryType = builder.prismaObject('SponsorInquiry', {
     sponsorshipLevel: t.expose('sponsorshipLevel', { type: SponsorshipLevelType, nullable: true }),
     message: t.exposeString('message', { description: 'May have several lines.' }),
     status: t.expose('status', { type: InquiryStatusType }),
+    isSuspicious: t.exposeBoolean('isSuspicious', {
+      description: 'It may come from a bot: the honeypot field was filled in.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     notes: t.relation('notes', {
       description: 'The earliest first.',

@@ -53,6 +53,7 @@ test('anyone can send an inquiry, which is stored as written', async () => {
     sponsorshipLevel: 'oro',
     message: 'Somos «Sa Portella» & hijos.\n\n\tPresupuesto < 10.000 €, <aina@portella.example> ☕',
     status: 'new',
+    isSuspicious: false,
     createdAt: new Date(receivedAt),
   });
 });
@@ -137,10 +138,20 @@ test('texts of the maximum length are accepted', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('a bot that fills in the honeypot gets the same response, and nothing is stored', async () => {
-  const result = await send({ website: 'https://spam.example' });
+test('if the honeypot is filled in, the response is the same, and staff see a mark', async () => {
+  const result = await send({ leaveEmpty: 'https://spam.example' });
   expect(result).toEqual({ __typename: 'CreateSponsorInquirySuccess', receivedAt: expect.any(String) });
-  expect(await stored()).toEqual([]);
+  expect(await stored()).toEqual([expect.objectContaining({ ...GOOD, isSuspicious: true })]);
+  const staff = await site.signedIn('commercial_manager');
+  const { body } = await staff.graphql('{ sponsorInquiries { items { company isSuspicious } } }');
+  expect(body.data.sponsorInquiries.items).toEqual([{ company: GOOD.company, isSuspicious: true }]);
+});
+
+test('a website that an older page or a browser fills in is no mark', async () => {
+  await send({ website: 'https://portella.example' });
+  const rest = { ...GOOD, website: 'https://portella.example' };
+  expect((await site.visitor.request('POST', '/api/sponsor-inquiries', rest)).status).toBe(201);
+  expect((await stored()).map(({ isSuspicious }) => isSuspicious)).toEqual([false, false]);
 });
 
 describe('the limit of ten an hour from one address', () => {

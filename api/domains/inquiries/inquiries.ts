@@ -11,8 +11,8 @@ export interface InquiryReceipt {
 }
 
 /**
- * Stores an inquiry (plain text) for the commercial staff. If the honeypot is filled in, the response is the same but
- * nothing is stored.
+ * Stores an inquiry (plain text) for the commercial staff. If the honeypot is filled in, it is marked: a browser or a
+ * person may have filled it in too, and a real sponsor must not be lost.
  * @throws ValidationError, RateLimitedError (10 an hour per IP address)
  */
 export async function createSponsorInquiry(
@@ -21,12 +21,14 @@ export async function createSponsorInquiry(
   address: string,
   input: unknown,
 ): Promise<InquiryReceipt> {
-  const { website, ...inquiry } = validate(sponsorInquiryInput, input);
+  const { leaveEmpty, ...inquiry } = validate(sponsorInquiryInput, input);
   // Counted only if valid: correcting the form must not use up the limit.
   await limits.consume({ inquiryAddress: address });
-  if (website !== '') return { receivedAt: new Date() };
   const { createdAt } = await createdOnce(database, (transaction) =>
-    transaction.sponsorInquiry.create({ data: inquiry, select: { createdAt: true } }),
+    transaction.sponsorInquiry.create({
+      data: { ...inquiry, isSuspicious: leaveEmpty !== '' },
+      select: { createdAt: true },
+    }),
   );
   return { receivedAt: createdAt };
 }

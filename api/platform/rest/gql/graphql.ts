@@ -61,6 +61,8 @@ export type CreateSponsorInquiryInput = {
   /** At most 150 characters. */
   company: string;
   email: string;
+  /** A honeypot field against bots: if it is filled in, staff see the inquiry marked as suspicious. */
+  leaveEmpty?: string | null | undefined;
   /** At most 4000 characters. */
   message: string;
   /** Who writes; at most 100 characters. */
@@ -68,7 +70,7 @@ export type CreateSponsorInquiryInput = {
   /** 6 to 15 digits; spaces, dots, dashes and brackets are allowed. */
   phone?: string | null | undefined;
   sponsorshipLevel?: SponsorshipLevel | null | undefined;
-  /** A honeypot field against bots: people leave it empty. */
+  /** @deprecated Ignored. Replaced by `leaveEmpty`, which no browser fills in. */
   website?: string | null | undefined;
 };
 

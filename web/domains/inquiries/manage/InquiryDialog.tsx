@@ -11,7 +11,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { DiscardDialog } from '../../../ui/UnsavedChanges.tsx';
 import { mailto } from '../../../ui/mail-address.ts';
 import { INQUIRY_LISTS, type InquiryRow } from './inquiry-columns.tsx';
-import { INQUIRY_STATES, LEVELS, STATE_NAMES } from './inquiry-words.ts';
+import { INQUIRY_STATES, LEVELS, STATE_NAMES, SUSPICIOUS } from './inquiry-words.ts';
 import { InquiryNotes } from './InquiryNotes.tsx';
 
 const SetInquiryStatus = graphql(`
@@ -60,6 +60,12 @@ export function InquiryDialog({ inquiry, onClose, onDelete }: InquiryDialogProps
         }
       >
         <div className="grid gap-6">
+          {inquiry.isSuspicious && (
+            <p className="text-sm">
+              <Badge tone="warn">{SUSPICIOUS}</Badge> Se rellenó un campo que las personas no ven. Compruébalo
+              antes de responder.
+            </p>
+          )}
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
             <Fact name="Contacto">{name}</Fact>
             <Fact name="Recibida">

@@ -5,7 +5,7 @@ import type { Column } from '../../../ui/data-table.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { MessageSquareText } from '../../../ui/page-icons.tsx';
 import { mailto } from '../../../ui/mail-address.ts';
-import { INQUIRY_STATES, LEVELS } from './inquiry-words.ts';
+import { INQUIRY_STATES, LEVELS, SUSPICIOUS } from './inquiry-words.ts';
 
 export const InquiryRow_inquiry = graphql(`
   fragment InquiryRow_inquiry on SponsorInquiry {
@@ -17,6 +17,7 @@ export const InquiryRow_inquiry = graphql(`
     sponsorshipLevel
     message
     status
+    isSuspicious
     createdAt
     notes {
       id
@@ -85,9 +86,10 @@ export function inquiryColumns(open: (inquiry: InquiryRow) => void): readonly Co
     {
       id: 'estado',
       header: 'Estado',
-      cell: ({ status, notes }) => (
+      cell: ({ status, isSuspicious, notes }) => (
         <span className="flex flex-wrap items-center gap-2">
           <Badge tone={INQUIRY_STATES[status].tone}>{INQUIRY_STATES[status].label}</Badge>
+          {isSuspicious && <Badge tone="warn">{SUSPICIOUS}</Badge>}
           {notes.length > 0 && (
             <span className="inline-flex items-center gap-1 text-sm text-muted">
               <MessageSquareText size={16} />

@@ -23,5 +23,8 @@ export const LEVELS: Readonly<Record<SponsorshipLevel, Word>> = {
   PERSONALIZADO: { slug: 'personalizado', label: 'Personalizado', tone: 'solid' },
 };
 
+/** An inquiry that filled in the field that people do not see. */
+export const SUSPICIOUS = 'Posible robot';
+
 export const STATE_NAMES = Object.keys(INQUIRY_STATES) as InquiryStatus[];
 export const LEVEL_NAMES = Object.keys(LEVELS) as SponsorshipLevel[];

@@ -59,7 +59,7 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
       phone: '',
       sponsorshipLevel: readLevel(params) ?? UNDECIDED,
       message: '',
-      website: '',
+      leaveEmpty: '',
     },
   });
   const { register, setError, formState } = form;
@@ -137,7 +137,7 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
         error={messageOf('message')}
         {...register('message')}
       />
-      <Honeypot {...register('website')} />
+      <Honeypot {...register('leaveEmpty')} />
       <SubmitButton
         size="lg"
         pending={formState.isSubmitting}

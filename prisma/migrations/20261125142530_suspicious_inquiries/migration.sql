@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "sponsor_inquiries" ADD COLUMN     "is_suspicious" BOOLEAN NOT NULL DEFAULT false;
