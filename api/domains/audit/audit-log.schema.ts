@@ -4,6 +4,7 @@ import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-log.input.ts';
 import { auditActors, auditLog, countEntries } from './audit-log.ts';
+import { currentName } from './current-names.ts';
 
 /** Only administrators see the log, because it is about their colleagues. */
 const authScopes = { role: ['admin'] as const };
@@ -58,6 +59,15 @@ builder.prismaObject('AuditEntry', {
     subject: t.exposeString('subject', {
       nullable: true,
       description: 'The name of the subject; null for people.',
+    }),
+    currentName: t.string({
+      nullable: true,
+      description:
+        'The present name of the person or company that the subject belongs to, which the log does not keep. Null if it is gone, and for staff who are no administrators.',
+      authScopes,
+      unauthorizedResolver: () => null,
+      resolve: ({ subjectType, subjectId }, _args, { database }) =>
+        currentName(database, { subjectType, subjectId }),
     }),
     changes: t.field({
       type: [AuditChange],

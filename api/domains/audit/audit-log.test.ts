@@ -138,3 +138,31 @@ describe('changesOf', () => {
     });
   });
 });
+
+test('what belongs to people has their present names, which the log does not keep', async () => {
+  const { user } = await site.signedIn('socio');
+  const { id: inquiryId } = await site.database.sponsorInquiry.create({
+    data: { name: 'Aina', company: 'Cafès Sa Portella', email: 'aina@portella.example', message: 'Hola' },
+  });
+  const subjects = [
+    ['user', user?.id ?? 0],
+    ['inquiry', inquiryId],
+    ['user', 2_000_000_000],
+    ['product', user?.id ?? 0],
+  ] as const;
+  await site.database.auditEntry.createMany({
+    data: subjects.map(([subjectType, id], index) => ({
+      actorId: adminId,
+      actorName: 'Admin',
+      action: 'note',
+      subjectType,
+      subjectId: String(id),
+      at: new Date(Date.UTC(2030, 0, 1, 0, index)),
+    })),
+  });
+  const query = `{ auditLog(pageSize: 4, filter: { from: "2030-01-01T00:00:00Z" }) { items { currentName } } }`;
+  const { body } = await admin.graphql(query);
+  expect(body.data.auditLog.items).toEqual(
+    [null, null, 'Cafès Sa Portella', user?.name].map((currentName) => ({ currentName })),
+  );
+});

@@ -10,6 +10,7 @@ export const AuditSentence_entry = graphql(`
     subjectType
     subjectId
     subject
+    currentName
   }
 `);
 

@@ -49,12 +49,17 @@ interface AuditObject {
   subjectType?: AuditSubject | null | undefined;
   subject?: string | null | undefined;
   subjectId: string;
+  currentName?: string | null | undefined;
 }
 
-/** The subject of an action: «la noticia «Victoria en casa»», or «la cuenta n.º 12» if it has no name. */
-export function auditObject({ subjectType, subject, subjectId }: AuditObject): string {
+/**
+ * The subject of an action: «la noticia «Victoria en casa»», «la cuenta de Ana Mas», or «la cuenta n.º 12» if nobody
+ * knows its name any more.
+ */
+export function auditObject({ subjectType, subject, subjectId, currentName }: AuditObject): string {
   if (subjectId === SECOND_FACTOR) return 'a quién se le exige la verificación en dos pasos';
   const what = subjectType ? SUBJECT_NAMES[subjectType] : 'algo';
-  const name = subject ? `«${subject}»` : /^\d+$/.test(subjectId) ? `n.º ${subjectId}` : '';
-  return `${what} ${name}`.trim();
+  const owner = currentName ? `de ${currentName}` : '';
+  const name = subject ? `«${subject}»` : owner === '' && /^\d+$/.test(subjectId) ? `n.º ${subjectId}` : '';
+  return [what, name, owner].filter(Boolean).join(' ');
 }

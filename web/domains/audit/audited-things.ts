@@ -1,10 +1,9 @@
 import type { AuditSubject } from '../../gql/graphql.ts';
-import { formatDateTime } from '../../ui/dates.ts';
 
 /** Labels of the logged fields, as in the forms; a field without a label is shown by its name. */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   name: 'nombre',
-  email: 'email',
+  email: 'correo',
   password: 'contraseña',
   secondFactor: 'verificación en dos pasos',
   role: 'rol',
@@ -45,28 +44,41 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   activationDate: 'desde',
   expiryDate: 'hasta',
   type: 'tipo',
+  place: 'puesto',
+  homeTeam: 'local',
+  awayTeam: 'visitante',
+  atkOverall: 'ataque',
+  shooting: 'tiro',
+  finishing: 'finalización',
+  concentration: 'concentración',
+  passing: 'pase',
+  defOverall: 'defensa',
+  steal: 'robo',
+  block: 'tapón',
+  perimeter: 'perímetro',
+  interior: 'interior',
+  primaryQuality: 'cualidad principal',
+  secondaryQuality: 'cualidad secundaria',
+  tipoAbonament: 'tipo de abono',
+  temporada: 'temporada',
+  evento: 'evento',
+  recinto: 'recinto',
+  direccion: 'dirección',
+  anillo: 'anillo',
+  bloque: 'bloque',
+  fila: 'fila',
+  asiento: 'asiento',
+  nifOrganizador: 'NIF del organizador',
+  nifDistr: 'NIF del distribuidor',
+  referenciaTicket: 'referencia',
+  codigoLocalizador: 'localizador',
+  precioEntrada: 'precio de la entrada',
+  precioDistribucion: 'gastos de distribución',
+  precioTotal: 'precio total',
+  esPropietario: 'es del titular de la cuenta',
 };
 
 export const fieldWord = (field: string): string => FIELD_WORDS[field] ?? field;
-
-/** Formats a logged value: dates in club time, lists with commas, «sí» and «no»; null if it is empty. */
-export function valueWord(text: string | null | undefined): string | null {
-  if (text === null || text === undefined || text === '' || text === '[]') return null;
-  if (text === 'true' || text === 'false') return text === 'true' ? 'sí' : 'no';
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(text);
-  return listWord(text) ?? text;
-}
-
-/** A truncated text, or one that only looks like a JSON list, is not a list. */
-function listWord(text: string): string | null {
-  if (!text.startsWith('[')) return null;
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.join(', ') : null;
-  } catch {
-    return null;
-  }
-}
 
 /** The log entry for the roles that need a second factor: a setting of accounts, not an account. */
 export const SECOND_FACTOR = 'second-factor';

@@ -1,5 +1,6 @@
 import { ArrowRight } from '../../../ui/icons.tsx';
-import { fieldWord, valueWord } from '../audited-things.ts';
+import { fieldWord } from '../audited-things.ts';
+import { valueWord } from '../audited-values.ts';
 
 interface Change {
   field: string;
@@ -20,10 +21,10 @@ export function AuditChanges({ changes }: { changes: readonly Change[] }) {
           ) : (
             <>
               <span className="sr-only">de </span>
-              <Value text={before} />
+              <Value field={field} text={before} />
               <ArrowRight size={14} className="mx-1 inline align-[-0.1em] text-muted" />
               <span className="sr-only"> a </span>
-              <Value text={after} />
+              <Value field={field} text={after} />
             </>
           )}
         </li>
@@ -32,7 +33,7 @@ export function AuditChanges({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-function Value({ text }: { text: string | null | undefined }) {
-  const word = valueWord(text);
+function Value({ field, text }: { field: string; text: string | null | undefined }) {
+  const word = valueWord(field, text);
   return word === null ? <span className="text-muted">vacío</span> : <span>{word}</span>;
 }

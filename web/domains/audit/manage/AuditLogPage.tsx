@@ -17,7 +17,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListPages } from '../../../panel/ListPages.tsx';
 import { formatNumber } from '../../../ui/text.ts';
 import { ACTION_VERBS, SUBJECT_NAMES } from '../audit-words.ts';
-import { fieldWord, valueWord } from '../audited-things.ts';
+import { fieldWord } from '../audited-things.ts';
+import { valueWord } from '../audited-values.ts';
 import { AuditSentence } from '../AuditSentence.tsx';
 import { AUDIT_LIST, auditFilterOf } from './audit-filter.ts';
 import { AuditChanges } from './AuditChanges.tsx';
@@ -51,6 +52,7 @@ const AuditExportQuery = graphql(`
         subjectType
         subjectId
         subject
+        currentName
         changes {
           field
           before
@@ -131,11 +133,11 @@ export default function AuditLogPage() {
         entry.action && ACTION_VERBS[entry.action],
         entry.subjectType && SUBJECT_NAMES[entry.subjectType].replace(/^(el|la) /, ''),
         entry.subjectId,
-        entry.subject,
+        [entry.subject, entry.currentName].filter(Boolean).join(' · '),
         entry.changes
           .map(
             ({ field, before, after }) =>
-              `${fieldWord(field)}: ${valueWord(before) ?? ''} → ${valueWord(after) ?? ''}`,
+              `${fieldWord(field)}: ${valueWord(field, before) ?? ''} → ${valueWord(field, after) ?? ''}`,
           )
           .join('; '),
       ]),
