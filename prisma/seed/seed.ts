@@ -1,9 +1,13 @@
 import type { Database, DatabaseTransaction } from '../../api/platform/database/client.ts';
 import { transactionOptions } from '../../api/platform/database/transactions.ts';
+
 import { demonstrationPassword } from './accounts.ts';
 import { seedContent } from './seed-content.ts';
 import { seedFans } from './seed-fans.ts';
 import { seedPeople } from './seed-people.ts';
+
+/** It takes a second or two; a small or busy machine may need a minute for its first start. */
+const SEED_OPTIONS = { ...transactionOptions, timeout: 5 * 60_000 };
 
 /** An arbitrary, unused number: of several processes that start at the same time, one seeds and the others wait. */
 const ADVISORY_LOCK = 20_220_901;
@@ -24,7 +28,7 @@ export async function seedDemonstration(
     if ((await transaction.user.count()) > 0) return false;
     await seedAll(transaction, now, hashPassword);
     return true;
-  }, transactionOptions);
+  }, SEED_OPTIONS);
 }
 
 async function seedAll(
