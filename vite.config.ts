@@ -94,6 +94,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'shell', tags: ['$initial'], priority: 1 },
                 // The shared parts of most public pages, for the same reason.
                 { name: 'parts', test: SHARED_PARTS },
+                // The rules of typed texts, which every form loads: else each adds a name to the list of files.
+                { name: 'inputs', test: /\/api\/.*\.input\.ts$/ },
               ],
             },
           },
