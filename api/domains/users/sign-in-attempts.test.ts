@@ -53,8 +53,8 @@ async function newAccount() {
   return { person, id: person.user?.id ?? 0, email: person.user?.email ?? '' };
 }
 
-/** Fails from as many networks as it takes to reach the ceiling of an account. */
-async function attack(email: string, attempts = 100): Promise<number[]> {
+/** Fails from as many networks as it takes. */
+async function attack(email: string, attempts: number): Promise<number[]> {
   const answers = await Promise.all(
     Array.from({ length: attempts }, (_, index) =>
       signIn({ email, password: 'no es esta', from: `203.0.113.${Math.floor(index / 5)}` }),
@@ -63,10 +63,10 @@ async function attack(email: string, attempts = 100): Promise<number[]> {
   return answers.map(({ status }) => status);
 }
 
-/** As after an attack; the attack itself has a test of its own. */
-function lock(email: string) {
+/** As after an attack: a hundred passwords would take a busy machine minutes. */
+function lock(email: string, points = 100) {
   const key = `loginEverywhere:${email}`;
-  const window = { points: 100, expire: new Date(Date.now() + 60 * 60_000) };
+  const window = { points, expire: new Date(Date.now() + 60 * 60_000) };
   return database.rateLimit.upsert({ where: { key }, create: { key, ...window }, update: window });
 }
 
@@ -119,7 +119,8 @@ describe('five failures', () => {
 describe('a hundred failures from many networks', () => {
   test('lock the account, and its owner gets one mail', async () => {
     const { email } = await newAccount();
-    expect(await attack(email, 99)).toEqual(Array(99).fill(401));
+    await lock(email, 92);
+    expect(await attack(email, 7)).toEqual(Array(7).fill(401));
     expect(await deliverMails(database, site.dataDir)).toEqual([]);
     expect((await signIn({ email, password: 'no es esta', from: '192.0.2.1' })).status).toBe(401);
     const refused = await signIn({ email });
