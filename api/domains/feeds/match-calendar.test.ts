@@ -60,6 +60,11 @@ describe('a match', () => {
     expect(event.description).not.toContain('Entradas');
   });
 
+  test('at home, but not in the pavilion', async () => {
+    await createMatch(site.database, { isHome: true, location: 'Palau d’Esports d’Inca' });
+    expect((await onlyEvent()).value('location')).toBe('Palau d’Esports d’Inca');
+  });
+
   test.each([
     ['scheduled', 'CONFIRMED', ''],
     ['live', 'CONFIRMED', ''],

@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import { club } from '../../club/club.ts';
+import { matchPlace } from '../../club/match-place.ts';
 import type { Database, Match, MatchStatus } from '../../platform/database/client.ts';
 
 const HOUR = 60 * 60_000;
@@ -105,8 +106,7 @@ function descriptionOf(
 
 /** Adds the street if it is known, for navigation on a phone. */
 function locationOf({ location }: Match): string | null {
-  const place = location?.trim();
-  if (!place) return null;
-  if (place !== venue.matchLocation) return place;
+  const { kind, name } = matchPlace(location);
+  if (kind !== 'pavilion') return name;
   return `${venue.name}, ${venue.street}, ${venue.postalCode} ${venue.city}, ${venue.region}`;
 }

@@ -1,5 +1,5 @@
 import { toBuffer } from 'qrcode';
-import { club } from '../../club/club.ts';
+import { placeWords } from '../../club/match-place.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { matchCalendar } from '../feeds/match-calendar.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
@@ -37,11 +37,10 @@ export async function ticketLetter(
   if (!ticket) return null;
   const { homeTeam, awayTeam, matchDate, location, competition, id, status } = ticket.match;
   const calendar = await matchCalendar(database, origin, id);
-  const place = location?.trim() || club.venue.name;
   const when =
     status === 'postponed'
       ? 'El partido está aplazado: te diremos la nueva fecha.'
-      : `${clubDate(matchDate)}, ${place}.`;
+      : `${clubDate(matchDate)}, ${placeWords(location)}.`;
   return {
     subject: `Tu entrada: ${homeTeam} – ${awayTeam}`,
     paragraphs: [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { club } from '../../../api/club/club.ts';
+import { matchPlace } from '../../../api/club/match-place.ts';
 import { useSite } from '../../app/site.tsx';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -49,7 +50,7 @@ export function MatchFacts(props: { match: FragmentType<typeof MatchFacts_match>
             {round && <span className="text-muted"> · {round}</span>}
           </Fact>
           <Fact label="Lugar">
-            {match.location === 'TBD' ? 'Por confirmar' : match.location}
+            {matchPlace(match.location).name ?? 'Por confirmar'}
             <span className="text-muted"> · {match.isHome ? 'jugamos en casa' : 'jugamos fuera'}</span>
           </Fact>
           <Fact label="Estado">{MATCH_STATUS[match.status].label}</Fact>

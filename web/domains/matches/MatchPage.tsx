@@ -2,21 +2,20 @@ import { data, Link, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { club } from '../../../api/club/club.ts';
 import { breadcrumbs } from '../../app/breadcrumbs.ts';
-import { MessagePage } from '../../app/MessagePage.tsx';
 import type { PageLoad } from '../../app/page.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { useSite } from '../../app/site.tsx';
 import { getFragment, graphql } from '../../gql/index.ts';
 import type { MatchPage_MatchFragment } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { formatFullDate, formatTime } from '../../ui/dates.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { SkeletonGroup } from '../../ui/Skeleton.tsx';
-import { VenueGuide } from '../tickets/VenueGuide.tsx';
+import { MatchGuide } from '../tickets/VenueGuide.tsx';
 import { matchJsonLd } from './match-json-ld.ts';
 import { MatchBoard } from './MatchBoard.tsx';
 import { MatchFacts } from './MatchFacts.tsx';
+import { MatchMissing } from './MatchMissing.tsx';
 import { MatchNews } from './MatchNews.tsx';
 import { ScoreboardSkeleton } from './ScoreboardSkeleton.tsx';
 import { useLiveMatch } from './use-live-match.ts';
@@ -99,7 +98,7 @@ function MatchById({ id }: { id: string }) {
         {over && <MatchNews match={match} />}
         <MatchFacts match={match} />
         {!over && <MatchNews match={match} />}
-        {match.isHome && !over && match.status !== 'CANCELLED' && <VenueGuide />}
+        <MatchGuide match={match} />
       </div>
     </article>
   );
@@ -130,32 +129,6 @@ function MatchSkeleton() {
         </SkeletonGroup>
       </div>
     </div>
-  );
-}
-
-/** The match does not exist or could not be loaded; a failed query can be retried. */
-function MatchMissing({ onRetry }: { onRetry?: () => void }) {
-  const text = onRetry
-    ? 'No hemos podido cargar el partido. Comprueba tu conexión y vuelve a intentarlo.'
-    : 'El partido que buscas no existe o ha salido del calendario.';
-  const title = onRetry ? 'Partido no disponible' : 'Partido no encontrado';
-  return (
-    <MessagePage
-      seed="partido-404"
-      kicker="Calendario"
-      title={title}
-      actions={
-        <>
-          {onRetry && <Button onClick={onRetry}>Reintentar</Button>}
-          <ButtonLink to="/calendario" {...(onRetry && { variant: 'secondary' })}>
-            Ver el calendario
-          </ButtonLink>
-        </>
-      }
-    >
-      <Seo title={title} description={text} noIndex />
-      <p>{text}</p>
-    </MessagePage>
   );
 }
 

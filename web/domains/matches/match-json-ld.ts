@@ -1,4 +1,5 @@
 import { club } from '../../../api/club/club.ts';
+import { matchPlace } from '../../../api/club/match-place.ts';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import type { MatchStatus } from '../../gql/graphql.ts';
 
@@ -38,7 +39,7 @@ export function matchJsonLd(key: FragmentType<typeof MatchJsonLd_match>, origin:
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     homeTeam: team(match.homeTeam),
     awayTeam: team(match.awayTeam),
-    ...(match.location !== 'TBD' && { location: placeOf(match) }),
+    ...placeOf(match),
     ...(match.isHome && {
       organizer: { '@type': 'SportsOrganization', name: club.name, url: origin },
       ...(match.status === 'SCHEDULED' && {
@@ -54,20 +55,24 @@ export function matchJsonLd(key: FragmentType<typeof MatchJsonLd_match>, origin:
   };
 }
 
-function placeOf({ isHome, location }: { isHome: boolean; location: string }): object {
+function placeOf({ location }: { location: string }): { location?: object } {
   const { venue } = club;
-  if (!isHome) return { '@type': 'Place', name: location, address: location };
+  const { kind, name } = matchPlace(location);
+  if (kind === 'unknown') return {};
+  if (kind === 'elsewhere') return { location: { '@type': 'Place', name, address: name } };
   return {
-    '@type': 'Place',
-    name: venue.name,
-    maximumAttendeeCapacity: venue.capacity,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: venue.street,
-      postalCode: venue.postalCode,
-      addressLocality: venue.city,
-      addressRegion: venue.region,
-      addressCountry: venue.country,
+    location: {
+      '@type': 'Place',
+      name: venue.name,
+      maximumAttendeeCapacity: venue.capacity,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: venue.street,
+        postalCode: venue.postalCode,
+        addressLocality: venue.city,
+        addressRegion: venue.region,
+        addressCountry: venue.country,
+      },
     },
   };
 }

@@ -15,13 +15,15 @@ import { NextMatchSeo } from './NextMatchSeo.tsx';
 import { TicketCard } from './TicketCard.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { TicketsNav } from './TicketsNav.tsx';
-import { VenueGuide } from './VenueGuide.tsx';
+import { MatchGuide, VenueGuide } from './VenueGuide.tsx';
 
 const NextMatchQuery = graphql(`
   query NextMatchPage {
     matches(filter: { upcoming: true, home: true }, page: 1, pageSize: 6) {
       items {
         id
+        isHome
+        location
         status
         ...NextMatch_match
         ...NextMatchSeo_match
@@ -72,7 +74,7 @@ export default function NextMatchPage() {
         )}
         {items && !next && <NoMatches />}
         {next && <NextMatch match={next} owned={own.has(next.id)} />}
-        {items && <VenueGuide />}
+        {items && (next ? <MatchGuide match={next} /> : <VenueGuide />)}
         {later.length > 0 && (
           <section aria-labelledby="despues" className="grid gap-5">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -1,4 +1,5 @@
 import { club } from '../../../api/club/club.ts';
+import { matchPlace } from '../../../api/club/match-place.ts';
 import { breadcrumbs } from '../../app/breadcrumbs.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { useSite } from '../../app/site.tsx';
@@ -13,6 +14,7 @@ export const NextMatchSeo_match = graphql(`
     homeTeam
     awayTeam
     matchDate
+    location
     isOnSale
     ticketPrice
     ...MatchJsonLd_match
@@ -40,13 +42,19 @@ export function NextMatchSeo({ match: key }: NextMatchSeoProps) {
   );
 }
 
+function where(location: string): string {
+  const { kind, name } = matchPlace(location);
+  return kind === 'pavilion' ? `en el ${club.venue.name}` : `en ${name ?? 'un pabellón por confirmar'}`;
+}
+
 function describe({
   homeTeam,
   awayTeam,
   matchDate,
+  location,
   isOnSale,
   ticketPrice,
 }: NextMatchSeo_MatchFragment): string {
   const price = isOnSale ? `. Entradas a ${formatEuros(ticketPrice)}` : '';
-  return `${homeTeam} – ${awayTeam}, ${formatLongDate(matchDate)} a las ${formatTime(matchDate)} en el ${club.venue.name}${price}. Horario, cuenta atrás y cómo llegar.`;
+  return `${homeTeam} – ${awayTeam}, ${formatLongDate(matchDate)} a las ${formatTime(matchDate)} ${where(location)}${price}. Horario, cuenta atrás y cómo llegar.`;
 }

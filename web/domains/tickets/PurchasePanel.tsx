@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { matchPlace } from '../../../api/club/match-place.ts';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
-import type { PurchasePanel_MatchFragment } from '../../gql/graphql.ts';
+import type { MatchStatus, PurchasePanel_MatchFragment } from '../../gql/graphql.ts';
 import { type SaleState, saleState } from '../matches/match-state.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Ticket, User } from '../../ui/icons.tsx';
 import { CircleCheck, QrMark } from '../../ui/page-icons.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { isOff, ticketAdvice } from './ticket-texts.ts';
 import { StockBadge } from './StockBadge.tsx';
 
 export const PurchasePanel_match = graphql(`
@@ -54,7 +56,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
       {/* As tall as the notice that may replace the button, so that nothing shifts. */}
       <div className="grid min-h-34 content-start gap-3">
         {props.owned ? (
-          <OwnedNotice onShowTicket={props.onShowTicket} />
+          <OwnedNotice status={match.status} onShowTicket={props.onShowTicket} />
         ) : (
           <Offer {...props} match={match} state={state} />
         )}
@@ -64,7 +66,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
   );
 }
 
-function OwnedNotice({ onShowTicket }: { onShowTicket: () => void }) {
+function OwnedNotice({ status, onShowTicket }: { status: MatchStatus; onShowTicket: () => void }) {
   return (
     <>
       <p
@@ -74,6 +76,7 @@ function OwnedNotice({ onShowTicket }: { onShowTicket: () => void }) {
         <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-sea" />
         Ya tienes una entrada para este partido
       </p>
+      {isOff(status) && <p className="text-muted">{ticketAdvice(status, '')}</p>}
       <Button size="lg" className="w-full" onClick={onShowTicket}>
         Ver mi entrada
       </Button>
@@ -117,7 +120,7 @@ function NoSale({
     },
     away: {
       title: 'Se juega fuera de casa',
-      text: `El partido se juega en ${match.location === 'TBD' ? 'la cancha del rival' : match.location} y las entradas las vende el ${match.opponent}.`,
+      text: `El partido se juega en ${matchPlace(match.location).name ?? 'la cancha del rival'} y las entradas las vende el ${match.opponent}.`,
     },
     live: { title: 'El partido está en juego', text: 'Ya ha empezado y la venta está cerrada.' },
     finished: {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { data, Link, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
+import { matchPlace } from '../../../api/club/match-place.ts';
 import { breadcrumbs } from '../../app/breadcrumbs.ts';
-import { NotFoundPage } from '../../app/NotFoundPage.tsx';
 import type { PageLoad } from '../../app/page.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { useSite } from '../../app/site.tsx';
@@ -10,6 +10,7 @@ import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import type { TicketPurchasePage_MatchFragment } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { matchJsonLd } from '../matches/match-json-ld.ts';
+import { MatchMissing } from '../matches/MatchMissing.tsx';
 import { MatchScoreboard } from '../matches/MatchScoreboard.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +23,7 @@ import { PurchaseSkeleton } from './PurchaseSkeleton.tsx';
 import { PurchasePanel } from './PurchasePanel.tsx';
 import { TicketShown } from './TicketShown.tsx';
 import { usePurchase } from './use-purchase.ts';
-import { VenueGuide } from './VenueGuide.tsx';
+import { MatchGuide } from './VenueGuide.tsx';
 
 const TicketPurchasePage_match = graphql(`
   fragment TicketPurchasePage_match on Match {
@@ -32,6 +33,7 @@ const TicketPurchasePage_match = graphql(`
     isHome
     matchDate
     location
+    status
     isOnSale
     ticketPrice
     ...MatchScoreboard_match
@@ -58,7 +60,7 @@ export default function TicketPurchasePage() {
   const { id = '' } = useParams();
   const [{ data: answer, error }, ask] = useQuery({ query: TicketPurchaseQuery, variables: { id } });
   const again = () => ask({ requestPolicy: 'network-only' });
-  if (answer && !answer.match) return <NotFoundPage />;
+  if (answer && !answer.match) return <MatchMissing />;
   return (
     <div className="wrap grid gap-6 py-6 sm:py-10">
       <Link
@@ -136,7 +138,7 @@ function Purchase({ match: key, onRefused }: PurchaseProps) {
               onShowTicket={() => setShowingOwn(true)}
             />
           </div>
-          {match.isHome && <VenueGuide />}
+          <MatchGuide match={match} />
         </>
       )}
     </>
@@ -153,5 +155,6 @@ function describe({
 }: TicketPurchasePage_MatchFragment): string {
   const when = `${formatLongDate(matchDate)}, a las ${formatTime(matchDate)}`;
   const price = isOnSale ? ` Entradas a ${formatEuros(ticketPrice)}.` : '';
-  return `${homeTeam} – ${awayTeam}: ${when}${location === 'TBD' ? '' : `, en ${location}`}.${price}`;
+  const { name: place } = matchPlace(location);
+  return `${homeTeam} – ${awayTeam}: ${when}${place ? `, en ${place}` : ''}.${price}`;
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { FragmentType } from '../../gql/index.ts';
+import { type FragmentType, getFragment } from '../../gql/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ArrowLeft, Printer } from '../../ui/page-icons.tsx';
 import { useViewer } from '../users/viewer.tsx';
 import { saveTicket } from './save-tickets.ts';
-import { TicketStub, type TicketStub_ticket } from './TicketStub.tsx';
+import { TicketStub, TicketStub_ticket } from './TicketStub.tsx';
+import { isOff, ticketAdvice } from './ticket-texts.ts';
 
 /** The profile's tab with the tickets. */
 const OWN_TICKETS = '/perfil?seccion=entradas';
@@ -20,6 +21,7 @@ interface TicketShownProps {
 /** The ticket with its QR code, in place of the offer. Takes the focus, so that screen readers announce it. */
 export function TicketShown({ ticket, bought, onBack }: TicketShownProps) {
   const viewer = useViewer();
+  const { status } = getFragment(TicketStub_ticket, ticket).match;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -41,11 +43,11 @@ export function TicketShown({ ticket, bought, onBack }: TicketShownProps) {
     <section aria-labelledby="entrada" className="grid gap-6">
       <div className="grid gap-2">
         <h2 id="entrada" ref={title} tabIndex={-1} className="display text-display-md">
-          {bought ? '¡Nos vemos en la grada!' : 'Tu entrada'}
+          {bought && !isOff(status) ? '¡Nos vemos en la grada!' : 'Tu entrada'}
         </h2>
         <p className="text-lg text-muted">
           {bought ? 'Tu entrada está lista. ' : ''}
-          Enseña el código QR en el acceso, desde el móvil o impreso.
+          {ticketAdvice(status, 'Enseña el código QR en el acceso, desde el móvil o impreso.')}
         </p>
       </div>
       <TicketStub ticket={ticket} holder={viewer.user?.name} as="h3" />

@@ -15,6 +15,7 @@ export const TicketStub_ticket = graphql(`
       matchDate
       competition
       location
+      status
     }
   }
 `);

@@ -1,4 +1,6 @@
 import { club } from '../../../api/club/club.ts';
+import { matchPlace } from '../../../api/club/match-place.ts';
+import type { MatchStatus } from '../../gql/graphql.ts';
 import { CourtCrop } from '../../ui/art/CourtCrop.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ArrowUpRight, Bus, Car, Door, Wheelchair } from '../../ui/page-icons.tsx';
@@ -26,6 +28,42 @@ const ADVICE = [
     text: 'Entrada sin escalones y plazas para sillas de ruedas con acompañante. Escríbenos antes y te esperamos en la puerta.',
   },
 ] as const;
+
+interface MatchGuideProps {
+  match: { isHome: boolean; location: string; status: MatchStatus };
+}
+
+/**
+ * How to get to a home match. Nothing for a match that nobody should come to: postponed, cancelled or over. Elsewhere than
+ * in the pavilion only the place is known.
+ */
+export function MatchGuide({ match: { isHome, location, status } }: MatchGuideProps) {
+  if (!isHome || (status !== 'SCHEDULED' && status !== 'LIVE')) return null;
+  const { kind, name } = matchPlace(location);
+  if (kind === 'pavilion') return <VenueGuide />;
+  return (
+    <section
+      aria-labelledby="lugar"
+      className="grid gap-4 rounded-lg border border-hairline bg-surface p-5 sm:p-8"
+    >
+      <h2 id="lugar" className="display text-display-sm">
+        {name ?? 'Lugar por confirmar'}
+      </h2>
+      <p className="text-muted">
+        {kind === 'elsewhere'
+          ? `Este partido no se juega en el ${club.venue.name}, sino aquí. Consulta cómo llegar antes de salir de casa.`
+          : 'En cuanto se sepa dónde se juega, lo verás en esta página.'}
+      </p>
+      <ButtonLink
+        href={`mailto:${club.contact.ticketing.email}`}
+        variant="ghost"
+        className="justify-self-start max-sm:w-full"
+      >
+        Preguntar a taquilla
+      </ButtonLink>
+    </section>
+  );
+}
 
 /** The pavilion and how to get there. */
 export function VenueGuide() {

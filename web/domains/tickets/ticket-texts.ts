@@ -1,22 +1,54 @@
-import type { TicketStub_TicketFragment } from '../../gql/graphql.ts';
+import { club } from '../../../api/club/club.ts';
+import { matchPlace } from '../../../api/club/match-place.ts';
+import type { MatchStatus, TicketStub_TicketFragment } from '../../gql/graphql.ts';
 import { roundOf } from '../matches/match-state.ts';
 import { formatDay, formatTime, formatYear } from '../../ui/dates.ts';
+
+/** What a ticket says while its match is not to be played as planned. */
+const OFF: Partial<Record<MatchStatus, { date: string; note: string; advice: string }>> = {
+  POSTPONED: {
+    date: 'Aplazado: por confirmar',
+    note: 'Vale para la nueva fecha',
+    advice: 'El partido está aplazado. Guarda tu entrada: vale para la nueva fecha, que verás aquí.',
+  },
+  CANCELLED: {
+    date: 'Partido cancelado',
+    note: 'Partido cancelado',
+    advice: `El partido está cancelado y esta entrada no da acceso. Si tienes dudas, escribe a ${club.contact.ticketing.email}.`,
+  },
+};
+
+/**
+ * What the owner of a ticket does with it.
+ * @param usual the advice for a match that is played
+ */
+export function ticketAdvice(status: MatchStatus, usual: string): string {
+  return OFF[status]?.advice ?? usual;
+}
+
+/** Whether the match is postponed or cancelled. */
+export const isOff = (status: MatchStatus): boolean => OFF[status] !== undefined;
 
 /**
  * The texts of a ticket, for the page and for the offline copy.
  * @param holder name of the holder, if known
  */
 export function ticketTexts({ id, match }: TicketStub_TicketFragment, holder: string | undefined) {
-  const { homeTeam, awayTeam, matchDate } = match;
+  const { homeTeam, awayTeam, matchDate, status } = match;
+  const off = OFF[status];
   return {
     kicker: [match.competition, roundOf(match.subject)].filter(Boolean).join(' · '),
     facts: [
-      { label: 'Fecha', value: `${formatDay(matchDate)} ${formatYear(matchDate)}` },
-      { label: 'Hora', value: formatTime(matchDate) },
-      { label: 'Lugar', value: match.location },
+      ...(off
+        ? [{ label: 'Fecha', value: off.date }]
+        : [
+            { label: 'Fecha', value: `${formatDay(matchDate)} ${formatYear(matchDate)}` },
+            { label: 'Hora', value: formatTime(matchDate) },
+          ]),
+      { label: 'Lugar', value: matchPlace(match.location).name ?? 'Por confirmar' },
       ...(holder ? [{ label: 'Titular', value: holder }] : []),
     ],
     codeAlt: `Código QR de tu entrada para ${homeTeam} – ${awayTeam}`,
-    notes: ['Enséñalo en el acceso', `N.º ${id.slice(0, 8).toUpperCase()}`] as const,
+    notes: [off ? off.note : 'Enséñalo en el acceso', `N.º ${id.slice(0, 8).toUpperCase()}`] as const,
   };
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
+import { matchPlace } from '../../../../api/club/match-place.ts';
+import { isOff, ticketAdvice } from '../../tickets/ticket-texts.ts';
 import { MATCH_STATUS } from '../../matches/match-state.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
@@ -66,7 +68,9 @@ export function OwnTicketRow({ ticket: key, past }: OwnTicketRowProps) {
         <p className="text-sm text-muted">
           {past && match.result
             ? `Resultado: ${match.result}`
-            : `${formatTime(match.matchDate)} · ${match.location}`}
+            : isOff(match.status)
+              ? ticketAdvice(match.status, '')
+              : `${formatTime(match.matchDate)} · ${matchPlace(match.location).name ?? 'Lugar por confirmar'}`}
         </p>
       </div>
       <div className="flex items-center px-4 pb-4 max-sm:col-start-2 sm:py-4 sm:pl-0">

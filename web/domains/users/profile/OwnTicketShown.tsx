@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { FragmentType } from '../../../gql/index.ts';
-import { TicketStub, type TicketStub_ticket } from '../../tickets/TicketStub.tsx';
+import { type FragmentType, getFragment } from '../../../gql/index.ts';
+import { TicketStub, TicketStub_ticket } from '../../tickets/TicketStub.tsx';
+import { ticketAdvice } from '../../tickets/ticket-texts.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { ChevronLeft } from '../../../ui/icons.tsx';
 import { Printer } from '../../../ui/page-icons.tsx';
@@ -14,6 +15,7 @@ interface OwnTicketShownProps {
 
 /** A ticket with its code, in place of the list. Takes the focus, so that screen readers announce it. */
 export function OwnTicketShown({ ticket, holder }: OwnTicketShownProps) {
+  const { status } = getFragment(TicketStub_ticket, ticket).match;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -26,7 +28,10 @@ export function OwnTicketShown({ ticket, holder }: OwnTicketShownProps) {
           Tu entrada
         </h2>
         <p className="text-lg text-muted">
-          Enseña el código QR en el acceso, desde el móvil con el brillo alto o impreso.
+          {ticketAdvice(
+            status,
+            'Enseña el código QR en el acceso, desde el móvil con el brillo alto o impreso.',
+          )}
         </p>
       </div>
       <TicketStub ticket={ticket} holder={holder} as="h3" />
