@@ -5,7 +5,7 @@ import type { PageModule, PageRoute, Shell } from './app/page.ts';
  * Every public page of the site, one row each. Staff pages are in `panel/panel-routes.ts`; any other address is the 404
  * page.
  */
-const PAGES: readonly PageRoute[] = [
+export const PAGES: readonly PageRoute[] = [
   { path: '/', page: 'domains/home/HomePage' },
   { path: '/auth', page: 'domains/users/AuthPage' },
   { path: '/login', page: 'domains/users/AuthPage' },

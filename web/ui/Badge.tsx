@@ -43,7 +43,7 @@ export function Badge({ tone = 'neutral', color, className, children }: BadgePro
   return (
     <span
       className={cx(
-        'caption inline-flex w-fit min-h-6 items-center gap-1.5 rounded-sm px-2 py-0.5 whitespace-nowrap',
+        'caption inline-flex w-fit min-h-6 items-center gap-1.5 rounded-sm max-w-full px-2 py-0.5 break-words sm:whitespace-nowrap',
         TONES[tone],
         className,
       )}

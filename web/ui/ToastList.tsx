@@ -38,6 +38,8 @@ export function ToastList({ messages, atBottom }: ToastListProps) {
       // Centred on the content, not on the window.
       {...(isLow && { style: { left: 'calc(50% + var(--side-w) / 2)' } })}
       mobileOffset={{ top: 'calc(var(--bar-h) + 0.5rem)' }}
+      // On phones one at a time: after a purchase three would cover the match and the code.
+      visibleToasts={isLarge ? 3 : 1}
       closeButton
       // In a collapsed stack the rear buttons would be too small to press.
       expand

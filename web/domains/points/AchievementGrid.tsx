@@ -80,7 +80,7 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
       <AchievementMedal icon={icon} color={earnedAt ? color : null} />
       <div className="grid content-center gap-1">
         <p className="flex items-baseline justify-between gap-3">
-          <span className="headline text-lg">{name}</span>
+          <span className="headline min-w-0 text-lg">{name}</span>
           <span
             className={cx('font-display font-bold whitespace-nowrap', earnedAt ? 'text-ok' : 'text-muted')}
           >
