@@ -20,7 +20,7 @@ const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
 
 test('a fan resets a forgotten password by a mailed link, which also verifies the address', async () => {
   const fan = await createFan();
-  const confirmation = await mailTo(fan.email, 'Confirma tu correo');
+  const confirmation = await mailTo(fan.email, 'Confirma tu email');
   const page = await openPage({ screen: 'phone' });
   await visit(page, '/auth');
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
@@ -57,7 +57,7 @@ test('a fan resets a forgotten password by a mailed link, which also verifies th
   expect(await page.getByText('Tu correo está sin confirmar').count()).toBe(0);
 
   await visit(page, pathOf(confirmation.link));
-  await page.getByRole('button', { name: 'Confirmar mi correo' }).click();
+  await page.getByRole('button', { name: 'Confirmar mi email' }).click();
   await page.getByText('Tu correo está confirmado.').waitFor();
   await expectAccessible(page);
 });
@@ -72,3 +72,14 @@ test('the profile shows that an address is not verified, and sends the link agai
   await page.getByText('Revisa tu correo').waitFor();
   await expectAccessible(page);
 });
+
+test.each(['/restablecer', '/restablecer#', '/verificar'])(
+  '%s without a token says so at once',
+  async (address) => {
+    const page = await openPage({ screen: 'phone' });
+    await visit(page, address);
+    await page.getByText('El enlace no está completo').waitFor();
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
+    await expectAccessible(page);
+  },
+);

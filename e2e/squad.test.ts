@@ -172,23 +172,36 @@ describe('coming features', () => {
     await page.getByRole('heading', { level: 1, name: 'Equipación' }).waitFor();
   });
 
-  test.each(SCREENS)('members see a preview of their card (%s)', async (screen) => {
+  test.each(SCREENS)('members see their card (%s)', async (screen) => {
     const page = await openPage({ screen, signedInAs: 'socio' });
     await visit(page, '/mi-carnet');
     await page.getByRole('heading', { name: 'Mi carnet' }).waitFor();
-    for (const name of ['Carnet digital', 'Comunidad', 'Eventos exclusivos', 'Ventajas']) {
-      await page.getByRole('heading', { name, exact: true }).waitFor();
-    }
-    const contact = page.getByRole('link', { name: 'Contactar' });
-    expect(await contact.getAttribute('href')).toMatch(/^mailto:socios@pmb\.example/);
+    await page.getByRole('img', { name: /Código QR/ }).waitFor();
+    expect(await page.getByRole('main').innerText()).not.toMatch(/Próximamente|no da acceso/);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Ir a mi perfil' }).click();
-    await page.waitForURL('**/perfil');
   });
+
+  test.each(SCREENS)(
+    'who has no card sees what it brings, and how to become a member (%s)',
+    async (screen) => {
+      const page = await openPage({ screen, signedInAs: 'admin' });
+      await visit(page, '/mi-carnet');
+      await page.getByText('Próximamente').first().waitFor();
+      for (const name of ['Carnet digital', 'Comunidad', 'Eventos exclusivos', 'Ventajas']) {
+        await page.getByRole('heading', { name, exact: true }).waitFor();
+      }
+      const contact = page.getByRole('link', { name: 'Contactar' });
+      expect(await contact.getAttribute('href')).toMatch(/^mailto:socios@pmb\.example/);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Cómo hacerse socio' }).click();
+      await page.waitForURL('**/hazte-socio');
+    },
+  );
 
   test('the member card is refused to other fans', async () => {
     const page = await openPage({ signedInAs: 'visitor' });
     await visit(page, '/mi-carnet');
     await page.getByRole('heading', { name: 'Acceso denegado' }).waitFor();
+    await page.getByRole('link', { name: 'Cómo hacerse socio' }).waitFor();
   });
 });

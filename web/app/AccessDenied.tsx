@@ -30,6 +30,7 @@ export function AccessDenied({ user, required }: AccessDeniedProps) {
       actions={
         <>
           {place && <ButtonLink to={place.to}>{place.label}</ButtonLink>}
+          {required.includes('SOCIO') && <ButtonLink to="/hazte-socio">Cómo hacerse socio</ButtonLink>}
           <ButtonLink to="/" variant={place ? 'secondary' : 'primary'}>
             Volver al inicio
           </ButtonLink>

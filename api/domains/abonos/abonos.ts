@@ -204,6 +204,7 @@ async function outcomeOf(
     message: uploadMessage({
       created: created.length,
       pending: count(created, 'pending'),
+      foreign: rows.filter(({ id, esPropietario }) => created.includes(id) && !esPropietario).length,
       repeated: repeated.length,
       rejected: count(repeated, 'error'),
       taken,

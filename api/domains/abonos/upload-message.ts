@@ -8,6 +8,8 @@ export interface UploadCounts {
   repeated: number;
   /** Of those, the rejected ones. */
   rejected: number;
+  /** New passes with another name than the account's. */
+  foreign: number;
   /** Passes of other accounts. */
   taken: number;
 }
@@ -34,6 +36,15 @@ function pendingNote({ created, pending }: UploadCounts): string {
     : `${pending} no se leen bien: el club los revisará.`;
 }
 
+function foreignNote({ created, foreign }: UploadCounts): string {
+  if (foreign === 0) return '';
+  if (created === 1) return 'No está a tu nombre, así que no suma puntos.';
+  if (foreign === created) return 'No están a tu nombre, así que no suman puntos.';
+  return foreign === 1
+    ? 'Uno no está a tu nombre y no suma puntos.'
+    : `${foreign} no están a tu nombre y no suman puntos.`;
+}
+
 function takenNote({ taken }: UploadCounts): string {
   if (taken === 0) return '';
   return taken === 1
@@ -45,6 +56,7 @@ function takenNote({ taken }: UploadCounts): string {
 export function uploadMessage(counts: UploadCounts): string {
   return [
     detected(counts.created + counts.repeated),
+    foreignNote(counts),
     pendingNote(counts),
     repeatedNote(counts),
     takenNote(counts),

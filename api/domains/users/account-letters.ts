@@ -30,11 +30,11 @@ export function lockedLetter(origin: string): Letter {
 /** The mail with the link that verifies an e-mail address. */
 export function verificationLetter(origin: string, token: string): Letter {
   return {
-    subject: 'Confirma tu correo',
+    subject: 'Confirma tu email',
     paragraphs: [
-      'Confirma que este correo es tuyo y podremos avisarte de lo que pase con tus entradas. El enlace funciona una sola vez y durante 24 horas.',
+      'Confirma que este email es tuyo y podremos avisarte de lo que pase con tus entradas. El enlace funciona una sola vez y durante 24 horas.',
     ],
-    action: { label: 'Confirmar mi correo', address: `${origin}/verificar#${token}` },
+    action: { label: 'Confirmar mi email', address: `${origin}/verificar#${token}` },
     remark: 'Si no has abierto una cuenta en nuestra web, ignora este mensaje.',
   };
 }

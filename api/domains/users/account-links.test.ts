@@ -129,7 +129,7 @@ describe('an address', () => {
     const email = 'pere@prueba.test';
     await site.visitor.request('POST', '/api/register', { name: 'Pere', email, password: NEW_PASSWORD });
     const [mail] = await mails();
-    expect(mail).toMatchObject({ subject: 'Confirma tu correo', to: expect.stringContaining(email) });
+    expect(mail).toMatchObject({ subject: 'Confirma tu email', to: expect.stringContaining(email) });
     expect(mail?.link).toContain('/verificar#');
     const token = tokenOf(mail?.link);
     expect(await run('resetPassword', { token, password: NEW_PASSWORD })).toMatchObject({

@@ -17,7 +17,7 @@ export default function AboutPage() {
     <>
       <Seo
         title="El club"
-        description={`La historia del ${club.name}: fundado en ${club.founded}, dos ascensos en tres temporadas, ${club.league}, más de 1500 socios y un pabellón de ${formatNumber(club.venue.capacity)} localidades.`}
+        description={`La historia del ${club.name}: fundado en ${club.founded}, dos ascensos en tres temporadas, ${club.league}, ${club.members.roundly} socios y un pabellón de ${formatNumber(club.venue.capacity)} localidades.`}
         jsonLd={aboutJsonLd(origin)}
       />
       <PageBand
@@ -45,7 +45,7 @@ export default function AboutPage() {
             <p className="text-muted">
               Desde entonces el equipo ha jugado en cuatro pistas y ha subido dos veces en tres temporadas.
               Han cambiado los rivales, los viajes y el tamaño del marcador. No ha cambiado quién manda: las
-              más de 1500 personas que llevan el carnet.
+              {club.members.roundly} personas que llevan el carnet.
             </p>
           </div>
         </div>
@@ -63,7 +63,7 @@ function Figures() {
   const figures = [
     { value: club.founded, label: 'Fundación' },
     { value: 2, label: 'Ascensos en tres temporadas' },
-    { value: '+1500', label: 'Socios' },
+    { value: club.members.now, label: 'Socios' },
     { value: formatNumber(club.venue.capacity), label: 'Localidades' },
   ];
   return (

@@ -42,7 +42,7 @@ export const CHAPTERS: readonly Chapter[] = [
     season: '2025/26',
     title: `Temporada en ${club.league}`,
     text: 'Con el presupuesto más modesto de los dieciséis equipos, Palma firma la permanencia en Dénia y gana el Trofeu Illes Balears. La socia número mil tiene 71 años y se hizo el abono «después de la compra».',
-    figure: { value: '+1500', label: 'socios y subiendo' },
+    figure: { value: String(club.members.now), label: 'socios y subiendo' },
   },
 ];
 

@@ -134,7 +134,7 @@ export const MARKETING_AREAS = [
   },
   {
     title: 'Web y redes',
-    text: 'Contenidos patrocinados, sorteos, presencia en la web, en las entradas y en el carné digital.',
+    text: 'Contenidos patrocinados, sorteos, presencia en la web, en las entradas y en el carnet digital.',
   },
   {
     title: 'Cantera y acción social',

@@ -21,8 +21,8 @@ export function AboutSection() {
         <SectionHeading id="el-club" kicker="El club" title="De Palma para toda la isla" />
         <p className="max-w-[37.5em] text-lg">
           Nacimos en {club.founded} con una idea sencilla: que {club.island} tuviera un equipo al que ir a ver
-          andando. Tres temporadas y dos ascensos después, {club.shortName} juega en {club.league} y más de
-          mil personas llevan nuestro carné.
+          andando. Tres temporadas y dos ascensos después, {club.shortName} juega en {club.league} y{' '}
+          {club.members.roundly} personas llevan nuestro carnet.
         </p>
         <dl className="grid grid-cols-3 gap-x-4 border-t-3 border-fg pt-5 sm:gap-x-6">
           {FACTS.map(({ label, value }) => (

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 const WAYS = [
   { to: '/entradas', title: 'Ven al pabellón', text: 'Tu sitio para el próximo partido, desde el móvil.' },
-  { to: '/mi-carnet', title: 'Ya soy socio', text: 'Tu carné digital, siempre a mano.' },
+  { to: '/mi-carnet', title: 'Ya soy socio', text: 'Tu carnet digital, siempre a mano.' },
   { to: '/hazte-patrocinador', title: 'Somos empresa', text: 'Tu marca en la pista y en la camiseta.' },
 ];
 

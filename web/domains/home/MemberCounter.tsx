@@ -3,8 +3,7 @@ import { club } from '../../../api/club/club.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
 /** The counter runs from last season's members to today's, in this number of steps. */
-const FROM = 1258;
-const TO = 1432;
+const { before: FROM, now: TO, goal: GOAL } = club.members;
 const STEPS = 40;
 const STEP_MS = 50;
 
@@ -41,14 +40,9 @@ export function MemberCounter() {
         <span className="sr-only">{TO}</span>
         <span className="headline text-xl">socios</span>
       </p>
-      <ProgressBar
-        value={shown}
-        max={club.memberGoal}
-        label={`Socios, de un objetivo de ${club.memberGoal}`}
-      />
+      <ProgressBar value={shown} max={GOAL} label={`Socios, de un objetivo de ${GOAL}`} />
       <p className="text-muted">
-        Objetivo: {club.memberGoal}. Faltan {club.memberGoal - TO} para que seamos más de {club.memberGoal}{' '}
-        socios.
+        Objetivo: {GOAL}. Faltan {GOAL - TO} para llegar a los {GOAL} socios.
       </p>
     </div>
   );

@@ -47,7 +47,7 @@ export function CalendarResults({ page: key, filters, fetching }: CalendarResult
         <div className="flex flex-wrap gap-x-6 font-semibold">
           {isFiltered(filters) && count > 0 && (
             <Link to="/calendario" preventScrollReset className="py-2 underline underline-offset-4">
-              Quitar filtros
+              Limpiar filtros
             </Link>
           )}
           {page && <JumpToNext items={page.items} address={calendarAddress(filters)} />}

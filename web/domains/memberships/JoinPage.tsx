@@ -39,8 +39,8 @@ export default function JoinPage() {
         foot={<Figures />}
       >
         <p>
-          Un asiento, quince partidos de liga en casa y más de 1500 personas a tu lado que tampoco piensan
-          sentarse.
+          Un asiento, quince partidos de liga en casa y {club.members.roundly} personas a tu lado que tampoco
+          piensan sentarse.
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink href={club.links.becomeMember} size="lg" className="max-sm:w-full">
@@ -146,7 +146,7 @@ function Closing() {
             Te guardamos sitio
           </h2>
           <p className="max-w-[33.5em] text-lg">
-            La meta son {club.memberGoal} socios. Falta muy poco, y falta el tuyo.
+            La meta son {club.members.goal} socios. Falta muy poco, y falta el tuyo.
           </p>
           <ButtonLink
             href={club.links.becomeMember}

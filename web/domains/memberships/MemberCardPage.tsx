@@ -7,6 +7,8 @@ import { CalendarDays } from '../../ui/icons.tsx';
 import { IdCard, MessageSquareText, ShoppingBag } from '../../ui/page-icons.tsx';
 import { Stub } from '../../ui/Stub.tsx';
 import { useViewer, type Viewer } from '../users/viewer.tsx';
+import { CardToPrint } from './membership-card/MembershipPanel.tsx';
+import { useMembership } from './membership-card/use-membership.ts';
 
 const FEATURES = [
   {
@@ -33,27 +35,52 @@ const FEATURES = [
 
 const CONTACT = `mailto:${club.contact.memberCareEmail}?subject=${encodeURIComponent('Mi carnet de socio')}`;
 
-/** /mi-carnet: a preview of the digital card. */
+/** /mi-carnet: the card of who has one; otherwise what the card will bring, and how to become a member. */
 export default function MemberCardPage() {
   const { user } = useViewer();
   return (
     <>
-      <Seo
-        title="Mi carnet"
-        description={`El carnet digital de socio del ${club.name}, próximamente.`}
-        noIndex
-      />
+      <Seo title="Mi carnet" description={`El carnet digital de socio del ${club.name}.`} noIndex />
+      {user && <OwnCard user={user} />}
+    </>
+  );
+}
+
+function OwnCard({ user }: { user: Viewer }) {
+  const own = useMembership(user);
+  if (own.membership === null) return <ComingSoon user={user} />;
+  return (
+    <>
+      <PageBand kicker={`Socios · Temporada ${club.season}`} title="Mi carnet" seed="mi-carnet">
+        <p>
+          Enséñalo en el acceso, desde el móvil o impreso. También está en tu perfil y funciona sin conexión.
+        </p>
+      </PageBand>
+      <div className="wrap grid gap-6 py-10 sm:py-14">
+        <CardToPrint user={user} own={own} />
+      </div>
+    </>
+  );
+}
+
+/** The page that the club asked for, for accounts without a card. */
+function ComingSoon({ user }: { user: Viewer }) {
+  return (
+    <>
       <PageBand kicker={`Socios · Temporada ${club.season}`} title="Mi carnet" seed="mi-carnet">
         <p className="display text-display-sm text-coral-bright">Próximamente</p>
         <p>
-          Preparamos un espacio digital para los socios: carnet, comunidad, eventos y ventajas en un solo
-          sitio. Mientras tanto, tus cosas te esperan en tu perfil y atención al socio está a un mensaje.
+          Todavía no tienes un carnet activo. Hazte socio y aquí verás tu carnet, con su código, y un espacio
+          con comunidad, eventos y ventajas. Si ya lo eres, escríbenos y lo activamos.
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <ButtonLink href={CONTACT} size="lg">
+          <ButtonLink to="/hazte-socio" size="lg">
+            Cómo hacerse socio
+          </ButtonLink>
+          <ButtonLink href={CONTACT} size="lg" variant="secondary">
             Contactar
           </ButtonLink>
-          <ButtonLink to="/perfil" size="lg" variant="secondary">
+          <ButtonLink to="/perfil" size="lg" variant="ghost">
             Ir a mi perfil
           </ButtonLink>
         </div>
@@ -73,7 +100,7 @@ export default function MemberCardPage() {
             ))}
           </ul>
         </section>
-        {user && <Preview user={user} />}
+        <Preview user={user} />
       </div>
     </>
   );

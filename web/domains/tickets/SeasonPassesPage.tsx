@@ -68,7 +68,7 @@ export default function SeasonPassesPage() {
     <>
       <Seo
         title={`Abonos ${season}`}
-        description={`Abonos ${season} del ${club.name} desde ${formatEuros(lowestPrice('junior'))}: precios por zona, packs familiares y pago en ${INSTALMENTS} plazos sin intereses. Únete a los 500 socios activos.`}
+        description={`Abonos ${season} del ${club.name} desde ${formatEuros(lowestPrice('junior'))}: precios por zona, packs familiares y pago en ${INSTALMENTS} plazos sin intereses. Únete a los ${club.members.now} socios.`}
         jsonLd={[
           {
             '@type': 'Product',
@@ -94,7 +94,7 @@ export default function SeasonPassesPage() {
             Quiero mi abono
           </ButtonLink>
           <p className="flex items-baseline gap-2 text-fg">
-            <span className="figure text-[2.25rem] text-coral-bright">500</span> socios activos
+            <span className="figure text-[2.25rem] text-coral-bright">{club.members.now}</span> socios
           </p>
         </div>
       </PageBand>

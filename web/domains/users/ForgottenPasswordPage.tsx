@@ -28,6 +28,7 @@ export default function ForgottenPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <MailedLinkPage
+      needsToken={false}
       title="¿Olvidaste tu contraseña?"
       description="Elige una contraseña nueva para tu cuenta."
       heading="¿Olvidaste tu contraseña?"
@@ -36,7 +37,7 @@ export default function ForgottenPasswordPage() {
       {sentTo === undefined ? (
         <>
           <p className="text-lg text-muted">
-            Escribe el correo de tu cuenta y te enviaremos un enlace para elegir otra.
+            Escribe el email de tu cuenta y te enviaremos un enlace para elegir otra.
           </p>
           <RequestForm onSent={setSentTo} />
         </>

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { registrationForm } from '../../../api/domains/users/users.input.ts';
 import { SubmitButton } from '../../app/SubmitButton.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
@@ -41,6 +42,13 @@ export function RegistrationForm() {
       <SubmitButton pending={isSubmitting} pendingLabel="Registrando...">
         Registrarse
       </SubmitButton>
+      <p className="text-sm text-muted">
+        Al registrarte, tratamos tus datos como explica la{' '}
+        <Link to="/politica-privacidad" className="underline underline-offset-4">
+          política de privacidad
+        </Link>
+        .
+      </p>
     </form>
   );
 }

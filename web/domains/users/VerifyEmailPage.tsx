@@ -33,17 +33,15 @@ export default function VerifyEmailPage() {
     const { data, error } = await send({ input: { token: hash.slice(1) || '-' } });
     const result = readOutcome(data?.verifyEmail, error);
     setOutcome(
-      result.ok
-        ? { ok: true, message: 'Tu correo está confirmado.' }
-        : { ok: false, message: result.message },
+      result.ok ? { ok: true, message: 'Tu email está confirmado.' } : { ok: false, message: result.message },
     );
   }
 
   return (
     <MailedLinkPage
-      title="Confirmar correo"
-      description="Confirma el correo de tu cuenta."
-      heading="Confirma tu correo"
+      title="Confirmar email"
+      description="Confirma el email de tu cuenta."
+      heading="Confirma tu email"
       elsewhere={{ to: '/perfil', label: 'Ir a mi perfil' }}
     >
       {outcome ? (
@@ -52,7 +50,7 @@ export default function VerifyEmailPage() {
         </Alert>
       ) : (
         <>
-          <p className="text-lg text-muted">Pulsa el botón para decirnos que este correo es tuyo.</p>
+          <p className="text-lg text-muted">Pulsa el botón para decirnos que este email es tuyo.</p>
           <Button
             onClick={verify}
             disabled={!hydrated}
@@ -60,7 +58,7 @@ export default function VerifyEmailPage() {
             pendingLabel="Confirmando..."
             className="justify-self-start disabled:opacity-100"
           >
-            Confirmar mi correo
+            Confirmar mi email
           </Button>
         </>
       )}

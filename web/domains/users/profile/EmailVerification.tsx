@@ -39,7 +39,7 @@ export function EmailVerification({ email }: { email: string }) {
   return (
     <Alert
       tone={sent ? 'ok' : 'info'}
-      title={sent ? 'Revisa tu correo' : 'Tu correo está sin confirmar'}
+      title={sent ? 'Revisa tu correo' : 'Tu email está sin confirmar'}
       actions={
         !sent && (
           <Button
