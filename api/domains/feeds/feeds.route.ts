@@ -10,11 +10,11 @@ export function feedRoutes(sources: Sources): Route[] {
   let opening: Promise<SocialPictures> | undefined;
   const pictures = () => (opening ??= openPictures(sources));
   return FEEDS.map(({ path, tables, read }): Route => {
-    const readAt = ({ pathname, origin }: URL) =>
-      read({ database, pictures, origin }, path.exec(pathname)?.[1] ?? '');
-    const cached: ReadPublic = async (url, { request }) => {
+    const readAt = ({ pathname, origin }: URL, caller: string) =>
+      read({ database, pictures, origin, caller }, path.exec(pathname)?.[1] ?? '');
+    const cached: ReadPublic = async (url, { request, address }) => {
       for (const table of tables) request.tables.add(table);
-      const found = await readAt(url);
+      const found = await readAt(url, address);
       return found === null || found === 'busy' ? null : answerWith(found);
     };
     return {
@@ -22,10 +22,10 @@ export function feedRoutes(sources: Sources): Route[] {
       methods: ['GET', 'HEAD'],
       access: 'public',
       ...(!path.source.endsWith('\\.png$') && { cached }),
-      handle: async ({ request, response, url, record, admit }) => {
+      handle: async ({ request, response, url, record, admit, publicContext }) => {
         await admit();
         nameOperation(record, 'feed or picture');
-        await publish(request, response, () => readAt(url));
+        await publish(request, response, () => readAt(url, publicContext.address));
       },
     };
   });

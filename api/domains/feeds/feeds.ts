@@ -30,6 +30,8 @@ interface Site {
   pictures(): Promise<SocialPictures>;
   /** The site's origin as the visitor called it, without a trailing slash, for absolute addresses. */
   origin: string;
+  /** The address of the caller, for turns. */
+  caller: string;
 }
 
 interface Feed {
@@ -96,17 +98,17 @@ export const FEEDS: readonly Feed[] = [
   {
     path: /^\/og\/club\.png$/,
     tables: [],
-    read: async ({ pictures }) => image(await (await pictures()).club()),
+    read: async ({ pictures, caller }) => image(await (await pictures()).club(caller)),
   },
   {
     path: /^\/og\/noticias\/([^/]+)\.png$/,
     tables: ['news', 'news_categories'],
-    read: async ({ pictures }, id) => image(await (await pictures()).article(parseId(id))),
+    read: async ({ pictures, caller }, id) => image(await (await pictures()).article(parseId(id), caller)),
   },
   {
     path: /^\/og\/partidos\/([^/]+)\.png$/,
     tables: ['matches'],
-    read: async ({ pictures }, id) => image(await (await pictures()).match(parseId(id))),
+    read: async ({ pictures, caller }, id) => image(await (await pictures()).match(parseId(id), caller)),
   },
 ];
 

@@ -4,4 +4,8 @@ import type { Domain } from '../../platform/domain.ts';
 export const socialPicturesDomain: Domain = {
   name: 'social-pictures',
   publicFiles: ['social-pictures.ts'],
+  async openBackground(database, config) {
+    const { openPicturesBackground } = await import('./social-pictures.background.ts');
+    return openPicturesBackground(database, config);
+  },
 };

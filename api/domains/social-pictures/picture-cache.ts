@@ -1,32 +1,43 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { logger } from '../../platform/log.ts';
+import { FairTurns } from './fair-turns.ts';
 
-/** At about 60 kB each, this is 30 MB. */
-const MAX_FILES = 500;
-/** Maximum number of waiting drawings; crawlers above it are asked to retry later. */
-const MAX_WAITING = 24;
+/** At about 60 kB each, this is 120 MB: the pictures of many seasons stay. */
+const MAX_FILES = 2000;
+/** Waiting drawings, at a tenth of a second each; crawlers above it are asked to retry later. */
+const MAX_WAITING = { each: 100, all: 300 };
 
 export interface PictureCache {
   /**
    * The PNG of a drawing: from the disk, or drawn now. One at a time, so that a crawler uses at most one core and
-   * never blocks the event loop for long. Concurrent requests for the same drawing share one result.
+   * never blocks the event loop for long; the callers take turns. Concurrent requests for the same drawing share one
+   * result.
    * @param subject everything the drawing depends on; the same subject gives the same drawing during the process's
    * lifetime
    * @param compose creates the drawing as SVG
+   * @param caller whoever asks, by address
    * @returns «busy» if too many are waiting
    */
-  png(subject: string, compose: () => Promise<string>): Promise<Buffer | 'busy'>;
+  png(subject: string, compose: () => Promise<string>, caller: string): Promise<Buffer | 'busy'>;
+}
+
+const opened = new Map<string, PictureCache>();
+
+/** The cache of a folder: the same one for requests and for the background, so that they take turns too. */
+export function pictureCacheOf(folder: string): PictureCache {
+  const known = opened.get(folder) ?? createPictureCache(folder);
+  opened.set(folder, known);
+  return known;
 }
 
 /** @param folder created with the first picture; it may be emptied at any time */
 export function createPictureCache(folder: string): PictureCache {
   /** By subject. */
   const drawing = new Map<string, Promise<Buffer>>();
-  const oneAtATime = pLimit(1);
+  const turns = new FairTurns(MAX_WAITING);
   /** File name by subject, because composing a drawing takes longer than reading its file. */
   const names = new Map<string, string>();
 
@@ -51,16 +62,17 @@ export function createPictureCache(folder: string): PictureCache {
   const readCached = (name: string) => fs.readFile(path.join(folder, name)).catch(() => null);
 
   return {
-    async png(subject, compose) {
+    async png(subject, compose, caller) {
       const known = names.get(subject);
       const cached = known === undefined ? null : await readCached(known);
       if (cached) return cached;
       const running = drawing.get(subject);
       if (running) return running;
-      if (drawing.size >= MAX_WAITING) return 'busy';
-      const drawn = oneAtATime(() => make(subject, compose)).finally(() => drawing.delete(subject));
-      drawing.set(subject, drawn);
-      return drawn;
+      const drawn = turns.run(caller, () => make(subject, compose));
+      if (!drawn) return 'busy';
+      const done = drawn.finally(() => drawing.delete(subject));
+      drawing.set(subject, done);
+      return done;
     },
   };
 

@@ -1,7 +1,11 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMatch, inHours } from '../matches/matches.fixture.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { drawChanged } from './draw-changed.ts';
+import { createSocialPictures } from './social-pictures.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 
 let site: TestSite;
@@ -143,4 +147,32 @@ test('an unpublished article has no picture', async () => {
 test('a version in the address does not change the picture', async () => {
   const { id } = await write('Con versión');
   expect(await loadPicture(`/og/noticias/${id}.png?v=1`)).toBe(await loadPicture(`/og/noticias/${id}.png`));
+});
+
+test('a crawler that asks for all pictures at once gets all of them', async () => {
+  const articles = await Promise.all(Array.from({ length: 49 }, (_, at) => write(`Crónica ${at}`)));
+  const answers = await Promise.all(articles.map(({ id }) => fetch(`${site.url}/og/noticias/${id}.png`)));
+  expect(answers.map(({ status }) => status)).toEqual(articles.map(() => 200));
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+});
+
+test('the picture of what has changed is drawn before anybody asks', async () => {
+  const from = new Date();
+  const { database, dataDir } = site;
+  await write('Antes de nada');
+  await write('Para mañana', { publicationDate: inHours(24) });
+  const match = await createMatch(database, { location: 'Pavelló d’Inca' });
+  const folder = join(dataDir, 'cache', 'social-pictures');
+  const drawn = () => fs.readdirSync(folder).length;
+  const before = drawn();
+  const storage = { read: async () => null } as never;
+  const pictures = createSocialPictures({ database, files: storage, dataDir });
+  await drawChanged(database, pictures, { from: new Date(from.getTime() - 1), to: new Date(Date.now() + 1) });
+  // The article of tomorrow has none yet.
+  expect(drawn()).toBe(before + 2);
+  await picture(`/og/partidos/${match.id}.png`);
+  // A sale changes nothing that is drawn.
+  await database.match.update({ where: { id: match.id }, data: { ticketsAvailable: 3 } });
+  await drawChanged(database, pictures, { from, to: new Date(Date.now() + 1) });
+  expect(drawn()).toBe(before + 2);
 });

@@ -8,17 +8,17 @@ import { articlePicture, PHOTO } from './article-picture.ts';
 import { clubPicture } from './club-picture.ts';
 import { loadLettering } from './lettering.ts';
 import { matchPicture, type MatchFacts } from './match-picture.ts';
-import { createPictureCache } from './picture-cache.ts';
+import { pictureCacheOf } from './picture-cache.ts';
 
 /**
  * Preview pictures for shared links, 1200 × 630 PNG, drawn from the current data. Each method returns null if there
- * is nothing to show, and «busy» if too many pictures are being drawn.
+ * is nothing to show, and «busy» if too many pictures wait to be drawn. `caller` is whoever asks, by address.
  */
 export interface SocialPictures {
-  club(): Promise<Buffer | 'busy'>;
+  club(caller: string): Promise<Buffer | 'busy'>;
   /** For a published article. */
-  article(id: number | null): Promise<Buffer | 'busy' | null>;
-  match(id: number | null): Promise<Buffer | 'busy' | null>;
+  article(id: number | null, caller: string): Promise<Buffer | 'busy' | null>;
+  match(id: number | null, caller: string): Promise<Buffer | 'busy' | null>;
 }
 
 /**
@@ -62,10 +62,10 @@ export function createSocialPictures({
   files: FileStorage;
   dataDir: string;
 }): SocialPictures {
-  const cache = createPictureCache(path.join(dataDir, 'cache', 'social-pictures'));
+  const cache = pictureCacheOf(path.join(dataDir, 'cache', 'social-pictures'));
   return {
-    club: () => cache.png('club', async () => clubPicture(await loadLettering())),
-    async article(id) {
+    club: (caller) => cache.png('club', async () => clubPicture(await loadLettering()), caller),
+    async article(id, caller) {
       const article = await database.news.findFirst({
         where: readableArticle(id, null),
         select: {
@@ -79,16 +79,17 @@ export function createSocialPictures({
       if (!article) return null;
       const { newsCategory: category, ...rest } = article;
       const facts = { ...rest, category };
-      return cache.png(JSON.stringify(facts), async () => {
+      const compose = async () => {
         const photo = await photoOf(files, facts.imageUrl);
         return articlePicture(await loadLettering(), facts, photo);
-      });
+      };
+      return cache.png(JSON.stringify(facts), compose, caller);
     },
-    async match(id) {
+    async match(id, caller) {
       const facts = await database.match.findUnique({ where: { id: id ?? -1 }, select: MATCH_FACTS });
-      return (
-        facts && cache.png(JSON.stringify(facts), async () => matchPicture(await loadLettering(), facts))
-      );
+      if (!facts) return null;
+      const compose = async () => matchPicture(await loadLettering(), facts);
+      return cache.png(JSON.stringify(facts), compose, caller);
     },
   };
 }

@@ -1,5 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphiQLOptions } from 'graphql-yoga';
 import { club } from '../../club/club.ts';
+import { preparedResponse, sendPrepared, type PreparedResponse } from '../http/prepared-response.ts';
+import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
 
 /** The example tabs of GraphiQL; each runs unchanged on the demonstration club. */
 const defaultTabs = [
@@ -73,14 +76,37 @@ mutation Comprar($input: PurchaseTicketInput!) {
   variables: query.includes('$input') ? '{ "input": { "matchId": "1" } }' : null,
 }));
 
-export const graphiql = {
+const options: GraphiQLOptions = {
   title: `${club.name} · GraphQL`,
   defaultTabs,
-  credentials: 'same-origin' as const,
+  credentials: 'same-origin',
 };
 
-/** The editor's page: ten megabytes of code as text, so it is only loaded when it is requested. */
-export async function renderGraphiQL(options: GraphiQLOptions): Promise<string> {
-  const editor = await import('@graphql-yoga/render-graphiql');
-  return editor.renderGraphiQL(options);
+/** Whether a request is a browser's that opens the endpoint. */
+export const asksForGraphiQL = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'));
+
+/** The editor's page, prepared with its first request: its code is nine megabytes of text, and always the same. */
+let prepared: Promise<PreparedResponse> | undefined;
+
+async function prepare(): Promise<PreparedResponse> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
+  const page = preparedResponse({
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, no-cache',
+      // GraphiQL needs a policy of its own.
+      'content-security-policy': GRAPHIQL_SECURITY_POLICY,
+    },
+    body: renderGraphiQL(options),
+  });
+  // The quick compression of first responses runs in the thread of all requests, where this body would take too long.
+  return { ...page, wasSent: true };
+}
+
+/** Sends the editor's page, compressed, or a 304 to a browser that has it. */
+export async function sendGraphiQL(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  prepared ??= prepare();
+  await sendPrepared(request, response, await prepared);
 }

@@ -1,3 +1,5 @@
+import http from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
@@ -34,6 +36,26 @@ describe('the GraphQL endpoint', () => {
     expect(body).toContain('PurchaseTicketInput');
     expect(body).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  test('sends GraphiQL compressed, and only once to a browser that keeps it', async () => {
+    const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+    const get = (more = {}, method = 'GET') =>
+      new Promise<http.IncomingMessage>((resolve, reject) => {
+        const options = { method, headers: { ...headers, ...more } };
+        http.request(`${site.url}/graphql`, options, resolve).once('error', reject).end();
+      });
+    const first = await get();
+    const bytes = Buffer.concat(await first.toArray());
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, no-cache' });
+    expect(bytes.length).toBeLessThan(3_000_000);
+    expect(brotliDecompressSync(bytes).toString()).toContain('PurchaseTicketInput');
+    const known = { 'if-none-match': String(first.headers.etag) };
+    const again = await get(known);
+    expect([again.statusCode, Buffer.concat(await again.toArray()).length]).toEqual([304, 0]);
+    const head = await get({}, 'HEAD');
+    expect([head.statusCode, Number(head.headers['content-length'])]).toEqual([200, bytes.length]);
+    head.resume();
   });
 
   test.each([

@@ -1,31 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
 import { boundedCache } from '../cache/bounded-cache.ts';
-import { EVENT_STREAM_HEADERS } from '../http/event-stream.ts';
 import { askForBody } from '../http/expected-body.ts';
 import { notJson } from '../http/http-error.ts';
 import { MAX_BODY, mediaType, readJson } from '../http/request.ts';
-import { nameOperation } from '../http/request-scope.ts';
 import { send } from '../http/respond.ts';
-import { GRAPHIQL_SECURITY_POLICY } from '../http/security-headers.ts';
-import { applyUploadMap, type GraphQLParameters } from '../http/upload-map.ts';
+import { applyUploadMap } from '../http/upload-map.ts';
 import { asText, withUpload } from '../http/uploads.ts';
 import type { AskedOperation, Reply, RunOnce } from '../idempotency/idempotency-keys.ts';
 import type { Context } from './context.ts';
-import { mayChangeResponses } from './document-tables.ts';
+import { answerPlugins, requestPlugins, type ServerContext } from './endpoint-plugins.ts';
 import { presentError } from './errors.ts';
-import { graphiql, renderGraphiQL } from './graphiql.ts';
+import { asksForGraphiQL, sendGraphiQL } from './graphiql.ts';
 import { MAX_TOKENS, documentLimits } from './limits.ts';
 import { limitedSubscriptions, type SubscriptionStream } from './subscriptions.ts';
-
-interface ServerContext {
-  context: Context;
-  response: ServerResponse;
-  /** The parameters of a multipart request, with its files in their places. */
-  parameters?: GraphQLParameters;
-  stream: SubscriptionStream;
-}
 
 interface GraphQLCall {
   context: Context;
@@ -36,21 +25,6 @@ interface GraphQLCall {
 
 /** A response that is sent as a whole cannot be a stream. */
 const NO_STREAM: SubscriptionStream = { isAccepted: false, count: () => {} };
-
-/** Multipart requests are read before Yoga sees them, since Yoga would hold the files in memory. */
-const multipartParameters: Plugin<object, ServerContext> = {
-  onParams({ setParams, context }) {
-    const { parameters } = context;
-    if (!parameters) return;
-    const { query, variables, extensions } = parameters;
-    setParams({
-      query,
-      operationName: parameters.operationName ?? undefined,
-      variables: variables ?? undefined,
-      extensions: extensions ?? undefined,
-    });
-  },
-};
 
 /** The memory for parsed documents, in bytes, and what one character of a document costs at most: `a a a …`, measured. */
 const PARSED_BYTES = 64 * 1024 * 1024;
@@ -63,93 +37,6 @@ const parsedDocuments = <Parsed extends object>() =>
     maxAge: 60 * 60_000,
     bytesOf: (_parsed, source) => source.length * BYTES_OF_CHARACTER,
   });
-
-const badRequest = (code: string, message: string) =>
-  new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
-
-/**
- * Refuses a request without a document. Clients with automatic persisted queries, such as Apollo's, get the error that makes
- * them send the document and try no hash again.
- */
-const documentRequired: Plugin = {
-  onParams({ params }) {
-    if (params.query) return;
-    if (params.extensions?.['persistedQuery']) {
-      throw badRequest('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported');
-    }
-    throw badRequest('BAD_REQUEST', 'Must provide query string.');
-  },
-};
-
-function withoutSuggestion(error: GraphQLError): GraphQLError {
-  const message = error.message.replace(/ Did you mean [^?]*\?$/, '');
-  return message === error.message ? error : new GraphQLError(message, error);
-}
-
-/** «Did you mean …?» would tell names of the schema one by one; whoever wants the schema can read it. */
-const withoutSuggestions: Plugin<Context> = {
-  onValidate({ validateFn, setValidationFn }) {
-    setValidationFn((schema, document, rules, options, typeInfo) =>
-      validateFn(schema, document, rules, { ...options, hideSuggestions: true }, typeInfo),
-    );
-  },
-  // Errors of variables have them too, and Yoga's executor does not know the option.
-  onExecute: () => ({
-    onExecuteDone({ result, setResult }) {
-      if (isAsyncIterable(result) || result.data !== undefined || !result.errors) return;
-      setResult({ ...result, errors: result.errors.map(withoutSuggestion) });
-    },
-  }),
-  onSubscribe: ({ args }) => void Object.assign(args, { hideSuggestions: true }),
-};
-
-/** The response to a mutation waits until no cache holds an older response. */
-const invalidatingMutations: Plugin<Context> = {
-  onExecute({ args, executeFn, setExecuteFn }) {
-    if (!mayChangeResponses(args.document)) return;
-    setExecuteFn(async (given) => {
-      const result: unknown = await executeFn(given);
-      await args.contextValue.invalidationsApplied();
-      return result;
-    });
-  },
-};
-
-/** Integrators page through lists, so no result has to be larger than this, characters of JSON. */
-const MAX_RESULT = 2 * 1024 * 1024;
-
-const limitedResults: Plugin<Context> = {
-  onExecute: () => ({
-    onExecuteDone({ result, setResult }) {
-      if (isAsyncIterable(result) || JSON.stringify(result.data ?? null).length <= MAX_RESULT) return;
-      setResult({
-        errors: [badRequest('RESULT_TOO_LARGE', 'La respuesta es demasiado grande: pide menos datos')],
-      });
-    },
-  }),
-};
-
-/** GraphQL responses may depend on the user. GraphiQL needs a content security policy of its own. */
-const responseHeaders: Plugin<object, ServerContext> = {
-  onResponse({ response, serverContext }) {
-    if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-      // Yoga begins with a comment and sends another one every twelve seconds.
-      response.headers.delete('content-encoding');
-      for (const [name, value] of Object.entries(EVENT_STREAM_HEADERS)) response.headers.set(name, value);
-      return;
-    }
-    if (response.headers.get('content-type')?.includes('html')) {
-      serverContext?.response.setHeader('content-security-policy', GRAPHIQL_SECURITY_POLICY);
-    } else {
-      response.headers.set('cache-control', 'no-store');
-    }
-  },
-};
-
-/** A client can name its operations as it likes, so metrics do not list them. */
-const namedOperations: Plugin<Context> = {
-  onExecute: ({ args }) => nameOperation(args.contextValue.request, 'graphql: another document'),
-};
 
 const acceptsEvents = ({ headers }: IncomingMessage) => /\btext\/event-stream\b/i.test(headers.accept ?? '');
 
@@ -183,24 +70,13 @@ export function createGraphQLServer(schema: GraphQLSchema) {
     landingPage: false,
     logging: false,
     maxRequestBodySize: MAX_BODY,
-    graphiql,
-    renderGraphiQL,
+    graphiql: false,
     maskedErrors: { maskError: presentError },
     parserAndValidationCache: {
       documentCache: parsedDocuments<DocumentNode>(),
       errorCache: parsedDocuments<object>(),
     },
-    plugins: [
-      multipartParameters,
-      documentRequired,
-      withoutSuggestions,
-      ...documentLimits(),
-      limitedSubscriptions(schema),
-      limitedResults,
-      invalidatingMutations,
-      namedOperations,
-      responseHeaders,
-    ],
+    plugins: [...requestPlugins, ...documentLimits(), limitedSubscriptions(schema), ...answerPlugins],
   });
 
   /** Answers a request with one whole response. @param body the body of a POST, as JSON */
@@ -231,6 +107,7 @@ export function createGraphQLServer(schema: GraphQLSchema) {
     { context, once, countStream }: GraphQLCall,
   ): Promise<void> {
     const type = mediaType(request);
+    if (asksForGraphiQL(request)) return sendGraphiQL(request, response);
     if (type === 'multipart/form-data') return handleUpload(request, response, { context, once });
     // A form on another site can send any type but JSON without a CORS preflight.
     if (request.method === 'POST' && type !== 'application/json') throw notJson();
