@@ -135,12 +135,12 @@ describe('tickets', () => {
     const csv = fs.readFileSync(saved, 'utf8');
     fs.rmSync(saved);
     const lines = csv.split('\r\n');
-    expect(lines[0]).toBe('\uFEFFNombre,Email,Fecha de compra,Entrada');
+    expect(lines[0]).toBe('\uFEFFNombre;Email;Fecha de compra;Entrada');
     // All of them, independent of the search on the screen.
     const sold = Number(await page.locator('dd').first().innerText());
     expect(lines.length - 2).toBe(sold);
     expect(csv).toMatch(
-      new RegExp(`\\r\\n${fan.name},${fan.email},\\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d,${ticketId}\\r\\n`),
+      new RegExp(`\\r\\n${fan.name};${fan.email};\\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d;${ticketId}\\r\\n`),
     );
   });
 

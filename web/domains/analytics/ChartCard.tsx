@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { CsvTable } from '../../panel/csv.ts';
+import type { CsvCell, CsvTable } from '../../panel/csv.ts';
 import { CsvButton } from '../../panel/CsvButton.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { formatNumericDate } from '../../ui/dates.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import type { Change } from './period-words.ts';
@@ -18,6 +19,8 @@ interface ChartCardProps {
   change?: Change | undefined;
   /** The same data as a table: the first column has the names of the rows. */
   table: CsvTable;
+  /** The table as it is exported, if a spreadsheet needs it otherwise. */
+  exported?: CsvTable;
   /** Name of the exported file, without extension. */
   fileName: string;
   /** Shown instead of an empty chart. */
@@ -29,7 +32,7 @@ const TONES = { up: 'ok', down: 'error', same: 'neutral' } as const;
 
 /** A chart with title and description, and its data as a table and as a file. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, summary, figure, change, table, fileName, isEmpty, children } = props;
+  const { title, summary, figure, change, table, exported = table, fileName, isEmpty, children } = props;
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
@@ -62,11 +65,16 @@ export function ChartCard(props: ChartCardProps) {
           Ver tabla
           <span className="sr-only">: {title}</span>
         </Button>
-        <CsvButton fileName={fileName} table={() => table} label="CSV" />
+        <CsvButton fileName={fileName} table={() => exported} label="CSV" />
       </div>
     </Card>
   );
 }
+
+const textOf = (cell: CsvCell) => {
+  if (typeof cell === 'number') return formatNumber(cell);
+  return cell instanceof Date ? formatNumericDate(cell) : cell;
+};
 
 function DataOf({ title, table: { header, rows } }: { title: string; table: CsvTable }) {
   return (
@@ -99,11 +107,11 @@ function DataOf({ title, table: { header, rows } }: { title: string; table: CsvT
                     scope="row"
                     className="border-t border-hairline px-3 py-2 text-left font-normal"
                   >
-                    {cell}
+                    {textOf(cell)}
                   </th>
                 ) : (
                   <td key={at} className="border-t border-hairline px-3 py-2 text-right tabular-nums">
-                    {typeof cell === 'number' ? formatNumber(cell) : cell}
+                    {textOf(cell)}
                   </td>
                 ),
               )}

@@ -3,7 +3,7 @@ import type { AnalyticsBucket } from '../../gql/graphql.ts';
 import { TimeChart, type TimeChartProps } from '../../ui/charts/TimeChart.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { ChartCard } from './ChartCard.tsx';
-import { BUCKET_NAMES, changeOf, pointLabel, pointTick } from './period-words.ts';
+import { BUCKET_NAMES, changeOf, numericDay, pointLabel, pointTick } from './period-words.ts';
 
 export const SeriesChart_series = graphql(`
   fragment SeriesChart_series on AnalyticsSeries {
@@ -43,6 +43,11 @@ export function SeriesChart(props: SeriesChartProps) {
       table={{
         header: [BUCKET_NAMES[bucket].heading, title],
         rows: points.map((point) => [pointLabel(point, bucket), point.value]),
+      }}
+      // Dates that a spreadsheet can sort and add up.
+      exported={{
+        header: ['Desde', 'Hasta', title],
+        rows: points.map((point) => [numericDay(point.from), numericDay(point.until), point.value]),
       }}
       fileName={fileName}
     >

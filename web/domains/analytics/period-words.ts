@@ -1,5 +1,12 @@
 import type { AnalyticsBucket } from '../../gql/graphql.ts';
-import { formatDay, formatMonth, formatMonthShort, formatShortDate, formatYear } from '../../ui/dates.ts';
+import {
+  formatDay,
+  formatMonth,
+  formatMonthShort,
+  formatNumericDate,
+  formatShortDate,
+  formatYear,
+} from '../../ui/dates.ts';
 import { percent } from '../../ui/charts/scale.ts';
 import { formatNumber } from '../../ui/text.ts';
 
@@ -21,6 +28,9 @@ export function daysLabel({ from, until }: Days): string {
   const first = sameYear ? `${number(from)} ${formatMonthShort(noon(from))}` : formatShortDate(noon(from));
   return `${first} – ${formatShortDate(noon(until))}`;
 }
+
+/** «21/11/2026» */
+export const numericDay = (day: string): string => formatNumericDate(noon(day));
 
 /** The full label of a point in a chart: «sáb 21 nov», «16–22 nov 2026», «Noviembre de 2026». */
 export function pointLabel(days: Days, bucket: AnalyticsBucket): string {

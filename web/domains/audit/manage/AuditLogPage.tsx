@@ -127,7 +127,7 @@ export default function AuditLogPage() {
     return {
       header: ['Cuándo', 'Quién', 'Id de quién', 'Acción', 'Tipo', 'Id', 'Nombre', 'Cambios'],
       rows: entries.map((entry) => [
-        formatDateTime(entry.at),
+        new Date(entry.at),
         entry.actorName,
         entry.actorId,
         entry.action && ACTION_VERBS[entry.action],

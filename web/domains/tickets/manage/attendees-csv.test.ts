@@ -9,10 +9,10 @@ test('a line for each ticket, in the club’s time, also of closed accounts', ()
     { ticketId: 'c3', name: '=HYPERLINK("x")', email: '+a@x.test', purchaseDate: '2026-01-01T12:00:00.000Z' },
   ]);
   expect(toCsv(table)).toBe(
-    '\uFEFFNombre,Email,Fecha de compra,Entrada\r\n' +
-      '"Mas, Joan",joan@x.test,02/07/2026 00:30,a1\r\n' +
-      'Cuenta cerrada,,01/01/2026 13:00,b2\r\n' +
-      `"'=HYPERLINK(""x"")",'+a@x.test,01/01/2026 13:00,c3\r\n`,
+    '\uFEFFNombre;Email;Fecha de compra;Entrada\r\n' +
+      'Mas, Joan;joan@x.test;02/07/2026 00:30;a1\r\n' +
+      'Cuenta cerrada;;01/01/2026 13:00;b2\r\n' +
+      `"'=HYPERLINK(""x"")";'+a@x.test;01/01/2026 13:00;c3\r\n`,
   );
 });
 

@@ -1,5 +1,5 @@
 import type { CsvTable } from '../../../panel/csv.ts';
-import { clubTime, formatNumericDate, formatTime } from '../../../ui/dates.ts';
+import { clubTime } from '../../../ui/dates.ts';
 
 /** The name of a closed account: the seat stays sold, but the holder's name is deleted. */
 export const CLOSED_ACCOUNT = 'Cuenta cerrada';
@@ -18,7 +18,7 @@ export function attendeesCsv(attendees: readonly Attendee[]): CsvTable {
     rows: attendees.map(({ name, email, purchaseDate, ticketId }) => [
       name ?? CLOSED_ACCOUNT,
       email,
-      `${formatNumericDate(purchaseDate)} ${formatTime(purchaseDate)}`,
+      new Date(purchaseDate),
       ticketId,
     ]),
   };
