@@ -147,7 +147,7 @@ const cachedCount = cachedAggregate({
 });
 
 /**
- * All actors in the log, with the latest name of each. A skip scan along the index, from one actor's latest entry to
+ * All actors in the log by name, with the latest name of each. A skip scan along the index, from one actor's latest entry to
  * the next actor: the log has many entries, but few actors.
  */
 export async function auditActors(database: Database): Promise<{ id: number; name: string }[]> {
@@ -164,5 +164,5 @@ export async function auditActors(database: Database): Promise<{ id: number; nam
                 LIMIT 1
              ) AS next
     )
-    SELECT actor_id AS id, actor_name AS name FROM actors ORDER BY actor_id`;
+    SELECT actor_id AS id, actor_name AS name FROM actors ORDER BY actor_name COLLATE spanish, actor_id`;
 }
