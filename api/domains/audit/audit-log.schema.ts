@@ -106,6 +106,10 @@ const AuditFilter = builder.inputType('AuditFilter', {
     subjectId: t.string(),
     from: t.field({ type: 'DateTime', description: 'From this instant on.' }),
     until: t.field({ type: 'DateTime', description: 'Before this instant.' }),
+    upTo: t.int({
+      description:
+        'Only this entry and earlier ones. With the newest of the first page, the other pages stay the same while entries are added.',
+    }),
   }),
 });
 

@@ -139,6 +139,40 @@ describe('changesOf', () => {
   });
 });
 
+test('pages up to an entry show none twice, and none is missing, while others are added', async () => {
+  const write = async (subjectId: number) => {
+    await site.database.$transaction((transaction) =>
+      recordStaffAction(
+        transaction,
+        { id: adminId },
+        { action: 'update', subjectType: 'product', subjectId, subject: 'Bufanda' },
+      ),
+    );
+  };
+  for (let number = 1; number <= 7; number += 1) await write(number);
+  const read = async (page: number, upTo: number | null) => {
+    const { body } = await admin.graphql(
+      `query ($page: Int!, $upTo: Int) {
+        auditLog(page: $page, pageSize: 3, filter: { subjectType: PRODUCT, upTo: $upTo }) {
+          totalCount
+          items { id subjectId }
+        }
+      }`,
+      { page, upTo },
+    );
+    return body.data.auditLog as { totalCount: number; items: { id: string; subjectId: string }[] };
+  };
+  const first = await read(1, null);
+  const newest = Number(first.items[0]?.id);
+  await write(8);
+  const second = await read(2, newest);
+  await write(9);
+  const third = await read(3, newest);
+  const seen = [first, second, third].flatMap(({ items }) => items.map(({ subjectId }) => subjectId));
+  expect(seen).toEqual(['7', '6', '5', '4', '3', '2', '1']);
+  expect([second.totalCount, third.totalCount]).toEqual([7, 7]);
+});
+
 test('what belongs to people has their present names, which the log does not keep', async () => {
   const { user } = await site.signedIn('socio');
   const { id: inquiryId } = await site.database.sponsorInquiry.create({

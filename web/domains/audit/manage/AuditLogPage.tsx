@@ -45,6 +45,7 @@ const AuditExportQuery = graphql(`
   query AuditLogExport($filter: AuditFilter!, $page: Int!) {
     auditLog(filter: $filter, page: $page, pageSize: 100) {
       items {
+        id
         at
         actorId
         actorName
@@ -105,6 +106,10 @@ const COLUMNS: readonly Column<AuditRow_EntryFragment>[] = [
   },
 ];
 
+/** The newest of some entries; undefined without any. */
+const newestOf = (entries: readonly { id: string }[]) =>
+  entries.length > 0 ? Math.max(...entries.map(({ id }) => Number(id))) : undefined;
+
 /** Who did what, to which object, and when: for administrators, and read-only. */
 export default function AuditLogPage() {
   const list = useListAddress(AUDIT_LIST);
@@ -117,11 +122,15 @@ export default function AuditLogPage() {
   const log = data?.auditLog;
 
   async function exportLog(): Promise<CsvTable> {
+    let { upTo } = filter;
     const entries = await allPages(async (page) => {
+      const variables = { filter: { ...filter, upTo: upTo ?? null }, page };
       const answer = await client
-        .query(AuditExportQuery, { filter, page }, { requestPolicy: 'network-only' })
+        .query(AuditExportQuery, variables, { requestPolicy: 'network-only' })
         .toPromise();
       if (!answer.data) throw new Error(describeError(answer.error));
+      // What is written from now on is not part of the file.
+      upTo ??= newestOf(answer.data.auditLog.items);
       return answer.data.auditLog;
     });
     return {
@@ -177,7 +186,7 @@ export default function AuditLogPage() {
         <ListPages
           page={list.page}
           pageCount={log.pageCount}
-          href={list.pageHref}
+          href={(page) => list.pageHref(page, newestOf(log.items))}
           label="Páginas del registro"
         />
       )}

@@ -3,7 +3,15 @@ import { readListView } from '../../../panel/list-address.ts';
 import { AUDIT_LIST, auditFilterOf } from './audit-filter.ts';
 
 const read = (query: string) => auditFilterOf(readListView(new URLSearchParams(query), AUDIT_LIST));
-const NOTHING = { actorId: null, action: null, subjectType: null, subjectId: null, from: null, until: null };
+const NOTHING = {
+  actorId: null,
+  action: null,
+  subjectType: null,
+  subjectId: null,
+  from: null,
+  until: null,
+  upTo: null,
+};
 
 test('an address without filters shows everything', () => expect(read('')).toEqual(NOTHING));
 
