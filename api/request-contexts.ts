@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from './platform/graphql/context.ts';
 import { createRequestBudget } from './platform/http/request-budget.ts';
+import { sessionChanged } from './platform/http/http-error.ts';
 import { clientAddress } from './platform/http/request.ts';
 import type { RequestRecord } from './platform/http/request-scope.ts';
 import type { SessionCall } from './platform/route.ts';
@@ -18,6 +19,12 @@ export type Site = Omit<
   Context,
   'request' | 'viewer' | 'isTrustedDocument' | 'address' | 'session' | 'device'
 >;
+
+/**
+ * The account for which the page was rendered that sends a request. All tabs of a browser share its session, so the
+ * session may be another's by now.
+ */
+const ACCOUNT_HEADER = 'x-pmb-account';
 
 const NO_SESSION: Context['session'] = { start: () => {}, end: () => {} };
 const NO_DEVICE: Context['device'] = { cookie: null, remember: () => {} };
@@ -50,7 +57,7 @@ export function createRequestContexts(site: Site) {
     device: NO_DEVICE,
   });
 
-  /** Reads the session and counts the request. @throws HttpError 429 */
+  /** Reads the session and counts the request. @throws HttpError 409 if it is not that of the named account; 429 */
   async function sessionContext(
     record: RequestRecord,
     request: IncomingMessage,
@@ -59,6 +66,9 @@ export function createRequestContexts(site: Site) {
     const token = readSessionCookie(request, config.https);
     const viewer = token ? await findViewer(database, token) : null;
     await admit(request, viewer);
+    const account = request.headers[ACCOUNT_HEADER];
+    // Without a session the rules refuse what needs one.
+    if (viewer && account !== undefined && account !== String(viewer.id)) throw sessionChanged();
     return {
       ...publicContext(record, addressOf(request)),
       viewer,

@@ -48,6 +48,14 @@ export const notMultipart = () =>
 
 export const signInFirst = () => new HttpError(401, 'UNAUTHENTICATED', 'Inicia sesión para continuar');
 
+/** The error for REST clients and for GraphQL clients. */
+export function sessionChanged(): HttpError {
+  const code = 'SESSION_CHANGED';
+  const message =
+    'En este navegador se ha entrado con otra cuenta y no se ha hecho nada. Revisa la página y vuelve a intentarlo';
+  return new HttpError(409, code, message, {}, { errors: [{ message, extensions: { code } }] });
+}
+
 export const bodyTooLarge = () => new HttpError(413, 'PAYLOAD_TOO_LARGE', 'El contenido es demasiado grande');
 
 export const badJson = () => new HttpError(400, 'BAD_USER_INPUT', 'El contenido no es un JSON válido');

@@ -56,22 +56,22 @@ const KEY = /^[\x21-\x7E]{16,255}$/;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** The error for REST clients and for GraphQL clients. */
+const refusal = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
+  new HttpError(status, code, message, headers, { errors: [{ message, extensions: { code } }] });
+
 const badKey = () =>
-  new HttpError(
-    400,
-    'BAD_IDEMPOTENCY_KEY',
-    'Idempotency-Key debe tener entre 16 y 255 caracteres sin espacios',
-  );
+  refusal(400, 'BAD_IDEMPOTENCY_KEY', 'Idempotency-Key debe tener entre 16 y 255 caracteres sin espacios');
 const otherRequest = () =>
-  new HttpError(422, 'IDEMPOTENCY_KEY_REUSED', 'Esta Idempotency-Key ya se ha usado con otra petición');
+  refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'Esta Idempotency-Key ya se ha usado con otra petición');
 const inProgress = () =>
-  new HttpError(409, 'REQUEST_IN_PROGRESS', 'La misma petición se está atendiendo todavía', {
+  refusal(409, 'REQUEST_IN_PROGRESS', 'La misma petición se está atendiendo todavía', {
     'retry-after': '1',
   });
 
 function alreadyDone(): HttpError {
   const { code, message } = new AlreadyDoneError();
-  return new HttpError(409, code, message);
+  return refusal(409, code, message);
 }
 
 /** Whether a request may be retried safely. */
