@@ -164,6 +164,26 @@ export async function answerOnce(
   await page.route('**/operations', answerIt);
 }
 
+/**
+ * Loses the answer to the next call of a mutation: the site does the work, and the page gets a network error.
+ * @returns waits until the site has done the work
+ */
+export async function loseAnswerOnce(page: Page, mutation: string): Promise<() => Promise<void>> {
+  const hash = hashOf(mutation);
+  let done = false;
+  let isLost = false;
+  await page.route('**/operations', async (route) => {
+    if (isLost || !route.request().postData()?.includes(hash)) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    done = true;
+    await route.abort('connectionreset');
+  });
+  return async () => {
+    await expect.poll(() => done).toBe(true);
+  };
+}
+
 function hashOf(mutation: string): string {
   const [hash] =
     Object.entries(persistedDocuments).find(([, text]) => text.includes(`mutation ${mutation}(`)) ?? [];
@@ -207,8 +227,8 @@ export function newFan(): Fan {
 }
 
 /** Creates an account through the API, for journeys that need a new one. */
-export async function createFan(): Promise<Fan> {
-  const fan = newFan();
+export async function createFan(changes: Partial<Fan> = {}): Promise<Fan> {
+  const fan = { ...newFan(), ...changes };
   const response = await fetch(`${siteUrl()}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { answerOnce, createFan, expectAccessible, type Fan, openPage, untilQuiet, visit } from './browser.ts';
+import {
+  answerOnce,
+  createFan,
+  expectAccessible,
+  type Fan,
+  loseAnswerOnce,
+  openPage,
+  untilQuiet,
+  visit,
+} from './browser.ts';
 import { logIn, toastSaying } from './fans.ts';
 import { siteUrl } from './worker-site.ts';
 
@@ -51,6 +60,23 @@ test('comments are in the served page, also for readers without JavaScript', asy
   const page = await openPage({ javaScript: false, expects: [/^request: csp/] });
   await page.goto(await article('El derbi es de Palma'));
   await section(page).getByText('Sin voz y feliz').waitFor();
+});
+
+test('a comment whose answer was lost is published once when it is sent again', async () => {
+  const page = await openPage({ signedInAs: await createFan(), expects: [/ERR_CONNECTION_RESET/] });
+  await visit(page, await article('El derbi es de Palma'));
+  const text = saying('Una sola vez');
+  const done = await loseAnswerOnce(page, 'AddComment');
+  await field(page).fill(text);
+  await publish(page).click();
+  await done();
+  await page.getByText('No se ha publicado tu comentario').waitFor();
+  expect(await field(page).inputValue()).toBe(text);
+  await publish(page).click();
+  await commentSaying(page, text).waitFor();
+  await page.reload();
+  await commentSaying(page, text).first().waitFor();
+  expect(await commentSaying(page, text).count()).toBe(1);
 });
 
 test('a visitor who is not signed in is sent to sign in, and returns to the article', async () => {
@@ -106,7 +132,8 @@ test('a fan writes a comment, shortens it, and deletes it', async () => {
 });
 
 test('a comment that the server refuses stays in the form', async () => {
-  const page = await openPage({ signedInAs: await createFan(), expects: [/status of 429/, /status of 503/] });
+  const fan = await createFan();
+  const page = await openPage({ signedInAs: fan, expects: [/status of 429/, /status of 503/] });
   await visit(page, await article('Asalto a Dénia'));
   const words = saying('No te pierdas');
   await field(page).fill(words);
@@ -130,7 +157,7 @@ test('a comment that the server refuses stays in the form', async () => {
   await publish(page).click();
   await page.getByRole('link', { name: 'Inicia sesión para comentar' }).waitFor();
   await page.getByRole('link', { name: 'Inicia sesión para comentar' }).click();
-  await logIn(page, { email: 'socio@pmb.test', password: 'demo1234' });
+  await logIn(page, fan);
   await field(page).waitFor();
   expect(await field(page).inputValue()).toBe(words);
 });

@@ -46,8 +46,8 @@ const answer = z.object({
   }),
 });
 
-/** The id of a match on sale. */
-export async function matchOnSale(): Promise<string> {
+/** The id of a match on sale. @param place 0 for the first one */
+export async function matchOnSale(place = 0): Promise<string> {
   const query = '{ matches(filter: { upcoming: true, home: true }) { items { id isOnSale } } }';
   const response = await fetch(`${siteUrl()}/graphql`, {
     method: 'POST',
@@ -55,7 +55,7 @@ export async function matchOnSale(): Promise<string> {
     body: JSON.stringify({ query }),
   });
   const { data } = answer.parse(await response.json());
-  const match = data.matches.items.find(({ isOnSale }) => isOnSale);
+  const match = data.matches.items.filter(({ isOnSale }) => isOnSale)[place];
   if (!match) throw new Error('The demonstration has nothing on sale.');
   return match.id;
 }

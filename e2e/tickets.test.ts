@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { answerOnce, createFan, expectAccessible, newFan, openPage, visit } from './browser.ts';
+import {
+  answerOnce,
+  createFan,
+  expectAccessible,
+  loseAnswerOnce,
+  newFan,
+  openPage,
+  visit,
+} from './browser.ts';
 import { matchOnSale, register, toastSaying } from './fans.ts';
 
 test('a new user registers on a phone, buys a ticket, sees its QR and finds it in «Mis entradas»', async () => {
@@ -108,6 +116,33 @@ test('a failed purchase shows an error, and the button can be used again', async
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Comprar entrada' }).click();
   await toastSaying(page, 'Compra realizada');
+});
+
+test('a purchase whose answer was lost is shown as made when it is tried again', async () => {
+  const page = await openPage({ signedInAs: await createFan(), expects: [/ERR_CONNECTION_RESET/] });
+  await visit(page, `/entradas/${await matchOnSale()}`);
+  const done = await loseAnswerOnce(page, 'PurchaseTicket');
+  await page.getByRole('button', { name: 'Comprar entrada' }).click();
+  await done();
+  await toastSaying(page, 'Error en la compra');
+  await page.getByRole('button', { name: 'Comprar entrada' }).click();
+  await page.getByRole('heading', { name: '¡Nos vemos en la grada!' }).waitFor();
+  const tickets = await page.request.get('/api/tickets');
+  expect(await tickets.json()).toHaveLength(1);
+});
+
+test('a ticket that was bought elsewhere is shown in place of the button', async () => {
+  const page = await openPage({ signedInAs: await createFan() });
+  const match = await matchOnSale();
+  await visit(page, `/entradas/${match}`);
+  expect((await page.request.post('/api/tickets', { data: { matchId: Number(match) } })).status()).toBe(201);
+  await page.getByRole('button', { name: 'Comprar entrada' }).click();
+  await page.getByText('Ya tenías una entrada para este partido').waitFor();
+  await page.getByRole('img', { name: /QR/ }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Volver al partido' }).click();
+  await page.getByText('Ya tienes una entrada para este partido').waitFor();
+  expect(await page.getByRole('button', { name: 'Comprar entrada' }).count()).toBe(0);
 });
 
 test.each(['/entradas/proximo', '/entradas/abonos', '/entradas/grupos'])('%s', async (address) => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { club } from '../../api/club/club.ts';
 import { Toaster } from '../ui/Toaster.tsx';
-import { isStaff, useViewer } from '../domains/users/viewer.tsx';
+import { isStaff, useViewerContext } from '../domains/users/viewer.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CookieConsent } from './CookieConsent.tsx';
 import { FanAnnouncements } from './FanAnnouncements.tsx';
@@ -15,7 +15,8 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 /** The layout of every page. `data-page` marks where the page begins in React's output, see `html.ts`. */
 export function Layout() {
   const { Shell: ShellOfPage } = usePage();
-  const { user } = useViewer();
+  const { viewer, pageKey } = useViewerContext();
+  const { user } = viewer;
   // Without an open tab there is nothing to put the panel's layout around.
   const Shell = user && !isStaff(user) ? undefined : ShellOfPage;
   const content = useRef<HTMLElement>(null);
@@ -38,13 +39,13 @@ export function Layout() {
         <NavigationProgress />
         {Shell ? (
           <Shell content={content}>
-            <PageOutlet />
+            <PageOutlet key={pageKey} />
           </Shell>
         ) : (
           <>
             <NavigationBar />
             <main ref={content} id="contenido" tabIndex={-1} className="min-h-[70dvh] flex-1">
-              <PageOutlet />
+              <PageOutlet key={pageKey} />
             </main>
             <Footer />
             <BottomBar />

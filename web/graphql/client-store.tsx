@@ -8,10 +8,13 @@ export interface ClientStore {
   /** Replaces the current client by one with an empty cache. */
   renew(): Client;
   subscribe(listener: () => void): () => void;
-  /** Notifies when the server no longer knows the session. */
-  onUnauthenticated(listener: () => void): () => void;
-  /** Notifies when the server refused an operation of a signed-in user. */
-  onForbidden(listener: () => void): () => void;
+  /** Sets the account that the page shows, which its requests name; undefined if there is none. */
+  setAccount(id: string | undefined): void;
+  /**
+   * Notifies when the server has refused an operation: UNAUTHENTICATED if it no longer knows the session, SESSION_CHANGED
+   * if the session is another account's, FORBIDDEN and others.
+   */
+  onRefused(listener: (code: unknown) => void): () => void;
   /** Notifies after a successful mutation. */
   onMutated(listener: () => void): () => void;
 }
@@ -19,14 +22,14 @@ export interface ClientStore {
 /** The store of the browser, starting with the responses that came with the page. */
 export function browserClients(initial: SSRData | undefined): ClientStore {
   const listeners = new Set<() => void>();
-  const lost = new Set<() => void>();
-  const refused = new Set<() => void>();
+  const refused = new Set<(code: unknown) => void>();
   const mutated = new Set<() => void>();
+  let account: string | undefined;
   const make = (data?: SSRData) =>
     makeClient({
       initial: data,
-      onUnauthenticated: () => lost.forEach((listener) => listener()),
-      onForbidden: () => refused.forEach((listener) => listener()),
+      account: () => account,
+      onRefused: (code) => refused.forEach((listener) => listener(code)),
       onMutated: () => mutated.forEach((listener) => listener()),
     }).client;
   let current = make(initial);
@@ -37,9 +40,11 @@ export function browserClients(initial: SSRData | undefined): ClientStore {
       listeners.forEach((listener) => listener());
       return current;
     },
+    setAccount(id) {
+      account = id;
+    },
     subscribe: (listener) => watch(listeners, listener),
-    onUnauthenticated: (listener) => watch(lost, listener),
-    onForbidden: (listener) => watch(refused, listener),
+    onRefused: (listener) => watch(refused, listener),
     onMutated: (listener) => watch(mutated, listener),
   };
 }
@@ -50,14 +55,14 @@ export function requestClient(client: Client): ClientStore {
   return {
     get: () => client,
     renew: () => client,
+    setAccount: () => undefined,
     subscribe: never,
-    onUnauthenticated: never,
-    onForbidden: never,
+    onRefused: never,
     onMutated: never,
   };
 }
 
-function watch(listeners: Set<() => void>, listener: () => void): () => void {
+function watch<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

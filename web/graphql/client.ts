@@ -15,10 +15,10 @@ interface ClientOptions {
   initial?: SSRData | undefined;
   /** Executes operations in process; undefined in the browser. */
   transport?: Exchange;
-  /** Called when the server no longer knows the session. */
-  onUnauthenticated?: () => void;
-  /** Called when the server refuses an operation of a signed-in user. */
-  onForbidden?: () => void;
+  /** The id of the account that the page shows, which every request names: another tab may have changed the session. */
+  account?: () => string | undefined;
+  /** Called with the code of an error when the server refuses an operation. */
+  onRefused?: (code: unknown) => void;
   /** Called after a successful mutation. */
   onMutated?: () => void;
 }
@@ -34,21 +34,27 @@ export function makeClient({ initial, transport, ...callbacks }: ClientOptions) 
   const client = new Client({
     url: '/operations',
     preferGetMethod: false,
-    fetchOptions: { credentials: 'same-origin' },
+    fetch: send,
+    fetchOptions: () => {
+      const account = callbacks.account?.();
+      return { credentials: 'same-origin', ...(account && { headers: { 'x-pmb-account': account } }) };
+    },
     exchanges: [cacheExchange, ssr, ...(transport ? [transport] : [persisted(callbacks), fetchExchange])],
   });
   return { client, ssr };
 }
 
+/** Only mutations need the code of acts. Without it they are still sent. */
+const send: typeof fetch = async (input, init) => {
+  const acts = init?.method === 'POST' && (await import('./acts.ts').catch(() => null));
+  return (acts ? acts.sendAct : fetch)(input, init);
+};
+
 /**
  * The browser sends hashes only: queries by GET, so that HTTP caches can store them; mutations by POST. The library's
  * persisted exchange can also fall back to full documents, which we never want, and is five times as large.
  */
-function persisted({
-  onUnauthenticated,
-  onForbidden,
-  onMutated,
-}: Omit<ClientOptions, 'initial' | 'transport'>): Exchange {
+function persisted({ onRefused, onMutated }: Omit<ClientOptions, 'initial' | 'transport'>): Exchange {
   return mapExchange({
     onOperation(operation) {
       const sent = makeOperation(operation.kind, operation, {
@@ -62,9 +68,7 @@ function persisted({
       if (operation.kind === 'mutation' && !error) onMutated?.();
     },
     onError(error) {
-      const codes = error.graphQLErrors.map(({ extensions }) => extensions['code']);
-      if (codes.includes('UNAUTHENTICATED')) onUnauthenticated?.();
-      if (codes.includes('FORBIDDEN')) onForbidden?.();
+      for (const { extensions } of error.graphQLErrors) onRefused?.(extensions['code']);
     },
   });
 }

@@ -17,12 +17,12 @@ interface CommentBoxProps {
 
 /** The comment form, or a link to sign in. Same height as the form from the start, so that the list does not shift. */
 export function CommentBox({ newsId, onSend }: CommentBoxProps) {
-  const { status } = useViewer();
+  const { status, user } = useViewer();
   return (
     <div className="min-h-67 print:hidden">
-      {status === 'signed-in' && (
+      {user && (
         <Suspense fallback={<Skeleton className="h-67" />}>
-          <CommentForm newsId={newsId} onSend={onSend} />
+          <CommentForm key={user.id} authorId={user.id} newsId={newsId} onSend={onSend} />
         </Suspense>
       )}
       {status === 'signed-out' && <SignInFirst />}

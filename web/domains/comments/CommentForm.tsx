@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { keepDraft, readDraft } from './comment-draft.ts';
 
 interface CommentFormProps {
+  authorId: string;
   newsId: string;
   /** Publishes; returns an error message, or null. */
   onSend: (content: string) => Promise<Failure | null>;
@@ -25,8 +26,8 @@ function spokenRoom(left: number): string {
 }
 
 /** The comment form of a signed-in user. The text stays until the server has accepted it. */
-export function CommentForm({ newsId, onSend }: CommentFormProps) {
-  const [text, setText] = useState(() => readDraft(newsId));
+export function CommentForm({ authorId, newsId, onSend }: CommentFormProps) {
+  const [text, setText] = useState(() => readDraft(authorId, newsId));
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
@@ -50,11 +51,11 @@ export function CommentForm({ newsId, onSend }: CommentFormProps) {
     }
     setError(undefined);
     setSending(true);
-    keepDraft(newsId, text);
+    keepDraft(authorId, newsId, text);
     const problem = await onSend(text);
     setSending(false);
     if (!problem) {
-      keepDraft(newsId, '');
+      keepDraft(authorId, newsId, '');
       setText('');
     } else if (problem.fields['content']) refuse(problem.fields['content']);
     else setFailure(problem.message);

@@ -103,10 +103,15 @@ function Purchase({ match: key, onRefused }: PurchaseProps) {
   const { origin } = useSite();
   const viewer = useViewer();
   const own = useOwnTicket(match.id);
-  const { purchase, buy } = usePurchase(match.id, onRefused);
+  const { purchase, buy, reset } = usePurchase(match.id, onRefused);
   const [showingOwn, setShowingOwn] = useState(false);
-  const bought = purchase.status === 'bought';
-  const ticket = bought ? purchase.ticket : own;
+  const made = 'ticket' in purchase ? purchase : null;
+  const ticket = made?.ticket ?? own;
+  const bought = made?.status === 'bought';
+  const back = () => {
+    reset();
+    setShowingOwn(false);
+  };
   const teams = `${match.homeTeam} – ${match.awayTeam}`;
   return (
     <>
@@ -119,12 +124,8 @@ function Purchase({ match: key, onRefused }: PurchaseProps) {
         ]}
       />
       <h1 className="sr-only">Entradas para {teams}</h1>
-      {ticket && (bought || showingOwn) ? (
-        <TicketShown
-          ticket={ticket}
-          bought={bought}
-          onBack={bought ? undefined : () => setShowingOwn(false)}
-        />
+      {ticket && (made || showingOwn) ? (
+        <TicketShown ticket={ticket} shown={made?.status ?? 'owned'} onBack={bought ? undefined : back} />
       ) : (
         <>
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">

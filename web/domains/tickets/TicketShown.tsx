@@ -10,16 +10,22 @@ import { isOff, ticketAdvice } from './ticket-texts.ts';
 /** The profile's tab with the tickets. */
 const OWN_TICKETS = '/perfil?seccion=entradas';
 
+const BEFORE = {
+  bought: 'Tu entrada está lista. ',
+  owned: '',
+  found: 'Ya tenías una entrada para este partido: es esta. ',
+} as const;
+
 interface TicketShownProps {
   ticket: FragmentType<typeof TicketStub_ticket>;
-  /** Whether it was just bought or bought before. */
-  bought: boolean;
+  /** Whether it was just bought, bought before, or found when the user wanted to buy it again. */
+  shown: 'bought' | 'owned' | 'found';
   /** Back to the match; undefined right after buying. */
   onBack?: (() => void) | undefined;
 }
 
 /** The ticket with its QR code, in place of the offer. Takes the focus, so that screen readers announce it. */
-export function TicketShown({ ticket, bought, onBack }: TicketShownProps) {
+export function TicketShown({ ticket, shown, onBack }: TicketShownProps) {
   const viewer = useViewer();
   const { status } = getFragment(TicketStub_ticket, ticket).match;
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,7 +38,7 @@ export function TicketShown({ ticket, bought, onBack }: TicketShownProps) {
   useEffect(() => {
     if (!user) return undefined;
     let current = true;
-    saveTicket(user, ticket, () => current).catch((error: unknown) =>
+    saveTicket(user.id, ticket, () => current).catch((error: unknown) =>
       console.error('Failed to save the ticket', error),
     );
     return () => {
@@ -43,14 +49,14 @@ export function TicketShown({ ticket, bought, onBack }: TicketShownProps) {
     <section aria-labelledby="entrada" className="grid gap-6">
       <div className="grid gap-2">
         <h2 id="entrada" ref={title} tabIndex={-1} className="display text-display-md">
-          {bought && !isOff(status) ? '¡Nos vemos en la grada!' : 'Tu entrada'}
+          {shown === 'bought' && !isOff(status) ? '¡Nos vemos en la grada!' : 'Tu entrada'}
         </h2>
         <p className="text-lg text-muted">
-          {bought ? 'Tu entrada está lista. ' : ''}
+          {BEFORE[shown]}
           {ticketAdvice(status, 'Enseña el código QR en el acceso, desde el móvil o impreso.')}
         </p>
       </div>
-      <TicketStub ticket={ticket} holder={viewer.user?.name} as="h3" />
+      <TicketStub ticket={ticket} as="h3" />
       <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink to={OWN_TICKETS} className="max-sm:w-full">
           Ver mis entradas

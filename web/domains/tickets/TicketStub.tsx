@@ -7,6 +7,10 @@ export const TicketStub_ticket = graphql(`
   fragment TicketStub_ticket on Ticket {
     id
     qrCode
+    holder {
+      id
+      name
+    }
     match {
       id
       subject
@@ -22,16 +26,14 @@ export const TicketStub_ticket = graphql(`
 
 interface TicketStubProps {
   ticket: FragmentType<typeof TicketStub_ticket>;
-  /** Name of the holder, if known. */
-  holder?: string | undefined;
   as?: 'h2' | 'h3';
 }
 
 /** A ticket as shown at the gate: the match, and its QR code to tear off. */
-export function TicketStub({ ticket: key, holder, as }: TicketStubProps) {
+export function TicketStub({ ticket: key, as }: TicketStubProps) {
   const ticket = getFragment(TicketStub_ticket, key);
   const { match } = ticket;
-  const { kicker, facts, codeAlt, notes } = ticketTexts(ticket, holder);
+  const { kicker, facts, codeAlt, notes } = ticketTexts(ticket);
   return (
     <Stub
       {...(as && { as })}

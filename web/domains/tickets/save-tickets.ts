@@ -1,43 +1,44 @@
 import { type FragmentType, getFragment } from '../../gql/index.ts';
 import { canShowOffline, type Pass, savePass, savePasses } from '../../offline/saved-passes.ts';
 import { drawQr } from '../../ui/qr-drawing.ts';
-import type { Viewer } from '../users/viewer.tsx';
 import { TicketStub_ticket } from './TicketStub.tsx';
 import { ticketTexts } from './ticket-texts.ts';
 
 type Ticket = FragmentType<typeof TicketStub_ticket>;
-type Owner = Pick<Viewer, 'id' | 'name'>;
 
 /** How long after its match a ticket is shown offline. */
 const AFTERWARDS_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Saves tickets on this device for offline use, replacing the saved ones.
+ * Saves a user's tickets on this device for offline use, replacing the saved ones. Those of another holder are not saved.
  * @param isWanted checked before writing: drawing takes time, and the user may have signed out meanwhile
  * @returns the number of saved tickets
  */
 export async function saveTickets(
-  owner: Owner,
+  ownerId: string,
   tickets: readonly Ticket[],
   isWanted: () => boolean,
 ): Promise<number> {
   if (!canShowOffline()) return 0;
-  const passes = await Promise.all(tickets.map((ticket) => passOf(ticket, owner)));
+  const own = tickets.filter((ticket) => holderOf(ticket) === ownerId);
+  const passes = await Promise.all(own.map(passOf));
   if (!isWanted()) return 0;
-  savePasses(owner.id, 'ticket', passes);
+  savePasses(ownerId, 'ticket', passes);
   return passes.length;
 }
 
 /** Adds one ticket to the saved ones, see `saveTickets`. */
-export async function saveTicket(owner: Owner, ticket: Ticket, isWanted: () => boolean): Promise<void> {
-  if (!canShowOffline()) return;
-  const pass = await passOf(ticket, owner);
-  if (isWanted()) savePass(owner.id, pass);
+export async function saveTicket(ownerId: string, ticket: Ticket, isWanted: () => boolean): Promise<void> {
+  if (!canShowOffline() || holderOf(ticket) !== ownerId) return;
+  const pass = await passOf(ticket);
+  if (isWanted()) savePass(ownerId, pass);
 }
 
-async function passOf(key: Ticket, owner: Owner): Promise<Pass> {
+const holderOf = (ticket: Ticket) => getFragment(TicketStub_ticket, ticket).holder.id;
+
+async function passOf(key: Ticket): Promise<Pass> {
   const ticket = getFragment(TicketStub_ticket, key);
-  const { kicker, facts, codeAlt, notes } = ticketTexts(ticket, owner.name);
+  const { kicker, facts, codeAlt, notes } = ticketTexts(ticket);
   return {
     kind: 'ticket',
     id: ticket.id,

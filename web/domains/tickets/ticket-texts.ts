@@ -29,11 +29,8 @@ export function ticketAdvice(status: MatchStatus, usual: string): string {
 /** Whether the match is postponed or cancelled. */
 export const isOff = (status: MatchStatus): boolean => OFF[status] !== undefined;
 
-/**
- * The texts of a ticket, for the page and for the offline copy.
- * @param holder name of the holder, if known
- */
-export function ticketTexts({ id, match }: TicketStub_TicketFragment, holder: string | undefined) {
+/** The texts of a ticket, for the page and for the offline copy. */
+export function ticketTexts({ id, match, holder }: TicketStub_TicketFragment) {
   const { homeTeam, awayTeam, matchDate, status } = match;
   const off = OFF[status];
   return {
@@ -46,7 +43,7 @@ export function ticketTexts({ id, match }: TicketStub_TicketFragment, holder: st
             { label: 'Hora', value: formatTime(matchDate) },
           ]),
       { label: 'Lugar', value: matchPlace(match.location).name ?? 'Por confirmar' },
-      ...(holder ? [{ label: 'Titular', value: holder }] : []),
+      { label: 'Titular', value: holder.name },
     ],
     codeAlt: `Código QR de tu entrada para ${homeTeam} – ${awayTeam}`,
     notes: [off ? off.note : 'Enséñalo en el acceso', `N.º ${id.slice(0, 8).toUpperCase()}`] as const,

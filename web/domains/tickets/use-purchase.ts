@@ -22,6 +22,12 @@ const PurchaseTicket = graphql(`
           }
         }
       }
+      ... on TicketAlreadyOwnedError {
+        ticket {
+          id
+          ...TicketStub_ticket
+        }
+      }
       ...MutationFailure
     }
   }
@@ -30,7 +36,7 @@ const PurchaseTicket = graphql(`
 /** The state of a purchase. */
 export type Purchase =
   | { status: 'idle' | 'pending' }
-  | { status: 'bought'; ticket: FragmentType<typeof TicketStub_ticket> };
+  | { status: 'bought' | 'found'; ticket: FragmentType<typeof TicketStub_ticket> };
 
 /**
  * Buys one ticket. If no user is signed in, redirects to /auth and back. A second press during a purchase does nothing.
@@ -62,10 +68,15 @@ export function usePurchase(matchId: string, onRefused: () => void) {
       toast.success('Compra realizada', 'Tu entrada ha sido comprada correctamente.');
       return;
     }
+    // The answer to an earlier purchase was lost, or it was made on another device.
+    if (data?.purchaseTicket.__typename === 'TicketAlreadyOwnedError') {
+      setPurchase({ status: 'found', ticket: data.purchaseTicket.ticket });
+      return;
+    }
     setPurchase({ status: 'idle' });
     toast.error(outcome.message, 'Error en la compra');
     if (outcome.type) onRefused();
   }
 
-  return { purchase, buy };
+  return { purchase, buy, reset: () => setPurchase({ status: 'idle' }) };
 }

@@ -27,6 +27,7 @@ export function useLogout(): () => Promise<void> {
       toast.error(describeError(error), 'Error al cerrar sesión');
       return;
     }
+    void import('./session-tabs.ts').then(({ tellOtherTabs }) => tellOtherTabs(null));
     // A protected page must not redirect to the sign-in page with itself as the return path: all changes are in one
     // transition and appear together with the next page.
     setViewer(LOADING);

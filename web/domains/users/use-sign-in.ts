@@ -4,6 +4,7 @@ import { useClientStore } from '../../graphql/client-store.tsx';
 import { type Failure, readOutcome } from '../../graphql/results.ts';
 import { toast } from '../../ui/toast.ts';
 import { club } from '../../../api/club/club.ts';
+import { tellOtherTabs } from './session-tabs.ts';
 import { type Viewer, Viewer_user, useViewerContext } from './viewer.tsx';
 
 const Login = graphql(`
@@ -34,6 +35,9 @@ const Register = graphql(`
   }
 `);
 
+/** Whoever was signed in before: these requests name no account. */
+const FOR_ANYBODY = { fetchOptions: {} };
+
 /** Sign-in and registration. Both return an error message, or null: then the viewer is the new user. */
 export function useSignIn() {
   const clients = useClientStore();
@@ -43,11 +47,13 @@ export function useSignIn() {
     // A new client: another user must not see cached responses. The same user keeps the old one.
     const comesBack = viewer.status === 'signed-out' && viewer.ended?.id === user.id;
     if (!comesBack) clients.renew();
+    clients.setAccount(user.id);
     setViewer({ status: 'signed-in', user });
+    tellOtherTabs(user.id);
   }
 
   async function login(input: LoginInput): Promise<Failure | null> {
-    const { data, error } = await clients.get().mutation(Login, { input }).toPromise();
+    const { data, error } = await clients.get().mutation(Login, { input }, FOR_ANYBODY).toPromise();
     const outcome = readOutcome(data?.login, error);
     if (!outcome.ok) return outcome;
     const user = getFragment(Viewer_user, outcome.value.user);
@@ -57,7 +63,7 @@ export function useSignIn() {
   }
 
   async function register(input: RegisterInput): Promise<Failure | null> {
-    const { data, error } = await clients.get().mutation(Register, { input }).toPromise();
+    const { data, error } = await clients.get().mutation(Register, { input }, FOR_ANYBODY).toPromise();
     const outcome = readOutcome(data?.register, error);
     if (!outcome.ok) return outcome;
     const user = getFragment(Viewer_user, outcome.value.user);

@@ -46,6 +46,8 @@ interface ViewerContextValue {
   refresh: () => Promise<void>;
   /** Keeps the content on the screen if the session ends, until it is called again with false. */
   keepContent: (keep: boolean) => void;
+  /** Changes when the page must begin anew, because it is another person's now. */
+  pageKey: number;
 }
 
 const ViewerContext = createContext<ViewerContextValue | null>(null);
@@ -56,6 +58,8 @@ export const SIGNED_OUT = { status: 'signed-out', user: null } as const;
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const clients = useClientStore();
   const [viewer, setViewer] = useState<ViewerState>(LOADING);
+
+  const [pageKey, setPageKey] = useState(0);
 
   const keepsContent = useRef(false);
   const keepContent = useCallback(
@@ -73,8 +77,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo<ViewerContextValue>(() => {
     const refresh = async () => setViewer(await fetchViewer(clients.get()));
-    return { viewer, setViewer, refresh, keepContent };
-  }, [viewer, clients, keepContent]);
+    return { viewer, setViewer, refresh, keepContent, pageKey };
+  }, [viewer, clients, keepContent, pageKey]);
 
   useEffect(() => {
     let current = true;
@@ -96,26 +100,37 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     if (viewer.user) endPushUnlessOwner(viewer.user.id);
   }, [viewer]);
 
-  // The session ended elsewhere (another tab, an administrator, a timeout): clear the user's data.
-  useEffect(
-    () =>
-      clients.onUnauthenticated(() => {
-        setViewer((now) => {
-          if (!now.user) return now.status === 'loading' ? SIGNED_OUT : now;
-          if (!keepsContent.current) queueMicrotask(() => clients.renew());
-          return { ...SIGNED_OUT, ended: now.user };
-        });
-      }),
-    [clients],
-  );
+  const person = (viewer.user ?? ('ended' in viewer ? viewer.ended : null))?.id;
+  useEffect(() => {
+    clients.setAccount(person);
+    // A tab that has been another person's goes on.
+    if (!person && !pageKey) return undefined;
+    const clear = () => {
+      setPageKey((key) => key + 1);
+      setViewer(LOADING);
+    };
+    const refresh = async () => setViewer(await fetchViewer(clients.get()));
+    const following = import('./session-tabs.ts').then(({ followSession }) =>
+      followSession({ clients, person, clear, refresh }),
+    );
+    return () => void following.then((stop) => stop());
+  }, [clients, person, pageKey]);
 
-  // The user's rights have changed meanwhile, for example their role now requires a second factor.
   useEffect(
     () =>
-      clients.onForbidden(() => {
-        void fetchViewer(clients.get()).then((state) => {
-          if (state.user) setViewer((now) => (now.user ? state : now));
-        });
+      clients.onRefused((code) => {
+        // The session ended elsewhere (an administrator, a timeout): clear the user's data.
+        if (code === 'UNAUTHENTICATED')
+          setViewer((now) => {
+            if (!now.user) return now.status === 'loading' ? SIGNED_OUT : now;
+            if (!keepsContent.current) queueMicrotask(() => clients.renew());
+            return { ...SIGNED_OUT, ended: now.user };
+          });
+        // The user's rights have changed meanwhile, for example their role now requires a second factor.
+        if (code === 'FORBIDDEN')
+          void fetchViewer(clients.get()).then((state) => {
+            if (state.user) setViewer((now) => (now.user ? state : now));
+          });
       }),
     [clients],
   );
@@ -124,7 +139,9 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
 }
 
 async function fetchViewer(client: Client): Promise<ViewerState> {
-  const { data } = await client.query(ViewerQuery, {}, { requestPolicy: 'network-only' }).toPromise();
+  // Names no account: it asks whose session it is.
+  const context = { requestPolicy: 'network-only', fetchOptions: {} } as const;
+  const { data } = await client.query(ViewerQuery, {}, context).toPromise();
   if (!data) return { ...SIGNED_OUT, failed: true };
   const user = getFragment(Viewer_user, data.viewer);
   return user ? { status: 'signed-in', user } : SIGNED_OUT;

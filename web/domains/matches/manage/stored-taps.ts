@@ -25,12 +25,18 @@ const stored = z.object({
   undecided: z.boolean(),
 });
 
-const keyOf = (matchId: string) => `marcador:${matchId}`;
+/** Whose taps of which match: they are sent in the name of who made them. */
+export interface Scoreboard {
+  userId: string;
+  matchId: string;
+}
+
+const keyOf = ({ userId, matchId }: Scoreboard) => `marcador:${userId}:${matchId}`;
 
 /** Reads the unconfirmed taps of an earlier page; null if there are none, or they are invalid. */
-export function readTaps(matchId: string): StoredTaps | null {
+export function readTaps(of: Scoreboard): StoredTaps | null {
   try {
-    const parsed = stored.safeParse(JSON.parse(localStorage.getItem(keyOf(matchId)) ?? 'null'));
+    const parsed = stored.safeParse(JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -38,17 +44,17 @@ export function readTaps(matchId: string): StoredTaps | null {
 }
 
 /** If the browser's storage is full or disabled, only the page itself has them. */
-export function storeTaps(matchId: string, taps: StoredTaps): void {
+export function storeTaps(of: Scoreboard, taps: StoredTaps): void {
   try {
-    localStorage.setItem(keyOf(matchId), JSON.stringify(taps));
+    localStorage.setItem(keyOf(of), JSON.stringify(taps));
   } catch {
     // No message: the user could do nothing about it in the middle of a match.
   }
 }
 
-export function removeTaps(matchId: string): void {
+export function removeTaps(of: Scoreboard): void {
   try {
-    localStorage.removeItem(keyOf(matchId));
+    localStorage.removeItem(keyOf(of));
   } catch {
     // As above.
   }

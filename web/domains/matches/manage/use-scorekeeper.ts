@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/index.ts';
 import { readOutcome } from '../../../graphql/results.ts';
+import { useViewer } from '../../users/viewer.tsx';
 import { newQueue, nextQueue, applyTaps, unsaved, type Period, type ScoreQueue } from './score-queue.ts';
 import { removeTaps, storeTaps, readTaps } from './stored-taps.ts';
 
@@ -38,8 +39,12 @@ const isSame = (a: readonly Period[], b: readonly Period[]) => JSON.stringify(a)
  * @param fetched the score from the page's query.
  */
 export function useScorekeeper(matchId: string, fetched: readonly Period[]) {
+  const { user } = useViewer();
+  // Whoever opened the page, also if the session ends meanwhile.
+  const [userId] = useState(user?.id ?? '');
+  const scoreboard = useMemo(() => ({ userId, matchId }), [userId, matchId]);
   const [queue, dispatch] = useReducer(nextQueue, fetched, (score) => {
-    const stored = readTaps(matchId);
+    const stored = readTaps(scoreboard);
     return stored ? nextQueue(newQueue(score), { type: 'restore', ...stored }) : newQueue(score);
   });
   const [, recordScore] = useMutation(RecordScore);
@@ -70,9 +75,9 @@ export function useScorekeeper(matchId: string, fetched: readonly Period[]) {
   const { phase, saved, sending, waiting } = queue;
   const pending = unsaved(queue);
   useEffect(() => {
-    if (pending === 0) removeTaps(matchId);
-    else storeTaps(matchId, { base: saved, sending, waiting, undecided: phase === 'undecided' });
-  }, [matchId, pending, phase, saved, sending, waiting]);
+    if (pending === 0) removeTaps(scoreboard);
+    else storeTaps(scoreboard, { base: saved, sending, waiting, undecided: phase === 'undecided' });
+  }, [scoreboard, pending, phase, saved, sending, waiting]);
 
   useEffect(() => {
     if (phase === 'idle' && pending > 0) void send({ saved, sending, waiting });

@@ -6,7 +6,7 @@ import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { randomId } from '../../../ui/random-id.ts';
+import { randomId } from '../../../graphql/random-id.ts';
 import { useViewer } from '../../users/viewer.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Audience } from './Audience.tsx';

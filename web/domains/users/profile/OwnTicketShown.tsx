@@ -10,11 +10,10 @@ import { sectionAddress } from './addresses.ts';
 
 interface OwnTicketShownProps {
   ticket: FragmentType<typeof TicketStub_ticket>;
-  holder: string;
 }
 
 /** A ticket with its code, in place of the list. Takes the focus, so that screen readers announce it. */
-export function OwnTicketShown({ ticket, holder }: OwnTicketShownProps) {
+export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
   const { status } = getFragment(TicketStub_ticket, ticket).match;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,7 +33,7 @@ export function OwnTicketShown({ ticket, holder }: OwnTicketShownProps) {
           )}
         </p>
       </div>
-      <TicketStub ticket={ticket} holder={holder} as="h3" />
+      <TicketStub ticket={ticket} as="h3" />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Link
           to={sectionAddress('entradas')}

@@ -42,7 +42,7 @@ export function OwnTickets({ user }: { user: Viewer }) {
   useFocusReturn(shown?.id);
   const saved = useSavedTickets(user, tickets);
 
-  if (shown) return <OwnTicketShown ticket={shown} holder={user.name} />;
+  if (shown) return <OwnTicketShown ticket={shown} />;
   return (
     <>
       <SectionTitle>Mis entradas</SectionTitle>

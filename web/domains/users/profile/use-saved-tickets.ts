@@ -30,7 +30,7 @@ export function useSavedTickets(user: Viewer, tickets: readonly OwnTicket[] | un
     const useful = splitByDate(getFragment(SavedTickets_ticket, tickets), Date.now()).upcoming.filter(
       ({ match }) => match.status !== 'CANCELLED',
     );
-    saveTickets(user, useful, () => current)
+    saveTickets(user.id, useful, () => current)
       .then((count) => current && setSaved(count > 0))
       .catch((error: unknown) => console.error('Failed to save the tickets', error));
     return () => {
