@@ -2,6 +2,7 @@ import { SponsorCategory } from '../../platform/database/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { sampleSponsors } from './sample-sponsors.ts';
 import { SPONSOR_STAFF, allSponsors, visibleSponsors } from './sponsors.ts';
 
 /** Estimated number of sponsors in a list without pages: a club has dozens. */
@@ -50,10 +51,18 @@ builder.queryFields((t) => ({
   sponsors: t.prismaField({
     type: [SponsorType],
     description: 'The visible sponsors by tier and the club’s order.',
-    args: { category: t.arg({ type: SponsorCategoryType }) },
+    args: {
+      category: t.arg({ type: SponsorCategoryType }),
+      orSamples: t.arg.boolean({
+        defaultValue: false,
+        description: 'Samples, with negative ids, if the club shows no sponsor of any tier.',
+      }),
+    },
     complexity: SPONSORS_COST,
-    resolve: (query, _root, { category }, { database }) =>
-      database.sponsor.findMany({ ...query, ...visibleSponsors(category) }),
+    resolve: async (query, _root, { category, orSamples }, { database }) => {
+      const sponsors = await database.sponsor.findMany({ ...query, ...visibleSponsors(category) });
+      return sponsors.length === 0 && orSamples && !category ? sampleSponsors() : sponsors;
+    },
   }),
   allSponsors: t.field({
     type: SponsorPage,

@@ -72,3 +72,21 @@ describe('over REST', () => {
     expect((await site.visitor.request('GET', '/api/sponsors?category=diamante')).status).toBe(400);
   });
 });
+
+describe('samples', () => {
+  const list = async (args: string) => {
+    const { body } = await site.visitor.graphql(`{ sponsors${args} { id name category website } }`);
+    return body.data.sponsors as { id: string; category: string; website: string | null }[];
+  };
+
+  test('are shown only where they are asked for, and only if the club shows no sponsor', async () => {
+    expect((await list('(orSamples: true)')).every(({ id }) => Number(id) > 0)).toBe(true);
+    await site.database.sponsor.updateMany({ data: { isVisible: false } });
+    const samples = await list('(orSamples: true)');
+    expect(new Set(samples.map(({ category }) => category)).size).toBe(5);
+    expect(samples.every(({ id, website }) => Number(id) < 0 && website === null)).toBe(true);
+    expect(await list('')).toEqual([]);
+    expect(await list('(orSamples: true, category: ORO)')).toEqual([]);
+    expect((await site.visitor.request('GET', '/api/sponsors')).body).toEqual([]);
+  });
+});

@@ -28,7 +28,7 @@ const HomeQuery = graphql(`
         ...NewsSection_article
       }
     }
-    sponsors {
+    sponsors(orSamples: true) {
       ...SponsorsSection_sponsor
     }
   }
