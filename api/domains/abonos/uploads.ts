@@ -1,5 +1,5 @@
 import type { MembershipUploadStatus, Prisma } from '../../platform/database/client.ts';
-import { containsText } from '../../platform/lists/search.ts';
+import { containsWords } from '../../platform/lists/search.ts';
 
 export const UPLOAD_ORDERS = ['uploaded', 'uploaded_desc', 'uploader', 'uploader_desc'] as const;
 export type UploadOrder = (typeof UPLOAD_ORDERS)[number];
@@ -28,20 +28,14 @@ export interface UploadFilter {
  * @throws ValidationError
  */
 export function uploadList({ status, search, order }: UploadFilter) {
-  const text = containsText(search);
-  const passes = text && { OR: [{ nombreAsistente: text }, { codigoLocalizador: text }] };
   return {
     where: {
       ...(status && { status }),
-      ...(text &&
-        passes && {
-          OR: [
-            { user: { name: text } },
-            { user: { email: text } },
-            { fileName: text },
-            { abonos: { some: passes } },
-          ],
-        }),
+      ...containsWords<Prisma.MembershipUploadWhereInput>(search, (word) => [
+        word,
+        { user: word },
+        { abonos: { some: word } },
+      ]),
     },
     orderBy: ORDERS[order ?? 'uploaded_desc'],
   } satisfies Prisma.MembershipUploadFindManyArgs;

@@ -2,7 +2,7 @@ import type { Database, InquiryStatus, Prisma, SponsorshipLevel } from '../../pl
 import { createdOnce } from '../../platform/idempotency/done-once.ts';
 import { validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
-import { containsText } from '../../platform/lists/search.ts';
+import { containsWords } from '../../platform/lists/search.ts';
 import { sponsorInquiryInput } from './inquiries.input.ts';
 
 /** The response to the sender. */
@@ -64,14 +64,11 @@ const ORDERS: Readonly<Record<InquiryOrder, Order>> = {
  * @throws ValidationError
  */
 export function inquiryList({ status, level, search, order }: InquiryFilter) {
-  const text = containsText(search);
   return {
     where: {
       ...(status && { status }),
       ...(level && { sponsorshipLevel: level }),
-      ...(text && {
-        OR: [{ name: text }, { company: text }, { email: text }, { phone: text }, { message: text }],
-      }),
+      ...containsWords(search),
     },
     orderBy: ORDERS[order ?? 'arrived_desc'],
   } satisfies Prisma.SponsorInquiryFindManyArgs;

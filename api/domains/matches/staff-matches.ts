@@ -2,7 +2,7 @@ import { club } from '../../club/club.ts';
 import type { Database, Prisma } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { validate } from '../../platform/errors.ts';
-import { containsText } from '../../platform/lists/search.ts';
+import { containsWords } from '../../platform/lists/search.ts';
 import { staffMatchFilter } from './match-editing.input.ts';
 import { FIRST_MONTH_OF_SEASON, seasonPeriod } from './months.ts';
 
@@ -27,7 +27,7 @@ function orderBy(sort: MatchSort, direction: Prisma.SortOrder): Prisma.MatchOrde
 }
 
 /**
- * Builds the query for the staff's list; `search` looks in subject, opponent and place.
+ * Builds the query for the staff's list; `search` looks in subject, opponent, competition and place.
  * @throws ValidationError
  */
 export function staffMatchList(
@@ -35,9 +35,9 @@ export function staffMatchList(
   { sort, descending }: { sort: MatchSort; descending: boolean },
 ) {
   const { search, status, competition, season, home } = validate(staffMatchFilter, filter ?? {});
-  const text = containsText(search);
   const conditions: Prisma.MatchWhereInput[] = [];
-  if (text) conditions.push({ OR: [{ subject: text }, { opponent: text }, { location: text }] });
+  const named = containsWords(search);
+  if (named) conditions.push(named);
   if (status && status.length > 0) conditions.push({ status: { in: status } });
   if (competition) conditions.push({ competition });
   if (typeof home === 'boolean') conditions.push({ isHome: home });

@@ -1,6 +1,6 @@
 import type { Database, Membership, Prisma } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
-import { containsText } from '../../platform/lists/search.ts';
+import { containsWords } from '../../platform/lists/search.ts';
 import { readMemberNumber } from './member-number.ts';
 
 /** Active: started and not over. Upcoming: not started. Expired: over. */
@@ -59,19 +59,18 @@ export interface MembershipFilter {
  * @throws ValidationError
  */
 export function membershipList({ state, search, order }: MembershipFilter, now = new Date()) {
-  const text = containsText(search);
   const holder = readMemberNumber(search ?? '');
   return {
     where: {
       ...(state && inState(state, now)),
-      ...(text && {
-        OR: [
-          { user: { name: text } },
-          { user: { email: text } },
-          { type: text },
-          ...(holder === null ? [] : [{ userId: holder }]),
-        ],
-      }),
+      ...(holder === null
+        ? containsWords<Prisma.MembershipWhereInput>(search, (word) => [word, { user: word }])
+        : {
+            OR: [
+              { userId: holder },
+              containsWords<Prisma.MembershipWhereInput>(search, (word) => [word, { user: word }]) ?? {},
+            ],
+          }),
     },
     orderBy: ORDERS[order ?? 'expiry_desc'],
   } satisfies Prisma.MembershipFindManyArgs;

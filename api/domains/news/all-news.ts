@@ -1,6 +1,6 @@
 import type { Database, Prisma } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
-import { containsText } from '../../platform/lists/search.ts';
+import { containsWords } from '../../platform/lists/search.ts';
 import { inState, type ArticleState } from './article-state.ts';
 import { findCategory, type NewsList } from './news.ts';
 
@@ -48,13 +48,12 @@ const cachedCount = cachedAggregate({
  */
 export async function allNews(database: Database, filter: AllNewsFilter): Promise<NewsList> {
   const { state, authorId, order, descending } = filter;
-  const text = containsText(filter.search);
   const slug = filter.category?.trim() ? await findCategory(database, filter.category) : undefined;
   return {
     where: {
       ...(state && inState(state)),
       ...(authorId !== undefined && { authorId }),
-      ...(text && { OR: [{ title: text }, { text }] }),
+      ...containsWords(filter.search),
       ...(slug !== undefined && { category: { in: slug === null ? [] : [slug] } }),
     },
     orderBy: ordering(order, descending ? 'desc' : 'asc'),

@@ -7,7 +7,7 @@ import type {
 } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { ValidationError } from '../../platform/errors.ts';
-import { containsText, equalsText } from '../../platform/lists/search.ts';
+import { containsWords, equalsText } from '../../platform/lists/search.ts';
 import type { Viewer } from '../../platform/sessions.ts';
 import { articleState } from './article-state.ts';
 
@@ -63,12 +63,11 @@ export async function newsList(
   database: Database,
   { search, category }: { search?: string | null | undefined; category?: string | null | undefined },
 ) {
-  const text = containsText(search);
   const slug = category?.trim() ? await findCategory(database, category) : undefined;
   return {
     where: {
       ...published(),
-      ...(text && { OR: [{ title: text }, { text }] }),
+      ...containsWords(search),
       ...(slug !== undefined && { category: { in: slug === null ? [] : [slug] } }),
     },
     orderBy: LATEST_FIRST,
@@ -81,7 +80,7 @@ type PublishedWhere = Omit<Awaited<ReturnType<typeof newsList>>['where'], 'publi
  * Counts published and scheduled articles. Whole categories use the cached totals, to avoid counting every article.
  */
 async function countNow(database: Database, where: PublishedWhere): Promise<number> {
-  if (where.OR) return database.news.count({ where });
+  if (where.AND) return database.news.count({ where });
   const kinds = where.category?.in.map((category) => `${where.status} ${category}`) ?? null;
   const [{ count }] = await database.$queryRaw<[{ count: number }]>`
     SELECT coalesce(sum(entries), 0)::int AS count
@@ -229,7 +228,7 @@ export function newsAboutMatch(
   { matchDate, opponent }: { matchDate: Date; opponent: string },
   now = new Date(),
 ) {
-  const named = containsText(opponent);
+  const named = containsWords(opponent);
   const from = new Date(matchDate.getTime() - BEFORE_MATCH);
   const until = new Date(matchDate.getTime() + AFTER_MATCH);
   return {
@@ -237,7 +236,7 @@ export function newsAboutMatch(
       AND: [
         published(now),
         { category: MATCH_NEWS, publicationDate: { gte: from, lte: until } },
-        ...(named ? [{ OR: [{ title: named }, { text: named }] }] : []),
+        ...(named ? [named] : []),
       ],
     },
     orderBy: LATEST_FIRST,

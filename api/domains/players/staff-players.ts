@@ -1,6 +1,6 @@
 import type { Prisma } from '../../platform/database/client.ts';
 import { validate } from '../../platform/errors.ts';
-import { containsText } from '../../platform/lists/search.ts';
+import { containsWords } from '../../platform/lists/search.ts';
 import { staffPlayerFilter } from './players.input.ts';
 
 /** Roles that manage the squad. */
@@ -29,12 +29,12 @@ export function staffPlayerList(
   { sort, descending }: { sort: PlayerSort; descending: boolean },
 ) {
   const { search, position, active } = validate(staffPlayerFilter, filter ?? {});
-  const text = containsText(search);
+  const named = containsWords(search);
   const conditions: Prisma.PlayerWhereInput[] = [];
-  if (text) {
+  if (named) {
     const dorsal = /^\s*#?(\d{1,2})\s*$/.exec(search ?? '')?.[1];
     const byNumber = dorsal === undefined ? [] : [{ dorsal: Number(dorsal) }];
-    conditions.push({ OR: [{ name: text }, { country: text }, ...byNumber] });
+    conditions.push({ OR: [named, ...byNumber] });
   }
   if (position) conditions.push({ position: { has: position } });
   if (typeof active === 'boolean') conditions.push({ isActive: active });

@@ -1,5 +1,5 @@
 import type { Database, Prisma } from '../../platform/database/client.ts';
-import { containsText, equalsText } from '../../platform/lists/search.ts';
+import { containsWords, equalsText } from '../../platform/lists/search.ts';
 
 /** Roles that manage the shop (the tab «commercial»). */
 export const PRODUCT_STAFF = ['commercial_manager', 'admin'] as const;
@@ -51,12 +51,11 @@ export interface ProductFilter {
  */
 export function productList({ category, isActive, search, order }: ProductFilter) {
   const name = category?.trim();
-  const text = containsText(search);
   return {
     where: {
       ...(name && { category: equalsText(name) }),
       ...(typeof isActive === 'boolean' && { isActive }),
-      ...(text && { OR: [{ name: text }, { description: text }, { category: text }] }),
+      ...containsWords(search),
     },
     orderBy: ORDERS[order ?? 'category'],
   } satisfies Prisma.ProductFindManyArgs;

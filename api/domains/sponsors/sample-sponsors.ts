@@ -27,4 +27,5 @@ export const sampleSponsors = (): Sponsor[] =>
     order: at,
     createdAt: EPOCH,
     updatedAt: EPOCH,
+    search: '',
   }));

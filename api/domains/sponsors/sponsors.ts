@@ -1,5 +1,5 @@
 import type { Prisma, SponsorCategory } from '../../platform/database/client.ts';
-import { containsText } from '../../platform/lists/search.ts';
+import { containsWords } from '../../platform/lists/search.ts';
 
 /** Roles that manage sponsors (the tab «sponsors»). */
 export const SPONSOR_STAFF = ['admin', 'commercial_manager'] as const;
@@ -24,9 +24,8 @@ export function visibleSponsors(category: SponsorCategory | null | undefined) {
  * @throws ValidationError
  */
 export function allSponsors(filter: { category?: SponsorCategory | null; search?: string | null }) {
-  const text = containsText(filter.search);
   return {
-    where: { ...(filter.category && { category: filter.category }), ...(text && { name: text }) },
+    where: { ...(filter.category && { category: filter.category }), ...containsWords(filter.search) },
     orderBy: BY_TIER,
   } satisfies Prisma.SponsorFindManyArgs;
 }

@@ -1,6 +1,7 @@
 import { Prisma, type Database } from '../../platform/database/client.ts';
 import type { PageWindow } from '../../platform/lists/page-window.ts';
-import { containsText } from '../../platform/lists/search.ts';
+import { searchedWords } from '../../platform/lists/search.ts';
+import { ticketsNamed } from './ticket-number.ts';
 
 /** A person with a ticket for a match. Name and e-mail are null if the account was closed. */
 export interface Attendee {
@@ -23,31 +24,27 @@ const ORDERS: Readonly<Record<AttendeeOrder, Prisma.Sql>> = {
 
 /** Filter and order for the list of attendees. */
 export interface AttendeeFilter {
-  /** Searches names and e-mails; also accepts a ticket id or the content of its QR code. */
+  /** Searches names and e-mails; also accepts a ticket id, the content of its QR code, or its printed number. */
   search?: string | null;
   /** By default the earliest purchase comes first. */
   order?: AttendeeOrder | null;
 }
-
-const TICKET = /^(?:ticket:)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 /**
  * Builds the query for the attendees of a match.
  * @throws ValidationError
  */
 export function attendeeList(matchId: number | null, { search, order }: AttendeeFilter) {
-  const text = containsText(search);
-  const ticketId = TICKET.exec(search?.trim() ?? '')?.[1];
-  const pattern = text && `%${text.contains}%`;
+  const words = searchedWords(search);
   const ofMatch = Prisma.sql`tickets.match_id = ${matchId ?? 0}::int`;
-  const found = ticketId
-    ? Prisma.sql`tickets.id = ${ticketId}::uuid`
-    : Prisma.sql`(users.name ILIKE ${pattern} OR users.email ILIKE ${pattern})`;
+  const inUser = (words ?? []).map((word) => Prisma.sql`users.search ILIKE ${`%${word}%`}`);
   return {
-    where: pattern ? Prisma.sql`${ofMatch} AND ${found}` : ofMatch,
+    where: words
+      ? Prisma.sql`${ofMatch} AND (${ticketsNamed(search)} OR (${Prisma.join(inUser, ' AND ')}))`
+      : ofMatch,
     orderBy: ORDERS[order ?? 'purchased'],
     /** Whether the list can be filtered and sorted without the users table. */
-    isByTicket: !pattern && !order?.startsWith('name'),
+    isByTicket: !words && !order?.startsWith('name'),
   };
 }
 

@@ -2,7 +2,8 @@ import { club } from '../../club/club.ts';
 import { Prisma, type Database } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import type { PageWindow } from '../../platform/lists/page-window.ts';
-import { containsText } from '../../platform/lists/search.ts';
+import { searchedWords } from '../../platform/lists/search.ts';
+import { ticketsNamed } from './ticket-number.ts';
 
 /** Roles that manage ticket sales (the tab «commercial»). */
 export const TICKET_STAFF = ['commercial_manager', 'admin'] as const;
@@ -54,7 +55,7 @@ const ORDERS: Readonly<Record<SaleOrder, Order>> = {
 /** Filter and order for the list of sales. Omitted or null fields do not filter. */
 export interface SaleFilter {
   when?: 'upcoming' | 'past' | null;
-  /** Searches round, teams, opponent and competition. */
+  /** Searches round, teams, opponent, competition and place; also accepts the number of a ticket. */
   search?: string | null;
   /** By default the latest match comes first. */
   order?: SaleOrder | null;
@@ -83,14 +84,13 @@ const salesOf = (matches: Prisma.Sql) => Prisma.sql`
  * @throws ValidationError
  */
 export function saleList({ when, search, order }: SaleFilter, now = new Date()) {
-  const text = containsText(search);
-  const pattern = text && `%${text.contains}%`;
+  const words = searchedWords(search)?.map((word) => Prisma.sql`matches.search ILIKE ${`%${word}%`}`);
   const conditions = [
     ...(when === 'upcoming' ? [Prisma.sql`AND match_date > ${now}::timestamptz`] : []),
     ...(when === 'past' ? [Prisma.sql`AND match_date <= ${now}::timestamptz`] : []),
-    ...(pattern
+    ...(words
       ? [
-          Prisma.sql`AND (subject ILIKE ${pattern} OR opponent ILIKE ${pattern} OR competition ILIKE ${pattern})`,
+          Prisma.sql`AND ((${Prisma.join(words, ' AND ')}) OR matches.id IN (SELECT match_id FROM tickets WHERE ${ticketsNamed(search)}))`,
         ]
       : []),
   ];

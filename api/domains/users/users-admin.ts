@@ -3,7 +3,7 @@ import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, DatabaseTransaction, Prisma, Role, User } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, UserError, validate } from '../../platform/errors.ts';
-import { containsText } from '../../platform/lists/search.ts';
+import { containsWords } from '../../platform/lists/search.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
 import { createUserInput, updateUserInput, userFilter } from './users.input.ts';
 import { acceptablePassword, withUniqueEmail } from './users.ts';
@@ -44,11 +44,10 @@ export function userList(
   { sort, descending }: { sort: UserSort; descending: boolean } = { sort: 'name', descending: false },
 ) {
   const { search, role } = validate(userFilter, filter ?? {});
-  const text = containsText(search);
   const direction = descending ? 'desc' : 'asc';
   return {
     where: {
-      ...(text && { OR: [{ name: text }, { email: text }] }),
+      ...containsWords(search),
       ...(role && { roles: { has: role } }),
     },
     orderBy: [{ [sort]: direction }, { id: direction }],

@@ -20,19 +20,63 @@ export function equalsText(text: string): { equals: string; mode: 'insensitive' 
   return { equals: literal(visibleLine(text).replaceAll('\0', '\uFFFD')), mode: 'insensitive' };
 }
 
+/** Signs that nobody sees, and the accents that the normal form NFKD takes off their letters. */
+const UNSEEN = /[\u0300-\u036F\u00AD\u1160\u200B-\u200F\u2060\u2800\u3164\uFEFF]/g;
+
 /**
- * The condition of a search box: the column contains the text, case-insensitively and without wildcards.
- * @returns null for an empty text
+ * A text as searches compare it: without accents, capitals, invisible signs and Unicode forms. The function
+ * `fold_for_search` of the database does the same with what is stored.
+ */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/[\u2018\u2019\u00B4]/g, "'")
+    .toLowerCase();
+}
+
+/**
+ * The words of a search box, ready for a comparison with a `search` column, which holds what can be found of a row.
+ * @returns null if there is no word
  * @throws ValidationError on `search` if the text is too long
  */
-export function containsText(
-  search: string | null | undefined,
-): { contains: string; mode: 'insensitive' } | null {
+export function searchedWords(search: string | null | undefined): string[] | null {
   const text = withAsciiDomain(visibleLine((search ?? '').replaceAll('\0', '')));
   if (text.length > MAX_SEARCH) {
     throw new ValidationError([
       { path: 'search', message: `La búsqueda no puede superar los ${MAX_SEARCH} caracteres` },
     ]);
   }
-  return text === '' ? null : { contains: literal(text), mode: 'insensitive' };
+  const words = foldForSearch(text)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  return words.length > 0 ? words.map(literal) : null;
+}
+
+/** The comparison of a `search` column with one word. */
+export interface ContainsWord {
+  search: { contains: string; mode: 'insensitive' };
+}
+
+/**
+ * The condition of a search box: the row contains every word, in any order.
+ * @param places the conditions under which one word is found; by default in the row's own `search` column
+ * @returns null for an empty text
+ * @throws ValidationError on `search` if the text is too long
+ * @example where: { ...containsWords(search, (word) => [word, { user: word }]) }
+ */
+export function containsWords(search: string | null | undefined): { AND: ContainsWord[] } | null;
+export function containsWords<Where>(
+  search: string | null | undefined,
+  places: (word: ContainsWord) => Where[],
+): { AND: { OR: Where[] }[] } | null;
+export function containsWords<Where>(
+  search: string | null | undefined,
+  places?: (word: ContainsWord) => Where[],
+) {
+  const words = searchedWords(search)?.map((word) => ({
+    search: { contains: word, mode: 'insensitive' as const },
+  }));
+  if (!words) return null;
+  return { AND: places ? words.map((word) => ({ OR: places(word) })) : words };
 }

@@ -1,0 +1,18 @@
+import { Prisma } from '../../platform/database/client.ts';
+
+/** A whole ticket id, or the content of its QR code. */
+const WHOLE = /^(?:ticket:)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
+/** «N.º 21722D08», as a ticket has it printed: the beginning of its id. */
+const PRINTED = /^(?:n\s*\.?\s*[ºo°]\.?\s*)?([\da-f]{8})$/i;
+
+/** The condition for the tickets that a search text names by their number; none if it is no number. */
+export function ticketsNamed(search: string | null | undefined): Prisma.Sql {
+  const text = search?.trim() ?? '';
+  const whole = WHOLE.exec(text)?.[1];
+  if (whole) return Prisma.sql`tickets.id = ${whole}::uuid`;
+  const first = PRINTED.exec(text)?.[1];
+  if (!first) return Prisma.sql`false`;
+  const [from, until] = [`${first}-0000-0000-0000-000000000000`, `${first}-ffff-ffff-ffff-ffffffffffff`];
+  // A range, so that the primary key finds it.
+  return Prisma.sql`tickets.id BETWEEN ${from}::uuid AND ${until}::uuid`;
+}
