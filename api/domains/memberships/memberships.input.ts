@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { accountEmail } from '../../platform/input/email.input.ts';
-import { ONE_LINE, oddSigns, READABLE, typedLine } from '../../platform/input/text.input.ts';
+import { isReadableFrom, ONE_LINE, oddSigns, typedLine } from '../../platform/input/text.input.ts';
 
 const type = typedLine('Indica el tipo de carnet')
-  .min(2, { error: 'Indica el tipo de carnet', abort: true })
-  .regex(READABLE, 'Indica el tipo de carnet')
+  .min(2, 'Indica el tipo de carnet')
+  .refine(isReadableFrom(2), 'Indica el tipo de carnet')
   .max(60, 'El tipo no puede superar los 60 caracteres')
   .regex(ONE_LINE, oddSigns('El tipo'));
 

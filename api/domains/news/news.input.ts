@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ONE_LINE, oddSigns, READABLE, typedLine } from '../../platform/input/text.input.ts';
+import { isReadableFrom, ONE_LINE, oddSigns, typedLine } from '../../platform/input/text.input.ts';
 import { visibleLines } from '../../platform/input/visible-text.input.ts';
 import { isUploadedPicture, isWebAddress, LONGEST_ADDRESS } from '../../platform/input/web-address.input.ts';
 
@@ -12,8 +12,8 @@ const limit = new Intl.NumberFormat('es-ES').format(MAX_CONTENT);
 const TOO_LONG = `El contenido no puede superar los ${limit} caracteres`;
 
 const title = typedLine('El título debe tener al menos 3 caracteres')
-  .min(3, { error: 'El título debe tener al menos 3 caracteres', abort: true })
-  .regex(READABLE, 'El título debe tener letras o números')
+  .min(3, 'El título debe tener al menos 3 caracteres')
+  .refine(isReadableFrom(3), 'El título debe tener letras o números')
   .max(200, 'El título no puede superar los 200 caracteres')
   .regex(ONE_LINE, oddSigns('El título'));
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountEmail } from '../../platform/input/email.input.ts';
 import { personName } from '../../platform/input/person-name.input.ts';
-import { ONE_LINE, oddSigns, READABLE, typedLine } from '../../platform/input/text.input.ts';
+import { isReadableFrom, ONE_LINE, oddSigns, typedLine } from '../../platform/input/text.input.ts';
 
 // Shared by the API, which enforces these rules, and the forms, which show errors earlier.
 
@@ -19,8 +19,8 @@ export type RoleName = (typeof ROLES)[number];
 
 const name = personName(
   typedLine('El nombre debe tener al menos 2 caracteres')
-    .min(2, { error: 'El nombre debe tener al menos 2 caracteres', abort: true })
-    .regex(READABLE, 'El nombre debe tener letras o números')
+    .min(2, 'El nombre debe tener al menos 2 caracteres')
+    .refine(isReadableFrom(2), 'El nombre debe tener letras o números')
     .max(100, 'El nombre no puede superar los 100 caracteres')
     .regex(ONE_LINE, oddSigns('El nombre')),
 );

@@ -13,6 +13,11 @@ export const ONE_LINE = new RegExp(String.raw`^[^\p{Cc}\p{Cs}\u2028\u2029${TURNI
 export const SEVERAL_LINES = new RegExp(String.raw`^(?:[\n\t]|[^\p{Cc}\p{Cs}${TURNING}])*$`, 'u');
 /** At least one letter or digit. */
 export const READABLE = /[\p{L}\p{N}]/u;
+/**
+ * Whether a text has a letter or digit, for a check beside that of its shortest length: a shorter text gets only that error.
+ */
+export const isReadableFrom = (shortest: number) => (text: string) =>
+  text.length < shortest || READABLE.test(text);
 
 /**
  * @param what the field with its article: «El nombre».
