@@ -12,6 +12,8 @@ import { restorePage } from './app/prepare.ts';
 import { readState } from './app/served-state.ts';
 import { browserClients } from './graphql/client-store.tsx';
 
+const SIGNS_OF_USE = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+
 const root = document.getElementById('root');
 // Not awaited: the page's chunk imports from this one, so both would wait for each other.
 if (root) start(root).catch(reportError);
@@ -31,7 +33,15 @@ async function start(container: HTMLElement): Promise<void> {
       </App>,
     );
   });
+  keepDataLater();
   prefetchOnIntent();
   layOutOffscreen();
   registerServiceWorker();
+}
+
+/** The home page asks for nothing before somebody uses it, so there it is loaded at the first sign of use. */
+function keepDataLater(): void {
+  const load = () => void import('./graphql/keep-data.ts').then(({ keepData }) => keepData());
+  if (location.pathname !== '/') load();
+  else for (const sign of SIGNS_OF_USE) addEventListener(sign, load, { passive: true, once: true });
 }

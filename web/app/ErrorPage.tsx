@@ -1,9 +1,16 @@
+import { useEffect } from 'react';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { Seo } from './Seo.tsx';
 
 /** Shown when a page could not be loaded or threw an error while rendering. */
 export function ErrorPage() {
+  // Nothing was typed here, so it tries again by itself as soon as there is a network.
+  useEffect(() => {
+    const retry = () => location.reload();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
   return (
     <MessagePage
       seed="error"

@@ -6,6 +6,7 @@ import {
   fetchExchange,
   makeOperation,
   mapExchange,
+  type OperationResult,
   type SSRData,
   ssrExchange,
 } from 'urql';
@@ -23,15 +24,35 @@ interface ClientOptions {
   onMutated?: () => void;
 }
 
+/** What happens to queries that fail, see `keep-data.ts`, which is loaded after the page. */
+export interface DataGuard {
+  /** After each answer from the network. */
+  arrived(client: Client, result: OperationResult): void;
+  /** After a query has left the screen. */
+  left(key: number, shown: Shown): void;
+  /** What the screen gets instead of a failure. */
+  mend(result: OperationResult, shown: Shown): OperationResult;
+}
+
+/** The last data of the queries on the screen. */
+type Shown = ReadonlyMap<number, unknown>;
+
+let guard: DataGuard | undefined;
+
+export function guardData(loaded: DataGuard): void {
+  guard = loaded;
+}
+
 /**
  * The GraphQL client of one user. Its cache holds what that user may see, so signing in or out creates a new client.
  *
- * Freshness: a response stays fresh forever, nothing is retried, nothing is refetched on focus.
+ * Freshness: a response stays fresh forever, nothing is refetched on focus, and only a failed query is sent again.
  * Exceptions set their policy where they are loaded, see `preload`.
  */
 export function makeClient({ initial, transport, ...callbacks }: ClientOptions) {
   const ssr = ssrExchange({ isClient: !transport, ...(initial && { initialState: initial }) });
-  const client = new Client({
+  const shown = new Map<number, unknown>();
+  const client: Client = new Client({
     url: '/operations',
     preferGetMethod: false,
     fetch: send,
@@ -39,7 +60,26 @@ export function makeClient({ initial, transport, ...callbacks }: ClientOptions) 
       const account = callbacks.account?.();
       return { credentials: 'same-origin', ...(account && { headers: { 'x-pmb-account': account } }) };
     },
-    exchanges: [cacheExchange, ssr, ...(transport ? [transport] : [persisted(callbacks), fetchExchange])],
+    exchanges: transport
+      ? [cacheExchange, ssr, transport]
+      : [
+          mapExchange({
+            onOperation({ kind, key }) {
+              if (kind === 'query') shown.set(key, shown.get(key));
+              else if (shown.delete(key)) guard?.left(key, shown);
+            },
+            onResult(result) {
+              const { operation, error, data } = result;
+              if (error) return guard?.mend(result, shown);
+              if (shown.has(operation.key)) shown.set(operation.key, data);
+            },
+          }),
+          cacheExchange,
+          ssr,
+          mapExchange({ onResult: (result) => guard?.arrived(client, result) }),
+          persisted(callbacks),
+          fetchExchange,
+        ],
   });
   return { client, ssr };
 }
