@@ -88,7 +88,8 @@ describe('renaming', () => {
     const { competitions } = await run('updateCompetition', { id, name: 'PRIMERA FEB' });
     expect(competitions).toEqual([{ id, name: 'PRIMERA FEB', isActive: true, matchCount: 1 }]);
     const matches = await site.database.match.findMany({ orderBy: { id: 'asc' } });
-    expect(matches).toEqual([{ ...first, competition: 'PRIMERA FEB' }, second]);
+    const search = first.search.replace('liga', 'primera feb');
+    expect(matches).toEqual([{ ...first, competition: 'PRIMERA FEB', search }, second]);
     expect(await logged()).toEqual({
       action: 'update',
       subject: 'PRIMERA FEB',

@@ -5,7 +5,10 @@ import type { MatchAction } from './match-transitions.ts';
 
 type AnnouncementText = Pick<Announcement, 'key' | 'title' | 'body'>;
 
-/** Announces a step of a match to its followers, in the same transaction as the step. */
+/**
+ * Announces a step of a match to its followers, in the same transaction as the step. After a reopening the same step is
+ * news again: what was announced before it was a mistake.
+ */
 export async function announceProgress(
   transaction: DatabaseTransaction,
   action: MatchAction,
@@ -14,9 +17,12 @@ export async function announceProgress(
 ): Promise<void> {
   const text = announcementOf(action, before, after);
   if (!text) return;
+  const reopened = await transaction.auditEntry.count({
+    where: { subjectType: 'match', subjectId: String(after.id), action: 'reopen' },
+  });
   await announce(transaction, {
     ...text,
-    key: `match:${after.id}:${text.key}`,
+    key: `match:${after.id}:${text.key}${reopened > 0 ? `:${reopened}` : ''}`,
     preference: 'matchUpdates',
     url: `/partidos/${after.id}`,
     tag: `match-${after.id}`,
@@ -35,7 +41,12 @@ function announcementOf(action: MatchAction, before: Match, after: Match): Annou
     case 'score': {
       const ended = before.homePeriods.length;
       if (before.status !== 'live' || after.homePeriods.length <= ended) return null;
-      return { key: `period:${day}:${ended}`, title: `Final del ${periodName(ended)}`, body: score };
+      // With the score: a quarter that was begun by mistake, and taken back, ends again with another one.
+      return {
+        key: `period:${day}:${ended}:${after.result ?? ''}`,
+        title: `Final del ${periodName(ended)}`,
+        body: score,
+      };
     }
     case 'finish':
       return { key: `finish:${day}`, title: 'Final del partido', body: score };

@@ -258,3 +258,22 @@ describe('deleting a match', () => {
     expect(await site.database.match.count()).toBe(1);
   });
 });
+
+test('a postponed match that gets its new date by the ordinary form is scheduled and on sale again', async () => {
+  const { id } = await createMatch(site.database, { status: 'postponed', ticketsAvailable: 5 });
+  const { match } = await update({ id: String(id), matchDate });
+  expect(match).toBeTruthy();
+  expect(await site.database.match.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: 'scheduled',
+  });
+  await purchaseTicket(site.database, buyer.user?.id ?? 0, id);
+  expect(await site.database.notificationHistory.count({ where: { matchId: id } })).toBe(1);
+});
+
+test('another change leaves a postponed match postponed', async () => {
+  const { id } = await createMatch(site.database, { status: 'postponed' });
+  await update({ id: String(id), location: 'Inca' });
+  expect(await site.database.match.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: 'postponed',
+  });
+});

@@ -8,8 +8,10 @@ import { knownSpelling, nameKey } from '../../platform/input/visible-text.input.
 import { countSoldTickets } from './sold-tickets.ts';
 import { lockCompetition } from './competitions.ts';
 import { lockMatch, matchSubject } from './locked-match.ts';
+import { announceProgress } from './match-announcements.ts';
 import { matchChanges, matchInput } from './match-editing.input.ts';
 import { derivedRound, subjectOf, teamsOf } from './match-subject.ts';
+import { statusAfter } from './match-transitions.ts';
 import { seatsLeft } from './ticket-stock.ts';
 
 /** Ticket holders must be told that a match is cancelled; after a deletion nothing could tell them. */
@@ -55,7 +57,7 @@ export function createMatch(database: Database, staff: Staff, input: unknown): P
 
 /**
  * Changes a match's details, price and seats; omitted fields stay. State and score have their own rules, see
- * `match-progress.ts`.
+ * `match-progress.ts`; only a new date for a postponed match also schedules it.
  * @returns its id.
  * @throws ValidationError, also for fewer seats than are sold; NotFoundError, ChangedMeanwhileError
  */
@@ -77,9 +79,12 @@ export function updateMatch(
     if (data.opponent !== undefined && nameKey(data.opponent) !== nameKey(before.opponent))
       given.opponent = await knownOpponent(transaction, data.opponent);
     const after = edited(before, given, await countSoldTickets(transaction, before.id));
-    const changes = changesOf({ ...editableOf(before) }, { ...after });
+    const step = stepOf(before, data);
+    const status = (step && statusAfter(step, before.status)) ?? before.status;
+    const changes = changesOf({ ...editableOf(before), status: before.status }, { ...after, status });
     if (Object.keys(changes).length === 0) return before.id;
-    await transaction.match.update({ where: { id: before.id }, data: after });
+    const stored = await transaction.match.update({ where: { id: before.id }, data: { ...after, status } });
+    if (step) await announceProgress(transaction, step, before, stored);
     await recordStaffAction(transaction, staff, {
       action: 'update',
       subjectType: 'match',
@@ -127,6 +132,11 @@ async function knownOpponent(transaction: DatabaseTransaction, name: string): Pr
     name,
     known.map(({ opponent }) => opponent),
   );
+}
+
+/** A postponed match that gets its new date is scheduled again, and on sale, whichever form the date comes by. */
+function stepOf(before: Match, { matchDate }: { matchDate?: Date | undefined }, now = new Date()) {
+  return before.status === 'postponed' && matchDate && matchDate > now ? ('reschedule' as const) : null;
 }
 
 /** All editable fields. */

@@ -255,6 +255,15 @@ describe('cancelling', () => {
 });
 
 describe('undoing', () => {
+  test('a typed end: the scoreboard continues with that score', async () => {
+    const id = await match({ status: 'finished', result: '80-75' });
+    expect((await run(REOPEN_MATCH, { id })).match).toMatchObject({
+      status: 'LIVE',
+      result: '80-75',
+      periods: periods([80, 75]),
+    });
+  });
+
   test('the end: the match continues with its score', async () => {
     const id = await match({ ...live([10, 8]), status: 'finished' });
     expect((await run(REOPEN_MATCH, { id })).match).toMatchObject({ status: 'LIVE', result: '10-8' });

@@ -145,12 +145,18 @@ export function reopenMatch(
   return progress(database, staff, { id, input }, 'reopen', (match) => {
     const periods = periodsOf(match);
     if (match.status === 'cancelled') return {};
-    if (match.status === 'finished') return periods.length > 0 ? storedScore(periods) : {};
+    if (match.status === 'finished') return storedScore(periods.length > 0 ? periods : [typedScore(match)]);
     if (periods.some(hasPoints)) {
       throw new MatchStateError('No se puede volver atrás: ya hay puntos anotados');
     }
     return NO_SCORE;
   });
+}
+
+/** A final score that was typed, as the points of one period: the scoreboard can only show periods. */
+function typedScore({ result }: Match): PeriodScore {
+  const [home = 0, away = 0] = (result ?? '').split('-').map(Number);
+  return { home, away };
 }
 
 type Change = Partial<Pick<Match, 'matchDate' | 'result' | 'homePeriods' | 'awayPeriods'>>;

@@ -4,6 +4,7 @@ import {
   finishMatch,
   postponeMatch,
   recordScore,
+  reopenMatch,
   startMatch,
 } from '../matches/match-progress.ts';
 import type { TestSubscription } from '../../testing/push-receiver.ts';
@@ -56,6 +57,24 @@ test('devices with match updates are notified of start, quarter and end, once ea
       .toSorted(),
   ).toEqual(['¡Empieza el partido!', 'Final del partido', 'Final del primer cuarto'].toSorted());
   expect(setup.receiver.received.every(({ urgency }) => urgency === 'high')).toBe(true);
+}, 60_000);
+
+test('after a wrong end and a reopening, the true end is announced too; a correction is not', async () => {
+  await setup.device();
+  const { id } = await setup.aMatch(new Date());
+  await startMatch(setup.database, setup.staff, id);
+  const seen = [{ home: 0, away: 0 }];
+  const wrong = [{ home: 20, away: 18 }];
+  await recordScore(setup.database, setup.staff, id, { seen, periods: wrong });
+  await finishMatch(setup.database, setup.staff, id, { seen: '20-18' });
+  await setup.settle();
+  await reopenMatch(setup.database, setup.staff, id);
+  await recordScore(setup.database, setup.staff, id, { seen: wrong, periods: [{ home: 80, away: 75 }] });
+  await finishMatch(setup.database, setup.staff, id, { seen: '80-75' });
+  await finishMatch(setup.database, setup.staff, id, { seen: '80-75' });
+  await setup.settle();
+  const ends = setup.texts().filter(({ title }) => title === 'Final del partido');
+  expect(ends.map(({ body }) => /\d+ – \d+/.exec(body)?.[0])).toEqual(['20 – 18', '80 – 75']);
 }, 60_000);
 
 describe('a reminder', () => {

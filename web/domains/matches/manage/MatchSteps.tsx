@@ -107,16 +107,19 @@ export function MatchSteps({ match: key, score }: MatchStepsProps) {
         needsDate={match.status === 'POSTPONED'}
         onClose={close}
       />
-      <FinishDialog
-        match={match}
-        open={open === 'finish'}
-        onClose={close}
-        homeTeam={match.homeTeam}
-        awayTeam={match.awayTeam}
-        seen={score ? `${score.home}-${score.away}` : (match.result ?? null)}
-        score={points > 0 && score ? score : null}
-        typed={match.status === 'FINISHED' ? scoreOf(match.result) : null}
-      />
+      {/* Mounted when it opens: whether the match has begun is a question of that moment. */}
+      {open === 'finish' && (
+        <FinishDialog
+          match={match}
+          open
+          onClose={close}
+          homeTeam={match.homeTeam}
+          awayTeam={match.awayTeam}
+          seen={score ? `${score.home}-${score.away}` : (match.result ?? null)}
+          score={points > 0 && score ? score : null}
+          typed={match.status === 'FINISHED' ? scoreOf(match.result) : null}
+        />
+      )}
     </div>
   );
 }

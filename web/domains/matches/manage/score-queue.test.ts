@@ -49,6 +49,28 @@ describe('a tap', () => {
 });
 
 describe('undo', () => {
+  const quarter: QueueEvent = { type: 'tap', tap: { kind: 'period', period: 1 } };
+
+  test('takes back a quarter that was begun by mistake, and no basket', () => {
+    const queue = after(begun, tap(2), quarter, { type: 'undo' });
+    expect(shownScore(queue)).toEqual([{ home: 2, away: 0 }]);
+    const sent = after(begun, tap(2), quarter, { type: 'send' }, { type: 'saved' }, { type: 'undo' });
+    expect(shownScore(sent)).toEqual([{ home: 2, away: 0 }]);
+    expect(shownScore(after(sent, { type: 'undo' }))).toEqual([{ home: 0, away: 0 }]);
+  });
+
+  test('keeps a quarter in which somebody has scored', () => {
+    const sent = after(begun, quarter, { type: 'send' }, { type: 'saved' });
+    const scored = {
+      ...sent,
+      saved: [
+        { home: 0, away: 0 },
+        { home: 0, away: 3 },
+      ],
+    };
+    expect(shownScore(after(scored, { type: 'undo' }))).toEqual(scored.saved);
+  });
+
   test('removes a tap that was not sent', () => {
     const queue = after(begun, tap(2), tap(3), { type: 'undo' });
     expect([points(queue), unsaved(queue)]).toEqual([2, 1]);

@@ -8,10 +8,11 @@ export interface Period {
 
 export type Side = keyof Period;
 
-/** One tap on the scoreboard: points for a side, or the next period. */
+/** One tap on the scoreboard: points for a side, the next period, or the last one taken back while it is empty. */
 export type Tap =
   | { kind: 'points'; period: number; side: Side; points: number }
-  | { kind: 'period'; period: number };
+  | { kind: 'period'; period: number }
+  | { kind: 'period-back'; period: number };
 
 /**
  * A scoreboard that never loses a tap: the score on the server, the taps being sent, and those that wait for them. A
@@ -30,7 +31,7 @@ export interface ScoreQueue {
   unsure: boolean;
   /** The message for the user. */
   message: string | null;
-  /** Points that can be undone, the latest last. */
+  /** Taps that can be undone, the latest last. */
   history: readonly Tap[];
 }
 
@@ -46,6 +47,12 @@ export function newQueue(saved: readonly Period[]): ScoreQueue {
 export function applyTaps(score: readonly Period[], taps: readonly Tap[]): Period[] {
   const periods = score.map((period) => ({ ...period }));
   for (const tap of taps) {
+    if (tap.kind === 'period-back') {
+      const { home = 0, away = 0 } = periods[tap.period] ?? {};
+      // Not if somebody has scored in it since.
+      if (tap.period > 0 && tap.period === periods.length - 1 && home + away === 0) periods.pop();
+      continue;
+    }
     while (periods.length <= tap.period) periods.push({ home: 0, away: 0 });
     const period = periods[tap.period];
     if (tap.kind === 'points' && period) {
@@ -118,17 +125,19 @@ export function nextQueue(queue: ScoreQueue, event: QueueEvent): ScoreQueue {
 function pressed(queue: ScoreQueue, tap: Tap): ScoreQueue {
   const before = shownScore(queue);
   if (tap.period >= MOST_PERIODS || sameScore(before, applyTaps(before, [tap]))) return queue;
-  const history = tap.kind === 'points' ? [...queue.history, tap].slice(-LONGEST_HISTORY) : queue.history;
+  const history = [...queue.history, tap].slice(-LONGEST_HISTORY);
   return { ...queue, waiting: [...queue.waiting, tap], history };
 }
 
 function undone(queue: ScoreQueue): ScoreQueue {
   const last = queue.history.at(-1);
-  if (last?.kind !== 'points') return queue;
+  if (!last || last.kind === 'period-back') return queue;
   const history = queue.history.slice(0, -1);
   // A tap that was not sent is simply removed.
   if (queue.waiting.at(-1) === last) return { ...queue, history, waiting: queue.waiting.slice(0, -1) };
-  return { ...queue, history, waiting: [...queue.waiting, { ...last, points: -last.points }] };
+  const back: Tap =
+    last.kind === 'points' ? { ...last, points: -last.points } : { ...last, kind: 'period-back' };
+  return { ...queue, history, waiting: [...queue.waiting, back] };
 }
 
 function settled(queue: ScoreQueue, saved: readonly Period[]): ScoreQueue {

@@ -16,7 +16,7 @@ export interface StoredTaps {
 const period = z.object({ home: z.int(), away: z.int() });
 const tap = z.union([
   z.object({ kind: z.literal('points'), period: z.int(), side: z.enum(['home', 'away']), points: z.int() }),
-  z.object({ kind: z.literal('period'), period: z.int() }),
+  z.object({ kind: z.enum(['period', 'period-back']), period: z.int() }),
 ]);
 const stored = z.object({
   base: z.array(period),
