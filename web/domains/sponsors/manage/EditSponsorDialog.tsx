@@ -31,15 +31,25 @@ export function EditSponsorDialog({ sponsor, onClose }: EditSponsorDialogProps) 
         description: sponsor.description ?? '',
         logoUrl: sponsor.logoUrl ?? '',
       }}
-      save={({ category, ...rest }) =>
-        update({ input: { id: sponsor.id, ...rest, category: toCategory(category) } })
-      }
+      save={(values) => update({ input: { id: sponsor.id, ...changesOf(sponsor, values) } })}
       submitLabel="Guardar cambios"
       failureTitle="Error al actualizar el patrocinador"
     >
       {(form) => <Fields form={form} />}
     </FormDialog>
   );
+}
+
+/** Only the changed fields, so that changes of colleagues are not overwritten. */
+function changesOf(sponsor: ManagedSponsor, { category, ...texts }: EditSponsor) {
+  const tier = toCategory(category);
+  const changed = Object.entries(texts).filter(
+    ([name, value]) => (value ?? null) !== (sponsor[name as keyof typeof texts] ?? null),
+  );
+  return {
+    ...(Object.fromEntries(changed) as Partial<typeof texts>),
+    ...(tier !== sponsor.category && { category: tier }),
+  };
 }
 
 function Fields({ form }: { form: UseFormReturn<EditSponsorValues, unknown, EditSponsor> }) {

@@ -70,7 +70,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     document: UpdateUser,
     refetch: USER_LISTS,
     describe: atField,
-    success: (_, { input }) => ['Usuario actualizado', `Los datos de ${input.name ?? ''} están guardados.`],
+    success: ({ user: saved }) => ['Usuario actualizado', `Los datos de ${saved.name} están guardados.`],
     // The panel shows the signed-in user; a new role or password of the user's own account has also ended the session.
     onSuccess: (value) => (viewer.user?.id === value.user.id ? refresh() : undefined),
   });
@@ -115,8 +115,9 @@ function changesOf(user: UserRow, values: UserFormValues) {
   const role = toRole(values.role);
   return {
     id: user.id,
-    name: values.name,
-    email: values.email,
+    // What was not changed may have been changed by a colleague.
+    ...(values.name !== user.name && { name: values.name }),
+    ...(values.email !== user.email && { email: values.email }),
     ...(role !== user.role && { role, roles: rolesWith(role, user.roles), seen: user.roles }),
     ...(values.changePassword && { password: values.password }),
   };
