@@ -72,6 +72,13 @@ test('an editor finds, hides, publishes and deletes several articles at once', a
   await expect.poll(() => rows.count()).toBe(3);
   await rows.first().getByRole('checkbox').check();
   await button(page, 'Publicar').click();
+  const question = page.getByRole('dialog', { name: '¿Publicar la noticia?' });
+  // It comes back from hiding, which is no news.
+  expect(await question.getByRole('switch', { name: 'Avisar al publicar' }).isChecked()).toBe(false);
+  await question.getByRole('switch').check();
+  await question.getByText(/^(Llegará a|Ahora mismo no llegará)/).waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Publicar' }).click();
   await toastSaying(page, 'Noticia publicada');
   await expect.poll(() => rows.count()).toBe(2);
 

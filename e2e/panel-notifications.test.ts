@@ -31,7 +31,14 @@ test.each(['desktop', 'phone'] as const)('the commercial manager sends an offer 
   await dialog(page).getByText('La página debe ser una dirección de esta web').waitFor();
   await dialog(page).getByLabel('Página que abre').fill('/perfil');
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Enviar' }).dblclick();
+  await dialog(page).getByRole('button', { name: 'Enviar' }).click();
+  const question = page.getByRole('dialog', { name: '¿Enviar la notificación?' });
+  await question.getByText(/^(Llegará a|Ahora mismo no llegará)/).waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  expect(await dialog(page).getByLabel('Título').inputValue()).toBe(title);
+  await dialog(page).getByRole('button', { name: 'Enviar' }).click();
+  await question.getByRole('button', { name: 'Enviar ahora' }).dblclick();
   await toastSaying(page, 'Notificación enviada');
 
   const sent = page.getByRole('row').filter({ hasText: title });
@@ -61,6 +68,7 @@ test('an editor can only notify about the team', async () => {
   await dialog(page).getByLabel('Título').fill('Entrenamiento abierto');
   await dialog(page).getByLabel('Texto').fill('El sábado a las 11.');
   await dialog(page).getByRole('button', { name: 'Enviar' }).click();
+  await page.getByRole('button', { name: 'Enviar ahora' }).click();
   await toastSaying(page, 'Notificación enviada');
   await page.getByRole('row').filter({ hasText: 'Entrenamiento abierto' }).first().waitFor();
   await expectAccessible(page);

@@ -18,9 +18,12 @@ export function inState(state: ArticleState, now = new Date()): Prisma.NewsWhere
   return { status: state };
 }
 
-/** Date of an article published without an explicit date: now, unless it was public before. */
+/**
+ * Date of an article published without an explicit date: now, unless it was public before. A hidden one keeps its date
+ * in any case: one that was to appear later does so.
+ */
 export function dateOfPublishing({ status, publicationDate }: Standing, now = new Date()): Date {
-  return status !== 'draft' && publicationDate <= now ? publicationDate : now;
+  return status === 'hidden' || (status !== 'draft' && publicationDate <= now) ? publicationDate : now;
 }
 
 /**

@@ -70,6 +70,9 @@ export const ArticleType = builder.prismaObject('News', {
       select: { status: true },
       resolve: (article) => articleState(article),
     }),
+    notify: t.exposeBoolean('notify', {
+      description: 'Whether devices are notified when it appears.',
+    }),
     version: t.exposeInt('version', {
       description: 'Counts its changes; `updateArticle` takes it as `expectedVersion`.',
     }),

@@ -40,8 +40,8 @@ builder.mutationFields((t) => ({
     authScopes,
     errors: { types: [ValidationError, IncompleteArticlesError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: SetNewsStatusInput, required: true }) },
-    resolve: async (_root, { input: { ids, status, seen } }, { database, viewer }) => ({
-      ids: await setNewsStatus(database, requireViewer(viewer), ids, status, seen),
+    resolve: async (_root, { input: { ids, status, ...options } }, { database, viewer }) => ({
+      ids: await setNewsStatus(database, requireViewer(viewer), ids, status, options),
     }),
   }),
   deleteArticles: t.field({

@@ -18,6 +18,7 @@ function readIds(ids: unknown): number[] {
  * Publishes or hides several articles or turns them into drafts, all or none. A published article appears now, unless
  * it was public before: then it keeps its date. Deleted articles are skipped.
  * @param seen the versions that the sender saw, in the order of the ids
+ * @param notify whether devices are notified when they appear; omitted, it stays as it is
  * @returns the ids of the existing articles.
  * @throws ValidationError, IncompleteArticlesError, ChangedMeanwhileError
  */
@@ -26,7 +27,7 @@ export async function setNewsStatus(
   staff: Staff,
   ids: unknown,
   status: NewsStatus,
-  seen?: readonly number[] | null,
+  { seen, notify }: { seen?: readonly number[] | null | undefined; notify?: boolean | null | undefined } = {},
 ): Promise<number[]> {
   const articleIds = readIds(ids);
   const versions = new Map(validate(selectedArticles, ids).map((id, at) => [parseId(id), seen?.[at]]));
@@ -49,7 +50,7 @@ export async function setNewsStatus(
       if (Object.keys(changes).length === 0) continue;
       await transaction.news.update({
         where: { id: before.id },
-        data: { ...after, version: { increment: 1 } },
+        data: { ...after, ...(typeof notify === 'boolean' && { notify }), version: { increment: 1 } },
       });
       await recordStaffAction(transaction, staff, {
         action: actionOf(before, after),

@@ -118,9 +118,10 @@ export async function updateArticle(
   const { abandoned, articleId } = await withAdvisoryLock(database, 'news', async (transaction) => {
     const before = await findArticle(transaction, id);
     const { data, autosave } = await changedColumns(transaction, before, input);
-    const { text: _searched, ...shown } = data;
+    const { text: _searched, notify = before.notify, ...shown } = data;
     const changes = changesOf(auditable(before), shown);
-    if (Object.keys(changes).length === 0) return { articleId: before.id, abandoned: [] };
+    if (Object.keys(changes).length === 0 && notify === before.notify)
+      return { articleId: before.id, abandoned: [] };
     const after = await transaction.news.update({
       where: { id: before.id },
       data: { ...data, version: { increment: 1 } },

@@ -8,6 +8,9 @@ export const ArticleStatusType = builder.enumType('ArticleStatus', {
   values: enumValues(ARTICLE_STATUSES),
 });
 
+const NOTIFY =
+  'Whether devices with team news are notified when it appears; articles that appear together make one notification. Left out, it stays as it is: at first, they are.';
+
 export const ArticleInput = builder.inputType('ArticleInput', {
   description: 'The author is always the signed-in user.',
   fields: (t) => ({
@@ -23,6 +26,7 @@ export const ArticleInput = builder.inputType('ArticleInput', {
     galleryImages: t.stringList({ description: `At most ${MAX_GALLERY}, like \`imageUrl\`.` }),
     publicationDate: t.field({ type: 'DateTime', description: 'Now by default; may be in the future.' }),
     status: t.field({ type: ArticleStatusType, description: 'PUBLISHED by default.' }),
+    notify: t.boolean({ description: NOTIFY }),
   }),
 });
 
@@ -39,8 +43,9 @@ export const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
     status: t.field({
       type: ArticleStatusType,
       description:
-        'PUBLISHED without a date means now, unless readers have seen it before; with one to come, scheduled.',
+        'PUBLISHED without a date means now, unless readers have seen it before; with one to come, scheduled. A hidden article keeps its date.',
     }),
+    notify: t.boolean({ description: NOTIFY }),
     expectedVersion: t.int({
       description:
         'The `version` that the changes are based on. If another version is stored by now, nothing changes.',
@@ -73,6 +78,7 @@ export const SetNewsStatusInput = builder.inputType('SetNewsStatusInput', {
   fields: (t) => ({
     ids: t.idList({ required: true, description: '1 to 100.' }),
     status: t.field({ type: ArticleStatusType, required: true }),
+    notify: t.boolean({ description: NOTIFY }),
     seen: t.intList({ description: seenField('`Article.version`, for each id in their order,') }),
   }),
 });

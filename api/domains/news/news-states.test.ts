@@ -233,3 +233,21 @@ test('autosave adds one audit entry per interval, even if others write too', asy
   await run(UPDATE, { id, content: '<p>Ya</p>', status: 'PUBLISHED', autosave: true });
   expect((await logged(id)).at(-1)).toMatchObject({ action: 'publish' });
 });
+
+test('a scheduled article that is hidden keeps its hour, and waits for it when it is published again', async () => {
+  const publicationDate = inHours(48).toISOString();
+  const { id } = await draft({
+    content: '<p>Hola</p>',
+    category: 'Club',
+    status: 'PUBLISHED',
+    publicationDate,
+  });
+  expect((await run(UPDATE, { id, status: 'HIDDEN' })).article).toMatchObject({
+    state: 'HIDDEN',
+    publicationDate,
+  });
+  expect((await run(UPDATE, { id, status: 'PUBLISHED' })).article).toMatchObject({
+    state: 'SCHEDULED',
+    publicationDate,
+  });
+});

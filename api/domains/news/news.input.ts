@@ -44,6 +44,12 @@ const galleryImages = z
   .array(picture)
   .max(MAX_GALLERY, `La galería no puede tener más de ${MAX_GALLERY} imágenes`);
 
+/** Whether devices are notified when the article appears. */
+const notify = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? undefined);
+
 const publicationDate = z.date({ error: 'La fecha de publicación no es válida' });
 
 /** Omitted or null: keeps its value, or gets the default. */
@@ -66,6 +72,7 @@ export const articleInput = z.object({
   galleryImages: unchanged(galleryImages),
   publicationDate: unchanged(publicationDate),
   status: unchanged(status),
+  notify,
 });
 
 export const draftInput = articleInput.extend({
@@ -81,13 +88,14 @@ export const articleChanges = z.object({
   galleryImages: unchanged(galleryImages),
   publicationDate: unchanged(publicationDate),
   status: unchanged(status),
+  notify,
   expectedVersion: unchanged(z.int()),
   autosave: unchanged(z.boolean()),
 });
 
 export const draftChanges = articleChanges.extend({ content: unchanged(draftContent) });
 
-const MAX_SELECTED = 100;
+export const MAX_SELECTED = 100;
 
 /** Ids of articles for a bulk action. */
 export const selectedArticles = z

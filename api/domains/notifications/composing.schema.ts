@@ -2,7 +2,7 @@ import { ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
-import { messageAudience, sendMessage, writersOf, type MessageAudience } from './composing.ts';
+import { countersOf, messageAudience, sendMessage, writersOf, type MessageAudience } from './composing.ts';
 import { SentNotification } from './notifications.schema.ts';
 
 const MessagePreferenceType = builder.enumType('MessagePreference', {
@@ -27,8 +27,8 @@ builder.queryField('notificationAudience', (t) =>
   t.field({
     type: NotificationAudience,
     description:
-      'The number of receivers of a message. Only for users who may send it: editors write about the team only.',
-    authScopes: (_root, { preference }) => ({ role: writersOf(preference) }),
+      'The number of receivers of a message. Only for users who may send it, and, about the team, for those who publish news.',
+    authScopes: (_root, { preference }) => ({ role: countersOf(preference) }),
     args: { preference: t.arg({ type: MessagePreferenceType, required: true }) },
     resolve: (_root, { preference }, { database }) => messageAudience(database, preference),
   }),

@@ -15,6 +15,10 @@ const COMMERCIAL = ['admin', 'commercial_manager'] as const satisfies readonly R
 export const writersOf = (preference: MessagePreference): readonly Role[] =>
   preference === 'teamNews' ? MESSAGE_STAFF : COMMERCIAL;
 
+/** Roles that may see how many devices a message reaches: publishing an article also sends one about the team. */
+export const countersOf = (preference: MessagePreference): readonly Role[] =>
+  preference === 'teamNews' ? [...MESSAGE_STAFF, 'blogger'] : COMMERCIAL;
+
 /** The device preference that a message needs; null for messages to every device. */
 const preferenceOf = (preference: MessagePreference): PushPreference | null =>
   preference === 'all' ? null : preference;

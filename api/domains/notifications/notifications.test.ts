@@ -49,6 +49,25 @@ test('a delivery that was counted before a crash is neither sent nor counted aga
   expect(await setup.outcomeOf({ newsId })).toEqual({ devices: 1, delivered: 1, gone: 0, failed: 0 });
 }, 60_000);
 
+test('articles that appear together make one notification, and one that staff want quiet makes none', async () => {
+  await setup.device();
+  const publicationDate = new Date();
+  const data = { content: '<p>Texto</p>', text: 'Texto', category: 'Equipo', publicationDate };
+  await setup.database.news.createMany({
+    data: [
+      { ...data, title: 'Primera' },
+      { ...data, title: 'Segunda' },
+      { ...data, title: 'Tercera' },
+      { ...data, title: 'Una corrección', notify: false },
+    ],
+  });
+  await setup.settle(NEWS_JOB);
+  await setup.settle(NEWS_JOB);
+  expect(setup.texts()).toMatchObject([
+    { title: '3 noticias nuevas', body: 'Primera · Segunda · Tercera', url: '/noticias' },
+  ]);
+}, 60_000);
+
 test('drafts and scheduled articles are not announced', async () => {
   await setup.device();
   await setup.database.news.createMany({

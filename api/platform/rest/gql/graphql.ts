@@ -22,6 +22,8 @@ export type ArticleInput = {
   galleryImages?: Array<string> | null | undefined;
   /** An http or https address, or what `uploadNewsImage` gave. */
   imageUrl?: string | null | undefined;
+  /** Whether devices with team news are notified when it appears; articles that appear together make one notification. Left out, it stays as it is: at first, they are. */
+  notify?: boolean | null | undefined;
   /** Now by default; may be in the future. */
   publicationDate?: string | null | undefined;
   /** PUBLISHED by default. */
@@ -216,8 +218,10 @@ export type UpdateArticleInput = {
   galleryImages?: Array<string> | null | undefined;
   id: string;
   imageUrl?: string | null | undefined;
+  /** Whether devices with team news are notified when it appears; articles that appear together make one notification. Left out, it stays as it is: at first, they are. */
+  notify?: boolean | null | undefined;
   publicationDate?: string | null | undefined;
-  /** PUBLISHED without a date means now, unless readers have seen it before; with one to come, scheduled. */
+  /** PUBLISHED without a date means now, unless readers have seen it before; with one to come, scheduled. A hidden article keeps its date. */
   status?: ArticleStatus | null | undefined;
   title?: string | null | undefined;
 };

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button, type ButtonVariant } from '../../../ui/Button.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
+import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { Audience } from '../../notifications/manage/Audience.tsx';
 import type { SaveAction } from './article-saving.ts';
 import { ARTICLE_STATES } from './article-states.ts';
 import type { EditedArticle } from './edited-article.ts';
@@ -44,9 +47,11 @@ const CHOICES: Readonly<Record<EditedArticle['state'], readonly Choice[]>> = {
 
 /** The state of an article, whether it is saved, and its actions. */
 export function PublishBox({ editor }: { editor: ArticleEditorState }) {
-  const { article, form, errors, change, save, pending } = editor;
+  const { article, form, errors, change, save, pending, notify, setNotify } = editor;
   const state = article?.state ?? 'DRAFT';
   const isDated = state === 'PUBLISHED' || state === 'SCHEDULED';
+  const [openedAt] = useState(() => Date.now());
+  const isWaiting = state === 'HIDDEN' && article && new Date(article.publicationDate).getTime() > openedAt;
   const { label, tone } = ARTICLE_STATES[state];
   return (
     <section
@@ -64,6 +69,21 @@ export function PublishBox({ editor }: { editor: ArticleEditorState }) {
           {state === 'SCHEDULED' ? 'Aparecerá el ' : 'Desde el '}
           {formatDateTime(article.publicationDate)}
         </p>
+      )}
+      {isWaiting && (
+        <p className="text-sm text-muted">
+          Conserva su hora: si la vuelves a publicar, aparecerá el {formatDateTime(article.publicationDate)}.
+        </p>
+      )}
+      {state !== 'PUBLISHED' && (
+        <div className="border-y border-hairline py-2 text-sm">
+          <Switch
+            label="Avisar al publicar"
+            checked={notify}
+            onChange={(event) => setNotify(event.target.checked)}
+          />
+          {notify && <Audience preference="TEAM_NEWS" />}
+        </div>
       )}
       <div className="grid gap-2">
         {CHOICES[state].map(({ action, label: text, pendingLabel, variant }) => (

@@ -6,6 +6,12 @@ import type { ArticleForm, EditedArticle } from './edited-article.ts';
 /** What the user does with the form. `save` does not change the article's state. */
 export type SaveAction = 'autosave' | 'draft' | 'save' | 'publish' | 'schedule' | 'hide';
 
+export interface Saving {
+  action: SaveAction;
+  /** Whether devices are notified when the article appears. */
+  notify: boolean;
+}
+
 type State = EditedArticle['state'] | null;
 
 const BECOMES: Readonly<Partial<Record<SaveAction, ArticleStatus>>> = {
@@ -45,7 +51,7 @@ function dateOf(form: ArticleForm, saved: ArticleForm, action: SaveAction): stri
 }
 
 /** The input for a new article. */
-export function newArticle(form: ArticleForm, action: SaveAction) {
+export function newArticle(form: ArticleForm, { action, notify }: Saving) {
   const { title, content, category, imageUrl, galleryImages } = form;
   const publicationDate = dateOf(form, form, action);
   return {
@@ -55,6 +61,7 @@ export function newArticle(form: ArticleForm, action: SaveAction) {
     imageUrl: imageUrl || null,
     galleryImages: [...galleryImages],
     status: BECOMES[action] ?? ('DRAFT' as const),
+    ...(action !== 'autosave' && { notify }),
     ...(publicationDate && { publicationDate }),
   };
 }
@@ -63,8 +70,8 @@ export function newArticle(form: ArticleForm, action: SaveAction) {
 export function changedArticle(
   form: ArticleForm,
   saved: ArticleForm,
-  action: SaveAction,
-  { id, version }: Pick<EditedArticle, 'id' | 'version'>,
+  { action, notify }: Saving,
+  { id, version, notify: before }: Pick<EditedArticle, 'id' | 'version' | 'notify'>,
 ): UpdateArticleInput {
   const publicationDate = dateOf(form, saved, action);
   const status = BECOMES[action];
@@ -79,6 +86,6 @@ export function changedArticle(
     ...(isOtherGallery && { galleryImages: [...form.galleryImages] }),
     ...(publicationDate && { publicationDate }),
     ...(status && { status }),
-    ...(action === 'autosave' && { autosave: true }),
+    ...(action === 'autosave' ? { autosave: true } : notify !== before && { notify }),
   };
 }

@@ -14,6 +14,7 @@ export const EditedArticle_article = graphql(`
     publicationDate
     state
     version
+    notify
     updatedAt
     category {
       id

@@ -33,6 +33,8 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
   const [failed, setFailed] = useState(false);
   // Counts resets of the text, because the rich text editor keeps its own document.
   const [edition, setEdition] = useState(0);
+  // What comes back after a correction is no news.
+  const [notify, setNotify] = useState(first === null || (first.notify && first.state !== 'HIDDEN'));
   const memory = useRef<EditorState | null>(null);
   const [copy, setCopy] = useState<LocalCopy | null>(() => {
     const found = readLocalCopy(userId, first?.id ?? null);
@@ -56,9 +58,10 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
 
   async function save(action: SaveAction, what: ArticleForm = form): Promise<void> {
     const before = article;
-    const outcome = await saving.save(what, action);
+    const outcome = await saving.save(what, action, notify);
     const isAutosave = action === 'autosave';
     if (outcome.ok) {
+      if (outcome.article.state === 'HIDDEN') setNotify(false);
       setFailed(false);
       setConflict(null);
       setErrors({});
@@ -126,6 +129,8 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
     errors,
     change,
     changeGallery,
+    notify,
+    setNotify,
     save,
     isDirty,
     pending,

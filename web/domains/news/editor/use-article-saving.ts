@@ -3,7 +3,7 @@ import { useMutation } from 'urql';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import { type Failure, readOutcome } from '../../../graphql/results.ts';
 import { toClubInput } from '../../../ui/club-time-input.ts';
-import { changedArticle, newArticle, problemsOf, type SaveAction } from './article-saving.ts';
+import { changedArticle, newArticle, problemsOf, type SaveAction, type Saving } from './article-saving.ts';
 import { type ArticleForm, EditedArticle_article, type EditedArticle, formOf } from './edited-article.ts';
 
 const CreateEditedArticle = graphql(`
@@ -71,13 +71,15 @@ export function useArticleSaving(first: Base) {
     setBase(next);
   }
 
-  async function send(form: ArticleForm, action: SaveAction): Promise<Saved> {
+  async function send(form: ArticleForm, action: SaveAction, notify: boolean): Promise<Saved> {
     const { article, form: saved } = latest.current;
     const fields = problemsOf(form, action, article?.state ?? null);
     const [message] = Object.values(fields);
     if (message) return { ok: false, conflict: null, failure: { message, fields } };
     setPending(action);
-    const outcome = article ? await sendChanges(form, saved, action, article) : await sendNew(form, action);
+    const outcome = article
+      ? await sendChanges(form, saved, { action, notify }, article)
+      : await sendNew(form, { action, notify });
     setPending(null);
     if (!outcome.ok) return outcome;
     const publishAt = dateShown(outcome.article);
@@ -85,8 +87,8 @@ export function useArticleSaving(first: Base) {
     return { ...outcome, form: { ...form, publishAt } };
   }
 
-  async function sendNew(form: ArticleForm, action: SaveAction): Promise<Saved> {
-    const { data, error } = await create({ input: newArticle(form, action) });
+  async function sendNew(form: ArticleForm, how: Saving): Promise<Saved> {
+    const { data, error } = await create({ input: newArticle(form, how) });
     const outcome = readOutcome(data?.createArticle, error);
     if (!outcome.ok) return { ok: false, conflict: null, failure: outcome };
     return { ok: true, article: getFragment(EditedArticle_article, outcome.value.article), form };
@@ -95,10 +97,10 @@ export function useArticleSaving(first: Base) {
   async function sendChanges(
     form: ArticleForm,
     saved: ArticleForm,
-    action: SaveAction,
+    how: Saving,
     article: EditedArticle,
   ): Promise<Saved> {
-    const { data, error } = await update({ input: changedArticle(form, saved, action, article) });
+    const { data, error } = await update({ input: changedArticle(form, saved, how, article) });
     const result = data?.updateArticle;
     const outcome = readOutcome(result, error);
     if (outcome.ok) {
@@ -106,15 +108,15 @@ export function useArticleSaving(first: Base) {
     }
     const stored = result?.__typename === 'ArticleConflictError' ? result.stored : null;
     const theirs = stored ? getFragment(EditedArticle_article, stored) : null;
-    return { ok: false, conflict: theirs && { stored: theirs, action }, failure: outcome };
+    return { ok: false, conflict: theirs && { stored: theirs, action: how.action }, failure: outcome };
   }
 
   return {
     ...base,
     pending,
     /** Queues a save after the running one. */
-    save(form: ArticleForm, action: SaveAction): Promise<Saved> {
-      const done = queue.current.then(() => send(form, action));
+    save(form: ArticleForm, action: SaveAction, notify: boolean): Promise<Saved> {
+      const done = queue.current.then(() => send(form, action, notify));
       queue.current = done.catch(() => undefined);
       return done;
     },

@@ -13,7 +13,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { ListPages } from '../../../panel/ListPages.tsx';
 import { formatNumber } from '../../../ui/text.ts';
-import { newsActions, NEWS_COLUMNS, NewsRow_article } from './news-columns.tsx';
+import { newsActions, NEWS_COLUMNS, type NewsRow, NewsRow_article } from './news-columns.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
 import { NEWS_LIST, newsVariables } from './news-list.ts';
 import { NewsFilters } from './NewsFilters.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
@@ -73,6 +74,7 @@ export default function NewsManagerPage() {
   const { pending, setStatus, remove } = useNewsChanges();
   const [chosen, setChosen] = useState(NOTHING);
   const [doomed, setDoomed] = useState<readonly string[]>([]);
+  const [publishing, setPublishing] = useState<readonly NewsRow[]>([]);
   const news = data?.allNews;
   const rows = news && getFragment(NewsRow_article, news.items);
   // Only rows on the screen can be selected: another page or filter has its own selection.
@@ -114,7 +116,8 @@ export default function NewsManagerPage() {
               pending={pending}
               onStatus={async (status) => {
                 const articles = (rows ?? []).filter(({ id }) => selected.has(id));
-                if (!(await setStatus({ input: statusInput(articles, status) }))) setChosen(NOTHING);
+                if (status === 'PUBLISHED') setPublishing(articles);
+                else if (!(await setStatus({ input: statusInput(articles, status) }))) setChosen(NOTHING);
               }}
               onDelete={() => setDoomed([...selected])}
             />
@@ -123,7 +126,10 @@ export default function NewsManagerPage() {
         rowActions={(article) =>
           newsActions(
             article,
-            (status) => void setStatus({ input: statusInput([article], status) }),
+            (status) =>
+              status === 'PUBLISHED'
+                ? setPublishing([article])
+                : void setStatus({ input: statusInput([article], status) }),
             () => setDoomed([article.id]),
           )
         }
@@ -143,6 +149,16 @@ export default function NewsManagerPage() {
           pageCount={news.pageCount}
           href={list.pageHref}
           label="Páginas de noticias"
+        />
+      )}
+      {publishing.length > 0 && (
+        <PublishDialog
+          articles={publishing}
+          onClose={() => setPublishing([])}
+          onPublish={async (notify) => {
+            if (!(await setStatus({ input: statusInput(publishing, 'PUBLISHED', notify) })))
+              setChosen(NOTHING);
+          }}
         />
       )}
       <ConfirmDialog

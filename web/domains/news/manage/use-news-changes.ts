@@ -47,8 +47,14 @@ function doneText(count: number, [one, many]: readonly [one: string, many: strin
 export function statusInput(
   articles: readonly { id: string; version: number }[],
   status: ArticleStatus,
+  notify?: boolean,
 ): SetNewsStatusInput {
-  return { ids: articles.map(({ id }) => id), seen: articles.map(({ version }) => version), status };
+  return {
+    ids: articles.map(({ id }) => id),
+    seen: articles.map(({ version }) => version),
+    status,
+    ...(notify !== undefined && { notify }),
+  };
 }
 
 /** The actions of staff on one article or several. */

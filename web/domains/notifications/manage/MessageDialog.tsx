@@ -3,10 +3,12 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { MESSAGE_LIMITS } from '../../../../api/domains/notifications/notifications.input.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { randomId } from '../../../graphql/random-id.ts';
+import type { SaveFailure } from '../../../ui/use-save-form.ts';
 import { useViewer } from '../../users/viewer.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Audience } from './Audience.tsx';
@@ -27,7 +29,16 @@ const SendNotification = graphql(`
   }
 `);
 
-/** Sends a message to devices. Mounted once per message, so that a repeated request with its id sends nothing twice. */
+/** A message that waits for the answer to the question how many devices it is for. */
+interface Asking {
+  values: MessageFormOutput;
+  answer: (failure: SaveFailure | null) => void;
+}
+
+/** The form stays as it was. */
+const NOT_SENT: SaveFailure = { message: '', fields: {} };
+
+/** Sends a message to devices, after asking with their number. Mounted once per message, so that a repeated request with its id sends nothing twice. */
 export function MessageDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(() => randomId());
   const [send] = useStaffMutation({
@@ -35,25 +46,44 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
     refetch: ['SentNotification', 'SentNotificationPage'],
     success: (_, { input }) => ['Notificación enviada', `«${input.title}» está en camino.`],
   });
+  const [asking, setAsking] = useState<Asking | null>(null);
   const { user } = useViewer();
   const kinds = messageKinds(user?.roles ?? []);
   const [{ value: preference }] = kinds;
 
   return (
-    <FormDialog<MessageFormInput, MessageFormOutput>
-      open
-      onClose={onClose}
-      title="Nueva notificación"
-      description="Se envía al momento a los dispositivos que la han pedido. No se puede retirar."
-      schema={messageForm}
-      defaultValues={{ preference, title: '', body: '', url: '/' }}
-      save={(values) => send({ input: { id, ...values } })}
-      submitLabel="Enviar"
-      pendingLabel="Enviando..."
-      failureTitle="No se ha enviado"
-    >
-      {(form) => <Fields form={form} kinds={kinds} />}
-    </FormDialog>
+    <>
+      <FormDialog<MessageFormInput, MessageFormOutput>
+        open
+        onClose={onClose}
+        title="Nueva notificación"
+        description="Se envía al momento a los dispositivos que la han pedido. No se puede retirar."
+        schema={messageForm}
+        defaultValues={{ preference, title: '', body: '', url: '/' }}
+        save={(values) => new Promise((answer) => setAsking({ values, answer }))}
+        submitLabel="Enviar"
+        pendingLabel="Enviando..."
+        failureTitle="No se ha enviado"
+      >
+        {(form) => <Fields form={form} kinds={kinds} />}
+      </FormDialog>
+      <ConfirmDialog
+        open={asking !== null}
+        onClose={() => {
+          // Without an effect after an answer.
+          asking?.answer(NOT_SENT);
+          setAsking(null);
+        }}
+        variant="primary"
+        title="¿Enviar la notificación?"
+        description="No se puede retirar."
+        confirmLabel="Enviar ahora"
+        pendingLabel="Enviando..."
+        onConfirm={async () => asking?.answer(await send({ input: { id, ...asking.values } }))}
+      >
+        {asking && <Audience preference={asking.values.preference} />}
+      </ConfirmDialog>
+    </>
   );
 }
 

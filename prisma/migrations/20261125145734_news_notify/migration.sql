@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "news" ADD COLUMN     "notify" BOOLEAN NOT NULL DEFAULT true;
