@@ -107,6 +107,20 @@ describe('a match', () => {
 });
 
 describe('versions', () => {
+  test('the sequence number grows when its competition is renamed', async () => {
+    const manager = await site.signedIn('sports_manager');
+    const { id } = await site.database.competition.create({ data: { name: 'LIGA VIEJA', order: 90 } });
+    await createMatch(site.database, { competition: 'LIGA VIEJA' });
+    const before = (await onlyEvent()).event.sequence;
+    const { body } = await manager.graphql(
+      `mutation { updateCompetition(input: { id: ${id}, name: "LIGA NUEVA" }) { __typename } }`,
+    );
+    expect(body.data.updateCompetition.__typename).toBe('UpdateCompetitionSuccess');
+    const { event } = await onlyEvent();
+    expect(event.description).toContain('LIGA NUEVA');
+    expect(event.sequence).toBeGreaterThan(before);
+  });
+
   test('the sequence number grows with each change, the id stays the same', async () => {
     const written = inHours(-1);
     const match = await createMatch(site.database, { createdAt: written, updatedAt: written });

@@ -88,8 +88,14 @@ describe('renaming', () => {
     const { competitions } = await run('updateCompetition', { id, name: 'PRIMERA FEB' });
     expect(competitions).toEqual([{ id, name: 'PRIMERA FEB', isActive: true, matchCount: 1 }]);
     const matches = await site.database.match.findMany({ orderBy: { id: 'asc' } });
-    const search = first.search.replace('liga', 'primera feb');
-    expect(matches).toEqual([{ ...first, competition: 'PRIMERA FEB', search }, second]);
+    // They count as changed, so that calendars show the new name.
+    const renamed = {
+      competition: 'PRIMERA FEB',
+      search: first.search.replace('liga', 'primera feb'),
+      updatedAt: expect.any(Date),
+    };
+    expect(matches).toEqual([{ ...first, ...renamed }, second]);
+    expect(Number(matches[0]?.updatedAt)).toBeGreaterThanOrEqual(Number(first.updatedAt) + 1000);
     expect(await logged()).toEqual({
       action: 'update',
       subject: 'PRIMERA FEB',

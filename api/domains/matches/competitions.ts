@@ -94,9 +94,15 @@ export function updateCompetition(
   });
 }
 
-/** Custom subjects and `updatedAt` stay the same: visitors see no other change of the match. */
+/**
+ * Custom subjects stay the same. The matches count as changed, at least a second later than before: calendars show the
+ * competition, and the version of their events counts seconds.
+ */
 async function renameMatches(transaction: DatabaseTransaction, from: string, to: string): Promise<void> {
-  await transaction.$executeRaw`UPDATE matches SET competition = ${to} WHERE competition = ${from}`;
+  await transaction.$executeRaw`
+    UPDATE matches
+       SET competition = ${to}, updated_at = greatest(now(), updated_at + interval '1 second')
+     WHERE competition = ${from}`;
 }
 
 /**

@@ -13,7 +13,7 @@ export function joinJsonLd(origin: string): readonly object[] {
       name: `Abono ${club.season} del ${club.name}`,
       description: `Todos los partidos de liga en casa en el ${club.venue.name}.`,
       brand: { '@type': 'SportsOrganization', name: club.name },
-      image: `${origin}/share.png`,
+      image: `${origin}/og/club.png`,
       offers: {
         '@type': 'AggregateOffer',
         priceCurrency: 'EUR',

@@ -11,7 +11,7 @@ import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { hasRole, useViewer } from '../users/viewer.tsx';
-import { articleJsonLd } from './article-json-ld.ts';
+import { articleJsonLd, modifiedAt } from './article-json-ld.ts';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleNeighbours } from './ArticleNeighbours.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
@@ -26,6 +26,7 @@ const ArticleQuery = graphql(`
       content
       imageUrl
       publicationDate
+      updatedAt
       state
       excerpt(length: 160)
       ...ArticleHead_article
@@ -76,6 +77,7 @@ function Article({ id }: { id: string }) {
         ]}
       />
       <meta property="article:published_time" content={article.publicationDate} />
+      <meta property="article:modified_time" content={modifiedAt(article)} />
       {article.state !== 'PUBLISHED' && <NotPublic state={article.state} />}
       <ArticleHead article={article} />
       <div className="wrap grid gap-14 py-9 sm:py-14 lg:grid-cols-[minmax(0,40rem)_minmax(0,26rem)] lg:justify-between lg:gap-12">

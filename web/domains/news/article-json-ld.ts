@@ -9,6 +9,7 @@ export const ArticleJsonLd_article = graphql(`
     imageUrl
     galleryImages
     publicationDate
+    updatedAt
     authorName
     category {
       id
@@ -16,6 +17,11 @@ export const ArticleJsonLd_article = graphql(`
     }
   }
 `);
+
+/** When readers saw the last change: the day of publication at least, since a scheduled article is written before it. */
+export function modifiedAt({ publicationDate, updatedAt }: { publicationDate: string; updatedAt: string }) {
+  return Date.parse(updatedAt) > Date.parse(publicationDate) ? updatedAt : publicationDate;
+}
 
 /** Structured data of an article. `origin` comes from `useSite`; `description` is plain text. */
 export function articleJsonLd(
@@ -33,9 +39,13 @@ export function articleJsonLd(
     description,
     image: [...new Set(pictures)].map((picture) => new URL(picture, origin).href),
     datePublished: article.publicationDate,
+    dateModified: modifiedAt(article),
     articleSection: article.category.name,
     inLanguage: 'es',
     author: article.authorName ? { '@type': 'Person', name: article.authorName } : organization,
-    publisher: organization,
+    publisher: {
+      ...organization,
+      logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 },
+    },
   };
 }

@@ -74,6 +74,7 @@ export default function SeasonPassesPage() {
             '@type': 'Product',
             name: `Abono ${season} del ${club.name}`,
             description: `Todos los partidos de liga en casa en el ${venue.name}.`,
+            image: `${origin}/og/club.png`,
             brand: { '@type': 'SportsOrganization', name: club.name },
             offers: {
               '@type': 'AggregateOffer',

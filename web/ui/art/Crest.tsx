@@ -20,7 +20,7 @@ export function Crest({ abbreviation, solid = false, className, alt }: CrestProp
   return (
     <svg
       viewBox="0 0 64 76"
-      className={cx('block h-auto shrink-0', className ?? 'w-14')}
+      className={cx('block h-auto max-w-full shrink-0', className ?? 'w-14')}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       <clipPath id={id}>
