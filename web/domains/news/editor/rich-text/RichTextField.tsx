@@ -6,6 +6,7 @@ import { insertImage, linkAt, removeLink, selectedWords, setLink } from './artic
 import { ImageDialog } from './ImageDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { runOn } from './run-on.ts';
+import { PicturesBeside } from './PicturesBeside.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useRichText } from './use-rich-text.ts';
 import './rich-text.css';
@@ -29,6 +30,7 @@ const HINT = 'También entiende Markdown: ## título, - lista, > cita, **negrita
 export function RichTextField(props: RichTextFieldProps) {
   const { label, html, onChange, error, upload, uploading, refuseUpload } = props;
   const labelId = useId();
+  const [beside, setBeside] = useState<{ files: File[]; lost: number } | null>(null);
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const { hintId, errorId, control } = useField({ hint: HINT, error });
   const describedBy = control['aria-describedby'];
@@ -50,6 +52,7 @@ export function RichTextField(props: RichTextFieldProps) {
     memory: props.memory,
     onLink: () => setDialog('link'),
     onPictures: (files) => void insertFiles(files),
+    onPicturesBeside: (files, lost) => setBeside({ files, lost }),
   });
 
   function run(command: Command) {
@@ -87,6 +90,16 @@ export function RichTextField(props: RichTextFieldProps) {
         />
         <div ref={place} />
       </div>
+      {beside && (
+        <PicturesBeside
+          {...beside}
+          onAdd={() => {
+            setBeside(null);
+            void insertFiles(beside.files);
+          }}
+          onClose={() => setBeside(null)}
+        />
+      )}
       <FieldMessages hint={HINT} error={error} hintId={hintId} errorId={errorId} />
       {dialog === 'link' && state && (
         <LinkDialog

@@ -2,6 +2,7 @@ import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readArticle, writeArticle } from './article-document.ts';
+import { readPasted } from './pasted-html.ts';
 import { articlePlugins } from './article-plugins.ts';
 
 interface RichTextOptions {
@@ -11,6 +12,8 @@ interface RichTextOptions {
   onLink: () => void;
   /** Called with pasted or dropped pictures. */
   onPictures: (files: File[]) => void;
+  /** Called if pictures came with a pasted text: those that can be added, and the number of those that cannot. */
+  onPicturesBeside: (files: File[], lost: number) => void;
   attributes: Readonly<Record<string, string>>;
   /** Survives remounting: text, cursor and undo history. */
   memory: RefObject<EditorState | null>;
@@ -28,12 +31,16 @@ function picturesOf(transfer: DataTransfer | null): File[] {
   return [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 }
 
+/** Whether it was copied from an editor like this one, which writes more than HTML shows. */
+const isOwn = (html: string) => html.includes('data-pm-slice');
+
 /** ProseMirror in a React component: the editor owns its document and reports changes as HTML. */
 export function useRichText({
   html,
   onChange,
   onLink,
   onPictures,
+  onPicturesBeside,
   attributes,
   memory,
 }: RichTextOptions): RichText {
@@ -43,6 +50,7 @@ export function useRichText({
   const change = useEffectEvent(onChange);
   const link = useEffectEvent(onLink);
   const pictures = useEffectEvent(onPictures);
+  const beside = useEffectEvent(onPicturesBeside);
   const start = useEffectEvent(() => html);
   const current = useRef(attributes);
 
@@ -50,6 +58,16 @@ export function useRichText({
     if (!place.current) return;
     const take = (event: Event, transfer: DataTransfer | null) => {
       const files = picturesOf(transfer);
+      const copied = transfer?.getData('text/html') ?? '';
+      if (copied !== '' && !isOwn(copied)) {
+        const pasted = readPasted(copied);
+        const all = [...files, ...pasted.pictures];
+        // Word and Excel put a picture of the text beside the text: the text is what the writer means.
+        if (pasted.hasText) {
+          if (all.length + pasted.lost > 0) beside(all, pasted.lost);
+          return false;
+        }
+      }
       if (files.length === 0) return false;
       event.preventDefault();
       pictures(files);
@@ -72,6 +90,7 @@ export function useRichText({
         memory.current = next;
         if (transaction.docChanged) change(writeArticle(next.doc));
       },
+      transformPastedHTML: (pasted) => (isOwn(pasted) ? pasted : readPasted(pasted).html),
       handlePaste: (_view, event) => take(event, event.clipboardData),
       handleDrop: (_view, event) => take(event, event.dataTransfer),
     });
