@@ -100,7 +100,10 @@ describe('an upload', () => {
     const caller = await named('Aina Vidal Font');
     const family = [newPass('Aina Vidal Font'), { ...newPass('Pere Vidal Font'), seat: 22 }];
     const { body } = await send(caller, await printPasses(...family));
-    expect(body).toMatchObject({ registrosCreados: 2, message: 'Se han detectado 2 abonos.' });
+    expect(body).toMatchObject({
+      registrosCreados: 2,
+      message: 'Se han detectado 2 abonos. Uno no está a tu nombre y no suma puntos.',
+    });
     expect(body.abonos.map((pass: { esPropietario: boolean }) => pass.esPropietario)).toEqual([true, false]);
     expect(await database.membershipUpload.count()).toBe(1);
   });
@@ -179,7 +182,8 @@ describe('the same pass', () => {
     const both = await send(caller, await printPasses(pass, { ...newPass('Pere Vidal Font'), seat: 22 }));
     expect(both.body).toMatchObject({
       registrosCreados: 1,
-      message: 'Se han detectado 2 abonos. Uno ya estaba en tu lista.',
+      message:
+        'Se han detectado 2 abonos. Uno no está a tu nombre y no suma puntos. Uno ya estaba en tu lista.',
     });
     expect(await database.abono.count()).toBe(2);
     expect(filesOnDisk()).toHaveLength(2);

@@ -36,10 +36,11 @@ function pendingNote({ created, pending }: UploadCounts): string {
     : `${pending} no se leen bien: el club los revisará.`;
 }
 
-function foreignNote({ created, foreign }: UploadCounts): string {
+function foreignNote({ created, repeated, foreign }: UploadCounts): string {
   if (foreign === 0) return '';
-  if (created === 1) return 'No está a tu nombre, así que no suma puntos.';
-  if (foreign === created) return 'No están a tu nombre, así que no suman puntos.';
+  if (created + repeated === 1) return 'No está a tu nombre, así que no suma puntos.';
+  if (foreign > 1 && foreign === created && repeated === 0)
+    return 'No están a tu nombre, así que no suman puntos.';
   return foreign === 1
     ? 'Uno no está a tu nombre y no suma puntos.'
     : `${foreign} no están a tu nombre y no suman puntos.`;

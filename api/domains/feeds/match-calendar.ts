@@ -1,6 +1,6 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import { club } from '../../club/club.ts';
-import { matchPlace } from '../../club/match-place.ts';
+import { matchPlace } from '../../club/match-place.input.ts';
 import type { Database, Match, MatchStatus } from '../../platform/database/client.ts';
 
 const HOUR = 60 * 60_000;

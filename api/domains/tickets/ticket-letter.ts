@@ -1,5 +1,5 @@
 import { toBuffer } from 'qrcode';
-import { placeWords } from '../../club/match-place.ts';
+import { placeWords } from '../../club/match-place.input.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { matchCalendar } from '../feeds/match-calendar.ts';
 import type { Letter } from '../../platform/mail/letter.ts';

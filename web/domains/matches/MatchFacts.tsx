@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { club } from '../../../api/club/club.ts';
-import { matchPlace } from '../../../api/club/match-place.ts';
+import { matchPlace } from '../../../api/club/match-place.input.ts';
 import { useSite } from '../../app/site.tsx';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

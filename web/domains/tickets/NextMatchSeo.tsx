@@ -1,5 +1,5 @@
 import { club } from '../../../api/club/club.ts';
-import { matchPlace } from '../../../api/club/match-place.ts';
+import { matchPlace } from '../../../api/club/match-place.input.ts';
 import { breadcrumbs } from '../../app/breadcrumbs.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { useSite } from '../../app/site.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { matchPlace } from '../../../api/club/match-place.ts';
+import { matchPlace } from '../../../api/club/match-place.input.ts';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import type { MatchStatus, PurchasePanel_MatchFragment } from '../../gql/graphql.ts';
 import { type SaleState, saleState } from '../matches/match-state.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data, Link, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { matchPlace } from '../../../api/club/match-place.ts';
+import { matchPlace } from '../../../api/club/match-place.input.ts';
 import { breadcrumbs } from '../../app/breadcrumbs.ts';
 import type { PageLoad } from '../../app/page.ts';
 import { Seo } from '../../app/Seo.tsx';

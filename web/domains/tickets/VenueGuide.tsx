@@ -1,5 +1,5 @@
 import { club } from '../../../api/club/club.ts';
-import { matchPlace } from '../../../api/club/match-place.ts';
+import { matchPlace } from '../../../api/club/match-place.input.ts';
 import type { MatchStatus } from '../../gql/graphql.ts';
 import { CourtCrop } from '../../ui/art/CourtCrop.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { club } from '../../../api/club/club.ts';
-import { matchPlace } from '../../../api/club/match-place.ts';
+import { matchPlace } from '../../../api/club/match-place.input.ts';
 import type { MatchStatus, TicketStub_TicketFragment } from '../../gql/graphql.ts';
 import { roundOf } from '../matches/match-state.ts';
 import { formatDay, formatTime, formatYear } from '../../ui/dates.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
-import { matchPlace } from '../../../../api/club/match-place.ts';
+import { matchPlace } from '../../../../api/club/match-place.input.ts';
 import { isOff, ticketAdvice } from '../../tickets/ticket-texts.ts';
 import { MATCH_STATUS } from '../../matches/match-state.ts';
 import { Badge } from '../../../ui/Badge.tsx';

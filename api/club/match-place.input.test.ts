@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { club } from './club.ts';
-import { matchPlace } from './match-place.ts';
+import { matchPlace } from './match-place.input.ts';
 
 test.each([
   club.venue.matchLocation,
