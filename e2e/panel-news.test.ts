@@ -43,6 +43,7 @@ test('an editor drafts on a phone and schedules, and the article is hidden until
   await expectAccessible(page);
   await menuOf(page, words).click();
   await button(page, 'Publicar ahora').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
   await toastSaying(page, 'Noticia publicada');
   expect(await publicStatus(page, id)).toBe(200);
 });

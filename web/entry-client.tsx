@@ -39,9 +39,13 @@ async function start(container: HTMLElement): Promise<void> {
   registerServiceWorker();
 }
 
-/** The home page asks for nothing before somebody uses it, so there it is loaded at the first sign of use. */
+/**
+ * What a page may have to say is loaded before the network goes. The home page asks for nothing before somebody uses it,
+ * so there it is loaded at the first sign of use.
+ */
 function keepDataLater(): void {
-  const load = () => void import('./graphql/keep-data.ts').then(({ keepData }) => keepData());
-  if (location.pathname !== '/') load();
+  // Without it the page works as long as the network does.
+  const load = () => import('./app/load-ahead.ts').then(({ loadAhead }) => loadAhead(), console.error);
+  if (location.pathname !== '/') void load();
   else for (const sign of SIGNS_OF_USE) addEventListener(sign, load, { passive: true, once: true });
 }

@@ -95,6 +95,11 @@ function Guarded({ route: { access, title = '', panel }, children }: ProtectedPr
 function Unreachable() {
   const { refresh } = useViewerContext();
   const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    const retry = () => void refresh();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [refresh]);
   return (
     <MessagePage
       seed="conexion"
