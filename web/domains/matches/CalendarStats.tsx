@@ -19,7 +19,7 @@ export function CalendarStats(props: { stats: FragmentType<typeof CalendarStats_
     { label: 'Competiciones', value: stats?.competitions.length },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-hairline bg-hairline sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-hairline bg-hairline sm:max-md:grid-cols-4 lg:grid-cols-4">
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2 bg-board px-4 py-3.5 sm:py-4">
           <dt className="caption text-muted">{label}</dt>
