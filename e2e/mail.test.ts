@@ -54,11 +54,11 @@ test('a fan resets a forgotten password by a mailed link, which also verifies th
   await expectAccessible(page);
   await visit(page, '/perfil');
   await page.getByRole('heading', { name: 'Información personal' }).waitFor();
-  expect(await page.getByText('Tu correo está sin confirmar').count()).toBe(0);
+  expect(await page.getByText('Tu email está sin confirmar').count()).toBe(0);
 
   await visit(page, pathOf(confirmation.link));
   await page.getByRole('button', { name: 'Confirmar mi email' }).click();
-  await page.getByText('Tu correo está confirmado.').waitFor();
+  await page.getByText('Tu email está confirmado.').waitFor();
   await expectAccessible(page);
 });
 
@@ -66,7 +66,7 @@ test('the profile shows that an address is not verified, and sends the link agai
   const fan = await createFan();
   const page = await openPage({ signedInAs: fan });
   await visit(page, '/perfil');
-  await page.getByText('Tu correo está sin confirmar').waitFor();
+  await page.getByText('Tu email está sin confirmar').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
   await page.getByText('Revisa tu correo').waitFor();
