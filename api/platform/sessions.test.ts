@@ -24,7 +24,7 @@ test.each(kinds)(
       },
     });
     const { token, sessionId } = await startSession(prisma, created.id);
-    const { password: _password, ...account } = created;
+    const { password: _password, search: _search, ...account } = created;
     const { id, role, roles } = account;
     expect(await findViewer(prisma, token)).toEqual({
       id,

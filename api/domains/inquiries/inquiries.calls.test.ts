@@ -27,7 +27,7 @@ const count = () => site.database.sponsorInquiry.count();
 test('POST /api/sponsor-inquiries stores the inquiry and responds 201', async () => {
   const { status, body } = await post(GOOD);
   expect([status, body]).toEqual([201, { success: true, receivedAt: expect.any(String) }]);
-  expect(await site.database.sponsorInquiry.findMany()).toEqual([
+  expect(await site.database.sponsorInquiry.findMany({ omit: { search: true } })).toEqual([
     {
       ...GOOD,
       id: expect.any(Number),

@@ -35,7 +35,8 @@ async function send(changes: Record<string, unknown> = {}) {
   return body.data.createSponsorInquiry;
 }
 
-const stored = (): Promise<SponsorInquiry[]> => site.database.sponsorInquiry.findMany();
+const stored = (): Promise<Omit<SponsorInquiry, 'search'>[]> =>
+  site.database.sponsorInquiry.findMany({ omit: { search: true } });
 
 test('anyone can send an inquiry, which is stored as written', async () => {
   const text = {
