@@ -26,6 +26,12 @@ function cacheControl(pathname: string): string {
   return /\.(js|html|webmanifest)$/.test(pathname) ? 'no-cache' : 'public, max-age=3600';
 }
 
+/** Only texts have a charset: JSON, such as the manifest, is always UTF-8. */
+function typeOf(pathname: string): string {
+  const type = mime.lookup(pathname) || 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
 /** Every file of a folder: the path of its address, and its size in bytes. */
 function listFiles(folder: string): Map<string, number> {
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -75,10 +81,7 @@ export function createFileServer({
     if (!coding && !identity) throw notAcceptable();
     const suffix = forms.find((form) => form.coding === coding)?.suffix ?? '';
     response.setHeader('cache-control', cacheControl(pathname));
-    response.setHeader(
-      'content-type',
-      mime.contentType(path.extname(pathname)) || 'application/octet-stream',
-    );
+    response.setHeader('content-type', typeOf(pathname));
     response.setHeader('vary', 'Accept-Encoding');
     if (coding) response.setHeader('content-encoding', coding);
     // `send` would give the whole file to a caller who has it but asks past the caches, as every `fetch` with a tag does.
