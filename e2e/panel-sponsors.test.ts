@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectAccessible, openPage, reload, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
+import { siteUrl } from './worker-site.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;
 
@@ -147,7 +148,7 @@ test.each(SCREENS)('a sponsor from its creation to its deletion (%s)', async (sc
   await seen.click();
   await toastSaying(page, 'Visibilidad actualizada');
   await row(page, name).getByText('Oculto').waitFor();
-  expect(await (await page.request.get('/api/sponsors')).text()).not.toContain(name);
+  expect(await (await fetch(`${siteUrl()}/api/sponsors`)).text()).not.toContain(name);
 
   await choose(page, name, 'Editar');
   const edit = dialog(page, 'Editar patrocinador');

@@ -215,7 +215,7 @@ describe('the log', () => {
     await visit(page, '/admin/settings/audit');
     const latest = page.getByRole('table', { name: 'Registro de actividad' }).getByRole('row').nth(1);
     await latest.getByText('cambió').waitFor();
-    expect((await latest.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/rol de visitor a blogger/);
+    expect((await latest.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/rol de visitante a redactor/);
     await expectAccessible(page);
     await page.getByLabel('Tipo').selectOption('Cuenta');
     await page.waitForURL(/tipo=user/);
