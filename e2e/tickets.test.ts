@@ -155,5 +155,5 @@ test.each(['/entradas/proximo', '/entradas/abonos', '/entradas/grupos'])('%s', a
 test('a match that does not exist is a 404', async () => {
   const page = await openPage({ expects: [/status of 404/] });
   await visit(page, '/entradas/999999');
-  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  await page.getByText('El partido que buscas no existe o ha salido del calendario.').waitFor();
 });
