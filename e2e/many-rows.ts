@@ -11,9 +11,10 @@ const STATEMENTS = [
    SELECT 'Aficionada ' || n || ' de la Cruz i Santandreu', 'aficionada-' || n || '@many.test', '-',
           now() - n * interval '3 hours'
      FROM generate_series(1, ${MANY}) n`,
+  // The oldest first: the log is paged up to the newest id.
   `INSERT INTO audit_log (at, actor_id, actor_name, action, subject_type, subject_id, subject)
    SELECT now() - n * interval '5 minutes', 1, 'Ana Administradora', 'update', 'product', n::text, 'Camiseta ' || n
-     FROM generate_series(1, ${MANY}) n`,
+     FROM generate_series(${MANY}, 1, -1) n`,
   // No instance is listening yet, so no notification is needed.
   `SET session_replication_role = replica`,
   `CREATE TEMP TABLE people AS

@@ -190,3 +190,7 @@ test('sanitised HTML does not change again, even if something between two tags w
   const safe = sanitiseHtml('<p><svg/onload=x><p><b>Hola');
   expect(sanitiseHtml(safe)).toBe(safe);
 });
+
+test('no half of a character is left behind an end tag that is not closed', () => {
+  expect(sanitiseHtml("a</p' b 𐀀")).toBe('a');
+});

@@ -59,7 +59,8 @@ const withForeignBlocks: sanitizeHtml.IOptions = {
 /** Entities such as `&ZeroWidthSpace;` are characters only after the parser. */
 function sanitiseOnce(html: string): string {
   const clean = sanitizeHtml(withOwnBlocks(sanitizeHtml(html, withForeignBlocks)), options);
-  return visibleLines(clean).trim();
+  // The parser cuts a character in half if it follows an end tag that is not closed.
+  return visibleLines(clean.replaceAll(/\p{Surrogate}/gu, '')).trim();
 }
 
 /**
